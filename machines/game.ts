@@ -1,0 +1,55 @@
+// A whole game: preparation, then turns until somebody has won.
+import { setup } from 'xstate';
+import { nextTurn } from '../src/turn/steps.ts';
+import { attackMachine } from './attack.ts';
+import { battleStepMachine } from './battle-step.ts';
+import { buildStepMachine } from './build-step.ts';
+import { damageMachine } from './damage.ts';
+import { effectMachine } from './effect.ts';
+import { popMachine } from './pop.ts';
+import { preparationMachine } from './preparation.ts';
+import { retreatStepMachine } from './retreat-step.ts';
+import { actions, change, guards, inner, type Sequence, types, when } from './sequence.ts';
+import { sequences } from './sequences.ts';
+import { turnMachine } from './turn.ts';
+
+const all = {
+  pop: popMachine,
+  effect: effectMachine,
+  damage: damageMachine,
+  attack: attackMachine,
+  buildStep: buildStepMachine,
+  retreatStep: retreatStepMachine,
+  battleStep: battleStepMachine,
+  preparation: preparationMachine,
+  turn: turnMachine,
+};
+for (const [name, machine] of Object.entries(all))
+  sequences[name as keyof typeof all] = machine as unknown as Sequence;
+
+export const gameMachine = setup({
+  types,
+  actors: sequences,
+  actions: { ...actions, firstTurn: change((game) => ({ ...game, point: 'turn-start' })), nextTurn: change(nextTurn) },
+  guards: { ...guards, preparing: when((game) => game.point === 'preparation') },
+}).createMachine({
+  id: 'game',
+  context: ({ input }) => input,
+  output: ({ context }) => context.game,
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'preparing', target: 'preparation' }, { target: 'turn' }] },
+    preparation: {
+      meta: { rule: 'prepare.start' },
+      entry: { type: 'here', params: { place: 'preparation' } },
+      invoke: { id: 'inner', src: 'preparation', input: inner, onDone: { actions: ['take', 'firstTurn'], target: 'turn' } },
+    },
+    turn: {
+      meta: { rule: 'turn.structure' },
+      entry: { type: 'here', params: { place: 'turn' } },
+      invoke: { id: 'inner', src: 'turn', input: inner, onDone: { actions: 'take', target: 'played' } },
+    },
+    played: { always: [{ guard: 'over', target: 'over' }, { actions: 'nextTurn', target: 'turn' }] },
+    over: { type: 'final', meta: { rule: 'win.control' } },
+  },
+});

@@ -1,0 +1,88 @@
+// What all statecharts of the game have in common. A sequence is a machine that takes the game in and gives it back;
+// where the rulebook recurses (a window inside an effect, a disrupt of a disrupt) one sequence invokes another.
+import { type ActorLogic, assign, type EventObject, type Snapshot } from 'xstate';
+import type { Decision } from '../src/decisions/decision.ts';
+import { decide, whyNot } from '../src/decisions/index.ts';
+import { canThrow, throwDice } from '../src/dice/roll.ts';
+import type { GameState } from '../src/game/state.ts';
+import type { RuleId } from '../src/rulebook/ids.ts';
+import type { Sequences } from './sequences.ts';
+
+export interface SequenceContext {
+  game: GameState;
+  /** The path of states that led here, outermost first. */
+  at: readonly string[];
+}
+
+export type SequenceInput = SequenceContext;
+
+export type SequenceEvent =
+  /** A player decides. */
+  | { type: 'DECIDE'; decision: Decision }
+  /** What the dice show, where nobody rolls them for the players. */
+  | { type: 'DICE'; dice: readonly number[] }
+  /** Play goes on past the point where it was told to stop. */
+  | { type: 'RESUME' };
+
+export interface SequenceMeta {
+  /** The rule that this state carries out. */
+  rule: RuleId;
+}
+
+/** Any of the machines, as seen by the one that invokes it. */
+export type Sequence = ActorLogic<Snapshot<GameState>, EventObject, SequenceInput>;
+
+type Invoked = { [Name in keyof Sequences]: { src: Name; logic: Sequence; id: string | undefined } }[keyof Sequences];
+
+/** Types shared by all sequences. */
+export const types = {} as {
+  context: SequenceContext;
+  input: SequenceInput;
+  output: GameState;
+  events: SequenceEvent;
+  meta: SequenceMeta;
+  tags: 'player' | 'dice' | 'stopped';
+};
+
+/** An action that changes the game by a function of the rules. */
+export const change = (rule: (game: GameState, event: SequenceEvent) => GameState) =>
+  assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context, event }) => ({
+    game: rule(context.game, event),
+  }));
+
+/** A guard that asks the game. */
+export const when =
+  (test: (game: GameState) => boolean) =>
+  ({ context }: { context: SequenceContext }): boolean =>
+    test(context.game);
+
+const decisionOf = (event: SequenceEvent): Decision => (event as Extract<SequenceEvent, { type: 'DECIDE' }>).decision;
+
+const diceOf = (event: SequenceEvent): readonly number[] => (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
+
+/** Actions that every sequence has. */
+export const actions = {
+  /** Says where in the charts play is now: the log and the viewer show it. */
+  here: assign<SequenceContext, SequenceEvent, { place: string }, SequenceEvent, Invoked>(
+    ({ context }, { place }) => ({ game: { ...context.game, path: [...context.at, ...place.split('.')] } }),
+  ),
+  /** Takes the game back from a sequence that has ended. */
+  take: change((_game, event) => (event as unknown as { output: GameState }).output),
+  decide: change((game, event) => decide(game, decisionOf(event))),
+  throwDice: change((game) => throwDice(game)),
+  takeDice: change((game, event) => throwDice({ ...game, log: [] }, diceOf(event))),
+};
+
+/** Guards that every sequence has. */
+export const guards = {
+  legal: ({ context, event }: { context: SequenceContext; event: unknown }): boolean =>
+    whyNot(context.game, (event as { decision: Decision }).decision) === null,
+  canThrow: when(canThrow),
+  over: when((game) => game.result !== null),
+};
+
+/** What a sequence hands to one that it invokes within its present state. */
+export const inner = ({ context: { game } }: { context: SequenceContext }): SequenceInput => ({ game, at: game.path });
+
+/** What it hands to one whose states are steps of its own. */
+export const beside = ({ context: { game, at } }: { context: SequenceContext }): SequenceInput => ({ game, at });

@@ -1,0 +1,39 @@
+// The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
+import { didYouMean } from '../scenario/near.ts';
+import { UsageError } from './args.ts';
+import { type Io, nodeIo } from './io.ts';
+import { run } from './run.ts';
+
+type Command = (argv: readonly string[], io: Io) => Promise<number>;
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([['run', run]]);
+
+const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
+
+  swtcg run FILE… [--cards DIR]   plays scenarios and tells what became of them
+  swtcg COMMAND --help            says more about a command
+  swtcg --help                    this page
+`;
+
+/** Runs the command line and gives its exit code. */
+export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<number> {
+  const [name, ...rest] = argv;
+  try {
+    if (name === undefined) throw new UsageError('Which command?');
+    if (name === '--help' || name === '-h' || name === 'help') {
+      io.out(HELP);
+      return 0;
+    }
+    const command = COMMANDS.get(name);
+    if (command === undefined) {
+      const what = name.startsWith('-') ? 'option' : 'command';
+      throw new UsageError(`There is no ${what} "${name}".${didYouMean(name, COMMANDS.keys())}`);
+    }
+    return await command(rest, io);
+  } catch (error) {
+    const usage = error instanceof UsageError;
+    const message = error instanceof Error ? error.message : String(error);
+    io.err(`swtcg: ${message}${usage ? ' See swtcg --help.' : ''}\n`);
+    return usage ? 2 : 1;
+  }
+}

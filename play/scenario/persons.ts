@@ -1,0 +1,40 @@
+// Unique cards of different names that are one unit (Different Versions with Different Names; rulings, 26).
+
+const PERSONS: readonly (readonly string[])[] = [
+  ['Admiral Tarkin', 'Grand Moff Tarkin'],
+  ['Admiral Yularen', 'Colonel Wullf Yularen'],
+  ['Anakin Skywalker', 'Darth Vader'],
+  ["A'Sharad Hett", 'Darth Krayt'],
+  ['Ben Solo', 'Kylo Ren'],
+  ['Captain Ackbar', 'Admiral Ackbar'],
+  ['Chancellor Finis Valorum', 'Finis Valorum'],
+  ['Chancellor Palpatine', 'Darth Sidious', 'Senator Palpatine', 'Emperor Palpatine'],
+  ['Din Djarin', 'The Mandalorian'],
+  ['Dooku', 'Darth Tyranus'],
+  ['Grogu', 'The Child'],
+  ['Jacen Solo', 'Darth Caedus'],
+  ['Kreia', 'Darth Traya'],
+  ['Lieutenant Corran Horn', 'Corran Horn'],
+  ['Lieutenant Wes Janson', 'Captain Wes Janson'],
+  ['Malak', 'Darth Malak'],
+  ['Mara Jade', 'Mara Jade Skywalker'],
+  ['Maul', 'Darth Maul'],
+  ['Padmé Amidala', 'Queen Amidala'],
+  ['Princess Leia', 'Leia Organa Solo', 'Leia Organa', 'General Leia Organa Solo'],
+  ['Revan', 'Darth Revan'],
+  ['Rey', 'Rey Skywalker'],
+  ['Wedge Antilles', 'Commander Wedge Antilles'],
+];
+
+/** The set files are ASCII: they write some of these names without accents. */
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const personOf: ReadonlyMap<string, number> = new Map(
+  PERSONS.flatMap((names, i) => names.map((name) => [plain(name), i] as const)),
+);
+
+export function samePerson(a: string, b: string): boolean {
+  const [first, second] = [plain(a), plain(b)];
+  const person = personOf.get(first);
+  return first === second || (person !== undefined && person === personOf.get(second));
+}

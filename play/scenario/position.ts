@@ -1,0 +1,123 @@
+// The position that a scenario describes, as the game's own state, before anything happens.
+import { seeded } from '../../src/dice/random.ts';
+import type {
+  Arena,
+  AutoPass,
+  Box,
+  CardId,
+  CardState,
+  GameState,
+  ListZone,
+  PlayerState,
+  Side,
+  Zone,
+} from '../../src/game/state.ts';
+import type { Placed, Scenario, Seat, SeatList } from './format.ts';
+
+export interface Settings {
+  readonly autoPass?: AutoPass;
+}
+
+const ZONE_OF: Readonly<Record<SeatList, ListZone>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  supply: 'supply',
+  outOfPlay: 'out',
+  space: 'space',
+  ground: 'ground',
+  character: 'character',
+  buildZone: 'build',
+};
+
+/** Preparation, Setup: each player starts with 30 build points, less what was bid for the side. */
+const SETUP_POINTS = 30;
+
+export function startPosition(scenario: Scenario, settings: Settings = {}): GameState {
+  const states = new Map<CardId, CardState>();
+  const place = (placed: Placed, zone: Zone, controller: Side, host: CardId | null = null): CardId => {
+    const { id, card, owner, tapped, faceDown, damage, build, counters } = placed;
+    const lying = (cards: readonly Placed[], where: 'under' | 'on') =>
+      cards.map((one) => place(one, where, controller, id));
+    states.set(id, {
+      id,
+      def: card,
+      owner,
+      controller,
+      zone,
+      host,
+      tapped,
+      faceDown,
+      damage,
+      build,
+      stack: lying(placed.stack, 'under'),
+      pilots: lying(placed.pilots, 'on'),
+      equipment: lying(placed.equipment, 'on'),
+      counters,
+    });
+    return id;
+  };
+
+  const player = (seat: Seat, side: Side): PlayerState => {
+    const single = (card: Placed | null, zone: 'resource' | 'event') =>
+      card === null ? [] : [place(card, zone, side)];
+    const lists = {
+      resource: single(seat.resource, 'resource'),
+      event: single(seat.event, 'event'),
+    } as Record<ListZone, CardId[]>;
+    for (const [key, cards] of Object.entries(seat.lists) as [SeatList, readonly Placed[]][]) {
+      const zone = ZONE_OF[key];
+      // Out of play a card is its owner's again (The 4 Primary Rules, 1); `owner` differs in play only.
+      lists[zone] = cards.map((one) => place(one, zone, side));
+    }
+    return {
+      force: seat.force,
+      buildPoints: seat.buildPoints,
+      setupPoints: SETUP_POINTS,
+      setupSpent: 0,
+      setupDone: false,
+      lists,
+    };
+  };
+
+  const players = { dark: player(scenario.dark, 'dark'), light: player(scenario.light, 'light') };
+  const locations: Record<Arena, CardId | null> = { space: null, ground: null, character: null };
+  for (const { arena, by, card } of scenario.locations) locations[arena] = place(card, arena, by);
+
+  return {
+    box: box(scenario, settings),
+    cards: scenario.order.map((id) => states.get(id) as CardState),
+    players,
+    locations,
+    turn: 1,
+    point: scenario.at,
+    setupBy: null,
+    arena: null,
+    stop: typeof scenario.until === 'string' ? null : scenario.until,
+    windows: [],
+    frames: [],
+    attacks: [],
+    rolls: [],
+    damages: [],
+    waiting: [],
+    modifiers: [],
+    used: [],
+    nextId: 1,
+    diceUsed: 0,
+    random: scenario.seed === null ? null : seeded(scenario.seed),
+    result: null,
+    path: [],
+    log: [],
+    steps: 0,
+  };
+}
+
+const box = (scenario: Scenario, settings: Settings): Box => ({
+  ruleset: scenario.ruleset,
+  defs: scenario.cards,
+  ids: scenario.order,
+  index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),
+  dice: scenario.dice,
+  autoPass: settings.autoPass ?? 'never',
+  shuffle: scenario.shuffle,
+});

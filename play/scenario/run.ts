@@ -1,0 +1,93 @@
+// Plays a scenario: at each chance the script's next entry, if it is legal now; else a pass, or what the rules force.
+import type { Decision } from '../../src/decisions/decision.ts';
+import { chanceOf, fallback } from '../../src/decisions/index.ts';
+import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
+import type { Refusal } from '../../src/game/refusal.ts';
+import type { GameState, LogEntry } from '../../src/game/state.ts';
+import { type View, view } from '../../src/view.ts';
+import { Table } from '../table.ts';
+import type { Scenario } from './format.ts';
+import { startPosition } from './position.ts';
+
+export interface RunResult {
+  readonly state: View;
+  readonly log: readonly LogEntry[];
+  readonly error: ErrorInfo | null;
+  readonly diceLeft: readonly number[];
+}
+
+/** More chances than any scenario has: passes that lead nowhere. */
+const MOST_CHANCES = 100_000;
+
+/** How deep play is in attacks, effects and damage. */
+const depth = ({ attacks, frames, damages }: GameState): number => attacks.length + frames.length + damages.length;
+
+interface Kept {
+  readonly refusal: Refusal;
+  readonly own: boolean;
+}
+
+/** The reason to tell: the last one, but rather one of the player's own chances, and rather a rule than a wrong time. */
+const better = (kept: Kept | null, now: Kept): Kept => {
+  const rank = ({ refusal, own }: Kept) => (own ? (refusal.later ? 1 : 2) : 0);
+  return kept && rank(kept) > rank(now) ? kept : now;
+};
+
+const said = ({ by, do: deed, unit, card, target }: Decision): string =>
+  [by, deed, unit ?? card, target && `on ${target}`].filter((word) => word !== undefined).join(' ');
+
+const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorInfo => ({
+  code: 'entry-not-legal',
+  message: `Entry ${entry} (${said(decision)}) is not legal: ${kept?.refusal.message ?? 'its chance never comes'}.`,
+  rule: kept?.refusal.rule ?? 'pop.window',
+  entry,
+});
+
+export function runScenario(scenario: Scenario): RunResult {
+  const start = startPosition(scenario);
+  const { script, until } = scenario;
+  const log: LogEntry[] = [];
+  let game = start;
+  let error: ErrorInfo | null = null;
+  let entry = 0;
+  let kept: Kept | null = null;
+  try {
+    const table = new Table(start);
+    const look = () => {
+      game = table.game;
+      log.push(...game.log);
+    };
+    look();
+    // How deep play was when the script's last entry was taken.
+    let level = depth(game);
+    for (let chances = 0; table.waiting === 'player'; chances++) {
+      if (chances > MOST_CHANCES)
+        throw new SwtcgError({ code: 'loop', message: 'Play goes on without end.', rule: 'guard.loop' });
+      if (until === 'script-end' && entry >= script.length && depth(game) <= level) break;
+      const next = script[entry];
+      const refusal = next && table.whyNot(next);
+      if (next && !refusal) {
+        level = depth(game);
+        entry++;
+        kept = null;
+        table.decide(next);
+      } else {
+        if (next && refusal) kept = better(kept, { refusal, own: next.by === chanceOf(game) });
+        const decision = fallback(game);
+        if (!decision) break;
+        table.decide(decision);
+      }
+      look();
+    }
+    if (table.waiting === 'dice') {
+      const message = 'A roll needs more dice than the file gives, and it has no seed.';
+      error = { code: 'dice-exhausted', message, rule: 'roll.dice', ...(entry < script.length ? { entry } : {}) };
+    }
+  } catch (failure) {
+    if (!(failure instanceof SwtcgError)) throw failure;
+    error = failure.info;
+  }
+  const missed = script[entry];
+  if (!error && missed) error = notLegal(entry, missed, kept);
+  return { state: view(game), log, error, diceLeft: game.box.dice.slice(game.diceUsed) };
+}

@@ -1,0 +1,34 @@
+// Speed check: which unit comes next in a battle step (Turn Structure, During the Battle Step).
+import { legalDecisions } from '../decisions/index.ts';
+import { totals } from '../effects/totals.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { SIDES } from '../game/state.ts';
+import { card, inFileOrder, unitsIn } from '../game/table.ts';
+import { openWindow } from '../game/windows.ts';
+
+/** The fastest untapped units of one player; Dark before Light at equal speed, one's own ties are the player's choice. */
+export function unitsUp(game: GameState): { readonly side: Side; readonly units: readonly CardId[] } | null {
+  const { arena } = game;
+  if (!arena) return null;
+  let best: { side: Side; units: CardId[]; speed: number } | null = null;
+  for (const side of SIDES) {
+    for (const id of unitsIn(game, side, arena)) {
+      if (card(game, id).tapped) continue;
+      const speed = totals(game, id).speed ?? 0;
+      if (!best || speed > best.speed) best = { side, units: [id], speed };
+      else if (speed === best.speed && side === best.side) best.units.push(id);
+    }
+  }
+  return best && { side: best.side, units: inFileOrder(game, best.units) };
+}
+
+/** Where nothing but tapping is left and the players let such chances pass, the unit taps by itself ("can't attack"). */
+export const tapsItself = (game: GameState): boolean =>
+  game.box.autoPass !== 'never' && legalDecisions(game).every((decision) => decision.do === 'tap');
+
+/** Asks the controller of the unit whose speed has come up: attack, or tap to skip. */
+export function askUnit(game: GameState): GameState {
+  const up = unitsUp(game);
+  if (!up) return game;
+  return openWindow(game, { kind: 'speed', rule: 'battle.speed', solo: up.side, arena: game.arena, options: up.units });
+}

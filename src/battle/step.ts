@@ -1,0 +1,21 @@
+// A battle step starts and ends (Turn Structure, 8 to 10).
+import { emit } from '../effects/events.ts';
+import { note } from '../game/log.ts';
+import type { Arena, GameState } from '../game/state.ts';
+import { arenaName } from '../build/arrive.ts';
+
+export const enterArena = (game: GameState, arena: Arena | null): GameState => ({ ...game, arena });
+
+export function stepStarts(game: GameState): GameState {
+  const { arena } = game;
+  if (!arena) return game;
+  const next = note(game, 'place', 'battle.step-start', `The ${arenaName(arena)} battle step starts.`);
+  return emit(next, { type: 'battle-step-starts', arena });
+}
+
+export function stepEnds(game: GameState): GameState {
+  const { arena } = game;
+  if (!arena) return game;
+  const next = note(game, 'place', 'battle.step-end', `The ${arenaName(arena)} battle step ends.`);
+  return emit(next, { type: 'battle-step-ends', arena });
+}

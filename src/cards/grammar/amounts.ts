@@ -1,0 +1,44 @@
+// How much: plain numbers are words; here is what stands for "X".
+import type { Amount, Selector } from '../../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+
+export function amounts(g: Grammar): void {
+  const owner = g.category<Selector>('owner');
+  g.form(owner, "this unit's", { the: 'this' });
+  g.form(owner, "that unit's", { the: 'that' });
+  g.form(owner, "the attacking unit's", { the: 'attacker' });
+  g.form(owner, "the defending unit's", { the: 'defender' });
+  const value = g.category<Amount>('value');
+  g.form(value, 'the number of {f:number-of}', { per: hole('f'), times: 1 });
+  g.form(value, '{n:int} times the number of {f:number-of}', { per: hole('f'), times: hole('n') });
+  g.form(value, 'twice the number of {f:number-of}', { per: hole('f'), times: 2 });
+  g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
+}
+
+const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
+
+/** Changes every amount of a list of parts. Effects that are granted have amounts of their own and are left alone. */
+export function mapAmounts<T>(data: T, change: (amount: Amount) => Amount): T {
+  const amountKeys = new Set(['n', 'speed', 'power', 'health', 'as']);
+  const walk = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(walk);
+    if (!isObject(v)) return v;
+    return Object.fromEntries(
+      Object.entries(v).map(([key, part]) => {
+        if (key === 'effects' || key === 'to' || key === 'from') return [key, part];
+        return [key, amountKeys.has(key) ? change(part as Amount) : walk(part)];
+      }),
+    );
+  };
+  return walk(data) as T;
+}
+
+export function amountsIn(data: unknown): readonly Amount[] {
+  const found: Amount[] = [];
+  mapAmounts(data, (amount) => {
+    found.push(amount);
+    return amount;
+  });
+  return found;
+}

@@ -1,0 +1,154 @@
+// What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
+import type { Compare, Condition, Filter } from '../../effects/language.ts';
+import { CORE, WHERE } from './filters.ts';
+import type { Grammar } from './grammar.ts';
+import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
+import { joined } from './words.ts';
+
+interface Quantity {
+  readonly what: Filter;
+  readonly count: Compare;
+  readonly n: number;
+}
+
+function quantities(g: Grammar): void {
+  const quantity = g.category<Quantity>('quantity');
+  const other = merged({ self: 'other' }, { f: '*' });
+  g.form(quantity, 'another {f:np-one}', { what: other, count: 'at-least', n: 1 });
+  g.form(quantity, 'a|an|any {f:np-one}', { what: hole('f'), count: 'at-least', n: 1 });
+  g.form(quantity, 'no other {f:np-many}', { what: other, count: 'at-most', n: 0 });
+  g.form(quantity, 'no {f:np-many}', { what: hole('f'), count: 'at-most', n: 0 });
+  const limits: readonly (readonly [string, Compare])[] = [
+    ['at least {n:int}', 'at-least'],
+    ['{n:int} or more', 'at-least'],
+    ['{n:int} or fewer|less', 'at-most'],
+    ['exactly {n:int}', 'exactly'],
+  ];
+  for (const [words, count] of limits) {
+    g.form(quantity, `${words} other {f:np-many}`, { what: other, count, n: hole('n') });
+    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: hole('n') });
+  }
+}
+
+/** Cards by name: "Luke Skywalker in any arena". */
+function named(g: Grammar): void {
+  const name = g.category<Filter>('named');
+  g.form(name, '{n:name}', { name: hole('n') });
+  const quantity = g.category<Quantity>('quantity');
+  g.form(quantity, '{n:named} {w:where}', { what: merged({}, { n: ['name'], w: WHERE }), count: 'at-least', n: 1 });
+  const condition = g.category<Condition>('plain-condition');
+  g.form(condition, '{n:named} is {w:where}', anyone(merged({}, { n: ['name'], w: WHERE })), located);
+}
+
+const OWNERS: readonly (readonly ['you' | 'opponent', string, string, string])[] = [
+  ['you', 'you have', 'you control', "you don't control"],
+  ['opponent', 'your opponent has', 'your opponent controls', "your opponent doesn't control"],
+];
+
+function owners(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  for (const [who, have, control, not] of OWNERS) {
+    g.form(condition, `${have} no Force`, { is: 'force', who, count: 'at-most', n: 0 });
+    g.form(condition, `${have} at least {n:int} Force`, { is: 'force', who, count: 'at-least', n: hole('n') });
+    g.form(condition, `${have} {n:int} or more Force`, { is: 'force', who, count: 'at-least', n: hole('n') });
+    g.form(condition, `${have} {n:int} or less|fewer Force`, { is: 'force', who, count: 'at-most', n: hole('n') });
+    g.form(condition, `${have} exactly {n:int} Force`, { is: 'force', who, count: 'exactly', n: hole('n') });
+    g.form(condition, `${have} {q:quantity}`, merged({ is: 'have', who }, { q: ['what', 'count', 'n'] }));
+    g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
+    g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
+  }
+}
+
+/** What can be said of the unit itself, after "is" or "has". */
+function states(g: Grammar): void {
+  const is = g.category<Filter>('state-is');
+  g.form(is, 'tapped', { tapped: true });
+  g.form(is, 'untapped', { tapped: false });
+  g.form(is, 'damaged', { damaged: true });
+  g.form(is, 'undamaged', { damaged: false });
+  g.form(is, 'in any arena', { zone: 'arena' });
+  g.form(is, 'in the {a:arena} arena', { arena: hole('a') });
+  g.form(is, 'in the|your build zone', { zone: 'build' });
+  g.form(is, 'in play', { zone: 'play' });
+  g.form(is, 'a|an {s:subtypes-one}', { subtype: hole('s') });
+  const has = g.category<Filter>('state-has');
+  g.form(has, '{k:keyword-name}', { keyword: hole('k') });
+  g.form(has, '[a|any] damage counter(s) on it', { damaged: true });
+  g.form(has, 'at least 1 damage counter on it', { damaged: true });
+  g.form(has, '1 or more damage counter(s) on it', { damaged: true });
+  g.form(has, 'no damage counter(s) on it', { damaged: false });
+  g.form(has, 'at least {n:int} {s:stat}', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
+  g.form(has, '{s:stat} {n:int} or more', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
+  g.form(has, '{s:stat} {n:int} or less', { stat: { of: hole('s'), is: 'at-most', n: hole('n') } });
+}
+
+/** `unit`: "this unit", or "it" right after something was said of this unit. */
+function selves(g: Grammar, name: string, unit: string, unitIs: readonly string[]): void {
+  const condition = g.category<Condition>(name);
+  const attacker = { self: 'this' } as const;
+  for (const is of unitIs) {
+    g.form(condition, `${is} {s:state-is}`, { is: 'self', what: hole('s') });
+    g.form(condition, `${is} not {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
+    g.form(condition, `${is} attacking {d:someone}`, { is: 'attacking', attacker, defender: hole('d') });
+    g.form(condition, `${is} attacking`, { is: 'attacking', attacker });
+    g.form(condition, `${is} being attacked by {a:someone}`, { is: 'attacking', attacker: hole('a'), defender: attacker });
+    g.form(condition, `${is} attacked by {a:someone}`, { is: 'attacking', attacker: hole('a'), defender: attacker });
+    g.form(condition, `${is} being attacked`, { is: 'attacking', defender: attacker });
+    g.form(condition, `${is} defending`, { is: 'attacking', defender: attacker });
+  }
+  g.form(condition, `${unit} isn't {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
+  g.form(condition, `${unit} has {s:state-has}`, { is: 'self', what: hole('s') });
+  g.form(condition, `${unit} doesn't have {s:state-has}`, { is: 'not', what: { is: 'self', what: hole('s') } });
+}
+
+/** All of them, or any of them: never both in one list, which could be understood in two ways. */
+function all(g: Grammar, item: string, name: string): void {
+  g.list<Condition[]>(`${name}-and`, joined(item, 'and', 'and if'));
+  g.list<Condition[]>(`${name}-or`, { ...joined(item, 'or', 'or if'), min: 2 });
+  const list = g.category<readonly Condition[]>(name);
+  g.form(list, `{l:${name}-and}`, hole('l'));
+  g.form(list, `{l:${name}-or}`, [{ is: 'any', of: hole('l') }]);
+}
+
+/** One player or the other has at least one. */
+const anyone = (what: Hole | Merged): Shape<Condition> => ({
+  is: 'any',
+  of: [
+    { is: 'have', who: 'you', what, count: 'at-least', n: 1 },
+    { is: 'have', who: 'opponent', what, count: 'at-least', n: 1 },
+  ],
+});
+
+/** It says where: "a unit is" says nothing. */
+const located = (c: Condition): boolean =>
+  c.is === 'any' && c.of.every((one) => one.is === 'have' && (one.what.arena !== undefined || one.what.zone !== undefined));
+
+export function conditions(g: Grammar): void {
+  quantities(g);
+  named(g);
+  owners(g);
+  states(g);
+  selves(g, 'plain-condition', 'this unit', ['this unit is']);
+  const condition = g.category<Condition>('plain-condition');
+  // Whoever has it. Printed with "there"; "a Jedi is in any arena" says the same.
+  for (const there of ['there is', "there's"]) {
+    g.form(condition, `${there} another {f:np-one}`, anyone(merged({ self: 'other' }, { f: '*' })));
+    g.form(condition, `${there} a|an {f:np-one}`, anyone(hole('f')));
+  }
+  g.form(condition, 'there is at least 1 {f:np-one}', anyone(hole('f')));
+  const from = { c: CORE, w: WHERE };
+  g.form(condition, 'another {c:core-one} is {w:where}', anyone(merged({ self: 'other' }, from)), located);
+  g.form(condition, 'a|an {c:core-one} is {w:where}', anyone(merged({}, from)), located);
+  g.form(condition, 'no unit is attacking', { is: 'not', what: { is: 'attacking' } });
+  const notThis = (c: Condition): boolean => c.is === 'attacking' && c.attacker?.self !== 'this' && c.defender?.self !== 'this';
+  const attacker = (c: Condition): boolean => c.is === 'attacking' && c.attacker?.self !== 'this';
+  g.form(condition, '{a:someone} is attacking {d:someone}', { is: 'attacking', attacker: hole('a'), defender: hole('d') }, attacker);
+  g.form(condition, '{a:someone} is attacking', { is: 'attacking', attacker: hole('a') }, notThis);
+  g.form(condition, '{d:someone} is being attacked', { is: 'attacking', defender: hole('d') }, notThis);
+  all(g, 'plain-condition', 'conditions');
+
+  selves(g, 'it-condition', 'it|he|she', ["it's|he's|she's", 'it|he|she is']);
+  const it = g.category<Condition>('it-condition');
+  g.form(it, '{c:plain-condition}', hole('c'));
+  all(g, 'it-condition', 'it-conditions');
+}

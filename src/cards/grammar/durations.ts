@@ -1,0 +1,13 @@
+// How long. "This turn", "until end of turn" and "until end of battle" are one (Phrases, "this turn").
+import type { Duration } from '../../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+
+export function durations(g: Grammar): void {
+  const duration = g.category<Duration>('duration');
+  g.form(duration, 'for this|that|the attack', 'attack');
+  g.form(duration, 'until [the] end of [the|this] turn', 'turn');
+  g.form(duration, 'until [the] end of [the|this] battle', 'turn');
+  g.form(duration, 'this turn', 'turn');
+  g.form(duration, 'for its next attack', 'next-attack');
+  g.form(duration, 'until it leaves play', 'leaves');
+}

@@ -1,0 +1,241 @@
+// Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less") and who they belong to.
+import type { Compare, Filter, Selector } from '../../effects/language.ts';
+import type { CardKind } from '../card.ts';
+import type { Grammar } from './grammar.ts';
+import { IT } from './that.ts';
+import { hole, merged, sameData } from './shape.ts';
+import { isAdjective } from '../subtype-names.ts';
+import { joined, unitCount } from './words.ts';
+
+/** "Unit" unless given: a card of any kind must say so. */
+export const ANY_CARD: readonly CardKind[] = ['unit', 'battle', 'mission', 'location', 'equipment', 'resource', 'event'];
+
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card'];
+export const CORE = [...ADJECTIVE, ...HEAD];
+const UNTYPED = CORE.filter((key) => key !== 'type');
+export const WHERE = ['arena', 'zone'];
+const WITH = ['keyword', 'stat'];
+
+function adjectives(g: Grammar): void {
+  const tap = g.category<Filter>('adj-tap');
+  g.form(tap, '', {});
+  g.form(tap, 'tapped', { tapped: true });
+  g.form(tap, 'untapped', { tapped: false });
+  const damage = g.category<Filter>('adj-damage');
+  g.form(damage, '', {});
+  g.form(damage, 'damaged', { damaged: true });
+  g.form(damage, 'undamaged', { damaged: false });
+  const unique = g.category<Filter>('adj-unique');
+  g.form(unique, '', {});
+  g.form(unique, 'unique', { unique: true });
+  g.form(unique, 'non-unique', { unique: false });
+  const battle = g.category<Filter>('adj-battle');
+  g.form(battle, '', {});
+  g.form(battle, 'attacking', { attacking: true });
+  g.form(battle, 'defending', { defending: true });
+  const all = g.category<Filter>('adjectives');
+  const from = { a: ['attacking', 'defending'], t: ['tapped'], d: ['damaged'], u: ['unique'] };
+  g.form(all, '{a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
+  g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle}', merged({}, from));
+}
+
+/** What sort of card it is, in one number. Either number is read; the right one is printed. */
+function heads(g: Grammar, number: 'one' | 'many'): void {
+  const s = (word: string): string => (number === 'one' ? `${word}|${word}s` : `${word}s|${word}`);
+  g.list<string[]>(`subtype-list-${number}`, joined(`subtype-${number}`, 'or', 'and', 'and/or'));
+  const subtypes = g.category<readonly string[]>(`subtypes-${number}`);
+  // "Rebel Officer or Soldier" can be understood in two ways: references in a list are all of one unit or all of several.
+  g.form(
+    subtypes,
+    `{s:subtype-list-${number}}`,
+    hole('s'),
+    (list) => new Set(list.map((one) => unitCount(one) > 1)).size === 1,
+  );
+  const head = g.category<Filter>(`head-${number}`);
+  g.form(head, s('unit'), {});
+  g.form(head, s('Character'), { type: ['character'] });
+  g.form(head, `Character ${s('unit')}`, { type: ['character'] });
+  g.form(head, `{t:types} ${s('unit')}`, { type: hole('t') });
+  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') }, (f) => !f.subtype?.some(isAdjective));
+  const kinds: readonly (readonly [string, object])[] = [
+    ['{s:subtypes-one}', { subtype: hole('s') }],
+    ['{n:non-subtype}', { notSubtype: [hole('n')] }],
+    ['{n:non-subtype} {s:subtypes-one}', { notSubtype: [hole('n')], subtype: hole('s') }],
+  ];
+  for (const [words, data] of kinds) {
+    const form = (more: string, and: object): void => g.form(head, `${words} ${more}`, { ...data, ...and } as Filter);
+    form(s('unit'), {});
+    if (words === '{n:non-subtype}') form('', {});
+    form(s('Character'), { type: ['character'] });
+    form(`Character ${s('unit')}`, { type: ['character'] });
+    form(`{t:types} ${s('unit')}`, { type: hole('t') });
+    form('{k:things}', { card: [hole('k')] });
+    form(`unit ${s('card')}`, { card: ['unit'] });
+    form(`{t:types} unit ${s('card')}`, { type: hole('t'), card: ['unit'] });
+    form(s('card'), { card: ANY_CARD });
+  }
+  // "Each of your Republics": read, but printed with "units".
+  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
+  g.form(head, `{a:arena} ${s('unit')} or|and ${s('Character')}`, { type: [hole('a'), 'character'] }, (f) => f.type?.[0] !== 'character');
+  g.form(head, '{k:things}', { card: [hole('k')] });
+  g.form(head, s('card'), { card: ANY_CARD });
+  g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });
+  g.form(head, `{t:types} unit ${s('card')}`, { type: hole('t'), card: ['unit'] });
+  const core = g.category<Filter>(`core-${number}`);
+  g.form(core, `{a:adjectives} {h:head-${number}}`, merged({}, { a: ADJECTIVE, h: HEAD }));
+  const np = g.category<Filter>(`np-${number}`);
+  const from = { c: CORE, w: WHERE, x: WITH };
+  g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from));
+  g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from));
+  g.form(np, `{c:core-${number}} {w:where-either} {x:having}`, merged({}, { c: UNTYPED, w: ['type', 'zone'], x: WITH }));
+  g.form(np, `{c:core-${number}} {w:where} {d:with-damage}`, merged({}, { c: CORE, w: WHERE, d: ['damaged'] }));
+  g.form(np, `{c:core-${number}} {d:with-damage} {w:where}`, merged({}, { c: CORE, w: WHERE, d: ['damaged'] }));
+}
+
+function places(g: Grammar): void {
+  const where = g.category<Filter>('where');
+  g.form(where, '', {});
+  g.form(where, 'in|from this arena', { arena: 'here' });
+  g.form(where, 'in|from any arena', { zone: 'arena' });
+  g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
+  g.form(where, 'in the build zone', { zone: 'build' });
+  g.form(where, 'in play', { zone: 'play' });
+  // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
+  const either = g.category<Filter>('where-either');
+  g.form(either, 'in|from the {t:types} arena|arenas', { zone: 'arena', type: hole('t') }, (f) => (f.type?.length ?? 0) > 1);
+}
+
+function properties(g: Grammar): void {
+  const damage = g.category<Filter>('with-damage');
+  g.form(damage, 'with damage counters on it|them', { damaged: true });
+  g.form(damage, 'with a|any damage counter(s) on it|them', { damaged: true });
+  g.form(damage, 'with at least 1 damage counter(s) on it|them', { damaged: true });
+  g.form(damage, 'with 1 or more damage counter(s) on it|them', { damaged: true });
+  g.form(damage, 'with no damage counter(s) on it|them', { damaged: false });
+  g.form(damage, 'without damage counter(s) on it|them', { damaged: false });
+
+  const having = g.category<Filter>('having');
+  g.form(having, '', {});
+  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') });
+  const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
+  g.form(value, '{s:stat}', hole('s'));
+  // Not "build cost" alone: the total cost of a unit may be another (Glossary, total).
+  g.form(value, 'printed build cost', 'cost');
+  const limits: readonly (readonly [Compare, string])[] = [
+    ['at-least', 'or more|greater|higher'],
+    ['at-most', 'or less|fewer|lower'],
+  ];
+  for (const [is, words] of limits) {
+    const data = { stat: { of: hole('v'), is, n: hole('n') } } as const;
+    g.form(having, `with [a] {v:stat-or-cost} [of] {n:int} ${words}`, data);
+    g.form(having, `with [a] total {v:stat} [of] {n:int} ${words}`, data);
+    g.form(having, `with {n:int} ${words} {v:stat-or-cost}`, data);
+  }
+  g.form(having, 'with at least {n:int} {v:stat-or-cost}', { stat: { of: hole('v'), is: 'at-least', n: hole('n') } });
+  g.form(having, 'with exactly {n:int} {v:stat-or-cost}', { stat: { of: hole('v'), is: 'exactly', n: hole('n') } });
+}
+
+/** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
+const OF: readonly (readonly [string, Filter])[] = [
+  ['of your other', { of: 'you', self: 'other' }],
+  ['of your', { of: 'you' }],
+  ["of your opponent's", { of: 'opponent' }],
+];
+
+function selectors(g: Grammar): void {
+  const single = g.category<Selector>('single');
+  g.form(single, 'this unit|Trap|Campaign', { the: 'this' });
+  // "This card" is more than "this unit": it works in any zone (Phrases, "this card").
+  g.synonym<Selector, { h: Filter }>(single, 'this {h:head-one}', ({ h }) =>
+    sameData(h.card, ANY_CARD) ? undefined : { the: 'this' },
+  );
+  g.form(single, 'this unit in|from the {a:arena} arena', { choose: { self: 'this', arena: hole('a') } });
+  g.form(single, 'that unit', { the: 'that' });
+  g.form(single, 'the chosen unit', { the: 'that' });
+  g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
+  // A pronoun; what it stands for is found when the whole effect is known (that.ts).
+  g.synonym(single, 'it|him|her|he|she', () => IT);
+  g.form(single, 'the attacking unit', { the: 'attacker' });
+  g.form(single, 'the defending unit', { the: 'defender' });
+  g.form(single, 'equipped {f:np-one}', { equipped: hole('f') });
+  g.form(single, 'equipped {n:name}', { equipped: { name: hole('n') } });
+  for (const [words, fixed] of OF) {
+    const data = merged({ ...fixed }, { f: '*' });
+    g.form(single, `one ${words} {f:np-many}`, { choose: data });
+    g.form(single, `each ${words} {f:np-many}`, { each: data });
+    g.form(single, `all ${words} {f:np-many}`, { each: data });
+    g.form(single, `all ${words.slice(3)} {f:np-many}`, { each: data });
+    g.form(single, `${words.slice(3)} {f:np-many}`, { each: data });
+  }
+  g.form(single, 'a|an|any {f:np-one} [of your choice]', { choose: hole('f') });
+  g.form(single, 'another {f:np-one} [of your choice]', { choose: merged({ self: 'other' }, { f: '*' }) });
+  g.form(single, 'each other {f:np-one}', { each: merged({ self: 'other' }, { f: '*' }) });
+  g.form(single, 'each {f:np-one}', { each: hole('f') });
+  g.form(single, 'all other {f:np-many}', { each: merged({ self: 'other' }, { f: '*' }) });
+  g.form(single, 'all {f:np-many}', { each: hole('f') });
+
+  const several = g.category<Selector>('several');
+  const many = (v: Selector): boolean => 'choose' in v && (v.count ?? 1) > 1;
+  for (const [words, fixed] of OF) {
+    const data = merged({ ...fixed }, { f: '*' });
+    g.form(several, `up to {n:int} ${words} {f:np-many}`, { choose: data, count: hole('n'), upTo: true }, many);
+    g.form(several, `{n:int} ${words} {f:np-many}`, { choose: data, count: hole('n') }, many);
+  }
+  g.form(several, 'up to {n:int} {f:np-many}', { choose: hole('f'), count: hole('n'), upTo: true }, many);
+  g.form(several, '{n:int} {f:np-many}', { choose: hole('f'), count: hole('n') }, many);
+
+  const target = g.category<Selector>('target');
+  g.form(target, '{t:single}', hole('t'));
+  g.form(target, '{t:several}', hole('t'));
+}
+
+/** Some card, in triggers and conditions: nothing is chosen. */
+function someone(g: Grammar): void {
+  const some = g.category<Filter>('someone');
+  g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  g.form(some, '{n:name}', { name: hole('n') });
+  const counted = g.category<Filter>('counted');
+  const numbered = g.category<Filter>('number-of');
+  for (const [words, fixed] of OF) {
+    g.form(some, `one|any ${words} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
+    g.form(counted, `${words} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
+  }
+  g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
+  g.form(some, 'a|an|any {f:np-one}', hole('f'));
+  g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
+  g.form(counted, '{f:np-one}', hole('f'));
+  const from = { c: CORE, w: WHERE };
+  const owners: readonly (readonly [string, Filter['of']])[] = [
+    ['you have', 'you'],
+    ['your opponent has', 'opponent'],
+  ];
+  for (const [words, of] of owners) {
+    g.form(counted, `other {c:core-one} ${words} {w:where}`, merged({ of, self: 'other' }, from));
+    g.form(counted, `{c:core-one} ${words} {w:where}`, merged({ of }, from));
+    g.form(numbered, `other {c:core-many} ${words} {w:where}`, merged({ of, self: 'other' }, from));
+    g.form(numbered, `{c:core-many} ${words} {w:where}`, merged({ of }, from));
+  }
+  for (const [words, fixed] of OF) {
+    g.form(numbered, `${words.slice(3)} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
+  }
+  g.form(numbered, 'other {f:np-many}', merged({ self: 'other' }, { f: '*' }));
+  g.form(numbered, '{f:np-many}', hole('f'));
+}
+
+export function filters(g: Grammar): void {
+  g.list<string[]>('types', joined('arena', 'or', 'and'));
+  g.list<CardKind[]>('kinds', joined('kind', 'or', 'and'));
+  const things = g.category<CardKind>('things');
+  g.form(things, 'Mission|Missions', 'mission');
+  g.form(things, 'Location|Locations', 'location');
+  g.form(things, 'Equipment', 'equipment');
+  g.form(things, 'Resource|Resources', 'resource');
+  adjectives(g);
+  places(g);
+  properties(g);
+  heads(g, 'one');
+  heads(g, 'many');
+  selectors(g);
+  someone(g);
+}

@@ -1,0 +1,105 @@
+// What a unit gets: values, keywords, quoted abilities, in one list. Stats come first, then effects.
+import type { Amount, Effect, Filter, Stat, StatChange } from '../../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+import { hole, sameData } from './shape.ts';
+import { joined } from './words.ts';
+
+export interface Gains {
+  readonly stats?: StatChange;
+  readonly effects?: readonly Effect[];
+  /** "The … subtype": only as long as something is so. */
+  readonly subtypes?: readonly string[];
+}
+type Bonus = { readonly stat: Stat; readonly n: Amount } | { readonly effect: Effect } | { readonly subtype: string };
+type StatBonus = Extract<Bonus, { stat: Stat }>;
+
+const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+
+function collect(bonuses: readonly Bonus[]): Gains | undefined {
+  const stats: Partial<Record<Stat, Amount>> = {};
+  for (const stat of STATS) {
+    const mine = bonuses.filter((b): b is StatBonus => 'stat' in b && b.stat === stat);
+    if (mine.length > 1) return undefined;
+    for (const bonus of mine) stats[stat] = bonus.n;
+  }
+  const effects = bonuses.flatMap((b) => ('effect' in b ? [b.effect] : []));
+  const subtypes = bonuses.flatMap((b) => ('subtype' in b ? [b.subtype] : []));
+  return {
+    ...(Object.keys(stats).length > 0 ? { stats } : {}),
+    ...(effects.length > 0 ? { effects } : {}),
+    ...(subtypes.length > 0 ? { subtypes } : {}),
+  };
+}
+
+const spread = (gains: Gains): readonly Bonus[] => [
+  ...STATS.flatMap((stat) => {
+    const n = gains.stats?.[stat];
+    return n === undefined ? [] : [{ stat, n }];
+  }),
+  ...(gains.effects ?? []).map((effect) => ({ effect })),
+  ...(gains.subtypes ?? []).map((subtype) => ({ subtype })),
+];
+
+/** "+1 power and +1 health for each Droid": the count is for all of them. */
+function times(bonuses: readonly StatBonus[], per: Filter): readonly Bonus[] | undefined {
+  if (bonuses.some((b) => typeof b.n !== 'number')) return undefined;
+  return bonuses.map((b) => ({ stat: b.stat, n: { per, times: b.n as number } }));
+}
+
+/** The count that all stats share, and the plain bonuses it multiplies. */
+function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter } | null {
+  const bonuses = spread({ ...(gains.stats ? { stats: gains.stats } : {}) }) as readonly StatBonus[];
+  const [first] = bonuses;
+  if (!first || typeof first.n !== 'object' || !('per' in first.n)) return null;
+  const { per } = first.n;
+  const plain: StatBonus[] = [];
+  for (const { stat, n } of bonuses) {
+    if (typeof n !== 'object' || !('per' in n) || !sameData(n.per, per)) return null;
+    plain.push({ stat, n: n.times });
+  }
+  return { s: plain, f: per };
+}
+
+export function gains(g: Grammar): void {
+  const stat = g.category<Bonus>('stat-bonus');
+  g.form(stat, '{n:signed} {s:stat}', { stat: hole('s'), n: hole('n') });
+  const ability = g.category<Bonus>('ability-bonus');
+  g.form(ability, '{k:keyword}', { effect: hole('k') });
+  g.form(ability, '\u201c {e:effect} \u201d', { effect: hole('e') });
+  const bonus = g.category<Bonus>('bonus');
+  g.form(bonus, '{b:stat-bonus}', hole('b'));
+  g.form(bonus, '{b:ability-bonus}', hole('b'));
+  g.form(bonus, 'the {s:subtype-one} subtype', { subtype: hole('s') });
+  g.list<Bonus[]>('bonuses', joined('bonus', 'and'));
+  g.list<Bonus[]>('stat-bonuses', joined('stat-bonus', 'and'));
+  g.list<Bonus[]>('ability-bonuses', joined('ability-bonus', 'and'));
+
+  const all = g.category<Gains>('gains');
+  g.lens<Gains, { b: readonly Bonus[] }>(
+    all,
+    '{b:bonuses}',
+    ({ b }) => collect(b),
+    (value) => ({ b: spread(value) }),
+  );
+  g.lens<Gains, { s: readonly StatBonus[]; f: Filter }>(
+    all,
+    '{s:stat-bonuses} for each {f:counted}',
+    ({ s, f }) => {
+      const many = times(s, f);
+      return many && collect(many);
+    },
+    (value) => (value.effects || value.subtypes ? null : untimes(value)),
+  );
+  g.lens<Gains, { s: readonly StatBonus[]; f: Filter; a: readonly Bonus[] }>(
+    all,
+    '{s:stat-bonuses} for each {f:counted} and {a:ability-bonuses}',
+    ({ s, f, a }) => {
+      const many = times(s, f);
+      return many && collect([...many, ...a]);
+    },
+    (value) => {
+      const plain = value.effects && !value.subtypes ? untimes(value) : null;
+      return plain && { ...plain, a: spread({ effects: value.effects ?? [] }) };
+    },
+  );
+}

@@ -1,0 +1,22 @@
+// The grammar of card text: its vocabularies put together.
+import { amounts } from './amounts.ts';
+import { conditions } from './conditions.ts';
+import { costs } from './costs.ts';
+import { durations } from './durations.ts';
+import { filters } from './filters.ts';
+import { gains } from './gains.ts';
+import { Grammar } from './grammar.ts';
+import { keywords } from './keywords.ts';
+import { only } from './only.ts';
+import { paragraphs } from './paragraphs.ts';
+import { parts } from './parts.ts';
+import { statics } from './statics.ts';
+import { triggers } from './triggers.ts';
+import { words } from './words.ts';
+
+export function cardGrammar(): Grammar {
+  const g = new Grammar();
+  for (const vocabulary of [words, filters, amounts, durations, gains, conditions, costs, triggers, only]) vocabulary(g);
+  for (const vocabulary of [parts, statics, keywords, paragraphs]) vocabulary(g);
+  return g;
+}

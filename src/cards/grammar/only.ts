@@ -1,0 +1,48 @@
+// "Play only …": when, under which condition, how often.
+import type { Only, OnlyWhen } from '../../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+import { flat } from './words.ts';
+
+const WHEN: readonly (readonly [string, OnlyWhen])[] = [
+  ['during your build step', 'your-build-step'],
+  ['when your build step starts', 'your-build-step-starts'],
+  ['when this unit would attack', 'this-would-attack'],
+  ['when|whenever this unit attacks', 'this-attacks'],
+  ['when|if this unit is attacking', 'this-attacks'],
+  ['when|whenever this unit is attacked', 'this-is-attacked'],
+  ['when this unit is being attacked', 'this-is-attacked'],
+  ['when|if no unit is attacking', 'no-unit-attacking'],
+  ['when a unit is attacking', 'a-unit-attacking'],
+  ['when the battle phase starts', 'battle-phase-starts'],
+  ['when a|any battle step starts', 'battle-step-starts'],
+  ['when a|any battle step ends', 'battle-step-ends'],
+  ['when the|an attack ends', 'attack-ends'],
+  ['when the turn starts', 'turn-starts'],
+  ['during the|your retreat step', 'retreat-step'],
+];
+
+export function only(g: Grammar): void {
+  const one = g.category<readonly Only[]>('only-one');
+  for (const [words, when] of WHEN) g.form(one, words, [{ when }]);
+  g.form(one, 'when the {a:arena} battle step starts', [{ when: 'battle-step-starts', arena: hole('a') }]);
+  g.form(one, 'when the {a:arena} battle step ends', [{ when: 'battle-step-ends', arena: hole('a') }]);
+  g.form(one, 'once per|each turn', [{ once: 'turn' }]);
+  g.form(one, 'once per|each attack', [{ once: 'attack' }]);
+  // Said of attacks in progress there are times of their own above.
+  g.form(one, 'if {c:plain-condition}', [{ if: hole('c') }], ([first]) => !timeOf(first));
+  g.list<Only[]>('only-list', flat('only-one', 'only-one', 'and only', ', and only', 'and'));
+  const clause = g.category<readonly Only[]>('only-clause');
+  g.form(clause, 'play anytime', [{ when: 'anytime' }]);
+  g.form(clause, 'play any time', [{ when: 'anytime' }]);
+  g.form(clause, 'play at any time', [{ when: 'anytime' }]);
+  g.form(clause, 'play only {l:only-list}', hole('l'));
+  g.list<Only[]>('only', flat('only-clause', 'only-clause', '.'));
+}
+
+function timeOf(only: Only | undefined): boolean {
+  if (!only || !('if' in only)) return false;
+  const { if: c } = only;
+  if (c.is === 'not') return c.what.is === 'attacking' && !c.what.attacker && !c.what.defender;
+  return c.is === 'attacking' && c.attacker?.self === 'this' && c.defender === undefined;
+}

@@ -1,0 +1,153 @@
+// Reading: all the readings of a text, not the first. Recursive descent over words, remembered by category and place.
+import type { Form, Grammar, ListRule, Reading, Rule } from './grammar.ts';
+import { type Names, NO_NAMES } from './names.ts';
+import { type Bindings, keyOf } from './shape.ts';
+import type { Token } from '../tokens.ts';
+
+/** Bounds against texts made to be slow: steps in all, and readings of one category at one place. */
+const MAX_STEPS = 200_000;
+const MAX_READINGS = 200;
+const MAX_TOKENS = 400;
+
+export type Outcome =
+  | { readonly ok: true; readonly values: readonly unknown[]; readonly reach: number }
+  | { readonly ok: false; readonly reach: number };
+
+class TooMuch extends Error {}
+
+class Reader {
+  readonly grammar: Grammar;
+  readonly tokens: readonly Token[];
+  readonly names: Names;
+  readonly known = new Map<Rule, (readonly Reading[] | undefined)[]>();
+  steps = 0;
+  /** How far any form got: the end of the longest readable beginning. */
+  reach = 0;
+
+  constructor(grammar: Grammar, tokens: readonly Token[], names: Names) {
+    this.names = names;
+    this.grammar = grammar;
+    this.tokens = tokens;
+  }
+
+  read(name: string, at: number): readonly Reading[] {
+    const rule = this.grammar.rule(name);
+    let places = this.known.get(rule);
+    if (!places) {
+      places = [];
+      this.known.set(rule, places);
+    }
+    const before = places[at];
+    if (before) return before;
+    const found = distinct(this.#readings(rule, at));
+    if (found.length > MAX_READINGS) throw new TooMuch();
+    for (const { end } of found) if (end > this.reach) this.reach = end;
+    places[at] = found;
+    return found;
+  }
+
+  #step(): void {
+    this.steps += 1;
+    if (this.steps > MAX_STEPS) throw new TooMuch();
+  }
+
+  #readings(rule: Rule, at: number): readonly Reading[] {
+    this.#step();
+    if (rule.terminal) return rule.terminal.read(this.tokens, at, this.names);
+    if (rule.list) return this.#list(rule.list, at, rule.list.last !== null);
+    const word = this.tokens[at]?.lower;
+    const out: Reading[] = [];
+    for (const form of rule.forms) if (this.#mayStart(form, word)) this.#form(form, at, out);
+    return out;
+  }
+
+  #mayStart(form: Form, word: string | undefined): boolean {
+    const { first, nullable } = this.grammar.startsOf(form);
+    return nullable || (word !== undefined && (first === null || first.has(word)));
+  }
+
+  #form(form: Form, at: number, out: Reading[]): void {
+    let states: { at: number; bindings: Bindings }[] = [{ at, bindings: {} }];
+    for (const item of form.items) {
+      const next: typeof states = [];
+      for (const state of states) {
+        this.#step();
+        if ('lit' in item) {
+          const word = this.tokens[state.at]?.lower;
+          if (word !== undefined && item.lit.some((lit) => lit.toLowerCase() === word)) {
+            next.push({ at: state.at + 1, bindings: state.bindings });
+            if (state.at + 1 > this.reach) this.reach = state.at + 1;
+          }
+        } else {
+          for (const { value, end } of this.read(item.category, state.at)) {
+            next.push({ at: end, bindings: { ...state.bindings, [item.hole]: value } });
+          }
+        }
+      }
+      if (next.length === 0) return;
+      states = next;
+    }
+    for (const state of states) {
+      const value = form.build(state.bindings);
+      if (value !== undefined) out.push({ value, end: state.at });
+    }
+  }
+
+  /** `open`: more items may follow a middle separator; a list with a `last` must end with it. */
+  #list(list: ListRule, at: number, needsLast: boolean): readonly Reading[] {
+    const out: Reading[] = [];
+    type State = { readonly items: readonly unknown[]; readonly count: number; readonly at: number; readonly owes: boolean };
+    let states: State[] = [{ items: [], count: 0, at, owes: false }];
+    while (states.length > 0) {
+      const next: State[] = [];
+      for (const state of states) {
+        for (const { value, end } of this.read(list.item, state.at)) {
+          const items = list.flat ? [...state.items, ...(value as readonly unknown[])] : [...state.items, value];
+          const count = state.count + 1;
+          if (!state.owes && count >= list.min) out.push({ value: items, end });
+          for (const sep of list.between) {
+            const after = this.#words(sep, end);
+            if (after !== null && (state.owes || count === 1 || !needsLast)) {
+              next.push({ items, count, at: after, owes: needsLast });
+            }
+          }
+          for (const sep of list.last ?? []) {
+            const after = this.#words(sep, end);
+            if (after !== null && (state.owes || count === 1)) next.push({ items, count, at: after, owes: false });
+          }
+        }
+      }
+      if (next.length > MAX_READINGS) throw new TooMuch();
+      states = next;
+    }
+    return out;
+  }
+
+  #words(words: readonly string[], at: number): number | null {
+    this.#step();
+    return words.every((word, i) => this.tokens[at + i]?.lower === word) ? at + words.length : null;
+  }
+}
+
+function distinct(readings: readonly Reading[]): readonly Reading[] {
+  if (readings.length < 2) return readings;
+  const seen = new Map<string, Reading>();
+  for (const reading of readings) {
+    const key = `${reading.end} ${keyOf(reading.value)}`;
+    if (!seen.has(key)) seen.set(key, reading);
+  }
+  return [...seen.values()];
+}
+
+/** Every different reading of all the words as one `category`. */
+export function readAll(grammar: Grammar, category: string, tokens: readonly Token[], names: Names = NO_NAMES): Outcome {
+  if (tokens.length > MAX_TOKENS) return { ok: false, reach: 0 };
+  const reader = new Reader(grammar, tokens, names);
+  try {
+    const whole = reader.read(category, 0).filter((r) => r.end === tokens.length);
+    return { ok: true, values: whole.map((r) => r.value), reach: reader.reach };
+  } catch (error) {
+    if (error instanceof TooMuch) return { ok: false, reach: reader.reach };
+    throw error;
+  }
+}

@@ -1,0 +1,130 @@
+// "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
+import type { Cost, Effect, Part, Selector, Trigger, TriggeredEffect } from '../../effects/language.ts';
+
+/** "It", until it is known what it stands for. No part of the effect language. */
+export const IT = { the: 'it' } as unknown as Selector;
+const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
+
+const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
+
+/** Changes the selectors of a part; granted effects have their own. */
+function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
+  const walk = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(walk);
+    if (!isObject(v)) return v;
+    if ('the' in v) return change(v as unknown as Selector);
+    return Object.fromEntries(Object.entries(v).map(([k, part]) => [k, k === 'effects' ? part : walk(part)]));
+  };
+  return walk(data) as T;
+}
+
+/** A part that speaks of cards anew: from then on "that unit" means those. */
+const introduces = (part: Part): boolean => 'to' in part && ('choose' in part.to || 'each' in part.to);
+
+function says(part: Part, the: string): boolean {
+  let found = false;
+  mapSelectors(part, (s) => {
+    if ('the' in s && s.the === the) found = true;
+    return s;
+  });
+  return found;
+}
+
+/** The one card of the trigger besides this one; none where there are two, or no such card. */
+function antecedent(when: Trigger): 'event' | 'event-object' | null {
+  const card = when.card !== undefined && when.card.self !== 'this';
+  const object = when.object !== undefined && when.object.self !== 'this';
+  if (card === object) return null;
+  return card ? 'event' : 'event-object';
+}
+
+const costSpeaks = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => 'what' in cost && cost.pay !== 'discard-from-hand' && 'choose' in cost.what);
+
+/** Whether every "that unit" has something to refer to. */
+export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
+  let spoken = costSpeaks(costs);
+  for (const part of parts) {
+    if (!spoken && says(part, 'that')) return false;
+    if (introduces(part)) spoken = true;
+  }
+  return true;
+}
+
+/** Reading: "that unit" becomes the trigger's card until another is spoken of. */
+export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefined {
+  const costs = effect.cost ?? [];
+  if (speaksOf(effect.parts, costs)) return effect;
+  const card = antecedent(effect.when);
+  if (card === null) return undefined;
+  let spoken = false;
+  const parts = effect.parts.map((part) => {
+    const out = spoken ? part : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s));
+    if (introduces(part)) spoken = true;
+    return out;
+  });
+  return { ...effect, parts };
+}
+
+/** Printing: the other way round; undefined where the words would mean another card. */
+export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
+  const card = antecedent(effect.when);
+  let spoken = costSpeaks(effect.cost ?? []);
+  const parts: Part[] = [];
+  for (const part of effect.parts) {
+    const named = says(part, 'event') ? 'event' : says(part, 'event-object') ? 'event-object' : null;
+    if (named !== null && (spoken || named !== card)) return null;
+    parts.push(named === null ? part : mapSelectors(part, (s) => ('the' in s && s.the === named ? { the: 'that' } : s)));
+    if (introduces(part)) spoken = true;
+  }
+  return { ...effect, parts };
+}
+
+/** What "it" means after a part: the one card that the part speaks of; nothing where it speaks of two. */
+function lastSpoken(part: Part, before: Selector | null): Selector | null {
+  if (!('to' in part)) return before;
+  if ('from' in part && part.from && JSON.stringify(part.from) !== JSON.stringify(part.to)) return null;
+  return 'the' in part.to ? part.to : { the: 'that' };
+}
+
+function resolveParts(parts: readonly Part[], first: Selector | null): readonly Part[] | undefined {
+  let now = first;
+  const out: Part[] = [];
+  for (const part of parts) {
+    const before = now;
+    if (says(part, 'it') && before === null) return undefined;
+    const told = before === null ? part : mapSelectors(part, (s) => (isIt(s) ? before : s));
+    out.push(told);
+    now = lastSpoken(told, before);
+  }
+  return out;
+}
+
+/** The one card that a trigger speaks of; nothing where there are two. */
+function spokenBy(when: Trigger): Selector | null {
+  if ((when.card === undefined) === (when.object === undefined)) return null;
+  if ((when.card ?? when.object)?.self === 'this') return { the: 'this' };
+  return { the: when.card ? 'event' : 'event-object' };
+}
+
+/** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
+export function resolveIt(effect: Effect): Effect | undefined {
+  switch (effect.kind) {
+    case 'triggered': {
+      const parts = resolveParts(effect.parts, costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when));
+      return parts && { ...effect, parts };
+    }
+    case 'activated':
+    case 'instruction': {
+      const parts = resolveParts(effect.parts, null);
+      return parts && { ...effect, parts };
+    }
+    case 'keyword': {
+      if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
+      const inner = resolveIt(effect.effect);
+      return inner && { ...effect, effect: inner };
+    }
+    default:
+      return effect;
+  }
+}

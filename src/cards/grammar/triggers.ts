@@ -1,0 +1,84 @@
+// When: what sets a triggered effect off.
+import type { Filter, Trigger } from '../../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+import { hole, merged } from './shape.ts';
+
+const SIDES: readonly (readonly ['you' | 'opponent', string, string])[] = [
+  ['you', 'you', 'your'],
+  ['opponent', 'your opponent', "your opponent's"],
+];
+
+function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
+  const c = hole('c');
+  const o = hole('o');
+  const self = { self: 'this' } as const;
+  const form = (words: string, data: object): void => g.form(trigger, `when|whenever ${words}`, data as Trigger);
+  form('{c:someone} attacks', { on: 'attacks', card: c });
+  form('{c:someone} attacks {o:someone}', { on: 'attacks', card: c, object: o });
+  form('{c:someone} is attacked', { on: 'attacked', card: c });
+  form('{c:someone} is attacked by {o:someone}', { on: 'attacked', card: c, object: o });
+  form("{c:owned} attack ends", { on: 'attack-ends', card: c });
+  form('{c:someone} is damaged', { on: 'damaged', card: c });
+  form('{o:someone} damages {c:someone}', { on: 'damaged', card: c, object: o });
+  form('{c:someone} is damaged by {o:someone}', { on: 'damaged', card: c, object: o });
+  form('{c:someone} is discarded', { on: 'discarded', card: c });
+  form('{c:someone} is discarded from the {a:arena} arena', { on: 'discarded', card: c, arena: hole('a') });
+  form('{c:someone} retreats', { on: 'retreated', card: c });
+  form('{c:someone} taps|becomes tapped', { on: 'tapped', card: c });
+  form('{c:someone} becomes tapped', { on: 'tapped', card: c });
+  form('{c:someone} untaps', { on: 'untapped', card: c });
+  form('{c:someone} becomes untapped', { on: 'untapped', card: c });
+  form('you deploy this unit', { on: 'deployed', card: self });
+  form('you complete this unit|Mission|Location|Equipment|Resource|Trait', { on: 'completed', card: self });
+  form('{c:someone} is deployed', { on: 'deployed', card: c });
+  form('{c:someone} is completed', { on: 'completed', card: c });
+}
+
+function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
+  // Cards that are meant without saying whose: the sentence says who does it.
+  const some = g.category<Filter>('some-card');
+  g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
+  g.form(some, 'a|an|any {f:np-one}', hole('f'));
+  for (const [side, who, whose] of SIDES) {
+    const s = side === 'you' ? '' : 's';
+    const form = (words: string, data: object): void =>
+      g.form(trigger, `when|whenever ${words}`, { ...data, side } as Trigger);
+    form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
+    form(`${who} complete${s} {c:some-card}`, { on: 'completed', card: hole('c') });
+    form(`${who} play${s} {c:some-card}`, { on: 'card-played', card: hole('c') });
+    form(`${who} draw${s} a card`, { on: 'drawn' });
+    form(`${whose} build step starts`, { on: 'build-step-starts' });
+    form(`${whose} retreat step ends`, { on: 'retreat-step-ends' });
+  }
+}
+
+function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
+  const a = hole('a');
+  const form = (words: string, data: object): void => g.form(trigger, words, data as Trigger);
+  form('when|whenever the|each turn starts', { on: 'turn-starts' });
+  form('at [the] start of [the|each] turn', { on: 'turn-starts' });
+  form('at [the] end of [the|each] turn', { on: 'turn-ends' });
+  form('when|whenever the|each turn ends', { on: 'turn-ends' });
+  form("when|whenever each player's build step starts", { on: 'build-step-starts' });
+  form('when|whenever each build step starts', { on: 'build-step-starts' });
+  form('when|whenever the|each battle phase starts', { on: 'battle-phase-starts' });
+  form('at [the] start of the|each battle phase', { on: 'battle-phase-starts' });
+  form('when|whenever the|each battle phase ends', { on: 'battle-phase-ends' });
+  form('at [the] end of the|each battle phase', { on: 'battle-phase-ends' });
+  form('when|whenever the|each {a:arena} battle step starts', { on: 'battle-step-starts', arena: a });
+  form('when|whenever the|each {a:arena} battle step ends', { on: 'battle-step-ends', arena: a });
+  form('when|whenever each|a battle step starts', { on: 'battle-step-starts' });
+  form('when|whenever each|a battle step ends', { on: 'battle-step-ends' });
+  form('when|whenever an|the|each attack ends', { on: 'attack-ends' });
+  form('when|whenever the roll for build points is made', { on: 'build-rolled' });
+  form('when|whenever you roll for build points', { on: 'build-rolled' });
+}
+
+export function triggers(g: Grammar): void {
+  const trigger = g.category<Trigger>('trigger');
+  const owned = g.category<Filter>('owned');
+  g.form(owned, "this unit's", { self: 'this' });
+  cards(g, trigger);
+  sides(g, trigger);
+  steps(g, trigger);
+}

@@ -1,0 +1,169 @@
+// The smallest words: numbers, arenas, values of a unit, subtypes, kinds of card.
+import type { Arena } from '../../game/state.ts';
+import type { Stat } from '../../effects/language.ts';
+import type { CardKind } from '../card.ts';
+import { findKeyword } from '../keyword-names.ts';
+import { FIXED_SUBTYPES, plural, SUBTYPE_WORDS } from '../subtype-names.ts';
+import { type Token, tokenise } from '../tokens.ts';
+import type { Grammar, ListRule, Reading } from './grammar.ts';
+import { phrase } from './template.ts';
+
+const one = (value: unknown, end: number): readonly Reading[] => [{ value, end }];
+
+/** `a, b, and c` with the given joining word or words, the first printed. */
+export function joined(item: string, ...words: readonly string[]): ListRule {
+  const word = words[0] ?? 'and';
+  return {
+    item,
+    flat: false,
+    between: [[',']],
+    last: words.flatMap((w) => [[w], [',', w]]),
+    min: 1,
+    printed: { item, two: [word], mid: [','], last: [',', word] },
+  };
+}
+
+/** Lists of lists in one: pieces of an effect with the given words between them. */
+export function flat(item: string, printedItem: string, printed: string, ...separators: readonly string[]): ListRule {
+  const between = [printed, ...separators].map(phraseOf);
+  const words = between[0] ?? [];
+  return {
+    item,
+    flat: true,
+    between,
+    last: null,
+    min: 1,
+    printed: { item: printedItem, two: words, mid: words, last: words },
+  };
+}
+
+/** A lone period is a word here. */
+const phraseOf = (text: string): readonly string[] =>
+  text.startsWith('.') ? ['.', ...phrase(text.slice(1))] : phrase(text);
+
+/** Known subtype words, in small letters, as they are written in the singular; the plural stands for the same. */
+const units = new Map<string, string>();
+for (const name of [...SUBTYPE_WORDS, ...FIXED_SUBTYPES]) {
+  units.set(plural(name).toLowerCase(), name);
+}
+for (const name of [...SUBTYPE_WORDS, ...FIXED_SUBTYPES]) units.set(name.toLowerCase(), name);
+
+export const isSubtypeWord = (word: string): boolean => units.has(word.toLowerCase());
+
+/** References that start here: one to three units, each a word or a fixed subtype. Only the last may be a plural. */
+function readSubtype(tokens: readonly Token[], at: number): readonly Reading[] {
+  const found: Reading[] = [];
+  const go = (from: number, names: readonly string[]): void => {
+    if (names.length > 0) found.push({ value: names.join(' '), end: from });
+    if (names.length === 3) return;
+    for (let length = 1; length <= 3; length += 1) {
+      const words = tokens.slice(from, from + length).map((t) => t.lower);
+      if (words.length < length) break;
+      const name = units.get(words.join(' '));
+      // A fixed subtype is one unit: "Capital Ship" is never read as "Capital" and "Ship".
+      if (name !== undefined && !splitsFixed(names.at(-1), name)) go(from + length, [...names, name]);
+    }
+  };
+  go(at, []);
+  return found;
+}
+
+/** Whether a whole phrase is a reference to a subtype. */
+export function isSubtypeReference(text: string): boolean {
+  const tokens = tokenise(text);
+  return readSubtype(tokens, 0).some((reading) => reading.end === tokens.length);
+}
+
+const fixedNames = new Set(FIXED_SUBTYPES);
+const splitsFixed = (before: string | undefined, name: string): boolean =>
+  before !== undefined && fixedNames.has(`${before} ${name}`);
+
+/** How many units a reference has: "Imperial Capital Ship" has two. */
+export function unitCount(reference: string): number {
+  let words = reference;
+  for (const name of FIXED_SUBTYPES) words = words.replace(name, 'x');
+  return words.split(' ').length;
+}
+
+export function words(g: Grammar): void {
+  g.terminal<number>('int', {
+    read: (tokens, at) => {
+      const text = tokens[at]?.text ?? '';
+      return /^\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
+    },
+    print: (v) => (typeof v === 'number' && Number.isInteger(v) && v >= 0 ? [String(v)] : null),
+  });
+  // A number of things: "2", "+2", "X".
+  g.terminal<number | 'X'>('count', {
+    read: (tokens, at) => {
+      const text = tokens[at]?.text ?? '';
+      if (/^\+?X$/.test(text)) return one('X', at + 1);
+      return /^\+?\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
+    },
+    print: (v) => (v === 'X' || (typeof v === 'number' && Number.isInteger(v) && v >= 0) ? [String(v)] : null),
+  });
+  // A change: "+2", "-1", "+X".
+  g.terminal<number | 'X'>('signed', {
+    read: (tokens, at) => {
+      const text = tokens[at]?.text ?? '';
+      if (text === '+X') return one('X', at + 1);
+      return /^[+-]\d{1,4}$/.test(text) ? one(Number(text) || 0, at + 1) : [];
+    },
+    print: (v) => {
+      if (v === 'X') return ['+X'];
+      return typeof v === 'number' && Number.isInteger(v) ? [v < 0 ? String(v) : `+${v}`] : null;
+    },
+  });
+  g.terminal<string>('subtype-one', { read: readSubtype, print: (v) => (typeof v === 'string' ? v.split(' ') : null) });
+  g.terminal<string>('subtype-many', {
+    read: readSubtype,
+    print: (v) => (typeof v === 'string' ? plural(v).split(' ') : null),
+  });
+  g.terminal<string>('non-subtype', {
+    read: (tokens, at) => {
+      const name = /^non-(.+)$/.exec(tokens[at]?.lower ?? '')?.[1];
+      if (name === undefined) return [];
+      const found = units.get(name);
+      if (found !== undefined) return one(found, at + 1);
+      const fixed = units.get(`${name} ${tokens[at + 1]?.lower}`);
+      return fixed === undefined ? [] : one(fixed, at + 2);
+    },
+    print: (v) => (typeof v === 'string' && isSubtypeWord(v) ? `non-${v}`.split(' ') : null),
+  });
+  // A card's name: only where the reader was told which names there are.
+  g.terminal<string>('name', {
+    read: (tokens, at, names) => names.at(tokens, at),
+    print: (v) => (typeof v === 'string' ? v.split(' ') : null),
+  });
+  g.terminal<string>('keyword-name', {
+    read: (tokens, at) => {
+      const out: Reading[] = [];
+      for (const length of [1, 2]) {
+        const name = tokens.slice(at, at + length).map((t) => t.lower);
+        const found = name.length === length ? findKeyword(name.join(' ')) : undefined;
+        if (found) out.push({ value: found.name, end: at + length });
+      }
+      return out;
+    },
+    print: (v) => (typeof v === 'string' && findKeyword(v)?.name === v ? v.split(' ') : null),
+  });
+
+  const arena = g.category<Arena>('arena');
+  g.form(arena, 'Space', 'space');
+  g.form(arena, 'Ground', 'ground');
+  g.form(arena, 'Character', 'character');
+
+  const stat = g.category<Stat>('stat');
+  g.form(stat, 'speed', 'speed');
+  g.form(stat, 'power', 'power');
+  g.form(stat, 'health', 'health');
+
+  const kind = g.category<CardKind>('kind');
+  g.form(kind, 'Battle', 'battle');
+  g.form(kind, 'Mission', 'mission');
+  g.form(kind, 'Location', 'location');
+  g.form(kind, 'Equipment', 'equipment');
+  g.form(kind, 'Resource', 'resource');
+  g.form(kind, 'Event', 'event');
+  g.form(kind, 'unit', 'unit');
+}

@@ -1,0 +1,44 @@
+// A card that calls itself by its name means "this unit" (Glossary, name).
+/** Words before a name by which nobody is called alone. */
+const TITLES = new Set(
+  'admiral agent baron boss captain chancellor commander count darth doctor dr general governor grand king lady lieutenant lord major master moff mother the prince princess queen senator sergeant supreme'.split(
+    ' ',
+  ),
+);
+const CAPITAL = /^\p{Lu}/u;
+
+/** The names a card may use of itself: all of it, its first word that is no title, its last word. */
+function namesOf(name: string, isWord: (word: string) => boolean): readonly string[] {
+  const plain = name.replace(/\s*\([^)]*\)/g, '').trim();
+  const words = plain.split(/\s+/);
+  const short = [words.find((word) => !TITLES.has(word.toLowerCase())), words.at(-1)].filter(
+    (word): word is string => word !== undefined && word.length > 2 && CAPITAL.test(word) && !word.endsWith("'s"),
+  );
+  return [...new Set([plain, ...short])].filter((own) => own !== '' && !isWord(own) && !TITLES.has(own.toLowerCase()));
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The text with the card's own name put as "this unit", where it cannot be part of another name.
+ * `isWord`: a word that the language of cards has itself ("Force", "Droid") is nobody's name.
+ */
+export function withoutOwnName(text: string, name: string, isWord: (word: string) => boolean): string {
+  let out = text;
+  for (const own of namesOf(name, isWord)) {
+    const found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${escape(own)}(?![\\p{L}\\d-])`, 'gu');
+    out = out.replace(found, (match, at: number) => (partOfOther(out, at, match.length) ? match : 'this unit'));
+  }
+  return out;
+}
+
+/** A capital word right before (not at a sentence's start) or after it belongs to a longer name. */
+function partOfOther(text: string, at: number, length: number): boolean {
+  const after = text.slice(at + length);
+  if (/^ \p{Lu}/u.test(after) || /^'s \p{Lu}/u.test(after)) return true;
+  const before = /(\S+) $/.exec(text.slice(0, at))?.[1];
+  if (before === undefined || /[.:>|"]$/.test(before) || !CAPITAL.test(before)) return false;
+  // "When Vader attacks", "Tap Vader": the first word of a sentence has a capital too.
+  const start = text.slice(0, at - before.length - 1).trimEnd();
+  return start !== '' && !/[.:>"]$/.test(start);
+}

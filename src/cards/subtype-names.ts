@@ -1,0 +1,99 @@
+// The words that stand in subtype lines. A reference to a subtype is made of these and of nothing else:
+// a capital letter alone does not make a word a subtype (it may be a name).
+
+/** Subtypes of several words that stand together exactly as written (Glossary, subtype). */
+export const FIXED_SUBTYPES: readonly string[] = [
+  'Battle Station',
+  'Black Sun',
+  'Bounty Hunter',
+  'Capital Ship',
+  'Commerce Guild',
+  'Council Member',
+  'Crime Gang',
+  'Crime Lord',
+  'Dark Jedi',
+  'Death Watch',
+  'Fel Imperial',
+  'Final Order',
+  'First Order',
+  'Force Sensitive',
+  'Force Wielder',
+  'Galactic Alliance',
+  'Heavy Starfighter',
+  'IG Banking Clan',
+  'Kel Dor',
+  'Lost Tribe',
+  'Military Droid',
+  'Mining Collective',
+  'Mon Calamari',
+  'Nar Shaddaa',
+  'New Imperial',
+  'New Republic',
+  'Nite Owl',
+  'Old Republic',
+  'Patrol Ship',
+  'Polis Massa',
+  'Rogue One',
+  'Silvasu Fi',
+  'Star System',
+  'Techno Union',
+  'Trade Federation',
+  'Yuuzhan Vong',
+  'Jedi Master',
+  'Jedi Knight',
+  'Jedi Padawan',
+  'Sith Master',
+  'Sith Lord',
+  'Sith Apprentice',
+];
+
+const WORDS = `
+Agent Alderaanian Alliance Apprentice Aquatic Arctic Arkanian Army Artillery Assassin Assault Asteroid Astromech
+Battlefield Biological Bith Blaster Bodyguard Bothan Caretaker Cathar Chagrian Child Chiss City Clan Clawdite Clone
+Clothing Consortium Corellian Coruscant Council Councilor Creature Crime Cruiser Cultist Cyborg Dathomir Defense Desert
+Device Devaronian Diplomat Dragon Droid Echani Endor Entertainer Ewok Explorer Explosive Facility Farmer Feeorin Fel
+Felucian Flagship Fleet Forest Fortification Gambler Gamorrean Gang Geonosian Ghostling Gladiator Guild Gungan Gunner
+Gunship Handmaiden Historian Hologram Hoth Hunter Hutt Illusion Imperial Independent Inquisitor Ithorian Jakku Jawa Jedi
+Journalist Kaminoan Kamino Kashyyyk King Klatooinian Knight Korriban Landscape Lasat Leader Lightsaber Lord Lothal
+Magistrate Malachor Mandalore Mandalorian Marshal Master Mechanic Mech Medical Melee Member Mercenary Merchant Military
+Miraluka Mirialan Modification Moon Musician Mustafar Mutant Naboo Nautolan Naval Neimoidian Nevarro Nightbrother
+Nightsister Nikto Noghri Nosaurian Officer Onderon Padawan Pasaana Pirate Podracer Police Porg Priest Prison Projectile
+Protocol Quarren Queen Racer Rakatan Rakghoul Rancor Ranger Rebel Refugee Remnant Republic Resistance Rodian Rogue Royal
+Ruin Sandcrawler Scavenger Scientist Seer Selkath Separatist Service Settlement Shaper Ship Sith Skill Slave Smuggler
+Soldier Speeder Spider Spirit Spy Squad Squadron Starfighter Station Stormtrooper Sullustan Supreme Tank Tatooine Thief
+Togruta Trait Trandoshan Transport Triumvirate Tusken Twi'lek Tython Ugnaught Umbaran Undead Urchin Utapau Vehicle
+Verpine Villager Volcanic Walker Warlord Warrior Weapon Weequay Wolf Wookiee World Yarkora Zabrak Zeltron Zygerrian
+`;
+
+export const SUBTYPE_WORDS: readonly string[] = WORDS.trim().split(/\s+/);
+
+/** Words that say what a unit belongs to, not what it is: "a Republic unit", not "a Republic". */
+const ADJECTIVES = new Set(
+  `Alliance Aquatic Arctic Artillery Assault Biological Clothing Collective Consortium Coruscant Council Crime Dathomir
+  Defense Desert Endor Federation Fel Fi Forest Guild Hoth Independent Jakku Kamino Kashyyyk Korriban Lothal Malachor
+  Mandalore Massa Medical Melee Military Mustafar Naboo Naval Nevarro Onderon One Order Pasaana Police Protocol Remnant
+  Republic Resistance Royal Service Shaddaa Sun Supreme Tatooine Triumvirate Tython Undead Union Utapau Volcanic
+  Watch`.split(/\s+/),
+);
+
+/** Whether a reference stands before "unit" when it is printed. */
+export const isAdjective = (subtype: string): boolean => ADJECTIVES.has(subtype.split(' ').at(-1) ?? '');
+
+/** The same in both numbers, as they are used on cards. */
+const UNCHANGED = new Set(['Jedi', 'Sith', 'Vong', 'Police', 'Naboo', 'Noghri', 'Nosaurian', 'Calamari', 'Clothing']);
+const IRREGULAR: Readonly<Record<string, string>> = { Child: 'Children', Thief: 'Thieves', Wolf: 'Wolves' };
+
+/** The plural of a subtype: its last word changes. */
+export function plural(subtype: string): string {
+  const words = subtype.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, pluralWord(last)].join(' ');
+}
+
+function pluralWord(word: string): string {
+  if (UNCHANGED.has(word)) return word;
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}

@@ -1,0 +1,69 @@
+// From a card's text to words, and from words back to text. Differences of print that mean nothing end here.
+
+export interface Token {
+  readonly text: string;
+  readonly lower: string;
+}
+
+const QUOTES: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u0060\u00b4]/g, "'"],
+  [/[\u2010-\u2014\u2212]/g, '-'],
+  [/\u2192|-\s+>|=>/g, '->'],
+  [/[\u0000-\u001f\u00a0\u200b\ufeff\u00c2]/g, ' '],
+];
+
+/** Words in brackets that are rules; all others only remind (Glossary, Reminder text). */
+const RULES_IN_BRACKETS = /^(rounded (up|down)|after damage prevention)$/i;
+
+/** Normal print: plain quotes and arrows, no reminder text, single spaces. */
+export function normalise(text: string): string {
+  let out = text;
+  for (const [from, to] of QUOTES) out = out.replace(from, to);
+  out = out.replace(/\[\s*tap\s*\]/gi, 'Tap');
+  out = out.replace(/\(([^()]*)\)/g, (all, inner: string) => (RULES_IN_BRACKETS.test(inner.trim()) ? all : ' '));
+  return out.replace(/\s+/g, ' ').trim();
+}
+
+// Arrow; signed number or X; word (letters, digits, inner apostrophes and hyphens); any other sign by itself.
+const TOKEN = /->|[+-](?:\d+|X)(?![\p{L}\d])|[\p{L}\d]+(?:['.-](?=[\p{L}\d])[\p{L}\d]+)*'?|[^\s]/gu;
+const OPENING = '\u201c';
+const CLOSING = '\u201d';
+
+/** The words of a text. Quotes are told apart as opening and closing; a final period says nothing and is left out. */
+export function tokenise(text: string): readonly Token[] {
+  const plain = normalise(text).replace(/[\u201c\u201d]/g, '"');
+  const words: string[] = [];
+  let open = false;
+  for (const [word] of plain.matchAll(TOKEN)) {
+    if (word !== '"') {
+      words.push(word);
+      continue;
+    }
+    if (open) while (words.at(-1) === '.' || words.at(-1) === ',') words.pop();
+    words.push(open ? CLOSING : OPENING);
+    open = !open;
+  }
+  const out = words.filter((word, i) => word !== '.' || words[i + 1] !== '.');
+  while (out.at(-1) === '.') out.pop();
+  return out.map((word) => ({ text: word, lower: word.toLowerCase() }));
+}
+
+const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '/', CLOSING]);
+const NO_SPACE_AFTER = new Set([OPENING, '/']);
+const STARTS_SENTENCE = new Set(['.', '->', ':', OPENING]);
+/** By sound: "an untapped unit", but "a unique unit". */
+const VOWEL = /^([aeio]|un(?!i)|u[^n])/i;
+
+/** Words as a text: spaces, capitals at the start of sentences, "a" or "an". No final period. */
+export function joinWords(words: readonly string[]): string {
+  let out = '';
+  words.forEach((word, i) => {
+    const before = words[i - 1];
+    let shown = word;
+    if (word === 'a' && VOWEL.test(words[i + 1] ?? '')) shown = 'an';
+    if (before === undefined || STARTS_SENTENCE.has(before)) shown = shown.charAt(0).toUpperCase() + shown.slice(1);
+    const tight = before === undefined || NO_SPACE_BEFORE.has(word) || NO_SPACE_AFTER.has(before);
+    out += (tight ? '' : ' ') + shown;
+  });
+  return out.replace(/[\u201c\u201d]/g, '"');
+}

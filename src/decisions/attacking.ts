@@ -1,0 +1,50 @@
+// `attack` and `tap`: what the unit whose speed comes up does (Turn Structure, During the Battle Step).
+import { attackRefusal, declareAttack } from '../battle/attack.ts';
+import { tap as tapCard } from '../battle/leaving.ts';
+import { note } from '../game/log.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import { type CardId, type GameState, other } from '../game/state.ts';
+import { card, hasCard, inFileOrder, label, unitOf, unitsOf } from '../game/table.ts';
+import { closeWindow, currentWindow } from '../game/windows.ts';
+import type { Decision } from './decision.ts';
+import type { DecisionKind } from './kind.ts';
+
+/** The unit that is meant, if its speed has come up. */
+function unitUp(game: GameState, decision: Decision): CardId | Refusal {
+  if (!hasCard(game, decision.unit)) return refuse('attack.declare', 'no such unit');
+  const unit = unitOf(game, decision.unit);
+  const window = currentWindow(game);
+  const { controller, tapped, zone } = card(game, unit);
+  if (controller !== decision.by) return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+  if (window?.options.includes(unit)) return unit;
+  if (zone !== window?.arena) return refuse('battle.arena', `${label(game, unit)} is not in the arena of this battle step`);
+  if (tapped) return refuse('attack.tapped', `${label(game, unit)} is tapped`);
+  return refuse('battle.speed', `a faster unit comes before ${label(game, unit)}`);
+}
+
+export const attack: DecisionKind = {
+  options: (game, by) =>
+    (currentWindow(game)?.options ?? []).flatMap((unit) =>
+      inFileOrder(game, unitsOf(game, other(by))).map((target): Decision => ({ by, do: 'attack', unit, target })),
+    ),
+  consider: (game, decision) => {
+    const unit = unitUp(game, decision);
+    if (typeof unit !== 'string') return unit;
+    if (!hasCard(game, decision.target)) return refuse('attack.target', 'no such unit to attack');
+    const target = unitOf(game, decision.target);
+    const refusal = attackRefusal(game, unit, target);
+    if (refusal) return refusal;
+    if (decision.using !== undefined) return refuse('attack.target', `${label(game, unit)} has no ${decision.using} to attack by`);
+    return (now) => declareAttack(closeWindow(now), unit, target);
+  },
+};
+
+export const tap: DecisionKind = {
+  options: (game, by) => (currentWindow(game)?.options ?? []).map((unit): Decision => ({ by, do: 'tap', unit })),
+  consider: (game, decision) => {
+    const unit = unitUp(game, decision);
+    if (typeof unit !== 'string') return unit;
+    return (now) =>
+      tapCard(note(closeWindow(now), 'deed', 'battle.skip', `${label(now, unit)} does not attack and taps.`), unit);
+  },
+};

@@ -1,0 +1,201 @@
+// Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
+import { pendingDamages } from '../battle/damage.ts';
+import { holds } from '../effects/conditions.ts';
+import { type CostChoices, costRefusal, payCosts } from '../effects/costs.ts';
+import { costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
+import { amountOf } from '../effects/amounts.ts';
+import type { Effect, Part, Selector } from '../effects/language.ts';
+import { meaning } from '../effects/meaning.ts';
+import { ruleOf } from '../effects/parts/index.ts';
+import { choosable } from '../effects/run.ts';
+import { type Context, selectEach } from '../effects/select.ts';
+import { limitScope, timeRefusal } from '../effects/timing.ts';
+import { note } from '../game/log.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
+import { hasCard, label, sideName, unitOf } from '../game/table.ts';
+import { currentWindow, played } from '../game/windows.ts';
+import { isRefusal, type Move } from './kind.ts';
+import type { Decision } from './decision.ts';
+
+/** An effect that a player wants to play. */
+export interface Play {
+  readonly by: Side;
+  readonly source: CardId;
+  readonly effect: Effect;
+  readonly key: string;
+  readonly how: Frame['how'];
+  readonly event?: GameEvent;
+  /** What the log calls it. */
+  readonly name: string;
+}
+
+type Choices = readonly (readonly CardId[])[];
+
+const plainContext = (play: Play, decision: Decision): Context => ({
+  by: play.by,
+  source: play.source,
+  event: play.event ?? null,
+  x: decision.x ?? null,
+});
+
+/** The cards chosen for each slot: those that the decision names, else the only possible ones, else asked later. */
+function choicesOf(game: GameState, play: Play, decision: Decision): Choices | Refusal {
+  const named = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
+  const given = named.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
+  const frame = { by: play.by, source: play.source, that: [], event: play.event ?? null, x: decision.x ?? null };
+  const choices: (readonly CardId[])[] = [];
+  let at = 0;
+  for (const { selector, part } of slotsOf(play.effect)) {
+    const options = choosable(game, frame, selector, part);
+    const count = selector.count ?? 1;
+    const mine = given.slice(at, at + count);
+    at += mine.length;
+    const wrong = mine.find((id) => !options.includes(id));
+    if (wrong !== undefined) return refuse('effect.target', `${hasCard(game, wrong) ? label(game, wrong) : wrong} can't be chosen for it${reasonAgainst(game, play, part, wrong)}`);
+    if (new Set(mine).size < mine.length) return refuse('effect.target', 'the same card is named twice');
+    if (mine.length > 0 && mine.length < count && !selector.upTo)
+      return refuse('effect.target', `${count} cards have to be chosen`);
+    if (mine.length > 0) choices.push(mine);
+    else if (options.length === 0 && !selector.upTo) return refuse('effect.target', noneReason(game, play, part));
+    else if (options.length <= count && !selector.upTo) choices.push(options);
+    else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
+    else break;
+  }
+  return at < given.length ? refuse('effect.target', 'it asks for fewer cards than were named') : choices;
+}
+
+const noneReason = (game: GameState, play: Play, part: Part | null): string => {
+  const here = part && ruleOf(part).idleHere?.(game, { by: play.by, source: play.source }, part);
+  return here ?? 'there is no card that it could be played on';
+};
+
+function reasonAgainst(game: GameState, play: Play, part: Part | null, id: CardId): string {
+  if (!part || !hasCard(game, id)) return '';
+  const reason = ruleOf(part).idle?.(game, { by: play.by, source: play.source }, part, id);
+  return reason ? `: ${reason}` : '';
+}
+
+/** A use that could do nothing is refused (rulings, 2). */
+function idleRefusal(game: GameState, play: Play, choices: Choices, context: Context): Refusal | null {
+  const slots = slotsOf(play.effect);
+  let reason: string | null = null;
+  const parts = partsOf(play.effect);
+  for (const part of parts) {
+    const rule = ruleOf(part);
+    let why = rule.idleHere?.(game, context, part) ?? null;
+    if (!why && rule.idle && 'to' in part) {
+      const { to } = part;
+      const slot = slots.findIndex((one) => one.selector === to);
+      const cards = slot >= 0 ? choices[slot] : 'the' in to && to.the === 'that' ? undefined : selectEach(game, context, to);
+      if (cards?.length === 0) why = 'there is nothing that it could do anything to';
+      else if (cards) why = cards.map((id) => rule.idle?.(game, context, part, id) ?? null).find((one) => one === null) === null ? null : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
+    }
+    if (!why) return null;
+    reason ??= why;
+  }
+  return reason ? refuse('effect.idle', reason) : null;
+}
+
+/** The most that an "up to" of the effect allows; null where it has none. */
+function most(game: GameState, play: Play, context: Context): number | null {
+  for (const part of partsOf(play.effect)) {
+    if ('upTo' in part && part.upTo && part.do !== 'reroll') return amountOf(game, context, part.n);
+  }
+  return null;
+}
+
+/** The damage that a prevention is played against: the first to that unit that it was not used on yet. */
+function aimedDamage(game: GameState, play: Play, choices: Choices, context: Context): number | null {
+  const slots = slotsOf(play.effect);
+  for (const part of partsOf(play.effect)) {
+    if (part.do !== 'prevent') continue;
+    const slot = slots.findIndex((one) => one.selector === part.to);
+    const targets = slot >= 0 ? (choices[slot] ?? []) : selectEach(game, context, part.to);
+    const pending = pendingDamages(game).filter((one) => targets.includes(one.to) && one.prevented < one.amount);
+    const open = pending.find((one) => !game.used.includes(`${play.key}@damage ${one.id}`));
+    return (open ?? pending[0])?.id ?? null;
+  }
+  return null;
+}
+
+function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
+  const { amount, x } = decision;
+  if (costOf(play.effect).some((cost) => 'n' in cost && cost.n === 'X')) {
+    if (x === undefined) return refuse('cost.pay', 'say what X is');
+  } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
+  if (amount === undefined) return null;
+  const limit = most(game, play, context);
+  if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
+  return amount > limit ? refuse('effect.amount', `it allows ${limit} at the most`) : null;
+}
+
+/** Whether the effect can be played so, and what playing it does: it is paid and announced. */
+export function considerPlay(game: GameState, play: Play, decision: Decision): Move | Refusal {
+  const context = plainContext(play, decision);
+  const plain = meaning(play.effect);
+  if (plain.kind === 'manual') return refuse('effect.manual', 'its text is carried out by hand');
+  if (play.how !== 'trigger') {
+    const time = timeRefusal(game, play.by, play.source, play.effect);
+    if (time) return time;
+  }
+  if (plain.kind === 'instruction' && plain.if && !plain.if.every((one) => holds(game, context, one)))
+    return refuse('effect.condition', 'its condition is not met');
+  const values = valuesRefusal(game, play, decision, context);
+  if (values) return values;
+  const choices = choicesOf(game, play, decision);
+  if ('message' in choices) return choices;
+  const idle = idleRefusal(game, play, choices, context);
+  if (idle) return idle;
+  const damage = aimedDamage(game, play, choices, context);
+  const use = `${play.key}@${limitScope(game, play.effect, damage)}`;
+  if (play.how === 'ability' && game.used.includes(use)) return refuse('effect.once', onceReason(use));
+  const costs = costOf(play.effect);
+  const paid: CostChoices = new Map<Selector, readonly CardId[]>(
+    slotsOf(play.effect).flatMap((slot, i) => (choices[i] ? [[slot.selector, choices[i] as readonly CardId[]] as const] : [])),
+  );
+  const cost = costRefusal(game, context, costs, paid);
+  if (cost) return refuse('cost.pay', cost);
+
+  return (now) => {
+    const window = currentWindow(now);
+    let next = note(now, 'deed', play.how === 'card' ? 'card.battle' : 'effect.use', `${sideName(play.by)} ${play.name}.`);
+    next = payCosts(next, context, costs, paid);
+    if (play.how === 'ability') next = { ...next, used: [...next.used, use] };
+    if (play.how !== 'trigger') next = played(next);
+    const subject = damage !== null ? `damage:${damage}` : window?.kind === 'disrupt' ? (window.options[0] ?? null) : null;
+    return pushFrame(next, {
+      kind: 'effect',
+      by: play.by,
+      source: play.source,
+      key: play.key,
+      effect: play.effect,
+      how: play.how,
+      event: play.event ?? null,
+      choices,
+      amount: decision.amount ?? null,
+      x: decision.x ?? null,
+      dice: decision.dice ?? null,
+      subject,
+    });
+  };
+}
+
+const onceReason = (use: string): string => {
+  const scope = use.slice(use.lastIndexOf('@') + 1);
+  if (scope.startsWith('turn')) return 'it was already used this turn';
+  if (scope.startsWith('damage')) return 'it was already used on this damage';
+  return scope.startsWith('attack') ? 'it was already used in this attack' : 'it was already used this time';
+};
+
+/** One decision for each card that could be chosen first; one without a choice where there is none to make. */
+export function withTargets(game: GameState, play: Play, decision: Decision): Decision[] {
+  const slots = slotsOf(play.effect);
+  const first = slots[0];
+  if (!first) return [decision];
+  const frame = { by: play.by, source: play.source, that: [], event: play.event ?? null, x: null };
+  if ((first.selector.count ?? 1) > 1 || slots.length > 1) return [decision];
+  return choosable(game, frame, first.selector, first.part).map((target) => ({ ...decision, target }));
+}
+
+export { isRefusal };

@@ -1,0 +1,135 @@
+// The one place where it is decided what a player may do.
+import { notNow, type Refusal } from '../game/refusal.ts';
+import type { GameState, Side, WindowKind } from '../game/state.ts';
+import { sideName } from '../game/table.ts';
+import { currentWindow } from '../game/windows.ts';
+import { attack, tap } from './attacking.ts';
+import { build, complete, decline, move, retreat } from './building.ts';
+import { choose } from './choosing.ts';
+import type { Decision, Deed } from './decision.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+import { done, pass } from './passing.ts';
+import { play } from './play.ts';
+import { event, mulligan, resource, setup, side } from './preparing.ts';
+import { use } from './use.ts';
+
+const KINDS: { readonly [deed in Deed]?: DecisionKind } = {
+  pass,
+  done,
+  attack,
+  tap,
+  use,
+  play,
+  choose,
+  build,
+  complete,
+  move,
+  retreat,
+  decline,
+  side,
+  event,
+  resource,
+  mulligan,
+  setup,
+};
+
+const POP: readonly Deed[] = ['use', 'play', 'pass'];
+
+/** What can be done in which window. */
+const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
+  'turn-start': POP,
+  untap: POP,
+  'gain-force': POP,
+  reroll: POP,
+  'build-start': ['use', 'decline', 'pass'],
+  build: ['build', 'complete', 'move', 'use', 'play', 'done', 'pass'],
+  retreat: ['retreat', 'use', 'done', 'pass'],
+  'retreat-end': POP,
+  'battle-start': POP,
+  'step-start': POP,
+  general: POP,
+  speed: ['attack', 'tap', 'use'],
+  attack: POP,
+  disrupt: POP,
+  pending: POP,
+  prevention: POP,
+  placement: POP,
+  discard: POP,
+  'attack-end': POP,
+  'step-end': POP,
+  'turn-end': POP,
+  trigger: ['use', 'choose', 'pass'],
+  choice: ['choose', 'pass'],
+  sides: ['side', 'pass'],
+  event: ['event', 'pass'],
+  resource: ['resource', 'pass'],
+  mulligan: ['mulligan', 'pass'],
+  setup: ['setup', 'done', 'pass'],
+};
+
+/** Whose chance it is, or null where nobody is asked. */
+export const chanceOf = (game: GameState): Side | null => (game.result ? null : (currentWindow(game)?.chance ?? null));
+
+function answer(game: GameState, decision: Decision): Move | Refusal {
+  const window = currentWindow(game);
+  if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
+  if (decision.by !== window.chance)
+    return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
+  const kind = KINDS[decision.do];
+  if (!kind || !ALLOWED[window.kind].includes(decision.do))
+    return notNow(window.rule, `this is not the time to ${decision.do}`);
+  return kind.consider(game, decision);
+}
+
+let last: { readonly game: GameState; readonly decision: Decision; readonly answer: Move | Refusal } | null = null;
+
+/** What a decision does, or why it is not legal now. The last answer is kept: guard and action ask one after the other. */
+export function consider(game: GameState, decision: Decision): Move | Refusal {
+  if (last?.game !== game || last.decision !== decision) last = { game, decision, answer: answer(game, decision) };
+  return last.answer;
+}
+
+/** Why a decision is not legal now, in a sentence with its rule; null where it is legal. */
+export function whyNot(game: GameState, decision: Decision): Refusal | null {
+  const result = consider(game, decision);
+  return isRefusal(result) ? result : null;
+}
+
+/** Takes a legal decision. What happened before it is told already: the log starts anew. */
+export function decide(game: GameState, decision: Decision): GameState {
+  const result = consider(game, decision);
+  return isRefusal(result) ? game : result({ ...game, log: [] });
+}
+
+/** All legal decisions of the player whose chance it is, in the order in which cards stand. */
+export function legalDecisions(game: GameState): Decision[] {
+  const window = currentWindow(game);
+  if (!window || game.result) return [];
+  return ALLOWED[window.kind].flatMap((deed) =>
+    (KINDS[deed]?.options(game, window.chance) ?? []).filter((decision) => !isRefusal(answer(game, decision))),
+  );
+}
+
+/** Whether the player whose chance it is could do anything but pass. */
+export function canAct(game: GameState): boolean {
+  const window = currentWindow(game);
+  if (!window || game.result) return false;
+  return ALLOWED[window.kind].some(
+    (deed) =>
+      deed !== 'pass' &&
+      deed !== 'done' &&
+      deed !== 'decline' &&
+      KINDS[deed]?.options(game, window.chance).some((decision) => !isRefusal(answer(game, decision))),
+  );
+}
+
+/** What is done for a player who does nothing: pass, or tap the unit, or take the first of the choices. */
+export function fallback(game: GameState): Decision | null {
+  const by = chanceOf(game);
+  if (!by) return null;
+  const passing: Decision = { by, do: 'pass' };
+  if (!isRefusal(answer(game, passing))) return passing;
+  const legal = legalDecisions(game);
+  return legal.find((one) => one.do === 'tap') ?? legal[0] ?? null;
+}
+

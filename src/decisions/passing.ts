@@ -1,0 +1,49 @@
+// `pass` and `done`: playing nothing, declining, ending one's own step.
+import { declineTrigger } from '../effects/events.ts';
+import { answerChoice } from '../effects/run.ts';
+import { note } from '../game/log.ts';
+import { refuse } from '../game/refusal.ts';
+import type { GameState, WindowKind } from '../game/state.ts';
+import { sideName } from '../game/table.ts';
+import { closeWindow, currentWindow, pass as passWindow, setWindow } from '../game/windows.ts';
+import { finishSetup } from '../preparation/prepare.ts';
+import { startTrigger } from './choosing.ts';
+import type { DecisionKind } from './kind.ts';
+import { askedTriggers, isOptional } from './use.ts';
+
+const OWN_STEP: Partial<Record<WindowKind, string>> = { build: 'build step', retreat: 'retreat step', setup: 'setup' };
+
+/** Passing while triggers wait: those that must happen do, in order; those that may, don't. */
+function passTriggers(game: GameState): GameState {
+  const asked = askedTriggers(game);
+  const must = asked.find((one) => !isOptional(one));
+  const closed = closeWindow(game);
+  return must ? startTrigger(closed, must) : asked.reduce(declineTrigger, closed);
+}
+
+function endStep(game: GameState): GameState {
+  const window = currentWindow(game);
+  const name = window && OWN_STEP[window.kind];
+  if (!window || !name) return passWindow(game);
+  if (window.kind === 'setup') return setWindow(finishSetup(game, window.chance), { closed: true });
+  const rule = window.rule;
+  return setWindow(note(game, 'deed', rule, `${sideName(window.chance)} ends the ${name}.`), { closed: true });
+}
+
+export const pass: DecisionKind = {
+  options: (_game, by) => [{ by, do: 'pass' }],
+  consider: (game) => {
+    const window = currentWindow(game);
+    if (window?.kind === 'trigger') return passTriggers;
+    if (window?.kind === 'choice')
+      return window.optional ? (now) => answerChoice(now, []) : refuse('effect.choose', 'a choice has to be made');
+    if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack the unit is tapped');
+    return endStep;
+  },
+};
+
+export const done: DecisionKind = {
+  options: () => [],
+  consider: (game) =>
+    OWN_STEP[currentWindow(game)?.kind ?? 'general'] ? endStep : refuse('turn.own-step', 'there is no own step to end now'),
+};

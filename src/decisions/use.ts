@@ -1,0 +1,106 @@
+// `use`: an activated ability of a card in play, or an optional triggered one that waits.
+import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
+import { dropTrigger } from '../effects/events.ts';
+import { meaning } from '../effects/meaning.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
+import { card, hasCard, label, unitOf } from '../game/table.ts';
+import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import type { Decision } from './decision.ts';
+import { considerPlay, type Play, withTargets } from './effects.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+
+const isMeant = (ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId }, on: CardId, name: string | number): boolean => {
+  if (typeof name === 'number') return ability.n === name && ability.source === on;
+  if (ability.effect.kind === 'keyword' && ability.effect.keyword === name) return true;
+  return name === `${ability.source}:${ability.n}`;
+};
+
+const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
+  ability.effect.kind === 'keyword'
+    ? `uses ${ability.effect.keyword}${ability.effect.value ? ` ${ability.effect.value}` : ''} of ${label(game, on)}`
+    : `uses an ability of ${label(game, on)}`;
+
+const asPlay = (game: GameState, ability: Ability): Play => ({
+  by: ability.by,
+  source: ability.on,
+  effect: ability.effect,
+  key: ability.key,
+  how: 'ability',
+  name: spoken(game, ability, ability.on),
+});
+
+const nameOf = (ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId }, on: CardId) =>
+  ability.source === on ? ability.n : ability.effect.kind === 'keyword' ? ability.effect.keyword : `${ability.source}:${ability.n}`;
+
+/** Optional triggers that the present window asks about. */
+export function askedTriggers(game: GameState): WaitingTrigger[] {
+  const window = currentWindow(game);
+  return window?.kind === 'trigger' ? game.waiting.filter((one) => window.options.includes(String(one.id))) : [];
+}
+
+const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
+  by: trigger.by,
+  source: trigger.source,
+  effect: trigger.effect,
+  key: trigger.key,
+  how: 'trigger',
+  event: trigger.event,
+  name: spoken(game, trigger, trigger.source),
+});
+
+export const isOptional = (trigger: WaitingTrigger): boolean => {
+  const effect = meaning(trigger.effect);
+  return effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined);
+};
+
+function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
+  const unit = decision.unit as CardId;
+  const found = askedTriggers(game).filter((one) => one.source === unit && isOptional(one));
+  const trigger = found.find((one) => isMeant(one, unit, decision.ability ?? one.n));
+  if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
+  const answer = considerPlay(game, triggerPlay(game, trigger), decision);
+  return isRefusal(answer) ? answer : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
+}
+
+export const use: DecisionKind = {
+  options: (game, by) => {
+    const found: Decision[] = [];
+    for (const trigger of askedTriggers(game)) {
+      if (!isOptional(trigger)) continue;
+      const decision: Decision = { by, do: 'use', unit: trigger.source, ability: nameOf(trigger, trigger.source) };
+      found.push(...withTargets(game, triggerPlay(game, trigger), decision));
+    }
+    if (currentWindow(game)?.kind === 'trigger') return found;
+    for (const id of activeCards(game)) {
+      if (card(game, id).controller !== by) continue;
+      for (const ability of abilitiesOf(game, id)) {
+        if (meaning(ability.effect).kind !== 'activated') continue;
+        found.push(...withTargets(game, asPlay(game, ability), { by, do: 'use', unit: id, ability: nameOf(ability, id) }));
+      }
+    }
+    return found;
+  },
+  consider: (game, decision) => {
+    if (!hasCard(game, decision.unit)) return refuse('effect.use', 'no such card');
+    const unit = unitOf(game, decision.unit);
+    if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
+    if (card(game, unit).controller !== decision.by)
+      return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    const { ability } = decision;
+    if (ability === undefined) return refuse('effect.use', 'say which ability');
+    const meant = abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability));
+    if (meant.length === 0) return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
+    let refusal: Refusal | null = null;
+    for (const one of meant) {
+      if (meaning(one.effect).kind !== 'activated') {
+        refusal ??= refuse('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
+        continue;
+      }
+      const answer = considerPlay(game, asPlay(game, one), decision);
+      if (!isRefusal(answer)) return answer;
+      refusal = answer;
+    }
+    return refusal as Refusal;
+  },
+};

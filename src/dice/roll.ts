@@ -1,0 +1,75 @@
+// Dice on the table (Terms, roll and reroll). Given dice are used up first, then the seeded stream.
+import { note } from '../game/log.ts';
+import type { GameState, Roll, Side } from '../game/state.ts';
+import { replaceTop, sideName, top } from '../game/table.ts';
+import { next } from './random.ts';
+
+/** Whether `count` dice can be rolled, or somebody must first say what they show. */
+export const diceReady = (game: GameState, count: number): boolean =>
+  game.random !== null || game.box.dice.length - game.diceUsed >= count;
+
+function takeDice(game: GameState, count: number): readonly [number[], GameState] {
+  const dice: number[] = [];
+  let { diceUsed, random } = game;
+  while (dice.length < count) {
+    const given = game.box.dice[diceUsed];
+    if (given !== undefined) {
+      dice.push(given);
+      diceUsed++;
+    } else if (random) {
+      const [value, state] = next(random.dice);
+      random = { ...random, dice: state };
+      dice.push(1 + Math.floor(value * 6));
+    } else break;
+  }
+  return [dice, { ...game, diceUsed, random }];
+}
+
+export const currentRoll = (game: GameState): Roll | undefined => top(game.rolls);
+
+/** How many dice are still to be thrown for the roll on the table. */
+export const diceMissing = (game: GameState): number =>
+  currentRoll(game)?.dice.filter((die) => die === 0).length ?? 0;
+
+/** Whether the dice that are missing can be thrown now. */
+export const canThrow = (game: GameState): boolean => diceReady(game, diceMissing(game));
+
+export function startRoll(game: GameState, kind: Roll['kind'], by: Side, count: number): GameState {
+  const roll: Roll = { id: game.nextId, kind, by, dice: new Array<number>(count).fill(0), initial: [] };
+  return { ...game, nextId: game.nextId + 1, rolls: [...game.rolls, roll] };
+}
+
+/** Throws what is missing. `given` is what the players read off real dice. */
+export function throwDice(game: GameState, given?: readonly number[]): GameState {
+  const roll = currentRoll(game);
+  const missing = diceMissing(game);
+  if (!roll || missing === 0) return game;
+  const [fallen, after] = given ? ([given, game] as const) : takeDice(game, missing);
+  let at = 0;
+  const dice = roll.dice.map((die) => (die === 0 ? (fallen[at++] ?? 0) : die));
+  const again = roll.initial.length > 0;
+  const rolls = replaceTop(after.rolls, { dice, initial: again ? roll.initial : dice });
+  const text = `${sideName(roll.by)} ${again ? 'rolls again' : 'rolls'}: ${fallen.join(', ')}.`;
+  return note({ ...after, rolls }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
+}
+
+/** Takes up dice that are to be thrown again (Terms, reroll). */
+export function pickUp(game: GameState, which: readonly number[]): GameState {
+  const roll = currentRoll(game);
+  if (!roll) return game;
+  return {
+    ...game,
+    rolls: replaceTop(game.rolls, { dice: roll.dice.map((die, i) => (which.includes(i) ? 0 : die)) }),
+  };
+}
+
+export const addDice = (game: GameState, count: number): GameState => {
+  const roll = currentRoll(game);
+  if (!roll) return game;
+  return {
+    ...game,
+    rolls: replaceTop(game.rolls, { dice: [...roll.dice, ...new Array<number>(count).fill(0)] }),
+  };
+};
+
+export const endRoll = (game: GameState): GameState => ({ ...game, rolls: game.rolls.slice(0, -1) });

@@ -1,0 +1,203 @@
+// Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
+// kept for as long as nothing that they depend on changes.
+import { SwtcgError } from '../game/error.ts';
+import { ARENAS, type CardId, type CardState, type GameState, SIDES, type Side } from '../game/state.ts';
+import { allUnits, card, def, isArena } from '../game/table.ts';
+import { keywords } from '../keywords/index.ts';
+import { holds } from './conditions.ts';
+import type { Effect, StaticEffect, StaticPart } from './language.ts';
+import { meaning } from './meaning.ts';
+import { selectEach } from './select.ts';
+
+/** An effect where it stands now. */
+export interface Ability {
+  /** Names it among all abilities of the game, for limits and for triggers that wait. */
+  readonly key: string;
+  readonly effect: Effect;
+  /** The card it comes from, the card that has it, and who controls it. */
+  readonly source: CardId;
+  readonly on: CardId;
+  readonly by: Side;
+  /** The paragraph's number on its source, from 1. */
+  readonly n: number;
+}
+
+export interface ActiveStatic {
+  readonly ability: Ability;
+  readonly part: StaticPart;
+}
+
+interface Derived {
+  readonly from: GameState;
+  readonly abilities: Map<CardId, Ability[]>;
+  statics: ActiveStatic[];
+  readonly totals: Map<CardId, unknown>;
+}
+
+const memo = new WeakMap<readonly CardState[], Derived>();
+
+/** Effects that work while their card is in the build zone (Game Zones, build zone). */
+const WORK_IN_BUILD_ZONE = new Set(['Upkeep', 'Pilot', 'Reserves', 'Bounty', 'INSERT', 'Hidden Cost']);
+
+function worksInBuildZone(effect: Effect): boolean {
+  if (effect.kind === 'keyword') return WORK_IN_BUILD_ZONE.has(effect.keyword);
+  return effect.kind === 'static' && effect.parts.every((part) => part.do === 'treat-as' || part.do === 'define');
+}
+
+function printed(game: GameState, id: CardId): Ability[] {
+  const { zone, controller } = card(game, id);
+  const found: Ability[] = [];
+  def(game, id).effects.forEach((effect, i) => {
+    if (zone === 'build' && !worksInBuildZone(effect)) return;
+    found.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: controller, n: i + 1 });
+  });
+  return found;
+}
+
+/** Every card whose effects are in play. */
+export function activeCards(game: GameState): CardId[] {
+  const found = allUnits(game);
+  for (const arena of ARENAS) {
+    const location = game.locations[arena];
+    if (location) found.push(location);
+  }
+  for (const side of SIDES) {
+    const { lists } = game.players[side];
+    for (const id of lists.build) if (!card(game, id).faceDown) found.push(id);
+    found.push(...lists.resource, ...lists.event);
+  }
+  return found;
+}
+
+const sameGround = (a: GameState, b: GameState): boolean =>
+  a.modifiers === b.modifiers && a.attacks === b.attacks && a.players === b.players && a.locations === b.locations;
+
+/** Rounds of static effects that grant static effects, before it is called a loop. */
+const MOST_ROUNDS = 12;
+
+function derive(game: GameState): Derived {
+  const kept = memo.get(game.cards);
+  if (kept && sameGround(kept.from, game)) return kept;
+  const derived: Derived = { from: game, abilities: new Map(), statics: [], totals: new Map() };
+  memo.set(game.cards, derived);
+  for (const id of activeCards(game)) derived.abilities.set(id, printed(game, id));
+  for (const modifier of game.modifiers) {
+    const list = derived.abilities.get(modifier.on);
+    modifier.effects?.forEach((effect, i) => {
+      const key = `m${modifier.id}#${i + 1}`;
+      list?.push({ key, effect, source: modifier.on, on: modifier.on, by: card(game, modifier.on).controller, n: 0 });
+    });
+  }
+  applyStatics(game, derived);
+  for (const [id, list] of derived.abilities) derived.abilities.set(id, combined(list));
+  return derived;
+}
+
+/** Copies of a cumulative keyword are one with the sum, copies of an isolated one are one (Duplicate Effects). */
+function combined(list: Ability[]): Ability[] {
+  const first = new Map<string, number>();
+  const out: Ability[] = [];
+  for (const ability of list) {
+    const { effect } = ability;
+    const combine = effect.kind === 'keyword' && !effect.cost ? keywords.get(effect.keyword)?.combine : undefined;
+    if (effect.kind !== 'keyword' || (combine !== 'cumulative' && combine !== 'isolated')) {
+      out.push(ability);
+      continue;
+    }
+    const at = first.get(effect.keyword);
+    const kept = at === undefined ? undefined : out[at];
+    if (at === undefined || kept?.effect.kind !== 'keyword') {
+      first.set(effect.keyword, out.length);
+      out.push(ability);
+    } else if (combine === 'cumulative') {
+      out[at] = { ...kept, effect: { ...kept.effect, value: (kept.effect.value ?? 0) + (effect.value ?? 0) } };
+    }
+  }
+  return out;
+}
+
+/** Static effects may grant further static effects: again until nothing new comes up. */
+function applyStatics(game: GameState, derived: Derived): void {
+  const seen = new Set<string>();
+  for (let round = 0; ; round++) {
+    const fresh: Ability[] = [];
+    for (const list of derived.abilities.values())
+      for (const ability of list) if (meaning(ability.effect).kind === 'static' && !seen.has(ability.key)) fresh.push(ability);
+    if (fresh.length === 0) return;
+    if (round > MOST_ROUNDS) {
+      throw new SwtcgError({
+        code: 'loop',
+        message: `Static effects grant each other without end: ${fresh.map((one) => one.key).join(', ')}.`,
+        rule: 'guard.loop',
+      });
+    }
+    for (const ability of fresh) {
+      seen.add(ability.key);
+      const effect = meaning(ability.effect) as StaticEffect;
+      const context = { by: ability.by, source: ability.on };
+      if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
+      effect.parts.forEach((part, i) => {
+        derived.statics.push({ ability, part });
+        if (part.do !== 'grant') return;
+        for (const id of selectEach(game, context, part.to)) {
+          part.effects.forEach((granted, k) => {
+            const key = `${ability.key}.${i}.${k}>${id}`;
+            const by = card(game, id).controller;
+            derived.abilities.get(id)?.push({ key, effect: granted, source: ability.source, on: id, by, n: ability.n });
+          });
+        }
+      });
+    }
+  }
+}
+
+const NONE: readonly Ability[] = [];
+
+export const abilitiesOf = (game: GameState, id: CardId): readonly Ability[] =>
+  derive(game).abilities.get(id) ?? NONE;
+
+export const activeStatics = (game: GameState): readonly ActiveStatic[] => derive(game).statics;
+
+/** A place to keep what is worked out from the same ground. */
+export const derivedTotals = (game: GameState): Map<CardId, unknown> => derive(game).totals;
+
+/** The values of a keyword on a unit, one for each copy that counts. */
+export function keywordValues(game: GameState, id: CardId, name: string): number[] {
+  const values: number[] = [];
+  for (const { effect } of abilitiesOf(game, id))
+    if (effect.kind === 'keyword' && effect.keyword === name) values.push(effect.value ?? 0);
+  return values;
+}
+
+export const hasKeyword = (game: GameState, id: CardId, name: string): boolean =>
+  keywordValues(game, id, name).length > 0;
+
+export type KeywordView = number | true | readonly (number | true)[];
+
+/** The keywords of a unit as they count now: a sum, true, or a value for each copy. */
+export function keywordsOf(game: GameState, id: CardId): Record<string, KeywordView> {
+  const found: Record<string, KeywordView> = {};
+  for (const { effect } of abilitiesOf(game, id)) {
+    if (effect.kind !== 'keyword' || Object.hasOwn(found, effect.keyword)) continue;
+    const values = keywordValues(game, id, effect.keyword);
+    const combine = keywords.get(effect.keyword)?.combine;
+    if (combine === 'cumulative') found[effect.keyword] = values.reduce((sum, value) => sum + value, 0);
+    else if (combine === 'isolated') found[effect.keyword] = true;
+    else found[effect.keyword] = values.map((value) => value || true);
+  }
+  return found;
+}
+
+/** What every keyword on a unit adds by one of its hooks, summed over the copies that count. */
+export function keywordSum(game: GameState, id: CardId, hook: 'dieBonus' | 'powerAgainst'): number {
+  let sum = 0;
+  for (const { effect } of abilitiesOf(game, id)) {
+    if (effect.kind !== 'keyword') continue;
+    sum += keywords.get(effect.keyword)?.[hook]?.(effect.value ?? 0) ?? 0;
+  }
+  return sum;
+}
+
+/** Units in arenas work with all of their text; elsewhere little does (Card Effects). */
+export const isActiveUnit = (game: GameState, id: CardId): boolean =>
+  isArena(card(game, id).zone) && def(game, id).kind === 'unit';

@@ -1,0 +1,14 @@
+// How many: fixed numbers, X, counts of cards, values of units.
+import type { GameState } from '../game/state.ts';
+import type { Amount } from './language.ts';
+import { type Context, candidates, selectEach } from './select.ts';
+import { totals } from './totals.ts';
+
+export function amountOf(game: GameState, context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'X') return context.x ?? 0;
+  if ('per' in amount) return amount.times * candidates(game, context, amount.per).length;
+  let sum = 0;
+  for (const id of selectEach(game, context, amount.of)) sum += totals(game, id)[amount.stat] ?? 0;
+  return sum;
+}

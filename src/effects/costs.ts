@@ -1,0 +1,126 @@
+// Costs: what is paid to the left of the arrow. If it can't be paid in full, the effect can't be played.
+import { note, plural } from '../game/log.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { card, inArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
+import { discardUnit, tap } from '../battle/leaving.ts';
+import type { Cost, Selector } from './language.ts';
+import { type Context, candidates, selectEach } from './select.ts';
+
+/** What a cost with a choice was given: cards for each of its selectors, in order. */
+export type CostChoices = ReadonlyMap<Selector, readonly CardId[]>;
+
+const handSelectors = new WeakMap<Cost, Extract<Selector, { choose: unknown }>>();
+
+/** The choice of cards that "discard a card" asks for. */
+export function fromHand(cost: Extract<Cost, { pay: 'discard-from-hand' }>): Extract<Selector, { choose: unknown }> {
+  let selector = handSelectors.get(cost);
+  if (!selector) {
+    selector = { choose: { ...cost.what, zone: 'hand', of: 'you' }, count: cost.n };
+    handSelectors.set(cost, selector);
+  }
+  return selector;
+}
+
+const paidWith = (game: GameState, context: Context, selector: Selector, choices: CostChoices): readonly CardId[] =>
+  'choose' in selector ? (choices.get(selector) ?? []) : selectEach(game, context, selector);
+
+const number = (n: number | 'X', x: number | null | undefined): number => (n === 'X' ? (x ?? 0) : n);
+
+/** Why the costs can't be paid, or null. */
+export function costRefusal(game: GameState, context: Context, costs: readonly Cost[], choices: CostChoices): string | null {
+  let { force, buildPoints } = game.players[context.by];
+  for (const cost of costs) {
+    switch (cost.pay) {
+      case 'force': {
+        const n = number(cost.n, context.x);
+        if (n > force) return `it costs ${n} Force and ${sideName(context.by)} has ${force}`;
+        force -= n;
+        break;
+      }
+      case 'build': {
+        const n = number(cost.n, context.x);
+        if (n > buildPoints) return `it costs ${plural(n, 'build point')} and ${sideName(context.by)} has ${buildPoints}`;
+        buildPoints -= n;
+        break;
+      }
+      case 'tap': {
+        const cards = paidWith(game, context, cost.what, choices);
+        if (cards.length === 0) return 'there is nothing to tap for its cost';
+        const tapped = cards.find((id) => card(game, id).tapped);
+        if (tapped) return `${label(game, tapped)} is already tapped`;
+        break;
+      }
+      case 'retreat':
+      case 'discard':
+      case 'damage-counters': {
+        const cards = paidWith(game, context, cost.what, choices);
+        if (cards.length === 0 || cards.some((id) => !inArena(game, id))) return 'there is no unit to pay its cost with';
+        break;
+      }
+      case 'discard-from-hand': {
+        const have = candidates(game, context, { ...cost.what, zone: 'hand', of: 'you' }).length;
+        if (have < cost.n) return `its cost is to discard ${plural(cost.n, 'card')} and there ${have === 1 ? 'is' : 'are'} ${have}`;
+        break;
+      }
+      case 'remove-counters': {
+        const have = card(game, context.source).counters[cost.counter] ?? 0;
+        if (have < cost.n) return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
+        break;
+      }
+      case 'add-counters':
+        break;
+    }
+  }
+  return null;
+}
+
+function payPoints(game: GameState, by: Side, what: 'force' | 'buildPoints', n: number): GameState {
+  if (n === 0) return game;
+  const left = game.players[by][what] - n;
+  const paid = setPlayer(game, by, { [what]: left });
+  const name = what === 'force' ? `${n} Force` : plural(n, 'build point');
+  return note(paid, 'rule', 'cost.pay', `${sideName(by)} pays ${name} and has ${left} left.`);
+}
+
+/** Pays costs that `costRefusal` has allowed. */
+export function payCosts(game: GameState, context: Context, costs: readonly Cost[], choices: CostChoices): GameState {
+  let next = game;
+  for (const cost of costs) {
+    switch (cost.pay) {
+      case 'force':
+        next = payPoints(next, context.by, 'force', number(cost.n, context.x));
+        break;
+      case 'build':
+        next = payPoints(next, context.by, 'buildPoints', number(cost.n, context.x));
+        break;
+      case 'tap':
+        for (const id of paidWith(next, context, cost.what, choices)) next = tap(next, id);
+        break;
+      case 'retreat':
+        for (const id of paidWith(next, context, cost.what, choices)) next = place(next, id, 'build');
+        break;
+      case 'discard':
+        for (const id of paidWith(next, context, cost.what, choices)) next = discardUnit(next, id);
+        break;
+      case 'damage-counters':
+        for (const id of paidWith(next, context, cost.what, choices))
+          next = setCard(next, id, { damage: card(next, id).damage + cost.n });
+        break;
+      case 'discard-from-hand':
+        for (const id of paidWith(next, context, fromHand(cost), choices)) {
+          next = note(place(next, id, 'discard'), 'rule', 'cost.pay', `${sideName(context.by)} discards ${label(next, id)}.`);
+        }
+        break;
+      case 'add-counters':
+      case 'remove-counters': {
+        const { counters } = card(next, context.source);
+        const change = cost.pay === 'add-counters' ? cost.n : -cost.n;
+        const total = (counters[cost.counter] ?? 0) + change;
+        next = setCard(next, context.source, { counters: { ...counters, [cost.counter]: total } });
+        next = note(next, 'rule', 'cost.pay', `${label(next, context.source)} has ${plural(total, `${cost.counter} counter`)}.`);
+        break;
+      }
+    }
+  }
+  return next;
+}

@@ -1,0 +1,62 @@
+// Something happened: every triggered effect that listens for it is put among those that wait.
+import { note } from '../game/log.ts';
+import { type Box, type EventName, type GameEvent, type GameState, other, type WaitingTrigger } from '../game/state.ts';
+import { inFileOrder, label } from '../game/table.ts';
+import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
+import { holds } from './conditions.ts';
+import type { TriggeredEffect } from './language.ts';
+import { meaning, nested } from './meaning.ts';
+import { type Context, matches } from './select.ts';
+
+const heard = new WeakMap<Box, ReadonlySet<EventName>>();
+
+/** The events that any card of this game listens for: the others need no look at the table. */
+function heardIn(box: Box): ReadonlySet<EventName> {
+  let names = heard.get(box);
+  if (!names) {
+    const found = new Set<EventName>();
+    for (const def of Object.values(box.defs))
+      for (const effect of def.effects.flatMap(nested)) if (effect.kind === 'triggered') found.add(effect.when.on);
+    names = found;
+    heard.set(box, names);
+  }
+  return names;
+}
+
+function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, event: GameEvent): boolean {
+  const { when } = effect;
+  if (when.on !== event.type) return false;
+  const context: Context = { by: ability.by, source: ability.on, event };
+  if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
+  if (when.arena && event.arena !== when.arena) return false;
+  if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
+  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object))) return false;
+  return effect.if?.every((condition) => holds(game, context, condition)) ?? true;
+}
+
+/**
+ * Queues what the event sets off. `seen` is the table on which it happened, where that is not the present one:
+ * a unit's "when this unit is discarded" is still seen although the unit is gone.
+ */
+export function emit(game: GameState, event: GameEvent, seen: GameState = game): GameState {
+  if (!heardIn(game.box).has(event.type)) return game;
+  let { nextId } = game;
+  const found: WaitingTrigger[] = [];
+  for (const id of inFileOrder(seen, activeCards(seen))) {
+    for (const ability of abilitiesOf(seen, id)) {
+      const effect = meaning(ability.effect);
+      if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
+      const { by, key, n } = ability;
+      found.push({ id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event });
+    }
+  }
+  return found.length ? { ...game, nextId, waiting: [...game.waiting, ...found] } : game;
+}
+
+export const dropTrigger = (game: GameState, id: number): GameState => ({
+  ...game,
+  waiting: game.waiting.filter((one) => one.id !== id),
+});
+
+export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState =>
+  note(dropTrigger(game, trigger.id), 'deed', 'effect.triggered', `${label(game, trigger.source)}: not used.`);

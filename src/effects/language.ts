@@ -1,0 +1,234 @@
+// The effect language: what a card's text means, as plain JSON. A paragraph is one effect (Parts of an Effect).
+// The engine plays this and nothing else: it never looks at a card's name or wording.
+import type { CardKind } from '../cards/card.ts';
+import type { Arena, EventName } from '../game/state.ts';
+
+export type Effect =
+  | TriggeredEffect
+  | StaticEffect
+  | ActivatedEffect
+  | InstructionEffect
+  | KeywordEffect
+  | ManualEffect;
+
+/** Starts with "when", "whenever" or "at". */
+export interface TriggeredEffect {
+  readonly kind: 'triggered';
+  readonly when: Trigger;
+  readonly if?: readonly Condition[];
+  /** "you may": its controller chooses whether it happens. */
+  readonly may?: true;
+  /** "you may pay …. If you do, …" */
+  readonly cost?: readonly Cost[];
+  readonly parts: readonly Part[];
+}
+
+/** No cost, no trigger, no duration: on while its conditions hold. */
+export interface StaticEffect {
+  readonly kind: 'static';
+  readonly if?: readonly Condition[];
+  readonly parts: readonly StaticPart[];
+}
+
+/** `cost -> parts`. */
+export interface ActivatedEffect {
+  readonly kind: 'activated';
+  /** A use without a cost that comes before the activated plays of its window (Order of Operations for Effects). */
+  readonly static?: true;
+  readonly cost: readonly Cost[];
+  readonly parts: readonly Part[];
+  readonly only?: readonly Only[];
+}
+
+/** Instructions that are carried out when the card is played or completed (Missions, Battle cards without a cost). */
+export interface InstructionEffect {
+  readonly kind: 'instruction';
+  readonly if?: readonly Condition[];
+  readonly parts: readonly Part[];
+  readonly only?: readonly Only[];
+}
+
+/** A keyword by its name; `src/keywords/<keyword>.ts` says what it does. */
+export interface KeywordEffect {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  readonly value?: number;
+  /** `cost -> keyword` */
+  readonly cost?: readonly Cost[];
+  /** What a keyword with text of its own gives: Bounty, Foresight, INSERT, Reserves, Enhance. */
+  readonly effect?: Effect;
+  readonly only?: readonly Only[];
+}
+
+/** A paragraph that could not be read: shown as it stands, carried out by hand. */
+export interface ManualEffect {
+  readonly kind: 'manual';
+  readonly text: string;
+}
+
+export interface Trigger {
+  readonly on: EventName;
+  /** Which card it must have happened to or been done by; left out: it is about no card. */
+  readonly card?: Filter;
+  /** The other card concerned (what it attacks, what damaged it). */
+  readonly object?: Filter;
+  readonly side?: 'you' | 'opponent';
+  readonly arena?: Arena;
+}
+
+/** Which cards are meant. All of its parts must hold. */
+export interface Filter {
+  readonly self?: 'this' | 'other';
+  readonly of?: 'you' | 'opponent';
+  /** "unit" unless given: a kind of card that is no unit, or a card in any zone. */
+  readonly card?: readonly CardKind[];
+  /** The unit's type while in play. */
+  readonly type?: readonly Arena[];
+  /** A reference to subtypes, as written ("Starfighter", "Capital Ship"); any of them. */
+  readonly subtype?: readonly string[];
+  readonly notSubtype?: readonly string[];
+  readonly name?: string;
+  readonly unique?: boolean;
+  readonly arena?: Arena | 'here';
+  readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
+  readonly tapped?: boolean;
+  readonly damaged?: boolean;
+  readonly attacking?: true;
+  readonly defending?: true;
+  readonly keyword?: string;
+  readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
+}
+
+export type Stat = 'speed' | 'power' | 'health';
+export type Compare = 'at-least' | 'at-most' | 'exactly';
+
+/** Whom a part is about. */
+export type Selector =
+  | { readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' }
+  | { readonly choose: Filter; readonly count?: number; readonly upTo?: true; readonly by?: 'opponent' }
+  | { readonly each: Filter }
+  /** The unit that this card is attached to, if it is one of these ("equipped Character"). */
+  | { readonly equipped: Filter };
+
+export type Amount =
+  | number
+  | 'X'
+  | { readonly per: Filter; readonly times: number }
+  | { readonly stat: Stat; readonly of: Selector };
+
+export type Who = 'you' | 'opponent' | 'each';
+
+export type Condition =
+  | {
+      readonly is: 'have';
+      readonly who: 'you' | 'opponent';
+      readonly what: Filter;
+      readonly count: Compare;
+      readonly n: number;
+    }
+  | { readonly is: 'self'; readonly what: Filter }
+  | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
+  | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
+  | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
+  | { readonly is: 'not'; readonly what: Condition }
+  | { readonly is: 'any'; readonly of: readonly Condition[] };
+
+export type Cost =
+  | { readonly pay: 'force'; readonly n: number | 'X' }
+  | { readonly pay: 'build'; readonly n: number | 'X' }
+  | { readonly pay: 'tap'; readonly what: Selector }
+  | { readonly pay: 'discard-from-hand'; readonly what: Filter; readonly n: number }
+  | { readonly pay: 'discard'; readonly what: Selector }
+  | { readonly pay: 'retreat'; readonly what: Selector }
+  | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
+  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
+  | { readonly pay: 'remove-counters'; readonly counter: string; readonly n: number };
+
+/** "Play only …": when, under which condition, how often. */
+export type Only =
+  | { readonly when: OnlyWhen; readonly arena?: Arena }
+  | { readonly if: Condition }
+  | { readonly once: 'turn' | 'attack' };
+
+export type OnlyWhen =
+  | 'your-build-step'
+  | 'your-build-step-starts'
+  | 'this-would-attack'
+  | 'this-attacks'
+  | 'this-is-attacked'
+  | 'no-unit-attacking'
+  | 'a-unit-attacking'
+  | 'battle-phase-starts'
+  | 'battle-step-starts'
+  | 'battle-step-ends'
+  | 'attack-ends'
+  | 'turn-starts'
+  | 'retreat-step'
+  | 'anytime';
+
+/** How long a continuous part lasts. "Until end of battle" ends with the turn too ("this turn"). */
+export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
+
+/** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
+export type Part =
+  | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
+  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'draw'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
+  | {
+      readonly do: 'grant';
+      readonly to: Selector;
+      readonly effects: readonly Effect[];
+      readonly until: Duration;
+    }
+  | {
+      readonly do: 'damage';
+      readonly to: Selector;
+      readonly n: Amount;
+      readonly dice?: true;
+      readonly from?: Selector;
+      readonly unpreventable?: true;
+    }
+  | {
+      readonly do: 'counters';
+      readonly to: Selector;
+      readonly counter: string;
+      readonly n: Amount;
+      readonly remove?: true;
+      readonly upTo?: true;
+    }
+  | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount; readonly upTo?: true }
+  | { readonly do: 'tap'; readonly to: Selector }
+  | { readonly do: 'untap'; readonly to: Selector }
+  | { readonly do: 'retreat'; readonly to: Selector }
+  | { readonly do: 'discard'; readonly to: Selector }
+  | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'return-to-hand'; readonly to: Selector }
+  | { readonly do: 'control'; readonly to: Selector; readonly until: Duration }
+  | { readonly do: 'disrupt'; readonly what: DisruptTarget }
+  | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
+  | { readonly do: 'add-dice'; readonly n: Amount }
+  | { readonly do: 'win'; readonly who: 'you' | 'opponent' };
+
+export type StatChange = { readonly [stat in Stat]?: Amount };
+
+export interface DisruptTarget {
+  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any';
+  /** Kinds of card, for cards and completions. */
+  readonly card?: readonly CardKind[];
+  /** The attacking unit, or the unit whose ability it is. */
+  readonly by?: Filter;
+}
+
+/** What a static effect does while it is on. */
+export type StaticPart =
+  | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange }
+  | { readonly do: 'grant'; readonly to: Selector; readonly effects: readonly Effect[] }
+  | { readonly do: 'treat-as'; readonly to: Selector; readonly subtype: string }
+  | { readonly do: 'define'; readonly stat: Stat; readonly as: Amount }
+  | {
+      readonly do: 'forbid';
+      readonly what: 'attack' | 'be-attacked';
+      readonly to: Selector;
+      readonly object?: Filter;
+    };

@@ -1,0 +1,29 @@
+// A keyword that is a plain effect in other words is played as that effect.
+import { keywords } from '../keywords/index.ts';
+import type { Effect } from './language.ts';
+
+const known = new WeakMap<Effect, Effect>();
+
+/** The effect that a paragraph stands for: a keyword's plain meaning with the card's own cost, or the effect itself. */
+export function meaning(effect: Effect): Effect {
+  if (effect.kind !== 'keyword') return effect;
+  const found = known.get(effect);
+  if (found) return found;
+  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0);
+  let result: Effect = effect;
+  if (plain?.kind === 'activated') {
+    result = { ...plain, cost: [...(effect.cost ?? []), ...plain.cost] };
+    if (effect.only) result = { ...result, only: [...(plain.only ?? []), ...effect.only] };
+  } else if (plain) result = plain;
+  known.set(effect, result);
+  return result;
+}
+
+/** An effect and every effect that it can grant, at any depth. */
+export function nested(effect: Effect): Effect[] {
+  const plain = meaning(effect);
+  const inner: Effect[] = [];
+  if (plain.kind === 'keyword' && plain.effect) inner.push(plain.effect);
+  if ('parts' in plain) for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
+  return [plain, ...inner.flatMap(nested)];
+}

@@ -1,0 +1,97 @@
+// Doing damage, rolling dice of damage, placing and removing counters, preventing damage.
+import { hitOn } from '../../battle/attack.ts';
+import { damageTo, pendingDamages, preventDamage, startDamage } from '../../battle/damage.ts';
+import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
+import { note, plural } from '../../game/log.ts';
+import type { CardId, Frame, GameState } from '../../game/state.ts';
+import { card, label, setCard } from '../../game/table.ts';
+import { amountOf } from '../amounts.ts';
+import { contextOf, setFrame } from '../frames.ts';
+import { selectEach } from '../select.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+/** "This unit does X damage" has that unit as its source; otherwise the damage has none ("source"). */
+const sourceOf = (game: GameState, frame: Frame, part: PartOf<'damage'>): CardId | null =>
+  part.from ? (selectEach(game, contextOf(frame), part.from)[0] ?? null) : null;
+
+const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
+  setFrame(game, { wait, round: frame.round + 1 });
+
+export const damage: PartRule<PartOf<'damage'>> = {
+  perform: (game, frame, part, targets) => {
+    const by = frame.by;
+    const source = sourceOf(game, frame, part);
+    const amount = amountOf(game, contextOf(frame), part.n);
+    const preventable = !part.unpreventable;
+    if (!part.dice) {
+      if (frame.round > 0 || targets.length === 0) return game;
+      return again(
+        startDamage(game, targets.map((to) => ({ to, amount, by, source, preventable }))),
+        frame,
+        'damage',
+      );
+    }
+    // Dice of damage: each unit has its own roll (round 0, 2, …) and then its own damage (round 1, 3, …).
+    const to = targets[Math.floor(frame.round / 2)];
+    if (to === undefined) return game;
+    if (frame.round % 2 === 0) return again(startRoll(game, 'damage', by, amount), frame, 'roll');
+    const least = hitOn(game, to);
+    const hits = currentRoll(game)?.dice.filter((die) => die >= least).length ?? 0;
+    const next = note(endRoll(game), 'rule', 'damage.dice', `${plural(hits, 'hit')} of damage against ${label(game, to)}.`);
+    return again(startDamage(next, [{ to, amount: hits, by, source, preventable }]), frame, 'damage');
+  },
+};
+
+export const counters: PartRule<PartOf<'counters'>> = {
+  idle: (game, _context, part, id) => {
+    if (!part.remove) return null;
+    const { damage: placed, counters: others } = card(game, id);
+    const have = part.counter === 'damage' ? placed : (others[part.counter] ?? 0);
+    return have > 0 ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
+  },
+  perform: (game, frame, part, targets) => {
+    const n = amountOf(game, contextOf(frame), part.n);
+    if (part.counter === 'damage' && !part.remove) {
+      if (frame.round > 0 || targets.length === 0) return game;
+      const placed = targets.map((to) => ({ to, amount: n, by: frame.by, counters: true }));
+      return again(startDamage(game, placed), frame, 'damage');
+    }
+    let next = game;
+    for (const id of targets) {
+      const state = card(next, id);
+      const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
+      const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
+      const now = part.remove ? Math.max(0, have - most) : have + n;
+      const change = part.counter === 'damage' ? { damage: now } : { counters: { ...state.counters, [part.counter]: now } };
+      next = setCard(next, id, change);
+      const text = `${plural(Math.abs(now - have), `${part.counter} counter`)} ${part.remove ? 'removed from' : 'put on'} ${label(next, id)}, which has ${now}.`;
+      next = note(next, 'rule', 'effect.counters', text);
+    }
+    return next;
+  },
+};
+
+/** Which of several damages it was played against. */
+const aimedAt = (game: GameState, frame: Frame) => {
+  const [kind, id] = (frame.subject ?? '').split(':');
+  return kind === 'damage' ? pendingDamages(game).find((one) => one.id === Number(id)) : undefined;
+};
+
+export const prevent: PartRule<PartOf<'prevent'>> = {
+  reserved: 'prevention',
+  idle: (game, _context, _part, id) =>
+    damageTo(game, id) ? null : `no damage is pending to ${label(game, id)}`,
+  idleHere: (game) => (pendingDamages(game).length > 0 ? null : 'no damage is pending'),
+  perform: (game, frame, part, targets) => {
+    const most = amountOf(game, contextOf(frame), part.n);
+    let next = game;
+    for (const id of targets) {
+      const damage = aimedAt(next, frame) ?? damageTo(next, id);
+      const amount = part.upTo ? Math.min(most, frame.amount ?? most) : most;
+      next = damage
+        ? preventDamage(next, damage.id, amount, frame.source)
+        : note(next, 'rule', 'damage.prevent', `There is no damage to ${label(next, id)} left to prevent.`);
+    }
+    return next;
+  },
+};

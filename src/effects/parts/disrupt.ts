@@ -1,0 +1,55 @@
+// Disrupting: the attack, card, ability or completion that was just announced is cancelled, its cost stays paid.
+import { note } from '../../game/log.ts';
+import type { Attack, Frame, GameState } from '../../game/state.ts';
+import { def, label } from '../../game/table.ts';
+import { currentWindow } from '../../game/windows.ts';
+import type { DisruptTarget } from '../language.ts';
+import { type Context, matches } from '../select.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+type Subject = { readonly frame: Frame } | { readonly attack: Attack } | null;
+
+function subjectOf(game: GameState, subject: string | null | undefined): Subject {
+  const [kind, id] = (subject ?? '').split(':');
+  const frame = kind === 'frame' ? game.frames.find((one) => one.id === Number(id)) : undefined;
+  if (frame) return { frame };
+  const attack = kind === 'attack' ? game.attacks.find((one) => one.id === Number(id)) : undefined;
+  return attack ? { attack } : null;
+}
+
+const HOW: Readonly<Record<Frame['how'], DisruptTarget['what']>> = {
+  card: 'card',
+  ability: 'ability',
+  trigger: 'any',
+  completion: 'completion',
+};
+
+function fits(game: GameState, context: Context, target: DisruptTarget, subject: Subject): boolean {
+  if (!subject) return false;
+  const what = 'attack' in subject ? 'attack' : HOW[subject.frame.how];
+  if (target.what !== 'any' && target.what !== what) return false;
+  const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
+  if (target.card && !target.card.includes(def(game, card).kind)) return false;
+  return !target.by || matches(game, context, card, target.by);
+}
+
+export const disrupt: PartRule<PartOf<'disrupt'>> = {
+  reserved: 'disrupt',
+  idleHere: (game, context, part) => {
+    const subject = subjectOf(game, currentWindow(game)?.options[0]);
+    if (!subject) return 'there is nothing to disrupt';
+    return fits(game, context, part.what, subject) ? null : 'it does not disrupt this';
+  },
+  perform: (game, frame) => {
+    const subject = subjectOf(game, frame.subject);
+    if (!subject) return game;
+    if ('attack' in subject) {
+      const attacks = game.attacks.map((one) => (one.id === subject.attack.id ? { ...one, disrupted: true } : one));
+      const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
+      return note({ ...game, attacks }, 'rule', 'pop.disrupt', text);
+    }
+    const frames = game.frames.map((one) => (one.id === subject.frame.id ? { ...one, disrupted: true } : one));
+    const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;
+    return note({ ...game, frames }, 'rule', 'pop.disrupt', text);
+  },
+};

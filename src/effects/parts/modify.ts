@@ -1,0 +1,86 @@
+// Lasting changes of a unit: bonuses and granted effects, for a time.
+import { note } from '../../game/log.ts';
+import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
+import { card, label, setController, sideName, top } from '../../game/table.ts';
+import { amountOf } from '../amounts.ts';
+import { contextOf } from '../frames.ts';
+import type { Duration, Effect, Stat } from '../language.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+const LASTS: Readonly<Record<Duration, string>> = {
+  attack: 'for this attack',
+  turn: 'until end of turn',
+  'next-attack': 'for its next attack',
+  leaves: 'for as long as it stays in play',
+};
+
+function addModifier(
+  game: GameState,
+  frame: Frame,
+  on: CardId,
+  until: Duration,
+  change: Partial<Modifier>,
+): GameState {
+  const attack = until === 'attack' ? (top(game.attacks)?.id ?? null) : null;
+  const modifier: Modifier = { id: game.nextId, on, by: frame.by, source: frame.source, until, attack, ...change };
+  return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
+}
+
+const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+
+export const modify: PartRule<PartOf<'modify'>> = {
+  perform: (game, frame, part, targets) => {
+    let next = game;
+    for (const id of targets) {
+      const change: { [stat in Stat]?: number } = {};
+      const words: string[] = [];
+      for (const stat of STATS) {
+        const amount = part.stats[stat];
+        if (amount === undefined) continue;
+        const n = amountOf(game, contextOf(frame), amount);
+        change[stat] = n;
+        words.push(`${n < 0 ? '' : '+'}${n} ${stat}`);
+      }
+      next = addModifier(next, frame, id, part.until, change);
+      const text = `${label(next, id)} gets ${words.join(', ')} ${LASTS[part.until]}.`;
+      next = note(next, 'rule', 'effect.lasting', text);
+    }
+    return next;
+  },
+};
+
+const named = (effect: Effect): string =>
+  effect.kind === 'keyword' ? `${effect.keyword}${effect.value === undefined ? '' : ` ${effect.value}`}` : 'an ability';
+
+export const grant: PartRule<PartOf<'grant'>> = {
+  perform: (game, frame, part, targets) => {
+    let next = game;
+    for (const id of targets) {
+      next = addModifier(next, frame, id, part.until, { effects: part.effects });
+      const text = `${label(next, id)} gets ${part.effects.map(named).join(' and ')} ${LASTS[part.until]}.`;
+      next = note(next, 'rule', 'effect.grant', text);
+    }
+    return next;
+  },
+};
+
+export const control: PartRule<PartOf<'control'>> = {
+  perform: (game, frame, part, targets) => {
+    let next = game;
+    for (const id of targets) next = takeControl(next, frame, id, part.until);
+    return next;
+  },
+};
+
+/** The new controller keeps the unit until the time is over, then it goes back (Terms, control). */
+function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration): GameState {
+  const before = card(game, id).controller;
+  if (before === frame.by) return game;
+  const next = addModifier(game, frame, id, until, { control: before });
+  return note(
+    setController(next, id, frame.by),
+    'rule',
+    'effect.control',
+    `${sideName(frame.by)} gains control of ${label(game, id)} ${LASTS[until]}.`,
+  );
+}

@@ -1,0 +1,17 @@
+// What each kind of instruction must say about itself. One file for each kind; `index.ts` lists them.
+import type { CardId, Frame, GameState, WindowKind } from '../../game/state.ts';
+import type { Part } from '../language.ts';
+import type { Context } from '../select.ts';
+
+export type PartOf<Do extends Part['do']> = Extract<Part, { do: Do }>;
+
+export interface PartRule<P extends Part> {
+  /** The window that alone can hold an effect with this part: prevention, reroll, disrupt. */
+  readonly reserved?: WindowKind;
+  /** Why it could do nothing to this card now ("a use that can do nothing is refused"). */
+  readonly idle?: (game: GameState, context: Context, part: P, card: CardId) => string | null;
+  /** Why it could do nothing at all now. */
+  readonly idleHere?: (game: GameState, context: Context, part: P) => string | null;
+  /** Carries it out; a part that must wait for dice, damage or a player sets the frame's `wait` and goes on after it. */
+  readonly perform: (game: GameState, frame: Frame, part: P, targets: readonly CardId[]) => GameState;
+}

@@ -1,0 +1,47 @@
+// Gaining and losing Force, build points and cards.
+import { note, plural } from '../../game/log.ts';
+import { type GameState, other, SIDES, type Side } from '../../game/state.ts';
+import { setPlayer, sideName } from '../../game/table.ts';
+import { drawCards } from '../../turn/draw.ts';
+import { amountOf } from '../amounts.ts';
+import { contextOf } from '../frames.ts';
+import type { Who } from '../language.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+export const sidesOf = (by: Side, who: Who): readonly Side[] =>
+  who === 'each' ? SIDES : [who === 'you' ? by : other(by)];
+
+/** Gains Force, or loses it: never below 0 ("[gain/lose] X Force"). */
+export function changeForce(game: GameState, side: Side, change: number): GameState {
+  const { force } = game.players[side];
+  const now = Math.max(0, force + change);
+  const text = `${sideName(side)} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(now - force)} Force and has ${now}.`;
+  return note(setPlayer(game, side, { force: now }), 'rule', 'effect.force', text);
+}
+
+export const force: PartRule<PartOf<'force'>> = {
+  perform: (game, frame, part) => {
+    const n = amountOf(game, contextOf(frame), part.n) * (part.lose ? -1 : 1);
+    return sidesOf(frame.by, part.who).reduce((next, side) => changeForce(next, side, n), game);
+  },
+};
+
+export const buildPoints: PartRule<PartOf<'build-points'>> = {
+  perform: (game, frame, part) => {
+    const n = amountOf(game, contextOf(frame), part.n);
+    let next = game;
+    for (const side of sidesOf(frame.by, part.who)) {
+      const now = next.players[side].buildPoints + n;
+      const text = `${sideName(side)} gains ${plural(n, 'build point')} and has ${now}.`;
+      next = note(setPlayer(next, side, { buildPoints: now }), 'rule', 'effect.build-points', text);
+    }
+    return next;
+  },
+};
+
+export const draw: PartRule<PartOf<'draw'>> = {
+  perform: (game, frame, part) => {
+    const n = amountOf(game, contextOf(frame), part.n);
+    return sidesOf(frame.by, part.who).reduce((next, side) => drawCards(next, side, n, 'effect.draw'), game);
+  },
+};

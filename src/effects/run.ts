@@ -1,0 +1,100 @@
+// Resolving an effect: its parts in the order in which they are written (Parts of an Effect). Where a part must wait
+// for dice, damage or a player, the frame says so and the statechart goes there and comes back.
+import { arrive, leaveTable } from '../build/arrive.ts';
+import { note } from '../game/log.ts';
+import type { CardId, Frame, GameState } from '../game/state.ts';
+import { label, place } from '../game/table.ts';
+import { closeWindow, openWindow } from '../game/windows.ts';
+import { contextOf, currentFrame, partsOf, popFrame, setFrame, slotsOf } from './frames.ts';
+import type { Part, Selector } from './language.ts';
+import { ruleOf } from './parts/index.ts';
+import { candidates, selectEach } from './select.ts';
+
+/** The announced effect was not disrupted: it takes effect now. */
+export function beginResolving(game: GameState): GameState {
+  const frame = currentFrame(game);
+  if (!frame) return game;
+  const next = setFrame(game, { stage: 'resolving' });
+  return runFrame(frame.kind === 'completion' ? arrive(next, frame) : next);
+}
+
+/** Carries out parts until the effect is done or must wait. */
+export function runFrame(game: GameState): GameState {
+  let next = game;
+  for (;;) {
+    const frame = currentFrame(next);
+    if (!frame || frame.wait !== null || next.result) return next;
+    const part = partsOf(frame.effect)[frame.part];
+    if (!part) return setFrame(next, { stage: 'done' });
+    const targets = targetsOf(next, frame, part);
+    if (targets === 'ask') return askTargets(next, frame, part);
+    if (targets.length > 0 && frame.round === 0) next = setFrame(next, { that: targets });
+    const now = currentFrame(next) as Frame;
+    next = ruleOf(part).perform(next, now, part, targets);
+    const after = currentFrame(next);
+    if (after?.id === frame.id && after.wait === null) next = setFrame(next, { part: frame.part + 1, round: 0 });
+  }
+}
+
+/** What the frame waited for has happened. */
+export const resume = (game: GameState): GameState => runFrame(setFrame(game, { wait: null }));
+
+const selectorOf = (part: Part): Selector | undefined => ('to' in part ? part.to : undefined);
+
+/** The cards that a choice may take: those that the words mean and that the part could do something to. */
+export function choosable(game: GameState, frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'>, selector: Extract<Selector, { choose: unknown }>, part: Part | null): CardId[] {
+  const context = { by: frame.by, source: frame.source, that: frame.that, event: frame.event, x: frame.x };
+  const found = candidates(game, context, selector.choose);
+  const idle = part && ruleOf(part).idle;
+  return idle ? found.filter((id) => idle(game, context, part, id) === null) : found;
+}
+
+function targetsOf(game: GameState, frame: Frame, part: Part): readonly CardId[] | 'ask' {
+  const selector = selectorOf(part);
+  if (!selector) return [];
+  if (!('choose' in selector)) return selectEach(game, contextOf(frame), selector);
+  const slot = slotNumber(frame, selector);
+  const picked = frame.choices[slot];
+  if (picked) return picked;
+  const options = choosable(game, frame, selector, part);
+  return options.length <= (selector.count ?? 1) && !selector.upTo ? options : 'ask';
+}
+
+const slotNumber = (frame: Frame, selector: Selector): number =>
+  frame.effect ? slotsOf(frame.effect).findIndex((slot) => slot.selector === selector) : -1;
+
+/** A choice that nobody has made yet is put to the player who makes it. */
+function askTargets(game: GameState, frame: Frame, part: Part): GameState {
+  const selector = selectorOf(part) as Extract<Selector, { choose: unknown }>;
+  const solo = selector.by === 'opponent' ? (frame.by === 'dark' ? 'light' : 'dark') : frame.by;
+  const options = choosable(game, frame, selector, part);
+  const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo, options, optional: selector.upTo });
+  return setFrame(asked, { wait: 'choice' });
+}
+
+/** The answer to a choice: it fills the slot that was asked for, and the effect goes on. */
+export function answerChoice(game: GameState, picked: readonly CardId[]): GameState {
+  const next = closeWindow(game);
+  const frame = currentFrame(next);
+  if (!frame) return next;
+  const part = partsOf(frame.effect)[frame.part];
+  const selector = part && selectorOf(part);
+  const slot = selector ? slotNumber(frame, selector) : -1;
+  const choices = frame.choices.slice();
+  if (slot < 0) choices.push(picked);
+  else {
+    while (choices.length < slot) choices.push([]);
+    choices[slot] = picked;
+  }
+  return resume(setFrame(next, { choices }));
+}
+
+/** The effect is over, or was disrupted: the card that it came from goes where it belongs. */
+export function endFrame(game: GameState): GameState {
+  const frame = currentFrame(game);
+  if (!frame) return game;
+  const next = popFrame(game);
+  if (frame.how === 'card')
+    return note(place(next, frame.source, 'discard'), 'rule', 'card.battle', `${label(next, frame.source)} is discarded.`);
+  return frame.how === 'completion' ? leaveTable(next, frame) : next;
+}

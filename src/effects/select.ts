@@ -1,0 +1,120 @@
+// Which cards an effect means: filters over the table, and selectors that pick from them.
+import { hasSubtype } from '../cards/subtypes.ts';
+import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
+import { activeStatics, hasKeyword } from './abilities.ts';
+import type { Compare, Filter, Selector } from './language.ts';
+import { totals } from './totals.ts';
+
+/** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
+export interface Context {
+  readonly by: Side;
+  readonly source: CardId;
+  readonly that?: readonly CardId[];
+  readonly event?: { readonly card?: CardId; readonly object?: CardId } | null;
+  readonly x?: number | null;
+}
+
+export const compare = (value: number, is: Compare, n: number): boolean =>
+  is === 'at-least' ? value >= n : is === 'at-most' ? value <= n : value === n;
+
+/** A subtype in the type line, or one that the unit is treated as having ("treat this unit as a…"). */
+export function isA(game: GameState, id: CardId, reference: string): boolean {
+  const printed = def(game, id);
+  if (hasSubtype(printed, reference)) return true;
+  for (const effect of printed.effects) {
+    if (effect.kind !== 'static' || effect.if) continue;
+    for (const part of effect.parts) {
+      if (part.do === 'treat-as' && 'the' in part.to && part.to.the === 'this' && part.subtype === reference) return true;
+    }
+  }
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'treat-as' || part.subtype !== reference) continue;
+    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id)) return true;
+  }
+  return false;
+}
+
+/** A unit in an arena is of that arena's type alone; elsewhere it is of all its types (Multi-arena Cards). */
+function hasType(game: GameState, id: CardId, types: NonNullable<Filter['type']>): boolean {
+  const { zone } = card(game, id);
+  return isArena(zone) ? types.includes(zone) : def(game, id).arenas.some((arena) => types.includes(arena));
+}
+
+function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>): boolean {
+  const now = card(game, id).zone;
+  if (zone === 'arena') return isArena(now);
+  if (zone === 'play') return isArena(now) || (now === 'build' && !card(game, id).faceDown);
+  return now === zone;
+}
+
+export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
+  const state = card(game, id);
+  const printed = def(game, id);
+  if (filter.self === 'this' && id !== context.source) return false;
+  if (filter.self === 'other' && id === context.source) return false;
+  if (filter.of && state.controller !== (filter.of === 'you' ? context.by : other(context.by))) return false;
+  if (filter.card ? !filter.card.includes(printed.kind) : printed.kind !== 'unit') return false;
+  if (filter.zone && !inZone(game, id, filter.zone)) return false;
+  if (filter.type && !hasType(game, id, filter.type)) return false;
+  if (filter.arena) {
+    const arena = filter.arena === 'here' ? card(game, context.source).zone : filter.arena;
+    if (state.zone !== arena) return false;
+  }
+  if (filter.name !== undefined && printed.name !== filter.name) return false;
+  if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
+  if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
+  if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
+  if (filter.attacking && top(game.attacks)?.attacker !== id) return false;
+  if (filter.defending && top(game.attacks)?.defender !== id) return false;
+  if (filter.subtype && !filter.subtype.some((reference) => isA(game, id, reference))) return false;
+  if (filter.notSubtype?.some((reference) => isA(game, id, reference))) return false;
+  if (filter.keyword && !hasKeyword(game, id, filter.keyword)) return false;
+  if (filter.stat) {
+    const value = filter.stat.of === 'cost' ? printed.cost : totals(game, id)[filter.stat.of];
+    if (value === null || !compare(value, filter.stat.is, filter.stat.n)) return false;
+  }
+  return true;
+}
+
+/** Where to look for what a filter means: units in arenas, unless it names another zone or kind of card. */
+function searched(game: GameState, filter: Filter): CardId[] {
+  const zone = filter.zone ?? 'arena';
+  if (zone === 'arena' && !filter.card) return allUnits(game);
+  const zones = zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : zone === 'arena' ? [] : [zone];
+  const found = zones.length ? [] : game.box.ids.slice();
+  for (const side of SIDES) for (const one of zones) found.push(...game.players[side].lists[one]);
+  return found;
+}
+
+export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>
+  inFileOrder(game, searched(game, filter).filter((id) => matches(game, context, id, filter)));
+
+/** The cards that a selector means without asking anybody; nothing where a choice is needed. */
+export function selectEach(game: GameState, context: Context, selector: Selector): readonly CardId[] {
+  if ('each' in selector) return candidates(game, context, selector.each);
+  if ('choose' in selector) return [];
+  if ('equipped' in selector) {
+    const { zone, host } = card(game, context.source);
+    return zone === 'on' && host !== null && matches(game, context, host, selector.equipped) ? [host] : [];
+  }
+  const one = theCard(game, context, selector.the);
+  return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];
+}
+
+function theCard(game: GameState, context: Context, the: Extract<Selector, { the: string }>['the']): CardId | undefined {
+  switch (the) {
+    case 'this':
+      return context.source;
+    case 'attacker':
+      return top(game.attacks)?.attacker;
+    case 'defender':
+      return top(game.attacks)?.defender;
+    case 'event':
+      return context.event?.card;
+    case 'event-object':
+      return context.event?.object;
+    case 'that':
+      return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+// Total speed, power and health: printed values, stacking, lasting modifiers, static effects (Terms, total).
+import type { CardId, GameState } from '../game/state.ts';
+import { card, def } from '../game/table.ts';
+import { activeStatics, derivedTotals } from './abilities.ts';
+import { amountOf } from './amounts.ts';
+import type { Stat, StatChange } from './language.ts';
+import { type Context, selectEach } from './select.ts';
+
+export interface Totals {
+  /** Null is the unknown value of a `*` (Terms, *). */
+  readonly speed: number | null;
+  readonly power: number | null;
+  readonly health: number | null;
+}
+
+const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+/** Each card beneath the top card (Stacking and Rearranging). */
+const STACK_BONUS: Readonly<Record<Stat, number>> = { speed: 10, power: 1, health: 1 };
+
+function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
+  const printed = def(game, id)[stat];
+  if (printed !== '*') return printed;
+  let value: number | null = null;
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do === 'define' && ability.on === id && part.stat === stat)
+      value = amountOf(game, { by: ability.by, source: id }, part.as);
+  }
+  return value;
+}
+
+/** Totals as they are now, negative ones shown as 0 (Terms, +/-). */
+export function totals(game: GameState, id: CardId): Totals {
+  const kept = derivedTotals(game);
+  const known = kept.get(id) as Totals | undefined;
+  if (known) return known;
+  // A value that depends on itself counts as printed while it is worked out.
+  const { speed, power, health } = def(game, id);
+  const number = (value: number | '*' | null) => (value === '*' ? null : value);
+  kept.set(id, { speed: number(speed), power: number(power), health: number(health) });
+
+  const sum = { speed: 0, power: 0, health: 0 };
+  const below = card(game, id).stack.length;
+  const add = (change: StatChange, context: Context) => {
+    for (const stat of STATS) {
+      const amount = change[stat];
+      if (amount !== undefined) sum[stat] += amountOf(game, context, amount);
+    }
+  };
+  for (const stat of STATS) sum[stat] += below * STACK_BONUS[stat];
+  for (const modifier of game.modifiers) {
+    if (modifier.on === id) for (const stat of STATS) sum[stat] += modifier[stat] ?? 0;
+  }
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'modify') continue;
+    const context = { by: ability.by, source: ability.on };
+    if (selectEach(game, context, part.to).includes(id)) add(part.stats, context);
+  }
+  const total = (stat: Stat) => {
+    const base = printedValue(game, id, stat);
+    return base === null ? null : Math.max(0, base + sum[stat]);
+  };
+  const result = { speed: total('speed'), power: total('power'), health: total('health') };
+  kept.set(id, result);
+  return result;
+}

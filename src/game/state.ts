@@ -1,0 +1,361 @@
+// The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
+import type { CardDef } from '../cards/card.ts';
+import type { Effect } from '../effects/language.ts';
+import type { RuleId } from '../rulebook/ids.ts';
+
+/** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
+export type Side = 'dark' | 'light';
+export const SIDES: readonly Side[] = ['dark', 'light'];
+export const other = (side: Side): Side => (side === 'dark' ? 'light' : 'dark');
+
+export type Arena = 'space' | 'ground' | 'character';
+/** Battle order is reading order (Turn Structure, 8 to 10). */
+export const ARENAS: readonly Arena[] = ['space', 'ground', 'character'];
+
+/** One id for one card, for the whole game. */
+export type CardId = string;
+
+/** Where a card can lie as a card of its own. `under` and `on` lie with a host: a stack's lower cards, pilots, equipment. */
+export type Zone =
+  | Arena
+  | 'build'
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'supply'
+  | 'resource'
+  | 'event'
+  | 'out'
+  | 'under'
+  | 'on';
+/** The zones that a player keeps as an ordered list of cards. */
+export type ListZone = Exclude<Zone, 'under' | 'on'>;
+
+export interface CardState {
+  readonly id: CardId;
+  /** Key of its definition in the box; `?` stands for a card not known yet. */
+  readonly def: string;
+  readonly owner: Side;
+  readonly controller: Side;
+  readonly zone: Zone;
+  /** The unit that this card lies under or on. */
+  readonly host: CardId | null;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  readonly damage: number;
+  readonly build: number;
+  /** The cards beneath the top card, topmost first. */
+  readonly stack: readonly CardId[];
+  readonly pilots: readonly CardId[];
+  readonly equipment: readonly CardId[];
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+export interface PlayerState {
+  readonly force: number;
+  readonly buildPoints: number;
+  /** Preparation: build points that this player may spend in setup, and what was spent. */
+  readonly setupPoints: number;
+  readonly setupSpent: number;
+  readonly setupDone: boolean;
+  readonly lists: Readonly<Record<ListZone, readonly CardId[]>>;
+}
+
+/** What never changes in a game: shared by every state of it, left out of snapshots. */
+export interface Box {
+  readonly ruleset: 'swtcg-2022';
+  readonly defs: Readonly<Record<string, CardDef>>;
+  /** All cards, in the order in which they stand in the file: that order breaks ties of choice. */
+  readonly ids: readonly CardId[];
+  readonly index: Readonly<Record<CardId, number>>;
+  /** Given dice, used up before the seeded ones. */
+  readonly dice: readonly number[];
+  readonly autoPass: AutoPass;
+  /** Whether decks are shuffled in preparation. */
+  readonly shuffle: boolean;
+}
+
+/** Which play-or-pass chances pass by themselves: none, those where nothing can be played, all. */
+export type AutoPass = 'never' | 'empty' | 'always';
+
+/** The points of a turn at which a scenario can start or stop, in turn order. */
+export const TURN_POINTS = [
+  'turn-start',
+  'untap',
+  'gain-force',
+  'roll-for-build',
+  'dark-build',
+  'light-build',
+  'dark-retreat',
+  'light-retreat',
+  'battle-start',
+  'space-battle',
+  'ground-battle',
+  'character-battle',
+  'end-of-turn',
+  'turn-end',
+] as const;
+export type TurnPoint = (typeof TURN_POINTS)[number];
+
+/** Something that happened; triggered effects listen for it by `type`. */
+export interface GameEvent {
+  readonly type: EventName;
+  /** The card that did it, or that it happened to. */
+  readonly card?: CardId;
+  /** The other card concerned: the defender, the source of the damage, … */
+  readonly object?: CardId;
+  /** The player concerned. */
+  readonly side?: Side;
+  readonly arena?: Arena;
+  readonly amount?: number;
+  /** The attack in whose course it happened. */
+  readonly attack?: number;
+}
+
+export type EventName =
+  | 'turn-starts'
+  | 'untap-step'
+  | 'force-gained'
+  | 'build-rolled'
+  | 'build-step-starts'
+  | 'retreat-step-ends'
+  | 'battle-phase-starts'
+  | 'battle-step-starts'
+  | 'battle-step-ends'
+  | 'battle-phase-ends'
+  | 'turn-ends'
+  | 'attacks'
+  | 'attacked'
+  | 'attack-ends'
+  | 'damaged'
+  | 'would-be-discarded'
+  | 'discarded'
+  | 'deployed'
+  | 'completed'
+  | 'arrived'
+  | 'retreated'
+  | 'tapped'
+  | 'untapped'
+  | 'drawn'
+  | 'card-played';
+
+/** A triggered effect that waits for its time (Effect Types, Triggered effects). */
+export interface WaitingTrigger {
+  readonly id: number;
+  readonly by: Side;
+  /** The card that has the effect, and the effect's place on it (see Ability.key). */
+  readonly source: CardId;
+  readonly key: string;
+  readonly n: number;
+  readonly effect: Effect;
+  readonly event: GameEvent;
+}
+
+export interface Attack {
+  readonly id: number;
+  readonly by: Side;
+  readonly attacker: CardId;
+  readonly defender: CardId;
+  /** Where the attack was declared from, and the keyword it is made by, if any. */
+  readonly arena: Arena;
+  readonly using: string | null;
+  /** The unit tapped to declare it (the second attack of Double Strike does not tap). */
+  readonly tapped: boolean;
+  readonly disrupted: boolean;
+  /** Set when the attack ended before its dice: a unit left. */
+  readonly stopped: boolean;
+  readonly hits: number;
+}
+
+/** Dice on the table: attack dice, dice of damage, the roll for build, dice that an effect asks for. */
+export interface Roll {
+  readonly id: number;
+  readonly kind: 'build' | 'attack' | 'damage' | 'effect';
+  readonly by: Side;
+  /** What the dice show; 0 is a die still to be thrown. */
+  readonly dice: readonly number[];
+  /** The dice as they first fell, before any reroll. */
+  readonly initial: readonly number[];
+}
+
+/** One damage, or one placing of damage counters, on its way to a unit. */
+export interface Damage {
+  readonly id: number;
+  readonly to: CardId;
+  /** The unit that does it; null where the damage has no source. */
+  readonly source: CardId | null;
+  readonly by: Side;
+  readonly amount: number;
+  readonly prevented: number;
+  /** Damage counters put by an effect are no damage: they are placed without windows 4 and 5. */
+  readonly counters: boolean;
+  readonly preventable: boolean;
+  /** Set when it comes from the roll of an attack. */
+  readonly attack: number | null;
+  readonly placed: boolean;
+}
+
+/** Damages resolved together: points 4 to 7 of Attacking. */
+export interface DamageSequence {
+  readonly id: number;
+  readonly items: readonly Damage[];
+  /** The items from `fresh` to `known` are in their pending and prevention windows; later ones wait for their own. */
+  readonly fresh: number;
+  readonly known: number;
+  /** Units that had damage counters placed and may have to go. */
+  readonly doomed: readonly CardId[];
+  /** Something was placed or discarded: its window opens. */
+  readonly acted: boolean;
+}
+
+export type WindowKind =
+  | 'turn-start'
+  | 'untap'
+  | 'gain-force'
+  | 'reroll'
+  | 'build-start'
+  | 'build'
+  | 'retreat'
+  | 'retreat-end'
+  | 'battle-start'
+  | 'step-start'
+  | 'general'
+  | 'speed'
+  | 'attack'
+  | 'disrupt'
+  | 'pending'
+  | 'prevention'
+  | 'placement'
+  | 'discard'
+  | 'attack-end'
+  | 'step-end'
+  | 'turn-end'
+  | 'trigger'
+  | 'choice'
+  | 'sides'
+  | 'event'
+  | 'resource'
+  | 'mulligan'
+  | 'setup';
+
+/** A time at which somebody is asked: whose chance it is, and what was done with it so far. */
+export interface Window {
+  readonly id: number;
+  readonly kind: WindowKind;
+  readonly rule: RuleId;
+  readonly chance: Side;
+  /** Only this player acts here (one's own build or retreat step). */
+  readonly solo: Side | null;
+  readonly stage: 'static' | 'activated';
+  readonly passes: number;
+  /** Whose waiting triggered effect resolves next: back and forth, Dark first. */
+  readonly triggers: Side;
+  /** Something was played here. */
+  readonly played: boolean;
+  readonly closed: boolean;
+  readonly arena: Arena | null;
+  /** The cards that this window is about: units of one speed, triggers to put in order, cards to choose from. */
+  readonly options: readonly string[];
+  /** A choice may be declined. */
+  readonly optional: boolean;
+}
+
+/** What a disrupt may cancel: an attack, a card or ability that was paid, the completion of a card. */
+export interface Frame {
+  readonly id: number;
+  readonly kind: 'effect' | 'completion';
+  readonly by: Side;
+  /** The card that has the effect or is being completed. */
+  readonly source: CardId;
+  readonly key: string;
+  readonly effect: Effect | null;
+  /** The event that set a triggered effect off. */
+  readonly event: GameEvent | null;
+  readonly how: 'card' | 'ability' | 'trigger' | 'completion';
+  /** Cards chosen, slot by slot. */
+  readonly choices: readonly (readonly CardId[])[];
+  readonly amount: number | null;
+  readonly x: number | null;
+  readonly dice: readonly number[] | null;
+  /** Completion: where to, and onto or under which unit. */
+  readonly to: string | null;
+  readonly unit: CardId | null;
+  /** What a disrupt is aimed at: `frame:<id>` or `attack:<id>`. */
+  readonly subject: string | null;
+  /** Announced, then open to disrupts, then resolving part by part. */
+  readonly stage: 'announced' | 'open' | 'resolving' | 'done';
+  readonly disrupted: boolean;
+  /** Which part is next, and how far that part got. */
+  readonly part: number;
+  readonly round: number;
+  /** `roll`: dice with a reroll window; `throw`: only the dice, inside such a window. */
+  readonly wait: 'damage' | 'roll' | 'throw' | 'choice' | null;
+  /** The last cards that the effect spoke of ("that unit"). */
+  readonly that: readonly CardId[];
+}
+
+/** A continuous part of an effect that has resolved. */
+export interface Modifier {
+  readonly id: number;
+  readonly on: CardId;
+  readonly by: Side;
+  readonly source: CardId;
+  readonly speed?: number;
+  readonly power?: number;
+  readonly health?: number;
+  readonly effects?: readonly Effect[];
+  readonly control?: Side;
+  readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
+  /** The attack it lasts for. */
+  readonly attack: number | null;
+}
+
+export interface LogEntry {
+  readonly path: readonly string[];
+  readonly text: string;
+  readonly rule: RuleId;
+  /** What sort of step it is; viewers step by it. */
+  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place';
+  readonly turn: number;
+}
+
+export interface Result {
+  readonly winner: Side | null;
+  readonly by: 'control' | 'effect' | 'conceded' | 'agreed' | 'time' | 'judge' | 'turn-limit';
+  readonly turn: number;
+}
+
+export interface GameState {
+  readonly box: Box;
+  readonly cards: readonly CardState[];
+  readonly players: Readonly<Record<Side, PlayerState>>;
+  readonly locations: Readonly<Record<Arena, CardId | null>>;
+  readonly turn: number;
+  readonly point: TurnPoint | 'preparation' | 'over';
+  /** Preparation: who set up last. */
+  readonly setupBy: Side | null;
+  /** The arena of the battle step. */
+  readonly arena: Arena | null;
+  /** Play rests before this point until it is told to go on. */
+  readonly stop: { readonly turn: number; readonly point: TurnPoint } | null;
+  readonly windows: readonly Window[];
+  readonly frames: readonly Frame[];
+  readonly attacks: readonly Attack[];
+  readonly rolls: readonly Roll[];
+  readonly damages: readonly DamageSequence[];
+  readonly waiting: readonly WaitingTrigger[];
+  readonly modifiers: readonly Modifier[];
+  /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
+  readonly used: readonly string[];
+  readonly nextId: number;
+  readonly diceUsed: number;
+  /** Seeded streams, one for each use, or null where dice are given by hand. */
+  readonly random: { readonly dice: number; readonly dark: number; readonly light: number } | null;
+  readonly result: Result | null;
+  /** Where in the statecharts play is now, outermost first. */
+  readonly path: readonly string[];
+  /** What happened since the last decision. */
+  readonly log: readonly LogEntry[];
+  /** Things done since the turn began: the guard against endless turns. */
+  readonly steps: number;
+}

@@ -1,0 +1,161 @@
+// Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
+import type { CardDef } from '../cards/card.ts';
+import {
+  ARENAS,
+  type Arena,
+  type Box,
+  type CardId,
+  type CardState,
+  type GameState,
+  type ListZone,
+  type PlayerState,
+  SIDES,
+  type Side,
+  type Zone,
+} from './state.ts';
+
+export const card = (game: GameState, id: CardId): CardState =>
+  game.cards[game.box.index[id] as number] as CardState;
+
+export const hasCard = (game: GameState, id: string | undefined): id is CardId =>
+  id !== undefined && Object.hasOwn(game.box.index, id);
+
+export const def = (game: GameState, id: CardId): CardDef => game.box.defs[card(game, id).def] as CardDef;
+
+export function setCard(game: GameState, id: CardId, change: Partial<CardState>): GameState {
+  const cards = game.cards.slice();
+  cards[game.box.index[id] as number] = { ...card(game, id), ...change };
+  return { ...game, cards };
+}
+
+export function setPlayer(game: GameState, side: Side, change: Partial<PlayerState>): GameState {
+  return { ...game, players: { ...game.players, [side]: { ...game.players[side], ...change } } };
+}
+
+export const isArena = (zone: string): zone is Arena => (ARENAS as readonly string[]).includes(zone);
+
+/** A unit that does battle: a unit card on top of its stack, face-up in an arena. */
+export const inArena = (game: GameState, id: CardId): boolean =>
+  isArena(card(game, id).zone) && def(game, id).kind === 'unit';
+
+/** A card in play: face-up in an arena or the build zone (Phrases, "in play"). */
+export const inPlay = (game: GameState, id: CardId): boolean => {
+  const { zone, faceDown } = card(game, id);
+  return !faceDown && (isArena(zone) || zone === 'build' || zone === 'resource' || zone === 'event');
+};
+
+/** The units of a player in an arena, in the order in which they stand. */
+export const unitsIn = (game: GameState, side: Side, arena: Arena): readonly CardId[] =>
+  game.players[side].lists[arena];
+
+export const unitsOf = (game: GameState, side: Side): CardId[] =>
+  ARENAS.flatMap((arena) => unitsIn(game, side, arena));
+
+export const allUnits = (game: GameState): CardId[] => SIDES.flatMap((side) => unitsOf(game, side));
+
+/** The unit that a card belongs to: itself, the stack it lies in, or the unit it is on. */
+export function unitOf(game: GameState, id: CardId): CardId {
+  const { zone, host } = card(game, id);
+  return zone === 'under' && host !== null ? host : id;
+}
+
+const labels = new WeakMap<Box, Record<CardId, string>>();
+
+/** How a card is called in sentences: its name and version, with its id where several share the name. */
+export function label(game: GameState, id: CardId): string {
+  let all = labels.get(game.box);
+  if (!all) {
+    const plain = (cardId: CardId) => {
+      const { name, version } = def(game, cardId);
+      return version ? `${name} (${version})` : name;
+    };
+    const count = new Map<string, number>();
+    for (const cardId of game.box.ids) count.set(plain(cardId), (count.get(plain(cardId)) ?? 0) + 1);
+    all = Object.create(null) as Record<CardId, string>;
+    for (const cardId of game.box.ids) {
+      const text = plain(cardId);
+      all[cardId] = (count.get(text) ?? 0) > 1 ? `${text} [${cardId}]` : text;
+    }
+    labels.set(game.box, all);
+  }
+  return all[id] as string;
+}
+
+export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');
+
+/** Arenas and the build zone belong to whoever controls the card, all other zones to its owner (Primary Rules, 1). */
+const holder = (state: CardState, zone: Zone): Side =>
+  isArena(zone) || zone === 'build' || zone === 'resource' || zone === 'event'
+    ? state.controller
+    : state.owner;
+
+/** Takes a card out of the list that it lies in. */
+export function withoutList(game: GameState, id: CardId): GameState {
+  const state = card(game, id);
+  if (state.zone === 'under' || state.zone === 'on') return game;
+  const zone: ListZone = state.zone;
+  const side = holder(state, zone);
+  const lists = game.players[side].lists;
+  const list = lists[zone];
+  if (!list.includes(id)) return game;
+  return setPlayer(game, side, { lists: { ...lists, [zone]: list.filter((one) => one !== id) } });
+}
+
+function withList(game: GameState, id: CardId, zone: ListZone, end: 'top' | 'bottom'): GameState {
+  const side = holder(card(game, id), zone);
+  const lists = game.players[side].lists;
+  const list = end === 'top' ? [id, ...lists[zone]] : [...lists[zone], id];
+  return setPlayer(game, side, { lists: { ...lists, [zone]: list } });
+}
+
+/** Zones in which a card keeps nothing of what was on it (Terms, counter). */
+const FRESH: Partial<CardState> = {
+  tapped: false,
+  damage: 0,
+  build: 0,
+  faceDown: false,
+  host: null,
+  counters: {},
+};
+
+/** Puts one card into a zone. Piles grow at the top; rows grow at the end. */
+export function place(game: GameState, id: CardId, zone: ListZone, end?: 'top' | 'bottom'): GameState {
+  const from = card(game, id);
+  let next = withoutList(game, id);
+  const leaves = zone !== 'build' && !isArena(zone);
+  const change: Partial<CardState> = { zone, host: null };
+  if (leaves) Object.assign(change, FRESH, { controller: from.owner });
+  next = setCard(next, id, change);
+  return withList(next, id, zone, end ?? (zone === 'discard' || zone === 'deck' ? 'top' : 'bottom'));
+}
+
+/** Puts a unit with all cards of its stack into a zone: the stack is one unit in all ways (Stacking and Rearranging). */
+export function placeStack(game: GameState, id: CardId, zone: ListZone): GameState {
+  const { stack, controller } = card(game, id);
+  let next = game;
+  if (isArena(zone) || zone === 'build') return place(next, id, zone);
+  next = setCard(next, id, { stack: [], controller });
+  next = place(next, id, zone);
+  for (const lower of stack) next = place(next, lower, zone);
+  return next;
+}
+
+/** Gives control of a unit, with its whole stack, to a player. */
+export function setController(game: GameState, id: CardId, side: Side): GameState {
+  const { zone, controller, stack } = card(game, id);
+  if (controller === side) return game;
+  let next = withoutList(game, id);
+  for (const one of [id, ...stack]) next = setCard(next, one, { controller: side });
+  return zone === 'under' || zone === 'on' ? next : withList(next, id, zone, 'bottom');
+}
+
+/** Cards in the order in which they stand in the file: the order of every default (scenario file, script). */
+export const inFileOrder = (game: GameState, ids: readonly CardId[]): CardId[] =>
+  ids.slice().sort((a, b) => (game.box.index[a] as number) - (game.box.index[b] as number));
+
+export const top = <T>(stack: readonly T[]): T | undefined => stack[stack.length - 1];
+
+export const replaceTop = <T>(stack: readonly T[], change: Partial<T>): T[] => {
+  const last = top(stack);
+  return last === undefined ? [] : [...stack.slice(0, -1), { ...last, ...change }];
+};

@@ -1,0 +1,70 @@
+// Windows: every time at which a player is asked for something is one record on a stack.
+import type { RuleId } from '../rulebook/ids.ts';
+import { countStep } from './log.ts';
+import { type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
+import { replaceTop, top } from './table.ts';
+
+export const currentWindow = (game: GameState): Window | undefined => top(game.windows);
+
+export interface WindowSpec {
+  readonly kind: WindowKind;
+  readonly rule: RuleId;
+  readonly chance?: Side;
+  readonly solo?: Side | null;
+  readonly arena?: Window['arena'];
+  readonly options?: readonly string[];
+  readonly optional?: boolean;
+  readonly stage?: Window['stage'];
+}
+
+/** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
+export function openWindow(game: GameState, spec: WindowSpec): GameState {
+  const counted = countStep(game, `a window (${spec.kind})`);
+  const window: Window = {
+    id: counted.nextId,
+    kind: spec.kind,
+    rule: spec.rule,
+    chance: spec.chance ?? spec.solo ?? 'dark',
+    solo: spec.solo ?? null,
+    stage: spec.stage ?? 'activated',
+    passes: 0,
+    triggers: 'dark',
+    played: false,
+    closed: false,
+    arena: spec.arena ?? null,
+    options: spec.options ?? [],
+    optional: spec.optional ?? false,
+  };
+  return { ...counted, nextId: counted.nextId + 1, windows: [...counted.windows, window] };
+}
+
+export const setWindow = (game: GameState, change: Partial<Window>): GameState => ({
+  ...game,
+  windows: replaceTop(game.windows, change),
+});
+
+export const closeWindow = (game: GameState): GameState => ({ ...game, windows: game.windows.slice(0, -1) });
+
+/**
+ * One pass. Two in a row end the stage: after the static effects come the activated ones, then the window closes
+ * (Play or Pass Chances; Order of Operations for Effects). In one's own step a pass ends the step.
+ */
+export function pass(game: GameState): GameState {
+  const window = currentWindow(game);
+  if (!window) return game;
+  if (window.solo) return setWindow(game, { closed: true });
+  const passes = window.passes + 1;
+  if (passes < 2) return setWindow(game, { passes, chance: other(window.chance) });
+  if (window.stage === 'static') return setWindow(game, { stage: 'activated', passes: 0, chance: 'dark' });
+  return setWindow(game, { closed: true });
+}
+
+/** After one's triggered effect the other player's is next (Effect Types, Triggered effects). */
+export const triggerBy = (game: GameState, side: Side): GameState => setWindow(game, { triggers: other(side) });
+
+/** After a play the other player has the next chance, and the passes start anew. */
+export function played(game: GameState): GameState {
+  const window = currentWindow(game);
+  if (!window) return game;
+  return setWindow(game, { played: true, passes: 0, chance: window.solo ?? other(window.chance) });
+}

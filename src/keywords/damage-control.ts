@@ -1,0 +1,15 @@
+import type { Keyword } from './keyword.ts';
+
+/** Damage Control X: when its controller's build step starts, up to X damage counters may be removed. */
+export const damageControl: Keyword = {
+  name: 'Damage Control',
+  rule: 'keyword.damage-control',
+  kind: 'triggered',
+  combine: 'cumulative',
+  means: (value) => ({
+    kind: 'triggered',
+    when: { on: 'build-step-starts', side: 'you' },
+    may: true,
+    parts: [{ do: 'counters', to: { the: 'this' }, counter: 'damage', n: value, remove: true, upTo: true }],
+  }),
+};

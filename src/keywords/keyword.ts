@@ -1,0 +1,24 @@
+// What a keyword file says. One file for each keyword; `index.ts` lists them.
+import type { Effect } from '../effects/language.ts';
+import type { CardId, GameState } from '../game/state.ts';
+import type { RuleId } from '../rulebook/ids.ts';
+
+export interface Keyword {
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly kind: 'triggered' | 'static' | 'activated';
+  /** How copies on one unit combine (Duplicate Effects and Bonuses). */
+  readonly combine: 'cumulative' | 'isolated' | 'layered' | 'selective';
+  /** The keyword as the plain effect that it stands for; its cost and limits come from the card. */
+  readonly means?: (value: number) => Effect;
+  /** Added to each attack die of the unit that has it. */
+  readonly dieBonus?: (value: number) => number;
+  /** The least number that hits the unit that has it. */
+  readonly hitOn?: number;
+  /** Added to the power of a unit that attacks the unit that has it. */
+  readonly powerAgainst?: (value: number) => number;
+  /** Why the unit that has it can't be attacked now. */
+  readonly attackedWhen?: (game: GameState, unit: CardId) => string | null;
+  /** Damage that the unit's attack does on top of its hits, given the dice that count. */
+  readonly extraDamage?: (value: number, dice: readonly number[]) => number;
+}

@@ -1,0 +1,14 @@
+import type { Keyword } from './keyword.ts';
+
+/** Stun X: a unit that it damages gets -X power until the battle ends. */
+export const stun: Keyword = {
+  name: 'Stun',
+  rule: 'keyword.stun',
+  kind: 'triggered',
+  combine: 'cumulative',
+  means: (value) => ({
+    kind: 'triggered',
+    when: { on: 'damaged', card: { self: 'other' }, object: { self: 'this' } },
+    parts: [{ do: 'modify', to: { the: 'event' }, stats: { power: -value }, until: 'turn' }],
+  }),
+};

@@ -1,0 +1,96 @@
+// How a play-or-pass window runs: when it closes, when it passes by itself, what it says when nothing was played.
+import { canAct, fallback, decide } from '../decisions/index.ts';
+import { startTrigger } from '../decisions/choosing.ts';
+import { currentFrame } from '../effects/frames.ts';
+import { hasStaticUses } from '../effects/timing.ts';
+import { forcedTrigger, readyTriggers } from '../effects/triggers.ts';
+import { note } from '../game/log.ts';
+import { type GameState, other, type WindowKind } from '../game/state.ts';
+import { closeWindow, currentWindow, openWindow, pass, setWindow, type WindowSpec } from '../game/windows.ts';
+import { settle } from '../turn/steps.ts';
+
+/** Opens a window, with a stage for static uses where somebody has one. */
+export function openPop(game: GameState, spec: WindowSpec): GameState {
+  if (spec.solo || !hasStaticUses(game.box)) return openWindow(game, spec);
+  const opened = openWindow(game, { ...spec, stage: 'static' });
+  return anyoneCanAct(opened) ? opened : setWindow(opened, { stage: 'activated' });
+}
+
+/** Whether either player could play something in the present window. */
+function anyoneCanAct(game: GameState): boolean {
+  const window = currentWindow(game);
+  if (!window) return false;
+  if (canAct(game)) return true;
+  return !window.solo && canAct(setWindow(game, { chance: other(window.chance) }));
+}
+
+/** Windows that belong to one player's own step are always asked; so are the choices of preparation. */
+const OWN: ReadonlySet<WindowKind> = new Set(['build', 'retreat', 'setup', 'mulligan', 'event', 'resource', 'sides']);
+
+/** A window in which nothing can happen closes by itself, where the players asked for that. */
+export function windowIdle(game: GameState): boolean {
+  const window = currentWindow(game);
+  if (!window || game.result) return true;
+  const { autoPass: setting } = game.box;
+  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0) return false;
+  return setting === 'always' || !anyoneCanAct(game);
+}
+
+/** The present chance passes by itself: nothing can be played with it, or the players pass always. */
+export function passesItself(game: GameState): boolean {
+  const window = currentWindow(game);
+  const { autoPass: setting } = game.box;
+  if (!window || window.closed || setting === 'never') return false;
+  if (setting === 'always' && !OWN.has(window.kind)) return true;
+  return !canAct(game);
+}
+
+export function autoPass(game: GameState): GameState {
+  const decision = fallback(game);
+  if (!decision) return pass(game);
+  const { log } = game;
+  const next = decide(game, decision);
+  return { ...next, log: [...log, ...next.log] };
+}
+
+export const windowClosed = (game: GameState): boolean => currentWindow(game)?.closed ?? true;
+
+export const frameAnnounced = (game: GameState): boolean => currentFrame(game)?.stage === 'announced';
+
+export function startForced(game: GameState): GameState {
+  const trigger = forcedTrigger(game);
+  return trigger ? startTrigger(game, trigger) : game;
+}
+
+/** Units that have lost their last health are discarded as soon as nothing is under way. */
+export const settleTable = (game: GameState): GameState =>
+  game.damages.length > 0 || game.frames.length > 0 || game.result ? game : settle(game);
+
+/** Said when a window closes and nothing was played in it. */
+const QUIET: Partial<Record<WindowKind, string>> = {
+  'turn-start': 'Nobody plays anything when the turn starts.',
+  untap: 'Nobody plays anything in the untap step.',
+  'gain-force': 'Nobody plays anything when Force is gained.',
+  reroll: 'The dice stand as they are.',
+  'retreat-end': 'Nobody plays anything when the retreat step ends.',
+  'battle-start': 'Nobody plays anything when the battle phase starts.',
+  'step-start': 'Nobody plays anything when the battle step starts.',
+  general: 'Both players pass before the next attack.',
+  attack: 'Both players pass before the dice are rolled.',
+  disrupt: 'Nobody disrupts it.',
+  pending: 'Nobody changes the pending damage.',
+  prevention: 'Nobody prevents any damage.',
+  placement: 'Nobody plays anything on the damage that was done.',
+  discard: 'Nobody plays anything on the discard.',
+  'attack-end': 'Both players pass as the attack ends.',
+  'step-end': 'Nobody plays anything when the battle step ends.',
+  'turn-end': 'Nobody plays anything at the end of the turn.',
+};
+
+export function endWindow(game: GameState): GameState {
+  const window = currentWindow(game);
+  if (!window) return game;
+  const text = QUIET[window.kind];
+  const told = text && !window.played && !game.result ? note(game, 'window', window.rule, text) : game;
+  return closeWindow(told);
+}

@@ -1,0 +1,135 @@
+// What the rules do by themselves in each step of a turn (Turn Structure).
+import { doomedUnits, discardDoomed } from '../battle/damage.ts';
+import { untap } from '../battle/leaving.ts';
+import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
+import { emit } from '../effects/events.ts';
+import { note, plural, listed } from '../game/log.ts';
+import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
+import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
+import { arenaName } from '../build/arrive.ts';
+import { controlOf } from './control.ts';
+import { drawCards } from './draw.ts';
+
+const FORCE_EACH_TURN = 4;
+
+/** 1. Turn starts. */
+export function startTurn(game: GameState): GameState {
+  const fresh: GameState = { ...game, point: 'turn-start', used: [], steps: 0 };
+  return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
+}
+
+/** 2. Untap: cards in the build zone and the arenas, Dark first; Pilots on units untap too. */
+export function untapAll(game: GameState): GameState {
+  let next = game;
+  for (const side of SIDES) {
+    const { lists } = next.players[side];
+    const rows: CardId[] = [...ARENAS.flatMap((arena) => lists[arena]), ...lists.build];
+    const cards = rows.flatMap((id) => [id, ...card(next, id).pilots, ...card(next, id).equipment]);
+    const tapped = cards.filter((id) => card(next, id).tapped);
+    if (tapped.length === 0) continue;
+    for (const id of tapped) next = untap(next, id);
+    next = note(next, 'rule', 'turn.untap', `${sideName(side)} untaps ${listed(tapped.map((id) => label(next, id)))}.`);
+  }
+  return emit(next, { type: 'untap-step' });
+}
+
+/** 3. Gain Force. */
+export function gainForce(game: GameState): GameState {
+  let next = game;
+  for (const side of SIDES) {
+    const force = next.players[side].force + FORCE_EACH_TURN;
+    next = note(setPlayer(next, side, { force }), 'rule', 'turn.force', `${sideName(side)} gains ${FORCE_EACH_TURN} Force and has ${force}.`);
+    next = emit(next, { type: 'force-gained', side });
+  }
+  return next;
+}
+
+/** 4. Roll for build: Light rolls one die for both. */
+export const rollForBuild = (game: GameState): GameState =>
+  emit(startRoll(game, 'build', 'light', 1), { type: 'build-rolled' });
+
+export function giveBuildPoints(game: GameState): GameState {
+  const die = currentRoll(game)?.dice.reduce((sum, one) => sum + one, 0) ?? 0;
+  let next = endRoll(game);
+  for (const side of SIDES) {
+    const everywhere = ARENAS.every((arena) => unitsIn(next, side, arena).length > 0);
+    const buildPoints = next.players[side].buildPoints + die + (everywhere ? 1 : 0);
+    const why = everywhere ? `, 1 of them for units in all three arenas` : '';
+    next = setPlayer(next, side, { buildPoints });
+    next = note(next, 'rule', 'turn.roll', `${sideName(side)} has ${plural(buildPoints, 'build point')}${why}.`);
+  }
+  return next;
+}
+
+/** Whose build or retreat step it is. */
+export const stepSide = (game: GameState): Side => (game.point.startsWith('dark') ? 'dark' : 'light');
+
+/** 5. A build step starts. */
+export function startBuildStep(game: GameState): GameState {
+  const side = stepSide(game);
+  const next = note(game, 'place', 'turn.build', `${sideName(side)}'s build step starts.`);
+  return emit(next, { type: 'build-step-starts', side });
+}
+
+const declined = (game: GameState, side: Side): string => `decline draw ${side}@turn ${game.turn}`;
+
+export const drawDeclined = (game: GameState, side: Side): boolean => game.used.includes(declined(game, side));
+
+export function declineDraw(game: GameState, side: Side): GameState {
+  const next = { ...game, used: [...game.used, declined(game, side)] };
+  return note(next, 'deed', 'turn.draw', `${sideName(side)} will not draw a card.`);
+}
+
+/** The draw step: the card that one draws when the build step starts. */
+export const drawForTurn = (game: GameState): GameState =>
+  drawDeclined(game, stepSide(game)) ? game : drawCards(game, stepSide(game), 1, 'turn.draw');
+
+/** Build points that are left are wasted. */
+export function endBuildStep(game: GameState): GameState {
+  const side = stepSide(game);
+  const { buildPoints } = game.players[side];
+  if (buildPoints === 0) return game;
+  const next = setPlayer(game, side, { buildPoints: 0 });
+  return note(next, 'rule', 'build.wasted', `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`);
+}
+
+export const startRetreatStep = (game: GameState): GameState =>
+  note(game, 'place', 'turn.retreat', `${sideName(stepSide(game))}'s retreat step starts.`);
+
+export const endRetreatStep = (game: GameState): GameState =>
+  emit(game, { type: 'retreat-step-ends', side: stepSide(game) });
+
+/** 7. The battle phase starts. */
+export const startBattle = (game: GameState): GameState =>
+  emit(note(game, 'place', 'battle.start', 'The battle phase starts.'), { type: 'battle-phase-starts' });
+
+/** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
+export function endOfTurn(game: GameState): GameState {
+  const ending = game.modifiers.filter((one) => one.until === 'turn');
+  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => one.until !== 'turn') };
+  for (const { on, control } of ending) {
+    if (!control) continue;
+    next = setController(next, on, control);
+    next = note(next, 'rule', 'effect.control', `${label(next, on)} goes back to ${sideName(control)}.`);
+  }
+  next = settle(next);
+  next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
+  next = emit(next, { type: 'battle-phase-ends' });
+  return emit(next, { type: 'turn-ends' });
+}
+
+/** A unit whose damage counters equal or exceed its health is discarded, whatever brought that about (Terms, health). */
+export const settle = (game: GameState): GameState => (doomedUnits(game).length > 0 ? settle(discardDoomed(game)) : game);
+
+/** 12. Check for win condition: two arenas or more. */
+export function checkWin(game: GameState): GameState {
+  if (game.result) return game;
+  const held = (side: Side) => ARENAS.filter((arena) => controlOf(game, arena) === side);
+  const winner = SIDES.find((side) => held(side).length >= 2);
+  if (!winner) return note(game, 'rule', 'win.control', 'Nobody controls two arenas: the game goes on.');
+  const arenas = listed(held(winner).map(arenaName));
+  const result = { winner, by: 'control', turn: game.turn } as const;
+  return note({ ...game, result }, 'rule', 'win.control', `${sideName(winner)} controls ${arenas} and wins the game.`);
+}
+
+export const nextTurn = (game: GameState): GameState => ({ ...game, turn: game.turn + 1, point: 'turn-start' });

@@ -1,0 +1,134 @@
+// What is not read, and what must never hang or throw.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { read, refused } from './reading.ts';
+
+test('an unread clause makes the whole paragraph unread', () => {
+  refused('Gain 1 Force if the moon is full.');
+  refused('If the moon is full, gain 1 Force.');
+  refused('When this unit attacks, gain 1 Force unless it rains.');
+  refused('Pay 1 Force -> Draw a card. Play only on Tuesdays.');
+  refused('Pay 1 Force -> Evade 2, and sing.');
+  refused('Enhance: Pay 1 more Force -> That unit gets Armor for this attack instead.');
+});
+
+test('the longest readable beginning is told', () => {
+  const result = readParagraph('Pay 1 Force -> Draw a card. Play only on Tuesdays.');
+  assert.ok(!result.ok);
+  assert.equal(result.understood, 'Pay 1 Force -> Draw a card. Play only');
+  assert.match(result.message, /on Tuesdays/i);
+});
+
+test('a bonus for a chosen unit without a duration is no effect at all', () => {
+  refused('One of your units gets +1 power.');
+});
+
+test('"that unit" must refer to something', () => {
+  refused('Pay 1 Force -> That unit gets +1 power until end of turn.');
+  refused('When one of your units damages a unit, tap that unit.');
+  read('Tap one of your Droids -> That unit gets +1 power until end of turn.');
+});
+
+test('X must be paid', () => {
+  refused('Pay 1 Force -> Gain X Force.');
+  refused('Gain X Force.');
+  refused('This unit gets +X power.');
+});
+
+test('what stands after "may" or "if" is one sentence: a second one could be under it or not', () => {
+  refused('When this unit attacks, you may draw a card. Gain 1 Force.');
+  refused('If you have a Jedi in any arena, draw a card. Gain 1 Force.');
+  read('When this unit attacks, you may draw a card and gain 1 Force.');
+});
+
+test('lists of subtypes that could be understood in two ways', () => {
+  refused('Each Rebel Officer or Soldier gets +1 power.');
+  refused('Each Rebel or Imperial Officer gets +1 power.');
+  read('Each Rebel Officer or Imperial Soldier gets +1 power.');
+});
+
+test('a duration said first takes in units that come later: not the same as one said last', () => {
+  refused('Until end of turn, each of your units gets +1 power.');
+  read('Until end of turn, this unit gets +1 power.');
+});
+
+test('total and printed build cost are two things, "this card" is more than this unit', () => {
+  refused('Discard a unit with total build cost 4 or less.');
+  refused('Discard this card.');
+});
+
+test('keywords of the book that the language has no words for yet', () => {
+  for (const text of [
+    'Upkeep: Pay 1 build point.',
+    'Alternative Cost: Pay 2 Force.',
+    'Reduced Cost 3: If you have a Jedi in any arena.',
+    'Stack: Any Droid.',
+    'Switch: Armor/Stealth',
+    'Starfighter Pilot. The Starfighter gets: * +1 power.',
+    'Evade',
+    'Armor 2',
+    'Juggle 2',
+  ]) {
+    refused(text);
+  }
+});
+
+const within = (ms: number, work: () => void): void => {
+  const start = Date.now();
+  work();
+  const took = Date.now() - start;
+  assert.ok(took < ms, `${took} ms`);
+};
+
+test('garbage, endless and deeply nested texts end soon and without throwing', () => {
+  const hostile = [
+    '',
+    ' . . . ',
+    '->',
+    '""""""""',
+    '((((((((((',
+    '\u0000\ud800 \u{1f600}',
+    '[Tap',
+    'Pay 99999999999999999999 Force -> Evade 2',
+    'gain 1 Force and '.repeat(5000),
+    'INSERT: '.repeat(5000),
+    'INSERT: '.repeat(150) + 'Armor',
+    'each of your '.repeat(300),
+    'this unit gets "'.repeat(300),
+    `Each of your ${'Jedi or '.repeat(150)}Sith gets Armor.`,
+    `Gain 1 Force${' and gain 1 Force'.repeat(90)}.`,
+    `This unit gets ${'+1 power and '.repeat(100)}Armor until end of turn.`,
+    `As long as ${'this unit is tapped and '.repeat(90)}you have a unit, this unit gets Armor.`,
+    '(a '.repeat(20000),
+    'a'.repeat(200000),
+  ];
+  for (const text of hostile) {
+    within(2000, () => {
+      const result = readParagraph(text, { name: 'Some "Odd" (Name) [*' });
+      if (result.ok) printEffect(result.effect);
+    });
+  }
+});
+
+test('random words of the language never throw, and what is read is printed and read back', () => {
+  const words =
+    'this unit gets +1 power and Armor until end of turn when attacks , . you may pay 1 Force -> draw a card each of your other units if have "'.split(
+      ' ',
+    );
+  let seed = 7;
+  const next = (n: number): number => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * n);
+  };
+  within(10_000, () => {
+    for (let i = 0; i < 3000; i += 1) {
+      const text = Array.from({ length: 1 + next(14) }, () => words[next(words.length)]).join(' ');
+      const result = readParagraph(text);
+      if (!result.ok) continue;
+      const again = readParagraph(printEffect(result.effect));
+      assert.ok(again.ok, text);
+      assert.deepEqual(again.effect, result.effect);
+    }
+  });
+});

@@ -1,0 +1,272 @@
+// The rooms import one way only: src ← machines ← play ← components ← stories. replays/ is data.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+interface Rule {
+  /** The folders, besides its own, that a room may import from. */
+  rooms: string[];
+  /** The packages that it may import; undefined: any, but no Node built-in. */
+  packages?: string[];
+  /** The packages that it may import by `import()` only. */
+  lazyPackages?: string[];
+  node?: true;
+}
+
+interface Import {
+  kind: 'static' | 'dynamic' | 'reference';
+  /** null: an expression, which cannot be checked. */
+  from: string | null;
+}
+
+/** Well-kept libraries of plain data and pure functions that src/ may use. */
+const DATA_LIBRARIES: string[] = [];
+
+const RULES: Record<string, Rule> = {
+  src: { rooms: [], packages: DATA_LIBRARIES },
+  machines: { rooms: ['src'], packages: ['xstate'] },
+  play: { rooms: ['src', 'machines'], packages: ['xstate'] },
+  // The part of play/ that runs in Node only; nothing imports it.
+  'play/command': { rooms: ['src', 'machines', 'play'], packages: ['xstate'], node: true },
+  components: {
+    rooms: ['src', 'machines', 'play', 'replays'],
+    packages: ['lit'],
+    lazyPackages: ['@statelyai/inspect'],
+  },
+  stories: { rooms: ['src', 'machines', 'play', 'components', 'replays'] },
+};
+
+const ROOMS = ['src', 'machines', 'play', 'components', 'stories', 'replays'];
+const CODE = /\.[cm]?[jt]sx?$/;
+
+const inRoom = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
+
+/** The folder that a path belongs to, as far as the rules know it: `play/command` before `play`. */
+function roomOf(path: string): string | undefined {
+  const rooms = [...Object.keys(RULES), 'replays'].sort((a, b) => b.length - a.length);
+  return rooms.find((room) => inRoom(path, room));
+}
+
+/** Everything that a file imports and may not, one sentence each. */
+function wrongImports(file: string, code: string): string[] {
+  const room = roomOf(file);
+  const rule = room === undefined ? undefined : RULES[room];
+  if (room === undefined || rule === undefined) return [`${file} is in no room`];
+  return importsOf(code)
+    .filter((found) => !mayImport(file, room, rule, found))
+    .map(({ kind, from }) => `${file}: ${room} may not import ${from ?? 'an expression'} (${kind})`);
+}
+
+function mayImport(file: string, room: string, rule: Rule, { kind, from }: Import): boolean {
+  if (from === null || kind === 'reference') return false;
+  if (/^\.\.?(\/|$)/.test(from)) {
+    const target = roomOf(posix.join(posix.dirname(file), from));
+    return target !== undefined && (target === room || rule.rooms.includes(target));
+  }
+  if (from.startsWith('node:')) return rule.node === true;
+  if (rule.packages === undefined || rule.packages.some((name) => inRoom(from, name))) return true;
+  return kind === 'dynamic' && (rule.lazyPackages ?? []).some((name) => inRoom(from, name));
+}
+
+/** Static, type, side-effect and dynamic imports, `export … from`, `require()` and `/// <reference>`. */
+function importsOf(code: string): Import[] {
+  const { tokens, references } = scan(code);
+  const found: Import[] = references.map((from) => ({ kind: 'reference', from }));
+  const textAt = (at: number) => tokens[at]?.text;
+  tokens.forEach(({ type, text }, at) => {
+    if (type !== 'code' || textAt(at - 1) === '.') return;
+    if ((text === 'import' || text === 'require') && textAt(at + 1) === '(') {
+      const first = tokens[at + 2];
+      const whole = first?.type === 'string' && [')', ','].includes(textAt(at + 3) ?? '');
+      found.push({ kind: 'dynamic', from: whole ? first.text : null });
+    } else if (text === 'import' || text === 'export') {
+      if (text === 'import' && tokens[at + 1]?.type === 'string') {
+        found.push({ kind: 'static', from: textAt(at + 1) ?? null });
+        return;
+      }
+      // The clause between the keyword and `from`: names, braces, commas, stars and quoted names.
+      let end = at + 1;
+      while (end < tokens.length && !(textAt(end) === 'from' && tokens[end + 1]?.type === 'string')) {
+        const token = tokens[end];
+        if (token?.type === 'code' && !/^([\w$]|[{},*]$)/.test(token.text)) return;
+        end += 1;
+      }
+      if (end < tokens.length) found.push({ kind: 'static', from: textAt(end + 1) ?? null });
+    }
+  });
+  return found;
+}
+
+interface Token {
+  type: 'code' | 'string';
+  text: string;
+}
+
+/** After one of these a slash divides; after anything else it opens a regular expression. */
+const ENDS_A_VALUE = /^([\w$]+|[)\]}]|)$/;
+const BEFORE_A_VALUE = /^(return|typeof|case|in|of|delete|void|do|else|instanceof|new|throw|yield|await)$/;
+
+/** Splits code into words, marks and strings; leaves out comments, regular expressions and template text. */
+function scan(code: string): { tokens: Token[]; references: string[] } {
+  const tokens: Token[] = [];
+  const references: string[] = [];
+  const braces: ('block' | 'template')[] = []; // what each open `{` belongs to
+  let at = 0;
+
+  const take = (pattern: RegExp): string | undefined => {
+    pattern.lastIndex = at;
+    const text = pattern.exec(code)?.[0];
+    if (text !== undefined) at += text.length;
+    return text;
+  };
+  const add = (type: Token['type'], text: string) => tokens.push({ type, text });
+  const value = (quoted: string) => quoted.slice(1, -1).replace(/\\(.)/gs, '$1');
+  const slashDivides = () => {
+    const last = tokens.at(-1);
+    if (last === undefined) return false;
+    return last.type === 'string' || (ENDS_A_VALUE.test(last.text) && !BEFORE_A_VALUE.test(last.text));
+  };
+  /** The text of a template up to its end or to the next `${`. */
+  const template = () => {
+    const text = take(/(?:[^\\`$]|\\.|\$(?!\{))*/gsy) ?? '';
+    if (take(/\$\{/gy) !== undefined) {
+      braces.push('template');
+      add('code', '${');
+      return;
+    }
+    at += 1;
+    add('string', text);
+  };
+
+  while (at < code.length) {
+    const comment = take(/\/\/.*|\/\*[\s\S]*?\*\//gy);
+    if (comment !== undefined) {
+      if (/^\/\/\/\s*<reference\b/.test(comment)) references.push(comment);
+      continue;
+    }
+    if (take(/\s+/gy) !== undefined) continue;
+    const quoted = take(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gsy);
+    if (quoted !== undefined) {
+      add('string', value(quoted));
+      continue;
+    }
+    const word = take(/[\w$\u0080-\uffff]+/gy);
+    if (word !== undefined) {
+      add('code', word);
+      continue;
+    }
+    if (code[at] === '/' && !slashDivides()) {
+      if (take(/\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/gy) !== undefined) {
+        add('string', '');
+        continue;
+      }
+    }
+    const mark = code.charAt(at);
+    at += 1;
+    if (mark === '`') {
+      template();
+    } else if (mark === '}' && braces.pop() === 'template') {
+      template();
+    } else {
+      if (mark === '{') braces.push('block');
+      add('code', mark);
+    }
+  }
+  return { tokens, references };
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function codeFilesIn(room: string): string[] {
+  return readdirSync(`${root}${room}`, { recursive: true })
+    .map((file) => [room, ...String(file).split(sep)].join('/'))
+    .filter((file) => CODE.test(file));
+}
+
+test('the rooms exist', () => {
+  assert.deepEqual(
+    ROOMS.filter((room) => !existsSync(`${root}${room}`)),
+    [],
+  );
+});
+
+test('the rooms import one way only', () => {
+  const files = ROOMS.filter((room) => room in RULES && existsSync(`${root}${room}`)).flatMap(codeFilesIn);
+  assert.deepEqual(
+    files.flatMap((file) => wrongImports(file, readFileSync(`${root}${file}`, 'utf8'))),
+    [],
+  );
+});
+
+test('replays/ has data and no code', () => {
+  assert.deepEqual(existsSync(`${root}replays`) ? codeFilesIn('replays') : [], []);
+});
+
+test('the check finds every form of import', () => {
+  const code = `
+    import a from 'a'; import type { B } from "b"; import { type C, c as cc } from 'c'; import * as d from 'd';
+    import e, { 'e e' as e2 } from 'e'; import 'f'; import data from 'g' with { type: 'json' };
+    export * from 'h'; export { i } from 'i'; export type { J } from 'j'; export * as k from 'k';
+    const l = await import('l'); type M = import('m').M; const n = require('n'); import o = require('o');
+    const p = \`\${await import(\`p\`)} and \${[{ a: '}' }].map((x) => \`\${x} \${import('q')}\`)}\`;
+    const r = import(/* why */ 'r'); import
+      s
+      from
+      's';`;
+  assert.deepEqual(
+    importsOf(code).map(({ from }) => from),
+    'abcdefghijklmnopqrs'.split(''),
+  );
+  const expressions = importsOf(`import(name); import(\`x/\${name}\`); import('a' + b)`);
+  assert.deepEqual(
+    expressions.map(({ from }) => from),
+    [null, null, null],
+  );
+});
+
+test('the check leaves comments, strings, templates and regular expressions alone', () => {
+  const code = `
+    // import a from 'a'
+    /* import b from 'b' */
+    const c = "import c from 'c'"; const d = \`import d from 'd' \${c} import('d')\`; const it = 'it\\'s';
+    const e = /['"\`/]/.test(c) ? 4 / 2 / 1 : /import('e')/; export const from = 'x'; export { c };
+    session.import('f'); const g = { import: 'g' }; export default 'h'; import.meta.url; export type I = 'i';
+    export const text = ['from', 'j']; export function k(from = 'k') {} export { from }; 'l';`;
+  assert.deepEqual(importsOf(code), []);
+});
+
+test('the check flags what a room may not import', () => {
+  const wrong: [file: string, code: string][] = [
+    ['src/game/state.ts', "import { setup } from 'xstate'"],
+    ['src/game/state.ts', "import type { Machine } from '../../machines/turn.ts'"],
+    ['src/game/state.ts', "import { readFileSync } from 'node:fs'"],
+    ['src/game/state.ts', "export * from '../../test/layers.test.ts'"],
+    ['src/game/state.ts', '/// <reference lib="dom" />'],
+    ['machines/turn.ts', "import { html } from 'lit'"],
+    ['machines/turn.ts', "export { session } from '../play/session.ts'"],
+    ['play/session.ts', "import 'node:fs'"],
+    ['play/session.ts', "import { main } from './command/main.ts'"],
+    ['play/session.ts', "await import('../components/card/card.ts')"],
+    ['play/command/main.ts', "import fs from 'fs'"],
+    ['components/table/table.ts', "import { createBrowserInspector } from '@statelyai/inspect'"],
+    ['components/table/table.ts', "import { setup } from 'xstate'"],
+    ['components/table/table.ts', "import '../../stories/table.stories.ts'"],
+    ['components/table/table.ts', "import { litter } from 'litter'"],
+    ['stories/table.stories.ts', "import 'node:fs'"],
+  ];
+  for (const [file, code] of wrong) assert.equal(wrongImports(file, code).length, 1, `${file}: ${code}`);
+});
+
+test('the check lets the right imports pass', () => {
+  const right: [file: string, code: string][] = [
+    ['src/game/state.ts', "import { card } from '../cards/card.ts'"],
+    ['machines/turn.ts', "import { setup } from 'xstate'; import '../src/game/state.ts'"],
+    ['play/session.ts', "import { createActor } from 'xstate'; import '../machines/turn.ts'"],
+    ['play/command/main.ts', "import 'node:fs'; import '../session.ts'; import './run.ts'"],
+    ['components/table/table.ts', "import 'lit/directives/repeat.js'; import('@statelyai/inspect')"],
+    ['stories/table.stories.ts', "import '../components/table/table.ts'; import '../replays/first.json'"],
+  ];
+  for (const [file, code] of right) assert.deepEqual(wrongImports(file, code), []);
+});

@@ -1,0 +1,29 @@
+// The shared scenarios, where they are at hand: none of them may be called wrong.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parseScenario } from '../../../play/scenario/read.ts';
+import { SwtcgError } from '../../../src/game/error.ts';
+
+const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
+const cases = join(shared, 'spec', 'cases');
+
+test('the shared cases are scenarios', {
+  skip: !existsSync(cases) && 'the shared folder is not at hand',
+}, () => {
+  const files = readdirSync(cases, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
+  assert.ok(files.length > 0);
+  for (const file of files) {
+    try {
+      parseScenario(readFileSync(join(cases, file), 'utf8'));
+    } catch (error) {
+      assert.ok(error instanceof SwtcgError, `${file}: ${error}`);
+      // What the grammar reads is another test's matter.
+      assert.equal(error.info.code, 'text-not-read', `${file}: ${error.info.path} ${error.info.message}`);
+    }
+  }
+});

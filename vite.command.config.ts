@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+// The `swtcg` command: one file for Node with everything in it, so that it starts fast.
+export default defineConfig({
+  build: {
+    ssr: 'play/command/main.ts',
+    outDir: 'dist',
+    emptyOutDir: false, // dist/demo is another build's
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'command.js', codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+});
