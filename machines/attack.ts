@@ -10,9 +10,9 @@ import {
   stillFighting,
   stopAttack,
 } from '../src/battle/attack.ts';
-import { currentRoll } from '../src/dice/roll.ts';
+import { throwIfReady } from '../src/dice/roll.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, beside, change, guards, types, when } from './sequence.ts';
+import { actions, beside, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { windowActions, windowGuards, windowState } from './window.ts';
 
@@ -22,17 +22,23 @@ export const attackMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    openDisrupt: change((game) =>
-      openPop(game, { kind: 'disrupt', rule: 'attack.declare', options: [`attack:${currentAttack(game)?.id}`] }),
+    declareAttack: enter('declareAttack', (game) =>
+      openPop(game, {
+        kind: 'disrupt',
+        rule: 'attack.declare',
+        options: [`attack:${currentAttack(game)?.id}`],
+      }),
     ),
-    attackStands: change(attackStands),
-    openAttack: change((game) => openPop(game, { kind: 'attack', rule: 'attack.pop', arena: game.arena })),
+    attackPop: enter('attackPop', (game) =>
+      openPop(attackStands(game), { kind: 'attack', rule: 'attack.pop', arena: game.arena }),
+    ),
     stopAttack: change(stopAttack),
-    rollAttack: change(rollAttack),
-    openReroll: change((game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
+    rollAttack: enter('diceRoll', (game) => throwIfReady(rollAttack(game))),
+    diceRoll: enter('diceRoll', (game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
     countHits: change(countHits),
-    attackEnds: change(attackEnds),
-    openEnd: change((game) => openPop(game, { kind: 'attack-end', rule: 'attack.end' })),
+    attackEnd: enter('attackEnd', (game) =>
+      openPop(attackEnds(game), { kind: 'attack-end', rule: 'attack.end' }),
+    ),
     endAttack: change(endAttack),
   },
   guards: {
@@ -40,7 +46,6 @@ export const attackMachine = setup({
     ...windowGuards,
     disrupted: when((game) => currentAttack(game)?.disrupted === true),
     stillFighting: when(stillFighting),
-    noDice: when((game) => currentRoll(game)?.dice.length === 0),
   },
 }).createMachine({
   id: 'attack',
@@ -48,35 +53,36 @@ export const attackMachine = setup({
   output: ({ context }) => context.game,
   initial: 'declareAttack',
   states: {
-    declareAttack: windowState('declareAttack', 'attack.declare', 'openDisrupt', '#attack.declared'),
+    declareAttack: windowState('attack.declare', 'declareAttack', '#attack.declared', '#attack.attackPop'),
     /** A disrupted attack never occurs; its unit stays tapped. */
     declared: {
-      always: [{ guard: 'over', target: 'done' }, { guard: 'disrupted', target: 'done' }, { target: 'standing' }],
+      always: [
+        { guard: 'over', target: 'done' },
+        { guard: 'disrupted', target: 'done' },
+        { target: 'attackPop' },
+      ],
     },
-    standing: { entry: 'attackStands', always: 'attackPop' },
-    attackPop: windowState('attackPop', 'attack.pop', 'openAttack', '#attack.fighting'),
+    attackPop: windowState('attack.pop', 'attackPop', '#attack.fighting', '#attack.rolling'),
     fighting: {
       always: [
         { guard: 'over', target: 'done' },
         { guard: 'stillFighting', target: 'rolling' },
-        { actions: 'stopAttack', target: 'ending' },
+        { actions: 'stopAttack', target: 'attackEnd' },
       ],
     },
     rolling: {
       meta: { rule: 'roll.hits' },
-      entry: [{ type: 'here', params: { place: 'diceRoll' } }, 'rollAttack'],
-      tags: 'dice',
-      always: [{ guard: 'noDice', target: 'rolled' }, { guard: 'canThrow', actions: 'throwDice', target: 'diceRoll' }],
-      on: { DICE: { actions: 'takeDice', target: 'diceRoll' } },
+      entry: 'rollAttack',
+      always: [{ guard: 'needsDice', target: 'attackDice' }, { target: 'diceRoll' }],
     },
-    diceRoll: windowState('diceRoll', 'pop.reroll', 'openReroll', '#attack.rolled'),
-    rolled: { entry: 'countHits', always: 'damage' },
+    attackDice: { tags: 'dice', on: { DICE: { actions: 'takeDice', target: 'diceRoll' } } },
+    diceRoll: windowState('pop.reroll', 'diceRoll', '#attack.damage'),
     damage: {
       meta: { rule: 'damage.anytime' },
-      invoke: { id: 'inner', src: 'damage', input: beside, onDone: { actions: 'take', target: 'ending' } },
+      entry: 'countHits',
+      invoke: { id: 'inner', src: 'damage', input: beside, onDone: { actions: 'take', target: 'attackEnd' } },
     },
-    ending: { entry: 'attackEnds', always: 'attackEnd' },
-    attackEnd: windowState('attackEnd', 'attack.end', 'openEnd', '#attack.done'),
+    attackEnd: windowState('attack.end', 'attackEnd', '#attack.done'),
     done: { type: 'final', entry: 'endAttack' },
   },
 });

@@ -2,10 +2,10 @@
 // each attack, end (Turn Structure, 8 to 10).
 import { setup } from 'xstate';
 import { currentAttack } from '../src/battle/attack.ts';
-import { askUnit, tapsItself, unitsUp } from '../src/battle/speed.ts';
+import { askUnit, tapsItself, unitAsked } from '../src/battle/speed.ts';
 import { stepEnds, stepStarts } from '../src/battle/step.ts';
 import { autoPass, frameAnnounced, openPop } from '../src/pop/pop.ts';
-import { actions, change, guards, inner, types, when } from './sequence.ts';
+import { actions, change, enter, guards, inner, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { windowActions, windowGuards, windowState } from './window.ts';
 
@@ -15,18 +15,23 @@ export const battleStepMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    stepStarts: change(stepStarts),
-    openStart: change((game) => openPop(game, { kind: 'step-start', rule: 'battle.step-start', arena: game.arena })),
-    openGeneral: change((game) => openPop(game, { kind: 'general', rule: 'pop.general', arena: game.arena })),
-    askUnit: change(askUnit),
+    start: enter('start', (game) =>
+      openPop(stepStarts(game), { kind: 'step-start', rule: 'battle.step-start', arena: game.arena }),
+    ),
+    general: enter('general', (game) =>
+      openPop(game, { kind: 'general', rule: 'pop.general', arena: game.arena }),
+    ),
+    speedCheck: enter('speedCheck', askUnit),
     tapUnit: change(autoPass),
-    stepEnds: change(stepEnds),
-    openEnd: change((game) => openPop(game, { kind: 'step-end', rule: 'battle.step-end', arena: game.arena })),
+    toAttack: enter('attack', (game) => game),
+    end: enter('end', (game) =>
+      openPop(stepEnds(game), { kind: 'step-end', rule: 'battle.step-end', arena: game.arena }),
+    ),
   },
   guards: {
     ...guards,
     ...windowGuards,
-    unitUp: when((game) => unitsUp(game) !== null),
+    nobodyLeft: when((game) => !unitAsked(game)),
     attacking: when((game) => currentAttack(game) !== undefined),
     announced: when(frameAnnounced),
     cantAttack: when(tapsItself),
@@ -35,27 +40,19 @@ export const battleStepMachine = setup({
   id: 'battleStep',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
-  initial: 'starting',
+  initial: 'start',
   states: {
-    starting: {
-      entry: [{ type: 'here', params: { place: 'start' } }, 'stepStarts'],
-      always: 'start',
-    },
-    start: windowState('start', 'battle.step-start', 'openStart', '#battleStep.general'),
-    general: windowState('general', 'pop.general', 'openGeneral', '#battleStep.speedCheck'),
+    start: windowState('battle.step-start', 'start', '#battleStep.general'),
+    general: windowState('pop.general', 'general', '#battleStep.speedCheck'),
     speedCheck: {
       meta: { rule: 'battle.speed' },
-      entry: { type: 'here', params: { place: 'speedCheck' } },
+      tags: 'player',
+      entry: 'speedCheck',
       always: [
         { guard: 'over', target: 'done' },
-        { guard: 'unitUp', actions: 'askUnit', target: 'deciding' },
-        { target: 'ending' },
+        { guard: 'nobodyLeft', target: 'end' },
+        { guard: 'cantAttack', actions: 'tapUnit', target: 'general' },
       ],
-    },
-    deciding: {
-      meta: { rule: 'battle.speed' },
-      tags: 'player',
-      always: { guard: 'cantAttack', actions: 'tapUnit', target: 'decided' },
       on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'decided' } },
     },
     decided: {
@@ -67,7 +64,7 @@ export const battleStepMachine = setup({
     },
     attack: {
       meta: { rule: 'attack.declare' },
-      entry: { type: 'here', params: { place: 'attack' } },
+      entry: 'toAttack',
       invoke: { id: 'inner', src: 'attack', input: inner, onDone: { actions: 'take', target: 'general' } },
     },
     /** An ability used instead of attacking; speeds are checked again after it ("would attack"). */
@@ -75,11 +72,7 @@ export const battleStepMachine = setup({
       meta: { rule: 'effect.would-attack' },
       invoke: { id: 'inner', src: 'effect', input: inner, onDone: { actions: 'take', target: 'speedCheck' } },
     },
-    ending: {
-      entry: [{ type: 'here', params: { place: 'end' } }, 'stepEnds'],
-      always: 'end',
-    },
-    end: windowState('end', 'battle.step-end', 'openEnd', '#battleStep.done'),
+    end: windowState('battle.step-end', 'end', '#battleStep.done'),
     done: { type: 'final' },
   },
 });

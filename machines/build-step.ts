@@ -3,7 +3,7 @@
 import { setup } from 'xstate';
 import { openPop } from '../src/pop/pop.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../src/turn/steps.ts';
-import { actions, change, guards, types } from './sequence.ts';
+import { actions, change, enter, guards, types } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { windowActions, windowGuards, windowState } from './window.ts';
 
@@ -13,10 +13,12 @@ export const buildStepMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    startBuildStep: change(startBuildStep),
-    openStart: change((game) => openPop(game, { kind: 'build-start', rule: 'turn.build-start', solo: stepSide(game) })),
-    drawForTurn: change(drawForTurn),
-    openBuild: change((game) => openPop(game, { kind: 'build', rule: 'turn.build', solo: stepSide(game) })),
+    start: enter('start', (game) =>
+      openPop(startBuildStep(game), { kind: 'build-start', rule: 'turn.build-start', solo: stepSide(game) }),
+    ),
+    during: enter('during', (game) =>
+      openPop(drawForTurn(game), { kind: 'build', rule: 'turn.build', solo: stepSide(game) }),
+    ),
     endBuildStep: change(endBuildStep),
   },
   guards: { ...guards, ...windowGuards },
@@ -24,12 +26,10 @@ export const buildStepMachine = setup({
   id: 'buildStep',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
-  initial: 'starting',
+  initial: 'start',
   states: {
-    starting: { entry: [{ type: 'here', params: { place: 'start' } }, 'startBuildStep'], always: 'start' },
-    start: windowState('start', 'turn.build-start', 'openStart', '#buildStep.drawing'),
-    drawing: { meta: { rule: 'turn.draw' }, entry: 'drawForTurn', always: 'during' },
-    during: windowState('during', 'turn.build', 'openBuild', '#buildStep.done'),
+    start: windowState('turn.build-start', 'start', '#buildStep.during'),
+    during: windowState('turn.build', 'during', '#buildStep.done'),
     done: { type: 'final', entry: 'endBuildStep' },
   },
 });

@@ -1,10 +1,29 @@
 // Damage, from an attack or from any effect: points 4 to 7 of Attacking.
 import { setup } from 'xstate';
-import { anyPending, damageActed, discardDoomed, endDamage, hasFresh, passWindows, placeCounters } from '../src/battle/damage.ts';
+import {
+  anyPending,
+  damageActed,
+  discardDoomed,
+  endDamage,
+  hasFresh,
+  passWindows,
+  placeCounters,
+} from '../src/battle/damage.ts';
+import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, change, guards, types, when } from './sequence.ts';
+import { actions, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { windowActions, windowGuards, windowState } from './window.ts';
+
+const openPlacement = (game: GameState): GameState => {
+  const placed = placeCounters(passWindows(game));
+  return damageActed(placed) ? openPop(placed, { kind: 'placement', rule: 'damage.placement' }) : placed;
+};
+
+const openDiscard = (game: GameState): GameState => {
+  const discarded = discardDoomed(game);
+  return damageActed(discarded) ? openPop(discarded, { kind: 'discard', rule: 'unit.discard' }) : discarded;
+};
 
 export const damageMachine = setup({
   types,
@@ -12,13 +31,15 @@ export const damageMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    openPending: change((game) => openPop(game, { kind: 'pending', rule: 'damage.pending' })),
-    openPrevention: change((game) => openPop(game, { kind: 'prevention', rule: 'pop.prevention' })),
-    openPlacement: change((game) => openPop(game, { kind: 'placement', rule: 'damage.placement' })),
-    openDiscard: change((game) => openPop(game, { kind: 'discard', rule: 'unit.discard' })),
+    pendingDamage: enter('pendingDamage', (game) =>
+      openPop(game, { kind: 'pending', rule: 'damage.pending' }),
+    ),
+    damagePrevention: enter('damagePrevention', (game) =>
+      openPop(game, { kind: 'prevention', rule: 'pop.prevention' }),
+    ),
+    damagePlacement: enter('damagePlacement', openPlacement),
+    unitDiscard: enter('unitDiscard', openDiscard),
     passWindows: change(passWindows),
-    placeCounters: change(placeCounters),
-    discardDoomed: change(discardDoomed),
     endDamage: change(endDamage),
   },
   guards: {
@@ -26,7 +47,7 @@ export const damageMachine = setup({
     ...windowGuards,
     pending: when(anyPending),
     fresh: when(hasFresh),
-    acted: when(damageActed),
+    nothing: when((game) => !damageActed(game)),
   },
 }).createMachine({
   id: 'damage',
@@ -35,28 +56,27 @@ export const damageMachine = setup({
   initial: 'assigned',
   states: {
     /** Windows open only where at least one damage is assigned; counters that an effect puts have none. */
-    assigned: {
-      always: [{ guard: 'pending', target: 'pendingDamage' }, { target: 'placing', actions: 'passWindows' }],
-    },
-    pendingDamage: windowState('pendingDamage', 'damage.pending', 'openPending', '#damage.damagePrevention'),
-    damagePrevention: windowState('damagePrevention', 'pop.prevention', 'openPrevention', '#damage.prevented'),
+    assigned: { always: [{ guard: 'pending', target: 'pendingDamage' }, { target: 'damagePlacement' }] },
+    pendingDamage: windowState('damage.pending', 'pendingDamage', '#damage.damagePrevention'),
+    damagePrevention: windowState(
+      'pop.prevention',
+      'damagePrevention',
+      '#damage.prevented',
+      '#damage.damagePlacement',
+    ),
     /** Damage that arose in the window (Deflect) gets windows of its own before any counter is placed. */
     prevented: {
       entry: 'passWindows',
-      always: [{ guard: 'fresh', target: 'assigned' }, { target: 'placing' }],
+      always: [{ guard: 'fresh', target: 'assigned' }, { target: 'damagePlacement' }],
     },
-    placing: {
-      meta: { rule: 'damage.placement' },
-      entry: [{ type: 'here', params: { place: 'damagePlacement' } }, 'placeCounters'],
-      always: [{ guard: 'acted', target: 'damagePlacement' }, { target: 'done' }],
+    damagePlacement: {
+      ...windowState('damage.placement', 'damagePlacement', '#damage.unitDiscard'),
+      always: { guard: 'nothing', target: 'done' },
     },
-    damagePlacement: windowState('damagePlacement', 'damage.placement', 'openPlacement', '#damage.discarding'),
-    discarding: {
-      meta: { rule: 'unit.discard' },
-      entry: [{ type: 'here', params: { place: 'unitDiscard' } }, 'discardDoomed'],
-      always: [{ guard: 'acted', target: 'unitDiscard' }, { target: 'done' }],
+    unitDiscard: {
+      ...windowState('unit.discard', 'unitDiscard', '#damage.done'),
+      always: { guard: 'nothing', target: 'done' },
     },
-    unitDiscard: windowState('unitDiscard', 'unit.discard', 'openDiscard', '#damage.done'),
     done: { type: 'final', entry: 'endDamage' },
   },
 });

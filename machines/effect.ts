@@ -1,20 +1,24 @@
 // One effect or completion on its way: announced, open to disrupts (to any depth), then resolved part by part.
 import { setup } from 'xstate';
+import { throwIfReady } from '../src/dice/roll.ts';
 import { currentFrame, setFrame } from '../src/effects/frames.ts';
 import { beginResolving, endFrame, resume } from '../src/effects/run.ts';
 import type { Frame, GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, beside, change, guards, types, when } from './sequence.ts';
+import { actions, beside, change, enter, guards, outputOf, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { windowActions, windowGuards, windowState } from './window.ts';
 
 const waits = (what: Frame['wait']) => when((game) => currentFrame(game)?.wait === what);
 
-/** What was activated, played or completed can be disrupted; what was triggered can't (Disrupt POP). */
-const disruptable = (game: GameState): boolean => currentFrame(game)?.how !== 'trigger';
+const openFrame = (game: GameState): GameState => setFrame(game, { stage: 'open' });
 
 const openDisrupt = (game: GameState): GameState =>
-  openPop(game, { kind: 'disrupt', rule: 'pop.disrupt', options: [`frame:${currentFrame(game)?.id}`] });
+  openPop(openFrame(game), {
+    kind: 'disrupt',
+    rule: 'pop.disrupt',
+    options: [`frame:${currentFrame(game)?.id}`],
+  });
 
 export const effectMachine = setup({
   types,
@@ -22,17 +26,19 @@ export const effectMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    openFrame: change((game) => setFrame(game, { stage: 'open' })),
-    openDisrupt: change(openDisrupt),
-    openReroll: change((game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
-    beginResolving: change(beginResolving),
+    disrupt: enter('disrupt', openDisrupt),
+    resolve: enter('resolving', beginResolving),
+    takeAndResume: change((_game, event) => resume(outputOf(event))),
+    rollDice: enter('diceRoll', throwIfReady),
+    reroll: enter('diceRoll', (game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
+    throwDice: change(throwIfReady),
     resume: change(resume),
     endFrame: change(endFrame),
   },
   guards: {
     ...guards,
     ...windowGuards,
-    disruptable: when(disruptable),
+    triggered: when((game) => currentFrame(game)?.how === 'trigger'),
     disrupted: when((game) => currentFrame(game)?.disrupted === true),
     waitsForDamage: waits('damage'),
     waitsForRoll: waits('roll'),
@@ -45,18 +51,14 @@ export const effectMachine = setup({
   output: ({ context }) => context.game,
   initial: 'announced',
   states: {
+    /** What was activated, played or completed can be disrupted; what was triggered can't (Disrupt POP). */
     announced: {
       meta: { rule: 'effect.use' },
-      entry: 'openFrame',
-      always: [{ guard: 'disruptable', target: 'disrupt' }, { target: 'resolving' }],
+      always: [{ guard: 'triggered', target: 'resolving' }, { target: 'disrupt' }],
     },
-    disrupt: windowState('disrupt', 'pop.disrupt', 'openDisrupt', '#effect.judged'),
+    disrupt: windowState('pop.disrupt', 'disrupt', '#effect.judged', '#effect.resolving'),
     judged: { always: [{ guard: 'disrupted', target: 'done' }, { target: 'resolving' }] },
-    resolving: {
-      meta: { rule: 'effect.parts' },
-      entry: [{ type: 'here', params: { place: 'resolving' } }, 'beginResolving'],
-      always: 'next',
-    },
+    resolving: { meta: { rule: 'effect.parts' }, entry: 'resolve', always: 'next' },
     next: {
       always: [
         { guard: 'over', target: 'done' },
@@ -69,24 +71,28 @@ export const effectMachine = setup({
     },
     damage: {
       meta: { rule: 'damage.anytime' },
-      invoke: { id: 'inner', src: 'damage', input: beside, onDone: { actions: ['take', 'resume'], target: 'next' } },
+      invoke: {
+        id: 'inner',
+        src: 'damage',
+        input: beside,
+        onDone: { actions: 'takeAndResume', target: 'next' },
+      },
     },
     rolling: {
       meta: { rule: 'damage.dice' },
-      entry: { type: 'here', params: { place: 'diceRoll' } },
-      tags: 'dice',
-      always: { guard: 'canThrow', actions: 'throwDice', target: 'reroll' },
-      on: { DICE: { actions: 'takeDice', target: 'reroll' } },
+      entry: 'rollDice',
+      always: [{ guard: 'needsDice', target: 'diceOfDamage' }, { target: 'reroll' }],
     },
-    reroll: windowState('diceRoll', 'pop.reroll', 'openReroll', '#effect.rolled'),
+    diceOfDamage: { tags: 'dice', on: { DICE: { actions: 'takeDice', target: 'reroll' } } },
+    reroll: windowState('pop.reroll', 'reroll', '#effect.rolled'),
     rolled: { entry: 'resume', always: 'next' },
     /** Dice thrown inside a reroll window open no window of their own. */
     throwing: {
       meta: { rule: 'roll.reroll' },
-      tags: 'dice',
-      always: { guard: 'canThrow', actions: ['throwDice', 'resume'], target: 'next' },
-      on: { DICE: { actions: ['takeDice', 'resume'], target: 'next' } },
+      entry: 'throwDice',
+      always: [{ guard: 'needsDice', target: 'diceAgain' }, { target: 'rolled' }],
     },
+    diceAgain: { tags: 'dice', on: { DICE: { actions: 'takeDice', target: 'rolled' } } },
     choosing: {
       meta: { rule: 'effect.choose' },
       tags: 'player',

@@ -9,7 +9,7 @@ import { effectMachine } from './effect.ts';
 import { popMachine } from './pop.ts';
 import { preparationMachine } from './preparation.ts';
 import { retreatStepMachine } from './retreat-step.ts';
-import { actions, change, guards, inner, type Sequence, types, when } from './sequence.ts';
+import { actions, change, enter, guards, inner, type Sequence, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { turnMachine } from './turn.ts';
 
@@ -30,7 +30,13 @@ for (const [name, machine] of Object.entries(all))
 export const gameMachine = setup({
   types,
   actors: sequences,
-  actions: { ...actions, firstTurn: change((game) => ({ ...game, point: 'turn-start' })), nextTurn: change(nextTurn) },
+  actions: {
+    ...actions,
+    prepare: enter('preparation', (game) => game),
+    takeTurn: enter('turn', (game) => game),
+    firstTurn: change((game) => ({ ...game, point: 'turn-start' })),
+    nextTurn: change(nextTurn),
+  },
   guards: { ...guards, preparing: when((game) => game.point === 'preparation') },
 }).createMachine({
   id: 'game',
@@ -41,15 +47,25 @@ export const gameMachine = setup({
     starting: { always: [{ guard: 'preparing', target: 'preparation' }, { target: 'turn' }] },
     preparation: {
       meta: { rule: 'prepare.start' },
-      entry: { type: 'here', params: { place: 'preparation' } },
-      invoke: { id: 'inner', src: 'preparation', input: inner, onDone: { actions: ['take', 'firstTurn'], target: 'turn' } },
+      entry: 'prepare',
+      invoke: {
+        id: 'inner',
+        src: 'preparation',
+        input: inner,
+        onDone: { actions: ['take', 'firstTurn'], target: 'turn' },
+      },
     },
     turn: {
       meta: { rule: 'turn.structure' },
-      entry: { type: 'here', params: { place: 'turn' } },
+      entry: 'takeTurn',
       invoke: { id: 'inner', src: 'turn', input: inner, onDone: { actions: 'take', target: 'played' } },
     },
-    played: { always: [{ guard: 'over', target: 'over' }, { actions: 'nextTurn', target: 'turn' }] },
+    played: {
+      always: [
+        { guard: 'over', target: 'over' },
+        { actions: 'nextTurn', target: 'turn' },
+      ],
+    },
     over: { type: 'final', meta: { rule: 'win.control' } },
   },
 });

@@ -2,7 +2,7 @@
 import { setup } from 'xstate';
 import { openPop } from '../src/pop/pop.ts';
 import { endRetreatStep, startRetreatStep, stepSide } from '../src/turn/steps.ts';
-import { actions, change, guards, types } from './sequence.ts';
+import { actions, enter, guards, types } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { windowActions, windowGuards, windowState } from './window.ts';
 
@@ -12,22 +12,22 @@ export const retreatStepMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    startRetreatStep: change(startRetreatStep),
-    openRetreat: change((game) => openPop(game, { kind: 'retreat', rule: 'turn.retreat', solo: stepSide(game) })),
-    endRetreatStep: change(endRetreatStep),
-    openEnd: change((game) => openPop(game, { kind: 'retreat-end', rule: 'turn.retreat-end', solo: stepSide(game) })),
+    during: enter('during', (game) =>
+      openPop(startRetreatStep(game), { kind: 'retreat', rule: 'turn.retreat', solo: stepSide(game) }),
+    ),
+    end: enter('end', (game) =>
+      openPop(endRetreatStep(game), { kind: 'retreat-end', rule: 'turn.retreat-end', solo: stepSide(game) }),
+    ),
   },
   guards: { ...guards, ...windowGuards },
 }).createMachine({
   id: 'retreatStep',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
-  initial: 'starting',
+  initial: 'during',
   states: {
-    starting: { entry: [{ type: 'here', params: { place: 'during' } }, 'startRetreatStep'], always: 'during' },
-    during: windowState('during', 'turn.retreat', 'openRetreat', '#retreatStep.ending'),
-    ending: { entry: 'endRetreatStep', always: 'end' },
-    end: windowState('end', 'turn.retreat-end', 'openEnd', '#retreatStep.done'),
+    during: windowState('turn.retreat', 'during', '#retreatStep.end'),
+    end: windowState('turn.retreat-end', 'end', '#retreatStep.done'),
     done: { type: 'final' },
   },
 });

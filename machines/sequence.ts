@@ -3,7 +3,7 @@
 import { type ActorLogic, assign, type EventObject, type Snapshot } from 'xstate';
 import type { Decision } from '../src/decisions/decision.ts';
 import { decide, whyNot } from '../src/decisions/index.ts';
-import { canThrow, throwDice } from '../src/dice/roll.ts';
+import { diceMissing, throwDice } from '../src/dice/roll.ts';
 import type { GameState } from '../src/game/state.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import type { Sequences } from './sequences.ts';
@@ -32,7 +32,9 @@ export interface SequenceMeta {
 /** Any of the machines, as seen by the one that invokes it. */
 export type Sequence = ActorLogic<Snapshot<GameState>, EventObject, SequenceInput>;
 
-type Invoked = { [Name in keyof Sequences]: { src: Name; logic: Sequence; id: string | undefined } }[keyof Sequences];
+type Invoked = {
+  [Name in keyof Sequences]: { src: Name; logic: Sequence; id: string | undefined };
+}[keyof Sequences];
 
 /** Types shared by all sequences. */
 export const types = {} as {
@@ -50,39 +52,53 @@ export const change = (rule: (game: GameState, event: SequenceEvent) => GameStat
     game: rule(context.game, event),
   }));
 
+/** The same on entering a place of the charts: the log and the viewer show where play is. */
+export const enter = (place: string, rule: (game: GameState) => GameState) => {
+  const steps = place.split('.');
+  return assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context }) => ({
+    game: rule({ ...context.game, path: [...context.at, ...steps] }),
+  }));
+};
+
+export const decisionOf = (event: SequenceEvent): Decision =>
+  (event as Extract<SequenceEvent, { type: 'DECIDE' }>).decision;
+
+/** The game that an invoked sequence gives back. */
+export const outputOf = (event: unknown): GameState => (event as { output: GameState }).output;
+
 /** A guard that asks the game. */
 export const when =
   (test: (game: GameState) => boolean) =>
   ({ context }: { context: SequenceContext }): boolean =>
     test(context.game);
 
-const decisionOf = (event: SequenceEvent): Decision => (event as Extract<SequenceEvent, { type: 'DECIDE' }>).decision;
-
-const diceOf = (event: SequenceEvent): readonly number[] => (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
+const diceOf = (event: SequenceEvent): readonly number[] =>
+  (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
 
 /** Actions that every sequence has. */
 export const actions = {
-  /** Says where in the charts play is now: the log and the viewer show it. */
-  here: assign<SequenceContext, SequenceEvent, { place: string }, SequenceEvent, Invoked>(
-    ({ context }, { place }) => ({ game: { ...context.game, path: [...context.at, ...place.split('.')] } }),
-  ),
   /** Takes the game back from a sequence that has ended. */
-  take: change((_game, event) => (event as unknown as { output: GameState }).output),
+  take: change((_game, event) => outputOf(event)),
   decide: change((game, event) => decide(game, decisionOf(event))),
-  throwDice: change((game) => throwDice(game)),
   takeDice: change((game, event) => throwDice({ ...game, log: [] }, diceOf(event))),
 };
 
 /** Guards that every sequence has. */
 export const guards = {
   legal: ({ context, event }: { context: SequenceContext; event: unknown }): boolean =>
-    whyNot(context.game, (event as { decision: Decision }).decision) === null,
-  canThrow: when(canThrow),
+    whyNot(context.game, decisionOf(event as SequenceEvent)) === null,
+  needsDice: when((game) => diceMissing(game) > 0),
   over: when((game) => game.result !== null),
 };
 
 /** What a sequence hands to one that it invokes within its present state. */
-export const inner = ({ context: { game } }: { context: SequenceContext }): SequenceInput => ({ game, at: game.path });
+export const inner = ({ context: { game } }: { context: SequenceContext }): SequenceInput => ({
+  game,
+  at: game.path,
+});
 
 /** What it hands to one whose states are steps of its own. */
-export const beside = ({ context: { game, at } }: { context: SequenceContext }): SequenceInput => ({ game, at });
+export const beside = ({ context: { game, at } }: { context: SequenceContext }): SequenceInput => ({
+  game,
+  at,
+});

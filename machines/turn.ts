@@ -1,8 +1,11 @@
 // A turn: the twelve steps of Turn Structure in their phases, each step with its windows.
 import { assign, setup } from 'xstate';
-import type { TurnPoint } from '../src/game/state.ts';
-import { openPop } from '../src/pop/pop.ts';
-import { reachPoint, stopsAt } from '../src/turn/points.ts';
+import { throwIfReady } from '../src/dice/roll.ts';
+import type { GameState, TurnPoint } from '../src/game/state.ts';
+import type { WindowSpec } from '../src/game/windows.ts';
+import { openPop, windowIdle } from '../src/pop/pop.ts';
+import type { RuleId } from '../src/rulebook/ids.ts';
+import { clearStop, reachPoint, stopsAt } from '../src/turn/points.ts';
 import {
   checkWin,
   endOfTurn,
@@ -13,60 +16,97 @@ import {
   startTurn,
   untapAll,
 } from '../src/turn/steps.ts';
-import type { RuleId } from '../src/rulebook/ids.ts';
-import { actions, change, guards, inner, types } from './sequence.ts';
-import { sequences, type Sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
+import { actions, change, enter, guards, inner, outputOf, type SequenceContext, types } from './sequence.ts';
+import { type Sequences, sequences } from './sequences.ts';
+import { windowActions, windowGuards } from './window.ts';
 
-/** Before each step: play rests here where it was told to stop at this point. */
-const gate = (point: TurnPoint) => ({
-  tags: 'stopped' as const,
-  always: { guard: { type: 'goesOn' as const, params: { point } }, target: 'entered' as const },
-  on: { RESUME: { actions: 'newLog' as const, target: 'entered' as const } },
-});
+/** Where a step leads: the next point, the state that stands for it, and what is done on the way there. */
+interface Next {
+  readonly point: TurnPoint;
+  readonly target: string;
+}
 
-const entered = <Do extends string>(point: TurnPoint, place: string, rule: RuleId, act: Do, next: string) => ({
-  meta: { rule },
-  entry: [
-    { type: 'reach' as const, params: { point } },
-    { type: 'here' as const, params: { place } },
-    act,
-  ],
-  always: next,
-});
+const rest = (point: TurnPoint) => ({ type: 'rest' as const, params: { point } });
 
-/** A step that the rules carry out by themselves, followed by its window. */
-const step = <Do extends string, Open extends string>(
-  point: TurnPoint,
-  place: string,
+/** A step that the rules carry out by themselves, followed by its window. `then` is done when the window has closed. */
+const step = <Do extends string, After extends string = never>(
   rule: RuleId,
   act: Do,
-  open: Open,
-  next: string,
+  { point, target }: Next,
+  then: After[] = [],
+) => {
+  return {
+    meta: { rule },
+    entry: act,
+    initial: 'opening' as const,
+    states: {
+      opening: {
+        always: [
+          { guard: 'needsDice' as const, target: 'dice' as const },
+          {
+            guard: { type: 'idleBeforeStop' as const, params: { point } },
+            actions: ['endWindow' as const, ...then, rest(point)],
+            target: '#turn.rest',
+          },
+          { guard: 'idle' as const, actions: ['endWindow' as const, ...then], target },
+          { target: 'open' as const },
+        ],
+      },
+      /** The roll for build waits for dice where nobody rolls them for the players. */
+      dice: {
+        tags: 'dice' as const,
+        on: { DICE: { actions: 'takeDice' as const, target: 'opening' as const } },
+      },
+      open: {
+        invoke: {
+          id: 'inner',
+          src: 'pop' as const,
+          input: inner,
+          onDone: [
+            { guard: 'overNow' as const, actions: 'take' as const, target: '#turn.done' },
+            {
+              guard: { type: 'stopsAt' as const, params: { point } },
+              actions: ['take' as const, ...then, rest(point)],
+              target: '#turn.rest',
+            },
+            { actions: ['take' as const, ...then], target },
+          ],
+        },
+      },
+    },
+  };
+};
+
+/** A step that is a sequence of its own. */
+const sequence = <Name extends keyof Sequences, Do extends string>(
+  rule: RuleId,
+  act: Do,
+  src: Name,
+  { point, target }: Next,
 ) => ({
-  initial: 'gate' as const,
-  states: {
-    gate: gate(point),
-    entered: entered(point, place, rule, act, 'window'),
-    window: windowState(place, rule, open, next),
+  meta: { rule },
+  entry: act,
+  invoke: {
+    id: 'inner',
+    src,
+    input: inner,
+    onDone: [
+      { guard: 'overNow' as const, actions: 'take' as const, target: '#turn.done' },
+      {
+        guard: { type: 'stopsAt' as const, params: { point } },
+        actions: ['take' as const, rest(point)],
+        target: '#turn.rest',
+      },
+      { actions: 'take' as const, target },
+    ],
   },
 });
 
-/** A step that is a sequence of its own. */
-const sequence = <Name extends keyof Sequences>(point: TurnPoint, place: string, rule: RuleId, src: Name, next: string) => ({
-  initial: 'gate' as const,
-  states: {
-    gate: gate(point),
-    entered: {
-      meta: { rule },
-      entry: [
-        { type: 'reach' as const, params: { point } },
-        { type: 'here' as const, params: { place } },
-      ],
-      invoke: { id: 'inner', src, input: inner, onDone: [{ guard: 'overNow' as const, actions: 'take' as const, target: '#turn.done' }, { actions: 'take' as const, target: next }] },
-    },
-  },
-});
+/** Enters a point of the turn, does what the rules do there, and opens its window. */
+const opens = (point: TurnPoint, place: string, act: (game: GameState) => GameState, window: WindowSpec) =>
+  enter(place, (game) => openPop(act(reachPoint(game, point)), window));
+
+const reaches = (point: TurnPoint, place: string) => enter(place, (game) => reachPoint(game, point));
 
 export const turnMachine = setup({
   types,
@@ -74,29 +114,39 @@ export const turnMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    reach: assign(({ context }, { point }: { point: TurnPoint }) => ({ game: reachPoint(context.game, point) })),
-    newLog: change((game) => ({ ...game, log: [] })),
-    startTurn: change(startTurn),
-    openTurnStart: change((game) => openPop(game, { kind: 'turn-start', rule: 'turn.start' })),
-    untapAll: change(untapAll),
-    openUntap: change((game) => openPop(game, { kind: 'untap', rule: 'turn.untap' })),
-    gainForce: change(gainForce),
-    openGainForce: change((game) => openPop(game, { kind: 'gain-force', rule: 'turn.force' })),
-    rollForBuild: change(rollForBuild),
-    openReroll: change((game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
+    rest: assign(({ context }, { point }: { point: TurnPoint }) => ({ game: { ...context.game, point } })),
+    clearStop: change(clearStop),
+    turnStart: opens('turn-start', 'ready.turnStart', startTurn, { kind: 'turn-start', rule: 'turn.start' }),
+    untap: opens('untap', 'ready.untap', untapAll, { kind: 'untap', rule: 'turn.untap' }),
+    gainForce: opens('gain-force', 'ready.gainForce', gainForce, { kind: 'gain-force', rule: 'turn.force' }),
+    rollForBuild: opens('roll-for-build', 'ready.rollForBuild', (game) => throwIfReady(rollForBuild(game)), {
+      kind: 'reroll',
+      rule: 'pop.reroll',
+    }),
     giveBuildPoints: change(giveBuildPoints),
-    startBattle: change(startBattle),
-    openBattleStart: change((game) => openPop(game, { kind: 'battle-start', rule: 'battle.start' })),
-    endOfTurn: change(endOfTurn),
-    openTurnEnd: change((game) => openPop(game, { kind: 'turn-end', rule: 'turn.end' })),
-    checkWin: change(checkWin),
+    darkBuild: reaches('dark-build', 'command.darkBuild'),
+    lightBuild: reaches('light-build', 'command.lightBuild'),
+    darkRetreat: reaches('dark-retreat', 'command.darkRetreat'),
+    lightRetreat: reaches('light-retreat', 'command.lightRetreat'),
+    battleStart: opens('battle-start', 'battle.start', startBattle, {
+      kind: 'battle-start',
+      rule: 'battle.start',
+    }),
+    spaceBattle: reaches('space-battle', 'battle.space'),
+    groundBattle: reaches('ground-battle', 'battle.ground'),
+    characterBattle: reaches('character-battle', 'battle.character'),
+    endOfTurn: opens('end-of-turn', 'end.endOfTurn', endOfTurn, { kind: 'turn-end', rule: 'turn.end' }),
+    checkWin: enter('end.winCheck', checkWin),
   },
   guards: {
     ...guards,
     ...windowGuards,
-    goesOn: ({ context }, { point }: { point: TurnPoint }) => !stopsAt(context.game, point),
+    stopsAt: ({ context }, { point }: { point: TurnPoint }) => stopsAt(context.game, point),
+    idleBeforeStop: ({ context }, { point }: { point: TurnPoint }) =>
+      stopsAt(context.game, point) && windowIdle(context.game),
+    stopsHere: ({ context: { game } }: { context: SequenceContext }) => stopsAt(game, game.point),
     startsAt: ({ context }, { point }: { point: TurnPoint }) => context.game.point === point,
-    overNow: ({ event }) => (event as unknown as { output: { result: unknown } }).output.result !== null,
+    overNow: ({ event }) => outputOf(event).result !== null,
   },
 }).createMachine({
   id: 'turn',
@@ -107,6 +157,8 @@ export const turnMachine = setup({
     /** A turn usually starts at its start; a scenario may start at any point of it. */
     entering: {
       always: [
+        { guard: 'stopsHere', target: 'rest' },
+        { guard: { type: 'startsAt', params: { point: 'turn-start' } }, target: 'ready.turnStart' },
         { guard: { type: 'startsAt', params: { point: 'untap' } }, target: 'ready.untap' },
         { guard: { type: 'startsAt', params: { point: 'gain-force' } }, target: 'ready.gainForce' },
         { guard: { type: 'startsAt', params: { point: 'roll-for-build' } }, target: 'ready.rollForBuild' },
@@ -119,70 +171,76 @@ export const turnMachine = setup({
         { guard: { type: 'startsAt', params: { point: 'ground-battle' } }, target: 'battle.ground' },
         { guard: { type: 'startsAt', params: { point: 'character-battle' } }, target: 'battle.character' },
         { guard: { type: 'startsAt', params: { point: 'end-of-turn' } }, target: 'end.endOfTurn' },
-        { guard: { type: 'startsAt', params: { point: 'turn-end' } }, target: 'end.turnEnd' },
-        { target: 'ready.turnStart' },
+        { target: 'done' },
       ],
     },
+    /** Play was told to stop before the point that it has reached. */
+    rest: { tags: 'stopped', on: { RESUME: { actions: 'clearStop', target: 'entering' } } },
     ready: {
       meta: { rule: 'turn.ready' },
       initial: 'turnStart',
       states: {
-        turnStart: step('turn-start', 'ready.turnStart', 'turn.start', 'startTurn', 'openTurnStart', '#turn.ready.untap'),
-        untap: step('untap', 'ready.untap', 'turn.untap', 'untapAll', 'openUntap', '#turn.ready.gainForce'),
-        gainForce: step('gain-force', 'ready.gainForce', 'turn.force', 'gainForce', 'openGainForce', '#turn.ready.rollForBuild'),
-        rollForBuild: {
-          initial: 'gate',
-          states: {
-            gate: gate('roll-for-build'),
-            entered: entered('roll-for-build', 'ready.rollForBuild', 'turn.roll', 'rollForBuild', 'throwing'),
-            throwing: {
-              tags: 'dice',
-              always: { guard: 'canThrow', actions: 'throwDice', target: 'window' },
-              on: { DICE: { actions: 'takeDice', target: 'window' } },
-            },
-            window: windowState('ready.rollForBuild', 'pop.reroll', 'openReroll', '#turn.ready.rollForBuild.points'),
-            points: { meta: { rule: 'turn.roll' }, entry: 'giveBuildPoints', always: '#turn.command.darkBuild' },
-          },
-        },
+        turnStart: step('turn.start', 'turnStart', { point: 'untap', target: '#turn.ready.untap' }),
+        untap: step('turn.untap', 'untap', { point: 'gain-force', target: '#turn.ready.gainForce' }),
+        gainForce: step('turn.force', 'gainForce', {
+          point: 'roll-for-build',
+          target: '#turn.ready.rollForBuild',
+        }),
+        rollForBuild: step(
+          'turn.roll',
+          'rollForBuild',
+          { point: 'dark-build', target: '#turn.command.darkBuild' },
+          ['giveBuildPoints'],
+        ),
       },
     },
     command: {
       meta: { rule: 'turn.command' },
       initial: 'darkBuild',
       states: {
-        darkBuild: sequence('dark-build', 'command.darkBuild', 'turn.build', 'buildStep', '#turn.command.lightBuild'),
-        lightBuild: sequence('light-build', 'command.lightBuild', 'turn.build', 'buildStep', '#turn.command.darkRetreat'),
-        darkRetreat: sequence('dark-retreat', 'command.darkRetreat', 'turn.retreat', 'retreatStep', '#turn.command.lightRetreat'),
-        lightRetreat: sequence('light-retreat', 'command.lightRetreat', 'turn.retreat', 'retreatStep', '#turn.battle.start'),
+        darkBuild: sequence('turn.build', 'darkBuild', 'buildStep', {
+          point: 'light-build',
+          target: '#turn.command.lightBuild',
+        }),
+        lightBuild: sequence('turn.build', 'lightBuild', 'buildStep', {
+          point: 'dark-retreat',
+          target: '#turn.command.darkRetreat',
+        }),
+        darkRetreat: sequence('turn.retreat', 'darkRetreat', 'retreatStep', {
+          point: 'light-retreat',
+          target: '#turn.command.lightRetreat',
+        }),
+        lightRetreat: sequence('turn.retreat', 'lightRetreat', 'retreatStep', {
+          point: 'battle-start',
+          target: '#turn.battle.start',
+        }),
       },
     },
     battle: {
       meta: { rule: 'turn.battle' },
       initial: 'start',
       states: {
-        start: step('battle-start', 'battle.start', 'battle.start', 'startBattle', 'openBattleStart', '#turn.battle.space'),
-        space: sequence('space-battle', 'battle.space', 'battle.arena', 'battleStep', '#turn.battle.ground'),
-        ground: sequence('ground-battle', 'battle.ground', 'battle.arena', 'battleStep', '#turn.battle.character'),
-        character: sequence('character-battle', 'battle.character', 'battle.arena', 'battleStep', '#turn.end.endOfTurn'),
+        start: step('battle.start', 'battleStart', { point: 'space-battle', target: '#turn.battle.space' }),
+        space: sequence('battle.arena', 'spaceBattle', 'battleStep', {
+          point: 'ground-battle',
+          target: '#turn.battle.ground',
+        }),
+        ground: sequence('battle.arena', 'groundBattle', 'battleStep', {
+          point: 'character-battle',
+          target: '#turn.battle.character',
+        }),
+        character: sequence('battle.arena', 'characterBattle', 'battleStep', {
+          point: 'end-of-turn',
+          target: '#turn.end.endOfTurn',
+        }),
       },
     },
     end: {
       meta: { rule: 'turn.end' },
       initial: 'endOfTurn',
       states: {
-        endOfTurn: step('end-of-turn', 'end.endOfTurn', 'turn.end', 'endOfTurn', 'openTurnEnd', '#turn.end.winCheck'),
-        winCheck: {
-          meta: { rule: 'win.control' },
-          entry: [{ type: 'here', params: { place: 'end.winCheck' } }, 'checkWin'],
-          always: 'turnEnd',
-        },
-        turnEnd: {
-          initial: 'gate',
-          states: {
-            gate: gate('turn-end'),
-            entered: { entry: { type: 'reach', params: { point: 'turn-end' } }, always: '#turn.done' },
-          },
-        },
+        /** The point `turn-end` comes after the win check. */
+        endOfTurn: step('turn.end', 'endOfTurn', { point: 'turn-end', target: '#turn.done' }, ['checkWin']),
       },
     },
     done: { type: 'final' },

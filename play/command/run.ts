@@ -31,14 +31,13 @@ Exit code 0: all ran and were as expected. 1: one was not, or its run ended in a
 `;
 
 /** A fault of the engine itself has a code of its own. */
-type LineError = Omit<ErrorInfo, 'code'> & { readonly code: ErrorInfo['code'] | 'internal' };
 
 export interface Line {
   readonly file: string;
   readonly ok: boolean;
   readonly state: View | null;
   readonly log: readonly unknown[];
-  readonly error: LineError | null;
+  readonly error: ErrorInfo | null;
   readonly mismatch: readonly Mismatch[];
   readonly diceLeft: readonly number[];
 }
@@ -86,7 +85,7 @@ function judged(file: string, scenario: Scenario): Line {
   return { file, ok, state, log, error, mismatch, diceLeft };
 }
 
-function told(error: unknown): LineError {
+function told(error: unknown): ErrorInfo {
   if (error instanceof SwtcgError) return error.info;
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
 }

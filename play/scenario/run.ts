@@ -20,7 +20,8 @@ export interface RunResult {
 const MOST_CHANCES = 100_000;
 
 /** How deep play is in attacks, effects and damage. */
-const depth = ({ attacks, frames, damages }: GameState): number => attacks.length + frames.length + damages.length;
+const depth = ({ attacks, frames, damages }: GameState): number =>
+  attacks.length + frames.length + damages.length;
 
 interface Kept {
   readonly refusal: Refusal;
@@ -81,7 +82,12 @@ export function runScenario(scenario: Scenario): RunResult {
     }
     if (table.waiting === 'dice') {
       const message = 'A roll needs more dice than the file gives, and it has no seed.';
-      error = { code: 'dice-exhausted', message, rule: 'roll.dice', ...(entry < script.length ? { entry } : {}) };
+      error = {
+        code: 'dice-exhausted',
+        message,
+        rule: 'roll.dice',
+        ...(entry < script.length ? { entry } : {}),
+      };
     }
   } catch (failure) {
     if (!(failure instanceof SwtcgError)) throw failure;

@@ -1,6 +1,6 @@
 // The entries of a script: each deed with the fields that it needs and those that it may have.
 import { findKeyword, KEYWORDS } from '../../src/cards/keyword-names.ts';
-import { type Decision, DEEDS, type Deed } from '../../src/decisions/decision.ts';
+import { DEEDS, type Decision, type Deed } from '../../src/decisions/decision.ts';
 import { ARENAS, type CardId, type Side } from '../../src/game/state.ts';
 import { described, expected, fail, fieldsOf, integer, listOf, oneOf, within, wording } from './fields.ts';
 import { LIMITS } from './limits.ts';

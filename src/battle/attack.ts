@@ -1,9 +1,10 @@
 // An attack: declared, rolled, counted, ended (Attacking).
-import { activeStatics, abilitiesOf, keywordSum } from '../effects/abilities.ts';
+
+import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
+import { abilitiesOf, activeStatics, keywordSum } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { matches, selectEach } from '../effects/select.ts';
 import { totals } from '../effects/totals.ts';
-import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { note, plural } from '../game/log.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
@@ -25,7 +26,8 @@ export function attackRefusal(game: GameState, unit: CardId, target: CardId): Re
   const to = card(game, target);
   const name = label(game, target);
   if (!inArena(game, target)) return { message: `${name} is not a unit in an arena`, rule: 'attack.target' };
-  if (to.controller === from.controller) return { message: `${name} is on the same side`, rule: 'attack.target' };
+  if (to.controller === from.controller)
+    return { message: `${name} is on the same side`, rule: 'attack.target' };
   if (to.zone !== from.zone) return { message: `${name} is in another arena`, rule: 'attack.target' };
   for (const { effect } of abilitiesOf(game, target)) {
     const keyword = effect.kind === 'keyword' ? keywords.get(effect.keyword) : undefined;
@@ -68,14 +70,24 @@ export function attackStands(game: GameState): GameState {
   const attack = currentAttack(game);
   if (!attack) return game;
   const { attacker, defender, id } = attack;
-  const next = emit(game, { type: 'attacks', card: attacker, object: defender, attack: id, arena: attack.arena });
+  const next = emit(game, {
+    type: 'attacks',
+    card: attacker,
+    object: defender,
+    attack: id,
+    arena: attack.arena,
+  });
   return emit(next, { type: 'attacked', card: defender, object: attacker, attack: id, arena: attack.arena });
 }
 
 /** If either unit has left its arena the attack ends and no dice are rolled (Attacking, 2). */
 export function stillFighting(game: GameState): boolean {
   const attack = currentAttack(game);
-  return attack !== undefined && isArena(card(game, attack.attacker).zone) && isArena(card(game, attack.defender).zone);
+  return (
+    attack !== undefined &&
+    isArena(card(game, attack.attacker).zone) &&
+    isArena(card(game, attack.defender).zone)
+  );
 }
 
 export function stopAttack(game: GameState): GameState {
@@ -123,9 +135,17 @@ export function countHits(game: GameState): GameState {
   const least = hitOn(game, defender);
   const hits = roll.dice.filter((die) => die + bonus >= least).length;
   let next = setAttack(endRoll(game), { hits });
-  const needs = least === 4 && bonus === 0 ? '' : ` (${least} or more hits${bonus ? `, ${bonus > 0 ? '+' : ''}${bonus} on each die` : ''})`;
+  const needs =
+    least === 4 && bonus === 0
+      ? ''
+      : ` (${least} or more hits${bonus ? `, ${bonus > 0 ? '+' : ''}${bonus} on each die` : ''})`;
   if (roll.dice.length > 0)
-    next = note(next, 'rule', 'roll.hits', `${plural(hits, 'hit')} against ${label(game, defender)}${needs}.`);
+    next = note(
+      next,
+      'rule',
+      'roll.hits',
+      `${plural(hits, 'hit')} against ${label(game, defender)}${needs}.`,
+    );
   let extra = 0;
   for (const { effect } of abilitiesOf(game, attacker)) {
     const keyword = effect.kind === 'keyword' ? keywords.get(effect.keyword) : undefined;
@@ -134,7 +154,9 @@ export function countHits(game: GameState): GameState {
       next = note(next, 'rule', keyword.rule, `${keyword.name} adds ${more} damage for the natural six.`);
     extra += more;
   }
-  return startDamage(next, [{ to: defender, source: attacker, by: attack.by, amount: hits + extra, attack: attack.id }]);
+  return startDamage(next, [
+    { to: defender, source: attacker, by: attack.by, amount: hits + extra, attack: attack.id },
+  ]);
 }
 
 /** Ends the attack: what lasted for it is over. */
@@ -143,7 +165,11 @@ export function endAttack(game: GameState): GameState {
   if (!attack) return game;
   const attacks = game.attacks.slice(0, -1);
   const modifiers = game.modifiers.filter((one) => one.attack !== attack.id);
-  return { ...game, attacks, modifiers: modifiers.length === game.modifiers.length ? game.modifiers : modifiers };
+  return {
+    ...game,
+    attacks,
+    modifiers: modifiers.length === game.modifiers.length ? game.modifiers : modifiers,
+  };
 }
 
 /** "When the attack ends" triggers (Attacking, 8). */

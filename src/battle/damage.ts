@@ -1,9 +1,10 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
-import { totals } from '../effects/totals.ts';
+import { derivedDoomed } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
+import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import type { CardId, Damage, DamageSequence, GameState, Side } from '../game/state.ts';
-import { card, inArena, label, replaceTop, setCard, top } from '../game/table.ts';
+import { allUnits, card, inFileOrder, label, replaceTop, setCard, top } from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
@@ -50,7 +51,10 @@ export function startDamage(game: GameState, list: readonly NewDamage[]): GameSt
 export function addDamage(game: GameState, one: NewDamage): GameState {
   const sequence = currentDamage(game);
   if (!sequence) return startDamage(game, [one]);
-  return setSequence({ ...game, nextId: game.nextId + 1 }, { items: [...sequence.items, made(game.nextId, one)] });
+  return setSequence(
+    { ...game, nextId: game.nextId + 1 },
+    { items: [...sequence.items, made(game.nextId, one)] },
+  );
 }
 
 export const endDamage = (game: GameState): GameState => ({ ...game, damages: game.damages.slice(0, -1) });
@@ -74,9 +78,16 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
   const damage = sequence?.items.find((one) => one.id === id);
   if (!sequence || !damage) return game;
   if (!damage.preventable)
-    return note(game, 'rule', 'damage.unpreventable', `The damage to ${label(game, damage.to)} can't be prevented.`);
+    return note(
+      game,
+      'rule',
+      'damage.unpreventable',
+      `The damage to ${label(game, damage.to)} can't be prevented.`,
+    );
   const amount = Math.min(most, remaining(damage));
-  const items = sequence.items.map((one) => (one.id === id ? { ...one, prevented: one.prevented + amount } : one));
+  const items = sequence.items.map((one) =>
+    one.id === id ? { ...one, prevented: one.prevented + amount } : one,
+  );
   const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
   return note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
 }
@@ -100,7 +111,8 @@ export function placeCounters(game: GameState): GameState {
     const amount = remaining(damage);
     const { to } = damage;
     const where = card(next, to).zone;
-    if (amount <= 0 || where === 'discard' || where === 'hand' || where === 'deck' || where === 'out') continue;
+    if (amount <= 0 || where === 'discard' || where === 'hand' || where === 'deck' || where === 'out')
+      continue;
     const total = card(next, to).damage + amount;
     next = setCard(next, to, { damage: total });
     const health = totals(next, to).health;
@@ -124,15 +136,14 @@ export function placeCounters(game: GameState): GameState {
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
 
 /** Units whose damage counters equal or exceed their health; an unknown health can't be exceeded (Terms, *). */
-export function doomedUnits(game: GameState): CardId[] {
-  const doomed: CardId[] = [];
-  for (const state of game.cards) {
-    if (state.damage === 0 && state.zone !== 'build' && !inArena(game, state.id)) continue;
-    if (!inArena(game, state.id)) continue;
-    const { health } = totals(game, state.id);
-    if (health !== null && state.damage >= health) doomed.push(state.id);
-  }
-  return doomed;
+export function doomedUnits(game: GameState): readonly CardId[] {
+  return derivedDoomed(game, () => {
+    const doomed = allUnits(game).filter((id) => {
+      const { health } = totals(game, id);
+      return health !== null && card(game, id).damage >= health;
+    });
+    return inFileOrder(game, doomed);
+  });
 }
 
 /** Unit Discard: what still has no health left goes, in the order in which cards stand. */

@@ -41,7 +41,12 @@ export function discardUnit(game: GameState, id: CardId, object?: CardId, attack
   const { owner } = card(game, id);
   let next = dropRiders(withoutModifiers(game, id), id);
   next = placeStack(next, id, 'discard');
-  next = note(next, 'rule', 'unit.discard', `${label(game, id)} is discarded to ${sideName(owner)}'s discard pile.`);
+  next = note(
+    next,
+    'rule',
+    'unit.discard',
+    `${label(game, id)} is discarded to ${sideName(owner)}'s discard pile.`,
+  );
   next = emit(next, { type: 'discarded', card: id, object, attack }, before);
   return toSupply(next, id);
 }
@@ -51,7 +56,12 @@ export function retreatUnit(game: GameState, id: CardId): GameState {
   const before = game;
   const { controller } = card(game, id);
   let next = placeStack(game, id, 'build');
-  next = note(next, 'rule', 'unit.retreat', `${label(game, id)} retreats to ${sideName(controller)}'s build zone.`);
+  next = note(
+    next,
+    'rule',
+    'unit.retreat',
+    `${label(game, id)} retreats to ${sideName(controller)}'s build zone.`,
+  );
   next = emit(next, { type: 'retreated', card: id, side: controller }, before);
   return toSupply(next, id);
 }

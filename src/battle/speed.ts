@@ -4,7 +4,7 @@ import { totals } from '../effects/totals.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { SIDES } from '../game/state.ts';
 import { card, inFileOrder, unitsIn } from '../game/table.ts';
-import { openWindow } from '../game/windows.ts';
+import { currentWindow, openWindow } from '../game/windows.ts';
 
 /** The fastest untapped units of one player; Dark before Light at equal speed, one's own ties are the player's choice. */
 export function unitsUp(game: GameState): { readonly side: Side; readonly units: readonly CardId[] } | null {
@@ -22,6 +22,9 @@ export function unitsUp(game: GameState): { readonly side: Side; readonly units:
   return best && { side: best.side, units: inFileOrder(game, best.units) };
 }
 
+/** Whether a unit's controller is being asked. */
+export const unitAsked = (game: GameState): boolean => currentWindow(game)?.kind === 'speed';
+
 /** Where nothing but tapping is left and the players let such chances pass, the unit taps by itself ("can't attack"). */
 export const tapsItself = (game: GameState): boolean =>
   game.box.autoPass !== 'never' && legalDecisions(game).every((decision) => decision.do === 'tap');
@@ -30,5 +33,11 @@ export const tapsItself = (game: GameState): boolean =>
 export function askUnit(game: GameState): GameState {
   const up = unitsUp(game);
   if (!up) return game;
-  return openWindow(game, { kind: 'speed', rule: 'battle.speed', solo: up.side, arena: game.arena, options: up.units });
+  return openWindow(game, {
+    kind: 'speed',
+    rule: 'battle.speed',
+    solo: up.side,
+    arena: game.arena,
+    options: up.units,
+  });
 }

@@ -1,8 +1,9 @@
 // A battle step starts and ends (Turn Structure, 8 to 10).
+
+import { arenaName } from '../build/arrive.ts';
 import { emit } from '../effects/events.ts';
 import { note } from '../game/log.ts';
 import type { Arena, GameState } from '../game/state.ts';
-import { arenaName } from '../build/arrive.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => ({ ...game, arena });
 

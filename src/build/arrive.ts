@@ -29,10 +29,19 @@ export function leaveTable(game: GameState, frame: Frame): GameState {
   if (!disrupted && def(game, source).kind !== 'mission') return game;
   if (card(game, source).zone === 'discard') return game;
   const next = place(game, source, 'discard');
-  return note(next, 'rule', disrupted ? 'pop.disrupt' : 'card.mission', `${label(game, source)} is discarded.`);
+  return note(
+    next,
+    'rule',
+    disrupted ? 'pop.disrupt' : 'card.mission',
+    `${label(game, source)} is discarded.`,
+  );
 }
 
-const ARENA_NAMES: Readonly<Record<Arena, string>> = { space: 'Space', ground: 'Ground', character: 'Character' };
+const ARENA_NAMES: Readonly<Record<Arena, string>> = {
+  space: 'Space',
+  ground: 'Ground',
+  character: 'Character',
+};
 
 export const arenaName = (arena: Arena): string => ARENA_NAMES[arena];
 

@@ -1,6 +1,7 @@
 // Building: counters on face-down cards, paying for a completion, moving units (Building Cards with Build Costs).
-import { pushFrame } from '../effects/frames.ts';
+
 import { emit } from '../effects/events.ts';
+import { pushFrame } from '../effects/frames.ts';
 import type { Effect, Part } from '../effects/language.ts';
 import { note, plural } from '../game/log.ts';
 import type { Arena, CardId, GameState, Side } from '../game/state.ts';
@@ -15,7 +16,12 @@ export function putCounters(game: GameState, by: Side, id: CardId, counters: num
   next = setCard(next, id, { build: card(next, id).build + counters });
   // Only its owner may look at a partially built card: the line does not name it (Information Sharing).
   const what = fresh ? 'a card face-down in the build zone' : 'a partially built card';
-  return note(next, 'deed', 'build.counters', `${sideName(by)} puts ${plural(counters, 'build counter')} on ${what}.`);
+  return note(
+    next,
+    'deed',
+    'build.counters',
+    `${sideName(by)} puts ${plural(counters, 'build counter')} on ${what}.`,
+  );
 }
 
 /** What a card says when it is completed: a Mission's instructions, paragraph by paragraph. */
@@ -26,12 +32,26 @@ function instructions(game: GameState, id: CardId): Effect {
 }
 
 /** Pays for a completion and announces it; it can be disrupted before the card comes into play. */
-export function startCompletion(game: GameState, by: Side, id: CardId, points: number, to: string | null): GameState {
+export function startCompletion(
+  game: GameState,
+  by: Side,
+  id: CardId,
+  points: number,
+  to: string | null,
+): GameState {
   let next = setPlayer(game, by, { buildPoints: game.players[by].buildPoints - points });
   const paid = points > 0 ? ` for ${plural(points, 'build point')}` : '';
   next = note(next, 'deed', 'card.complete', `${sideName(by)} completes ${label(game, id)}${paid}.`);
   const effect = def(game, id).kind === 'mission' ? instructions(game, id) : null;
-  return pushFrame(played(next), { kind: 'completion', by, source: id, key: id, effect, how: 'completion', to });
+  return pushFrame(played(next), {
+    kind: 'completion',
+    by,
+    source: id,
+    key: id,
+    effect,
+    how: 'completion',
+    to,
+  });
 }
 
 /** Moves a unit: out of the build zone, or once in a build step from arena to arena (Multi-arena Cards). */

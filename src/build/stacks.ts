@@ -8,7 +8,13 @@ export const MOST_IN_STACK = 4;
 /** Puts a card at the bottom of a unit's stack. */
 export function stackUnder(game: GameState, unit: CardId, id: CardId): GameState {
   const { stack, controller } = card(game, unit);
-  const next = setCard(withoutList(game, id), id, { zone: 'under', host: unit, controller, faceDown: false, build: 0 });
+  const next = setCard(withoutList(game, id), id, {
+    zone: 'under',
+    host: unit,
+    controller,
+    faceDown: false,
+    build: 0,
+  });
   return setCard(next, unit, { stack: [...stack, id] });
 }
 
@@ -31,7 +37,15 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     faceDown: false,
     build: 0,
   });
-  next = setCard(next, unit, { zone: 'under', stack: [], pilots: [], equipment: [], damage: 0, tapped: false, counters: {} });
+  next = setCard(next, unit, {
+    zone: 'under',
+    stack: [],
+    pilots: [],
+    equipment: [],
+    damage: 0,
+    tapped: false,
+    counters: {},
+  });
   for (const lower of stack) next = setCard(next, lower, { host: id });
   for (const rider of [...pilots, ...equipment]) next = setCard(next, rider, { host: id });
   if (isArena(zone) || zone === 'build') {

@@ -11,23 +11,52 @@ const CAPITAL = /^\p{Lu}/u;
 function namesOf(name: string, isWord: (word: string) => boolean): readonly string[] {
   const plain = name.replace(/\s*\([^)]*\)/g, '').trim();
   const words = plain.split(/\s+/);
+  // What belongs to somebody ("Bren Tokk's Blaster") is not called by its owner's name.
+  if (/['\u2019]s?\s/.test(plain)) return isWord(plain) ? [] : [plain];
   const short = [words.find((word) => !TITLES.has(word.toLowerCase())), words.at(-1)].filter(
-    (word): word is string => word !== undefined && word.length > 2 && CAPITAL.test(word) && !word.endsWith("'s"),
+    (word): word is string => word !== undefined && word.length > 2 && CAPITAL.test(word),
   );
-  return [...new Set([plain, ...short])].filter((own) => own !== '' && !isWord(own) && !TITLES.has(own.toLowerCase()));
+  return [...new Set([plain, ...short])].filter(
+    (own) => own !== '' && !isWord(own) && !TITLES.has(own.toLowerCase()),
+  );
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * The text with the card's own name put as "this unit", where it cannot be part of another name.
  * `isWord`: a word that the language of cards has itself ("Force", "Droid") is nobody's name.
  */
 export function withoutOwnName(text: string, name: string, isWord: (word: string) => boolean): string {
+  const names = namesOf(name, isWord);
+  // In quotes stands what somebody gets: there the name is "this unit" only if this unit gets it.
+  const pieces = text.split(/(["\u201c\u201d])/);
+  let before = '';
+  let open = false;
+  return pieces
+    .map((piece) => {
+      if (/^["\u201c\u201d]$/.test(piece)) open = !open;
+      else if (!open || OWN_GRANT.test(before)) {
+        const said = replaceNames(piece, names);
+        before = open ? before : before + said;
+        return said;
+      }
+      return piece;
+    })
+    .join('');
+}
+
+/** The last one of whom it was said that it gets something is this unit. */
+const OWN_GRANT = /\bthis unit (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;
+
+function replaceNames(text: string, names: readonly string[]): string {
   let out = text;
-  for (const own of namesOf(name, isWord)) {
-    const found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${escape(own)}(?![\\p{L}\\d-])`, 'gu');
-    out = out.replace(found, (match, at: number) => (partOfOther(out, at, match.length) ? match : 'this unit'));
+  for (const own of names) {
+    if (!out.includes(own)) continue;
+    const found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}(?![\\p{L}\\d-])`, 'gu');
+    out = out.replace(found, (match, at: number) =>
+      partOfOther(out, at, match.length) ? match : 'this unit',
+    );
   }
   return out;
 }

@@ -1,14 +1,14 @@
 // A paragraph of card text as an effect, and an effect as a paragraph.
 import type { Effect } from '../effects/language.ts';
-import { cardGrammar } from './grammar/index.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
 import { print } from './grammar/printer.ts';
 import { readAll } from './grammar/reader.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
-import { joinWords, tokenise } from './tokens.ts';
+import { joinWords, type Token, tokenise } from './tokens.ts';
 
 export type ReadResult =
   | { readonly ok: true; readonly effect: Effect }
@@ -35,28 +35,44 @@ const isWord = (word: string): boolean =>
   language().literals.has(word.toLowerCase()) || isSubtypeWord(word) || isKeywordWord(word);
 
 /** The names of the cards that texts may speak of, made ready for reading. */
-export const knownNames = (names: Iterable<string>): Names => new Names(names, (name) => isSubtypeReference(name) || name.split(' ').every(isWord));
+export const knownNames = (names: Iterable<string>): Names =>
+  new Names(names, (name) => isSubtypeReference(name) || name.split(' ').every(isWord));
 
 /**
  * Reads one paragraph. `self`: the card it stands on, which may call itself by its name.
  * `names`: the cards that it may call by name; without them a name is not read.
  */
 export function readParagraph(text: string, self?: { readonly name: string }, names?: Names): ReadResult {
-  const tokens = tokenise(self ? withoutOwnName(text, self.name, isWord) : text);
-  const outcome = readAll(grammar(), 'effect', tokens, names);
-  const [first, ...more] = outcome.ok ? outcome.values : [];
-  if (first !== undefined && more.length === 0) return { ok: true, effect: first as Effect };
-  const understood = joinWords(tokens.slice(0, outcome.reach).map((t) => t.text));
-  if (first === undefined) {
-    const rest = joinWords(tokens.slice(outcome.reach, outcome.reach + 8).map((t) => t.text));
-    const message = rest === '' ? 'Not read to a meaning.' : `Not read from "${rest}" on.`;
-    return { ok: false, reason: 'unread', message, understood };
-  }
-  const wordings = [first, ...more].map((value) => printEffect(value as Effect));
-  // Readings that are worded alike are told apart by their data.
-  const told = new Set(wordings).size === wordings.length ? wordings : [first, ...more].map((v) => JSON.stringify(v));
-  return { ok: false, reason: 'ambiguous', message: `Can be read as ${told.join(' or as ')}`, understood };
+  return readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
 }
+
+/** Reads a paragraph as an `effect` of any grammar. */
+export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
+  const tokens = tokenise(text);
+  const outcome = readAll(g, 'effect', tokens, names);
+  const found = outcome.ok ? (outcome.values as readonly Effect[]) : [];
+  const [first] = found;
+  if (first !== undefined && found.length === 1) return { ok: true, effect: first };
+  const understood = plainly(tokens.slice(0, outcome.reach));
+  if (found.length > 1) {
+    const wordings = found.map((effect) => printIn(g, effect));
+    // Readings that are worded alike are told apart by their data.
+    const told =
+      new Set(wordings).size === found.length ? wordings : found.map((effect) => JSON.stringify(effect));
+    return { ok: false, reason: 'ambiguous', message: `Can be read as ${told.join(' or as ')}`, understood };
+  }
+  const rest = plainly(tokens.slice(outcome.reach, outcome.reach + 8));
+  let message = rest === '' ? 'Not read to a meaning.' : `Not read from "${rest}" on.`;
+  if (!outcome.ok) message = 'Too long or too entangled to be read.';
+  return { ok: false, reason: 'unread', message, understood };
+}
+
+/** Words as they stand in the text. */
+const plainly = (tokens: readonly Token[]): string =>
+  joinWords(
+    tokens.map((t) => t.text),
+    false,
+  );
 
 /** A keyword alone takes no period; a sentence does. */
 function isSentence(effect: Effect): boolean {
@@ -66,9 +82,11 @@ function isSentence(effect: Effect): boolean {
 }
 
 /** The engine's own wording of an effect. Reading it back gives the same effect. */
-export function printEffect(effect: Effect): string {
+export const printEffect = (effect: Effect): string => printIn(grammar(), effect);
+
+function printIn(g: Grammar, effect: Effect): string {
   if (effect.kind === 'manual') return effect.text;
-  const words = print(grammar(), 'effect', effect);
+  const words = print(g, 'effect', effect);
   if (!words) return `(no wording: ${JSON.stringify(effect)})`;
   return joinWords(words) + (isSentence(effect) ? '.' : '');
 }

@@ -80,7 +80,17 @@ const ADJECTIVES = new Set(
 export const isAdjective = (subtype: string): boolean => ADJECTIVES.has(subtype.split(' ').at(-1) ?? '');
 
 /** The same in both numbers, as they are used on cards. */
-const UNCHANGED = new Set(['Jedi', 'Sith', 'Vong', 'Police', 'Naboo', 'Noghri', 'Nosaurian', 'Calamari', 'Clothing']);
+const UNCHANGED = new Set([
+  'Jedi',
+  'Sith',
+  'Vong',
+  'Police',
+  'Naboo',
+  'Noghri',
+  'Nosaurian',
+  'Calamari',
+  'Clothing',
+]);
 const IRREGULAR: Readonly<Record<string, string>> = { Child: 'Children', Thief: 'Thieves', Wolf: 'Wolves' };
 
 /** The plural of a subtype: its last word changes. */

@@ -6,7 +6,11 @@ const ARENA_WORDS = new Set(['space', 'ground', 'character']);
 const FIXED = new Set(FIXED_SUBTYPES.map((name) => name.toLowerCase()));
 const LONGEST_FIXED = 3;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[\s/]+/).filter((word) => word !== '');
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .filter((word) => word !== '');
 
 /** The groups of the subtype line, as words. Arenas that stand first there are types (Locations, Equipment, Subordinates). */
 function groupsOf(def: CardDef): readonly (readonly string[])[] {
@@ -36,13 +40,23 @@ const isFixed = (words: readonly string[]): boolean =>
 function standsIn(group: readonly string[], unit: readonly string[]): boolean {
   return group.some(
     (_, at) =>
-      unit.every((word, i) => group[at + i] === word) && !(unit[0] === 'jedi' && at > 0 && group[at - 1] === 'dark'),
+      unit.every((word, i) => group[at + i] === word) &&
+      !(unit[0] === 'jedi' && at > 0 && group[at - 1] === 'dark'),
   );
 }
 
-/** Whether the printed subtype line answers to a reference such as "Droid", "Imperial Officer" or "Capital Ship". */
-export function hasSubtype(def: CardDef, reference: string): boolean {
-  const groups = groupsOf(def);
+/** Whether groups of subtypes, written as on a type line, answer to a reference ("Droid", "Imperial Officer"). */
+function answers(groups: readonly (readonly string[])[], reference: string): boolean {
   const units = unitsOf(reference);
   return units.length > 0 && units.every((unit) => groups.some((group) => standsIn(group, unit)));
 }
+
+/** Whether the printed subtype line answers to a reference such as "Droid", "Imperial Officer" or "Capital Ship". */
+export const hasSubtype = (def: CardDef, reference: string): boolean => answers(groupsOf(def), reference);
+
+/**
+ * The same with the subtypes that a unit is treated as having ("treat this unit as a Republic Officer"):
+ * they are in addition to the printed ones, and a reference may need words of both.
+ */
+export const hasSubtypeWith = (def: CardDef, treatedAs: readonly string[], reference: string): boolean =>
+  answers([...groupsOf(def), ...treatedAs.map(wordsOf)], reference);

@@ -9,7 +9,7 @@ const QUOTES: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u0060\u00b4]/g, "'"],
   [/[\u2010-\u2014\u2212]/g, '-'],
   [/\u2192|-\s+>|=>/g, '->'],
-  [/[\u0000-\u001f\u00a0\u200b\ufeff\u00c2]/g, ' '],
+  [/[\p{Cc}\u00a0\u200b\ufeff\u00c2]/gu, ' '],
 ];
 
 /** Words in brackets that are rules; all others only remind (Glossary, Reminder text). */
@@ -20,7 +20,9 @@ export function normalise(text: string): string {
   let out = text;
   for (const [from, to] of QUOTES) out = out.replace(from, to);
   out = out.replace(/\[\s*tap\s*\]/gi, 'Tap');
-  out = out.replace(/\(([^()]*)\)/g, (all, inner: string) => (RULES_IN_BRACKETS.test(inner.trim()) ? all : ' '));
+  out = out.replace(/\(([^()]*)\)/g, (all, inner: string) =>
+    RULES_IN_BRACKETS.test(inner.trim()) ? all : ' ',
+  );
   return out.replace(/\s+/g, ' ').trim();
 }
 
@@ -54,14 +56,15 @@ const STARTS_SENTENCE = new Set(['.', '->', ':', OPENING]);
 /** By sound: "an untapped unit", but "a unique unit". */
 const VOWEL = /^([aeio]|un(?!i)|u[^n])/i;
 
-/** Words as a text: spaces, capitals at the start of sentences, "a" or "an". No final period. */
-export function joinWords(words: readonly string[]): string {
+/** Words as a text: spaces, and in good print capitals at the start of sentences, "a" or "an". No final period. */
+export function joinWords(words: readonly string[], goodPrint = true): string {
   let out = '';
   words.forEach((word, i) => {
     const before = words[i - 1];
     let shown = word;
-    if (word === 'a' && VOWEL.test(words[i + 1] ?? '')) shown = 'an';
-    if (before === undefined || STARTS_SENTENCE.has(before)) shown = shown.charAt(0).toUpperCase() + shown.slice(1);
+    if (goodPrint && word === 'a' && VOWEL.test(words[i + 1] ?? '')) shown = 'an';
+    if (goodPrint && (before === undefined || STARTS_SENTENCE.has(before)))
+      shown = shown.charAt(0).toUpperCase() + shown.slice(1);
     const tight = before === undefined || NO_SPACE_BEFORE.has(word) || NO_SPACE_AFTER.has(before);
     out += (tight ? '' : ' ') + shown;
   });

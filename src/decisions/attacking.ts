@@ -15,9 +15,11 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
   const unit = unitOf(game, decision.unit);
   const window = currentWindow(game);
   const { controller, tapped, zone } = card(game, unit);
-  if (controller !== decision.by) return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+  if (controller !== decision.by)
+    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
   if (window?.options.includes(unit)) return unit;
-  if (zone !== window?.arena) return refuse('battle.arena', `${label(game, unit)} is not in the arena of this battle step`);
+  if (zone !== window?.arena)
+    return refuse('battle.arena', `${label(game, unit)} is not in the arena of this battle step`);
   if (tapped) return refuse('attack.tapped', `${label(game, unit)} is tapped`);
   return refuse('battle.speed', `a faster unit comes before ${label(game, unit)}`);
 }
@@ -25,7 +27,9 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
 export const attack: DecisionKind = {
   options: (game, by) =>
     (currentWindow(game)?.options ?? []).flatMap((unit) =>
-      inFileOrder(game, unitsOf(game, other(by))).map((target): Decision => ({ by, do: 'attack', unit, target })),
+      inFileOrder(game, unitsOf(game, other(by))).map(
+        (target): Decision => ({ by, do: 'attack', unit, target }),
+      ),
     ),
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
@@ -34,17 +38,22 @@ export const attack: DecisionKind = {
     const target = unitOf(game, decision.target);
     const refusal = attackRefusal(game, unit, target);
     if (refusal) return refusal;
-    if (decision.using !== undefined) return refuse('attack.target', `${label(game, unit)} has no ${decision.using} to attack by`);
+    if (decision.using !== undefined)
+      return refuse('attack.target', `${label(game, unit)} has no ${decision.using} to attack by`);
     return (now) => declareAttack(closeWindow(now), unit, target);
   },
 };
 
 export const tap: DecisionKind = {
-  options: (game, by) => (currentWindow(game)?.options ?? []).map((unit): Decision => ({ by, do: 'tap', unit })),
+  options: (game, by) =>
+    (currentWindow(game)?.options ?? []).map((unit): Decision => ({ by, do: 'tap', unit })),
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
     if (typeof unit !== 'string') return unit;
     return (now) =>
-      tapCard(note(closeWindow(now), 'deed', 'battle.skip', `${label(now, unit)} does not attack and taps.`), unit);
+      tapCard(
+        note(closeWindow(now), 'deed', 'battle.skip', `${label(now, unit)} does not attack and taps.`),
+        unit,
+      );
   },
 };

@@ -2,10 +2,21 @@
 import { retreatUnit } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { moveUnit, putCounters, startCompletion } from '../build/build.ts';
+import { plural } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, inArena, isArena, label, setCard, sideName, unitOf, unitsOf } from '../game/table.ts';
-import { plural } from '../game/log.ts';
+import {
+  card,
+  def,
+  hasCard,
+  inArena,
+  isArena,
+  label,
+  setCard,
+  sideName,
+  unitOf,
+  unitsOf,
+} from '../game/table.ts';
 import { declineDraw, drawDeclined } from '../turn/steps.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -26,20 +37,29 @@ export const build: DecisionKind = {
   options: (game, by) => {
     const { buildPoints } = game.players[by];
     return buildable(game, by).flatMap((id) =>
-      Array.from({ length: buildPoints }, (_, i): Decision => ({ by, do: 'build', card: id, counters: i + 1 })),
+      Array.from(
+        { length: buildPoints },
+        (_, i): Decision => ({ by, do: 'build', card: id, counters: i + 1 }),
+      ),
     );
   },
   consider: (game, decision) => {
     const { by, card: id, counters } = decision;
     if (!hasCard(game, id)) return refuse('build.counters', 'no such card');
     if (!buildable(game, by).includes(id))
-      return refuse('build.counters', `${label(game, id)} is neither in ${sideName(by)}'s hand nor partially built`);
+      return refuse(
+        'build.counters',
+        `${label(game, id)} is neither in ${sideName(by)}'s hand nor partially built`,
+      );
     if (!hasBuildCost(game, id)) return refuse('build.counters', `${label(game, id)} has no build cost`);
     if (counters === undefined || !Number.isInteger(counters) || counters < 1)
       return refuse('build.counters', 'at least 1 build counter has to be put');
     const { buildPoints } = game.players[by];
     if (counters > buildPoints)
-      return refuse('build.points', `${counters} are to be put and ${sideName(by)} has ${plural(buildPoints, 'build point')}`);
+      return refuse(
+        'build.points',
+        `${counters} are to be put and ${sideName(by)} has ${plural(buildPoints, 'build point')}`,
+      );
     return (now) => putCounters(now, by, id, counters);
   },
 };
@@ -58,20 +78,30 @@ export const complete: DecisionKind = {
     if (!buildable(game, by).includes(id))
       return refuse('card.complete', `${name} is neither in ${sideName(by)}'s hand nor partially built`);
     const { kind, arenas, cost, version } = def(game, id);
-    if (!hasBuildCost(game, id) || cost === null) return refuse('card.complete', `${name} is not a card that is completed`);
-    if (kind !== 'unit' && kind !== 'mission') return refuse('card.complete', `${name} can't be completed by these rules yet`);
+    if (!hasBuildCost(game, id) || cost === null)
+      return refuse('card.complete', `${name} is not a card that is completed`);
+    if (kind !== 'unit' && kind !== 'mission')
+      return refuse('card.complete', `${name} can't be completed by these rules yet`);
     const to = decision.to ?? (kind === 'unit' && arenas.length === 1 ? (arenas[0] as string) : undefined);
     if (kind === 'unit') {
       if (to === undefined) return refuse('card.deploy', `say where ${name} is deployed`);
       if (to !== 'buildZone' && !(isArena(to) && arenas.includes(to)))
-        return refuse('card.deploy', `${name} can't be deployed there: its type is ${arenas.map(arenaName).join('/')}`);
-      const twin = unitsOf(game, by).find((one) => def(game, one).version !== null && def(game, one).name === def(game, id).name);
+        return refuse(
+          'card.deploy',
+          `${name} can't be deployed there: its type is ${arenas.map(arenaName).join('/')}`,
+        );
+      const twin = unitsOf(game, by).find(
+        (one) => def(game, one).version !== null && def(game, one).name === def(game, id).name,
+      );
       if (version !== null && twin) return refuse('unique.one', `${label(game, twin)} is already in play`);
     } else if (decision.to !== undefined) return refuse('card.complete', `${name} has no place to go to`);
     const missing = Math.max(0, cost - card(game, id).build);
     const { buildPoints } = game.players[by];
     if (missing > buildPoints)
-      return refuse('card.complete', `${plural(missing, 'build point')} missing and ${sideName(by)} has ${buildPoints}`);
+      return refuse(
+        'card.complete',
+        `${plural(missing, 'build point')} missing and ${sideName(by)} has ${buildPoints}`,
+      );
     return (now) => startCompletion(now, by, id, missing, to === 'buildZone' ? 'build' : (to ?? null));
   },
 };
@@ -108,7 +138,8 @@ export const retreat: DecisionKind = {
     if (!hasCard(game, decision.unit)) return refuse('turn.retreat', 'no such unit');
     const unit = unitOf(game, decision.unit);
     const name = label(game, unit);
-    if (card(game, unit).controller !== decision.by) return refuse('control.yours', `${name} is under the other player's control`);
+    if (card(game, unit).controller !== decision.by)
+      return refuse('control.yours', `${name} is under the other player's control`);
     if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
     return (now) => retreatUnit(setCard(now, unit, { tapped: true }), unit);
@@ -120,7 +151,8 @@ export const decline: DecisionKind = {
   options: (_game, by) => [{ by, do: 'decline', what: 'draw' }],
   consider: (game, decision) => {
     const { by } = decision;
-    if (decision.what !== 'draw') return refuse('turn.draw', 'only the card of the draw step can be declined');
+    if (decision.what !== 'draw')
+      return refuse('turn.draw', 'only the card of the draw step can be declined');
     if (drawDeclined(game, by)) return refuse('turn.draw', 'it was declined already');
     return (now) => declineDraw(now, by);
   },

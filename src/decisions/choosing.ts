@@ -19,12 +19,14 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
   return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger' });
 }
 
-const mandatory = (game: GameState): WaitingTrigger[] => askedTriggers(game).filter((one) => !isOptional(one));
+const mandatory = (game: GameState): WaitingTrigger[] =>
+  askedTriggers(game).filter((one) => !isOptional(one));
 
 export const choose: DecisionKind = {
   options: (game, by) => {
     const window = currentWindow(game);
-    if (window?.kind === 'trigger') return mandatory(game).map(({ source }): Decision => ({ by, do: 'choose', value: source }));
+    if (window?.kind === 'trigger')
+      return mandatory(game).map(({ source }): Decision => ({ by, do: 'choose', value: source }));
     return (window?.options ?? []).map((value): Decision => ({ by, do: 'choose', value }));
   },
   consider: (game, decision) => {
@@ -39,6 +41,7 @@ export const choose: DecisionKind = {
       const name = hasCard(game, value) ? label(game, value) : value;
       return refuse('effect.choose', `${name} is not among the cards to choose from`);
     }
-    return (now) => answerChoice(note(now, 'deed', 'effect.choose', `${label(now, value)} is chosen.`), [value]);
+    return (now) =>
+      answerChoice(note(now, 'deed', 'effect.choose', `${label(now, value)} is chosen.`), [value]);
   },
 };

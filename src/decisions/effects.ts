@@ -1,9 +1,9 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 import { pendingDamages } from '../battle/damage.ts';
+import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, payCosts } from '../effects/costs.ts';
 import { costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
-import { amountOf } from '../effects/amounts.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
@@ -15,8 +15,8 @@ import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
 import { hasCard, label, sideName, unitOf } from '../game/table.ts';
 import { currentWindow, played } from '../game/windows.ts';
-import { isRefusal, type Move } from './kind.ts';
 import type { Decision } from './decision.ts';
+import { isRefusal, type Move } from './kind.ts';
 
 /** An effect that a player wants to play. */
 export interface Play {
@@ -43,7 +43,13 @@ const plainContext = (play: Play, decision: Decision): Context => ({
 function choicesOf(game: GameState, play: Play, decision: Decision): Choices | Refusal {
   const named = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
   const given = named.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
-  const frame = { by: play.by, source: play.source, that: [], event: play.event ?? null, x: decision.x ?? null };
+  const frame = {
+    by: play.by,
+    source: play.source,
+    that: [],
+    event: play.event ?? null,
+    x: decision.x ?? null,
+  };
   const choices: (readonly CardId[])[] = [];
   let at = 0;
   for (const { selector, part } of slotsOf(play.effect)) {
@@ -52,12 +58,17 @@ function choicesOf(game: GameState, play: Play, decision: Decision): Choices | R
     const mine = given.slice(at, at + count);
     at += mine.length;
     const wrong = mine.find((id) => !options.includes(id));
-    if (wrong !== undefined) return refuse('effect.target', `${hasCard(game, wrong) ? label(game, wrong) : wrong} can't be chosen for it${reasonAgainst(game, play, part, wrong)}`);
+    if (wrong !== undefined)
+      return refuse(
+        'effect.target',
+        `${hasCard(game, wrong) ? label(game, wrong) : wrong} can't be chosen for it${reasonAgainst(game, play, part, wrong)}`,
+      );
     if (new Set(mine).size < mine.length) return refuse('effect.target', 'the same card is named twice');
     if (mine.length > 0 && mine.length < count && !selector.upTo)
       return refuse('effect.target', `${count} cards have to be chosen`);
     if (mine.length > 0) choices.push(mine);
-    else if (options.length === 0 && !selector.upTo) return refuse('effect.target', noneReason(game, play, part));
+    else if (options.length === 0 && !selector.upTo)
+      return refuse('effect.target', noneReason(game, play, part));
     else if (options.length <= count && !selector.upTo) choices.push(options);
     else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
     else break;
@@ -87,9 +98,18 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
     if (!why && rule.idle && 'to' in part) {
       const { to } = part;
       const slot = slots.findIndex((one) => one.selector === to);
-      const cards = slot >= 0 ? choices[slot] : 'the' in to && to.the === 'that' ? undefined : selectEach(game, context, to);
+      const cards =
+        slot >= 0
+          ? choices[slot]
+          : 'the' in to && to.the === 'that'
+            ? undefined
+            : selectEach(game, context, to);
       if (cards?.length === 0) why = 'there is nothing that it could do anything to';
-      else if (cards) why = cards.map((id) => rule.idle?.(game, context, part, id) ?? null).find((one) => one === null) === null ? null : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
+      else if (cards)
+        why =
+          cards.map((id) => rule.idle?.(game, context, part, id) ?? null).find((one) => one === null) === null
+            ? null
+            : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
     }
     if (!why) return null;
     reason ??= why;
@@ -112,7 +132,9 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
     if (part.do !== 'prevent') continue;
     const slot = slots.findIndex((one) => one.selector === part.to);
     const targets = slot >= 0 ? (choices[slot] ?? []) : selectEach(game, context, part.to);
-    const pending = pendingDamages(game).filter((one) => targets.includes(one.to) && one.prevented < one.amount);
+    const pending = pendingDamages(game).filter(
+      (one) => targets.includes(one.to) && one.prevented < one.amount,
+    );
     const open = pending.find((one) => !game.used.includes(`${play.key}@damage ${one.id}`));
     return (open ?? pending[0])?.id ?? null;
   }
@@ -152,18 +174,26 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   if (play.how === 'ability' && game.used.includes(use)) return refuse('effect.once', onceReason(use));
   const costs = costOf(play.effect);
   const paid: CostChoices = new Map<Selector, readonly CardId[]>(
-    slotsOf(play.effect).flatMap((slot, i) => (choices[i] ? [[slot.selector, choices[i] as readonly CardId[]] as const] : [])),
+    slotsOf(play.effect).flatMap((slot, i) =>
+      choices[i] ? [[slot.selector, choices[i] as readonly CardId[]] as const] : [],
+    ),
   );
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);
 
   return (now) => {
     const window = currentWindow(now);
-    let next = note(now, 'deed', play.how === 'card' ? 'card.battle' : 'effect.use', `${sideName(play.by)} ${play.name}.`);
+    let next = note(
+      now,
+      'deed',
+      play.how === 'card' ? 'card.battle' : 'effect.use',
+      `${sideName(play.by)} ${play.name}.`,
+    );
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = { ...next, used: [...next.used, use] };
     if (play.how !== 'trigger') next = played(next);
-    const subject = damage !== null ? `damage:${damage}` : window?.kind === 'disrupt' ? (window.options[0] ?? null) : null;
+    const subject =
+      damage !== null ? `damage:${damage}` : window?.kind === 'disrupt' ? (window.options[0] ?? null) : null;
     return pushFrame(next, {
       kind: 'effect',
       by: play.by,

@@ -68,7 +68,8 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
 };
 
 /** Whose chance it is, or null where nobody is asked. */
-export const chanceOf = (game: GameState): Side | null => (game.result ? null : (currentWindow(game)?.chance ?? null));
+export const chanceOf = (game: GameState): Side | null =>
+  game.result ? null : (currentWindow(game)?.chance ?? null);
 
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
@@ -81,11 +82,13 @@ function answer(game: GameState, decision: Decision): Move | Refusal {
   return kind.consider(game, decision);
 }
 
-let last: { readonly game: GameState; readonly decision: Decision; readonly answer: Move | Refusal } | null = null;
+let last: { readonly game: GameState; readonly decision: Decision; readonly answer: Move | Refusal } | null =
+  null;
 
 /** What a decision does, or why it is not legal now. The last answer is kept: guard and action ask one after the other. */
 export function consider(game: GameState, decision: Decision): Move | Refusal {
-  if (last?.game !== game || last.decision !== decision) last = { game, decision, answer: answer(game, decision) };
+  if (last?.game !== game || last.decision !== decision)
+    last = { game, decision, answer: answer(game, decision) };
   return last.answer;
 }
 
@@ -106,7 +109,9 @@ export function legalDecisions(game: GameState): Decision[] {
   const window = currentWindow(game);
   if (!window || game.result) return [];
   return ALLOWED[window.kind].flatMap((deed) =>
-    (KINDS[deed]?.options(game, window.chance) ?? []).filter((decision) => !isRefusal(answer(game, decision))),
+    (KINDS[deed]?.options(game, window.chance) ?? []).filter(
+      (decision) => !isRefusal(answer(game, decision)),
+    ),
   );
 }
 
@@ -132,4 +137,3 @@ export function fallback(game: GameState): Decision | null {
   const legal = legalDecisions(game);
   return legal.find((one) => one.do === 'tap') ?? legal[0] ?? null;
 }
-

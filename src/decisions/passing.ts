@@ -11,7 +11,11 @@ import { startTrigger } from './choosing.ts';
 import type { DecisionKind } from './kind.ts';
 import { askedTriggers, isOptional } from './use.ts';
 
-const OWN_STEP: Partial<Record<WindowKind, string>> = { build: 'build step', retreat: 'retreat step', setup: 'setup' };
+const OWN_STEP: Partial<Record<WindowKind, string>> = {
+  build: 'build step',
+  retreat: 'retreat step',
+  setup: 'setup',
+};
 
 /** Passing while triggers wait: those that must happen do, in order; those that may, don't. */
 function passTriggers(game: GameState): GameState {
@@ -27,7 +31,9 @@ function endStep(game: GameState): GameState {
   if (!window || !name) return passWindow(game);
   if (window.kind === 'setup') return setWindow(finishSetup(game, window.chance), { closed: true });
   const rule = window.rule;
-  return setWindow(note(game, 'deed', rule, `${sideName(window.chance)} ends the ${name}.`), { closed: true });
+  return setWindow(note(game, 'deed', rule, `${sideName(window.chance)} ends the ${name}.`), {
+    closed: true,
+  });
 }
 
 export const pass: DecisionKind = {
@@ -36,7 +42,9 @@ export const pass: DecisionKind = {
     const window = currentWindow(game);
     if (window?.kind === 'trigger') return passTriggers;
     if (window?.kind === 'choice')
-      return window.optional ? (now) => answerChoice(now, []) : refuse('effect.choose', 'a choice has to be made');
+      return window.optional
+        ? (now) => answerChoice(now, [])
+        : refuse('effect.choose', 'a choice has to be made');
     if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack the unit is tapped');
     return endStep;
   },
@@ -45,5 +53,7 @@ export const pass: DecisionKind = {
 export const done: DecisionKind = {
   options: () => [],
   consider: (game) =>
-    OWN_STEP[currentWindow(game)?.kind ?? 'general'] ? endStep : refuse('turn.own-step', 'there is no own step to end now'),
+    OWN_STEP[currentWindow(game)?.kind ?? 'general']
+      ? endStep
+      : refuse('turn.own-step', 'there is no own step to end now'),
 };

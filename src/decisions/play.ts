@@ -38,12 +38,15 @@ export const play: DecisionKind = {
   consider: (game, decision) => {
     const id = decision.card;
     if (!hasCard(game, id)) return refuse('card.battle', 'no such card');
-    if (!game.players[decision.by].lists.hand.includes(id)) return refuse('card.battle', `${label(game, id)} is not in hand`);
-    if (def(game, id).kind !== 'battle') return refuse('card.battle', `${label(game, id)} is not a Battle card`);
+    if (!game.players[decision.by].lists.hand.includes(id))
+      return refuse('card.battle', `${label(game, id)} is not in hand`);
+    if (def(game, id).kind !== 'battle')
+      return refuse('card.battle', `${label(game, id)} is not a Battle card`);
     const effects = choices(game, id);
     if (decision.effect === undefined && effects.length > 1)
       return refuse('card.battle', `${label(game, id)} has several effects: say which`);
-    const meant = decision.effect === undefined ? effects[0] : effects.find((one) => one.n === decision.effect);
+    const meant =
+      decision.effect === undefined ? effects[0] : effects.find((one) => one.n === decision.effect);
     if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
     const answer = considerPlay(game, asPlay(game, id, meant.n, meant.effect), decision);
     // While its effect is on the way the card lies apart; then it is discarded.

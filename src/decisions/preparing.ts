@@ -1,6 +1,7 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
-import { MOST_IN_STACK } from '../build/stacks.ts';
+
 import { arenaName } from '../build/arrive.ts';
+import { MOST_IN_STACK } from '../build/stacks.ts';
 import { plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -28,7 +29,8 @@ export const side: DecisionKind = {
     if (!Number.isInteger(bid) || bid < 0 || bid > STARTING_BUILD)
       return refuse('prepare.sides', `a bid is a number of build points from 0 to ${STARTING_BUILD}`);
     const best = Math.min(game.players.dark.setupPoints, game.players.light.setupPoints);
-    if (best < STARTING_BUILD && bid >= best) return refuse('prepare.sides', `a bid must be lower than ${best}`);
+    if (best < STARTING_BUILD && bid >= best)
+      return refuse('prepare.sides', `a bid must be lower than ${best}`);
     return (now) => played(bidForSide(now, by, bid));
   },
 };
@@ -47,7 +49,8 @@ function taken(
         .filter((id) => def(game, id).kind === deed)
         .map((id): Decision => ({ by, do: deed, card: id })),
     consider: (game, { by, card: id }) => {
-      if (!hasCard(game, id) || !game.players[by].lists[zone].includes(id)) return refuse(rule, `it is not in ${sideName(by)}'s ${zone}`);
+      if (!hasCard(game, id) || !game.players[by].lists[zone].includes(id))
+        return refuse(rule, `it is not in ${sideName(by)}'s ${zone}`);
       if (def(game, id).kind !== deed) return refuse(rule, `${label(game, id)} is not ${name}`);
       return (now) => ended(apply(now, by, id));
     },
@@ -62,7 +65,8 @@ export const mulligan: DecisionKind = {
     const cards = game.players[by].lists.hand.filter((id) => def(game, id).kind !== 'unit');
     if (cards.length === 0) return [];
     const all = (['discard', 'deck'] as const).map((to): Decision => ({ by, do: 'mulligan', cards, to }));
-    const each = cards.length > 1 ? cards.map((id): Decision => ({ by, do: 'mulligan', cards: [id], to: 'deck' })) : [];
+    const each =
+      cards.length > 1 ? cards.map((id): Decision => ({ by, do: 'mulligan', cards: [id], to: 'deck' })) : [];
     return [...all, ...each];
   },
   consider: (game, { by, cards, to }) => {
@@ -70,10 +74,13 @@ export const mulligan: DecisionKind = {
     if (new Set(cards).size < cards.length) return refuse('prepare.mulligan', 'the same card is named twice');
     const { hand } = game.players[by].lists;
     for (const id of cards) {
-      if (!hand.includes(id)) return refuse('prepare.mulligan', `${hasCard(game, id) ? label(game, id) : id} is not in hand`);
-      if (def(game, id).kind === 'unit') return refuse('prepare.mulligan', `${label(game, id)} is a unit card and stays in hand`);
+      if (!hand.includes(id))
+        return refuse('prepare.mulligan', `${hasCard(game, id) ? label(game, id) : id} is not in hand`);
+      if (def(game, id).kind === 'unit')
+        return refuse('prepare.mulligan', `${label(game, id)} is a unit card and stays in hand`);
     }
-    if (to !== 'discard' && to !== 'deck') return refuse('prepare.mulligan', 'the cards go to the discard pile or the deck');
+    if (to !== 'discard' && to !== 'deck')
+      return refuse('prepare.mulligan', 'the cards go to the discard pile or the deck');
     return (now) => ended(doMulligan(now, by, cards, to));
   },
 };
@@ -88,14 +95,19 @@ const sameUnique = (game: GameState, by: Side, id: CardId): CardId | undefined =
 function stackRefusal(game: GameState, id: CardId, unit: CardId, to: string): Refusal | null {
   const { name, version, cost, arenas } = def(game, id);
   const stack = [unit, ...card(game, unit).stack];
-  if (version === null || def(game, unit).version === null) return refuse('stack.unique', 'only unique cards stack');
+  if (version === null || def(game, unit).version === null)
+    return refuse('stack.unique', 'only unique cards stack');
   if (def(game, unit).name !== name) return refuse('stack.name', `${label(game, unit)} has another name`);
-  if (stack.some((one) => def(game, one).version === version)) return refuse('stack.version', 'that version is in the stack already');
+  if (stack.some((one) => def(game, one).version === version))
+    return refuse('stack.version', 'that version is in the stack already');
   if (stack.length >= MOST_IN_STACK) return refuse('stack.four', 'a stack has at most 4 cards');
   if (to === 'under') return null;
-  if ((cost ?? 0) < (def(game, unit).cost ?? 0)) return refuse('stack.setup-top', 'its build cost is lower: in setup it goes underneath');
+  if ((cost ?? 0) < (def(game, unit).cost ?? 0))
+    return refuse('stack.setup-top', 'its build cost is lower: in setup it goes underneath');
   const { zone } = card(game, unit);
-  return isArena(zone) && arenas.includes(zone) ? null : refuse('stack.setup-top', 'its type does not fit the arena of the stack');
+  return isArena(zone) && arenas.includes(zone)
+    ? null
+    : refuse('stack.setup-top', 'its type does not fit the arena of the stack');
 }
 
 export const setup: DecisionKind = {
@@ -112,11 +124,14 @@ export const setup: DecisionKind = {
     }),
   consider: (game, decision) => {
     const { by, card: id, to, counters } = decision;
-    if (!hasCard(game, id) || !game.players[by].lists.hand.includes(id)) return refuse('prepare.setup', `it is not in ${sideName(by)}'s hand`);
+    if (!hasCard(game, id) || !game.players[by].lists.hand.includes(id))
+      return refuse('prepare.setup', `it is not in ${sideName(by)}'s hand`);
     const { kind, arenas } = def(game, id);
     const name = label(game, id);
-    if (kind !== 'unit' && kind !== 'resource') return refuse('prepare.setup', `${name} is neither a unit nor a Resource`);
-    const where = to ?? (kind === 'resource' ? 'resource' : arenas.length === 1 ? (arenas[0] as string) : undefined);
+    if (kind !== 'unit' && kind !== 'resource')
+      return refuse('prepare.setup', `${name} is neither a unit nor a Resource`);
+    const where =
+      to ?? (kind === 'resource' ? 'resource' : arenas.length === 1 ? (arenas[0] as string) : undefined);
     if (where === undefined) return refuse('prepare.setup', `say where ${name} goes`);
     const left = setupLeft(game, by);
     let unit: CardId | null = null;
@@ -124,22 +139,30 @@ export const setup: DecisionKind = {
       if (counters === undefined || counters < 1 || counters > left)
         return refuse('prepare.setup', `it takes 1 to ${left} build counters there`);
     } else if (where === 'top' || where === 'under') {
-      if (kind !== 'unit' || !hasCard(game, decision.unit)) return refuse('prepare.setup', 'say which unit it is stacked with');
+      if (kind !== 'unit' || !hasCard(game, decision.unit))
+        return refuse('prepare.setup', 'say which unit it is stacked with');
       unit = unitOf(game, decision.unit);
-      if (!unitsOf(game, by).includes(unit)) return refuse('prepare.setup', `${label(game, unit)} is not a unit of ${sideName(by)}`);
+      if (!unitsOf(game, by).includes(unit))
+        return refuse('prepare.setup', `${label(game, unit)} is not a unit of ${sideName(by)}`);
       const refusal = stackRefusal(game, id, unit, where);
       if (refusal) return refusal;
-    } else if (where === 'resource' ? kind !== 'resource' : !(isArena(where) && kind === 'unit' && arenas.includes(where))) {
+    } else if (
+      where === 'resource'
+        ? kind !== 'resource'
+        : !(isArena(where) && kind === 'unit' && arenas.includes(where))
+    ) {
       const fits = kind === 'unit' ? `the ${arenas.map(arenaName).join(' or ')} arena` : 'the Resource zone';
       return refuse('prepare.setup', `${name} goes to ${fits}`);
     } else {
       const twin = sameUnique(game, by, id);
-      if (twin) return refuse('prepare.setup', `${label(game, twin)} is in play: ${name} has to be stacked with it`);
+      if (twin)
+        return refuse('prepare.setup', `${label(game, twin)} is in play: ${name} has to be stacked with it`);
       if (where === 'resource' && game.players[by].lists.resource.length > 0)
         return refuse('prepare.setup', 'there is a Resource in play already');
     }
     const price = where === 'buildZone' ? 0 : setupPrice(game, id, where, unit);
-    if (price > left) return refuse('prepare.setup', `${name} costs ${price} and ${plural(left, 'build point')} are left`);
+    if (price > left)
+      return refuse('prepare.setup', `${name} costs ${price} and ${plural(left, 'build point')} are left`);
     return (now) => ended(setUp(now, by, id, { to: where, unit, counters: counters ?? 0 }));
   },
 };

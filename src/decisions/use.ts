@@ -10,7 +10,11 @@ import type { Decision } from './decision.ts';
 import { considerPlay, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
-const isMeant = (ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId }, on: CardId, name: string | number): boolean => {
+const isMeant = (
+  ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId },
+  on: CardId,
+  name: string | number,
+): boolean => {
   if (typeof name === 'number') return ability.n === name && ability.source === on;
   if (ability.effect.kind === 'keyword' && ability.effect.keyword === name) return true;
   return name === `${ability.source}:${ability.n}`;
@@ -30,13 +34,22 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   name: spoken(game, ability, ability.on),
 });
 
-const nameOf = (ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId }, on: CardId) =>
-  ability.source === on ? ability.n : ability.effect.kind === 'keyword' ? ability.effect.keyword : `${ability.source}:${ability.n}`;
+const nameOf = (
+  ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId },
+  on: CardId,
+) =>
+  ability.source === on
+    ? ability.n
+    : ability.effect.kind === 'keyword'
+      ? ability.effect.keyword
+      : `${ability.source}:${ability.n}`;
 
 /** Optional triggers that the present window asks about. */
 export function askedTriggers(game: GameState): WaitingTrigger[] {
   const window = currentWindow(game);
-  return window?.kind === 'trigger' ? game.waiting.filter((one) => window.options.includes(String(one.id))) : [];
+  return window?.kind === 'trigger'
+    ? game.waiting.filter((one) => window.options.includes(String(one.id)))
+    : [];
 }
 
 const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
@@ -60,7 +73,9 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const trigger = found.find((one) => isMeant(one, unit, decision.ability ?? one.n));
   if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   const answer = considerPlay(game, triggerPlay(game, trigger), decision);
-  return isRefusal(answer) ? answer : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
+  return isRefusal(answer)
+    ? answer
+    : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
 }
 
 export const use: DecisionKind = {
@@ -68,7 +83,12 @@ export const use: DecisionKind = {
     const found: Decision[] = [];
     for (const trigger of askedTriggers(game)) {
       if (!isOptional(trigger)) continue;
-      const decision: Decision = { by, do: 'use', unit: trigger.source, ability: nameOf(trigger, trigger.source) };
+      const decision: Decision = {
+        by,
+        do: 'use',
+        unit: trigger.source,
+        ability: nameOf(trigger, trigger.source),
+      };
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
     if (currentWindow(game)?.kind === 'trigger') return found;
@@ -76,7 +96,14 @@ export const use: DecisionKind = {
       if (card(game, id).controller !== by) continue;
       for (const ability of abilitiesOf(game, id)) {
         if (meaning(ability.effect).kind !== 'activated') continue;
-        found.push(...withTargets(game, asPlay(game, ability), { by, do: 'use', unit: id, ability: nameOf(ability, id) }));
+        found.push(
+          ...withTargets(game, asPlay(game, ability), {
+            by,
+            do: 'use',
+            unit: id,
+            ability: nameOf(ability, id),
+          }),
+        );
       }
     }
     return found;
@@ -90,7 +117,8 @@ export const use: DecisionKind = {
     const { ability } = decision;
     if (ability === undefined) return refuse('effect.use', 'say which ability');
     const meant = abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability));
-    if (meant.length === 0) return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
+    if (meant.length === 0)
+      return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
     let refusal: Refusal | null = null;
     for (const one of meant) {
       if (meaning(one.effect).kind !== 'activated') {

@@ -32,7 +32,7 @@ export const diceMissing = (game: GameState): number =>
   currentRoll(game)?.dice.filter((die) => die === 0).length ?? 0;
 
 /** Whether the dice that are missing can be thrown now. */
-export const canThrow = (game: GameState): boolean => diceReady(game, diceMissing(game));
+const canThrow = (game: GameState): boolean => diceReady(game, diceMissing(game));
 
 export function startRoll(game: GameState, kind: Roll['kind'], by: Side, count: number): GameState {
   const roll: Roll = { id: game.nextId, kind, by, dice: new Array<number>(count).fill(0), initial: [] };
@@ -52,6 +52,9 @@ export function throwDice(game: GameState, given?: readonly number[]): GameState
   const text = `${sideName(roll.by)} ${again ? 'rolls again' : 'rolls'}: ${fallen.join(', ')}.`;
   return note({ ...after, rolls }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
 }
+
+/** Throws what is missing where dice are at hand; else somebody has to say what they show. */
+export const throwIfReady = (game: GameState): GameState => (canThrow(game) ? throwDice(game) : game);
 
 /** Takes up dice that are to be thrown again (Terms, reroll). */
 export function pickUp(game: GameState, which: readonly number[]): GameState {

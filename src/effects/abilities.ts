@@ -1,12 +1,20 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
 import { SwtcgError } from '../game/error.ts';
-import { ARENAS, type CardId, type CardState, type GameState, SIDES, type Side } from '../game/state.ts';
+import {
+  ARENAS,
+  type Box,
+  type CardId,
+  type CardState,
+  type GameState,
+  SIDES,
+  type Side,
+} from '../game/state.ts';
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
 import type { Effect, StaticEffect, StaticPart } from './language.ts';
-import { meaning } from './meaning.ts';
+import { meaning, nested } from './meaning.ts';
 import { selectEach } from './select.ts';
 
 /** An effect where it stands now. */
@@ -29,9 +37,11 @@ export interface ActiveStatic {
 
 interface Derived {
   readonly from: GameState;
-  readonly abilities: Map<CardId, Ability[]>;
-  statics: ActiveStatic[];
+  readonly abilities: Map<CardId, readonly Ability[]>;
+  readonly statics: readonly ActiveStatic[];
   readonly totals: Map<CardId, unknown>;
+  /** Units without health left; worked out when first asked for. */
+  doomed: readonly CardId[] | null;
 }
 
 const memo = new WeakMap<readonly CardState[], Derived>();
@@ -41,16 +51,26 @@ const WORK_IN_BUILD_ZONE = new Set(['Upkeep', 'Pilot', 'Reserves', 'Bounty', 'IN
 
 function worksInBuildZone(effect: Effect): boolean {
   if (effect.kind === 'keyword') return WORK_IN_BUILD_ZONE.has(effect.keyword);
-  return effect.kind === 'static' && effect.parts.every((part) => part.do === 'treat-as' || part.do === 'define');
+  return (
+    effect.kind === 'static' && effect.parts.every((part) => part.do === 'treat-as' || part.do === 'define')
+  );
 }
 
-function printed(game: GameState, id: CardId): Ability[] {
-  const { zone, controller } = card(game, id);
-  const found: Ability[] = [];
-  def(game, id).effects.forEach((effect, i) => {
-    if (zone === 'build' && !worksInBuildZone(effect)) return;
-    found.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: controller, n: i + 1 });
-  });
+const printedBy = new WeakMap<CardState, readonly Ability[]>();
+
+/** The effects that a card has of its own, in the zone that it is in. */
+function printed(game: GameState, id: CardId): readonly Ability[] {
+  const state = card(game, id);
+  let found = printedBy.get(state);
+  if (!found) {
+    const list: Ability[] = [];
+    def(game, id).effects.forEach((effect, i) => {
+      if (state.zone === 'build' && !worksInBuildZone(effect)) return;
+      list.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: state.controller, n: i + 1 });
+    });
+    found = combined(list);
+    printedBy.set(state, found);
+  }
   return found;
 }
 
@@ -69,8 +89,31 @@ export function activeCards(game: GameState): CardId[] {
   return found;
 }
 
+/** Whether the effects of a card are in play: on a unit, a Location, a Resource, an Event, or face-up in the build zone. */
+function isActive(game: GameState, id: CardId): boolean {
+  const { zone, faceDown } = card(game, id);
+  return isArena(zone) || zone === 'resource' || zone === 'event' || (zone === 'build' && !faceDown);
+}
+
 const sameGround = (a: GameState, b: GameState): boolean =>
-  a.modifiers === b.modifiers && a.attacks === b.attacks && a.players === b.players && a.locations === b.locations;
+  a.modifiers === b.modifiers &&
+  a.attacks === b.attacks &&
+  a.players === b.players &&
+  a.locations === b.locations;
+
+const withStatics = new WeakMap<Box, boolean>();
+
+/** Whether any card of this game has a static effect of its own or to give. */
+function hasStatics(box: Box): boolean {
+  let found = withStatics.get(box);
+  if (found === undefined) {
+    found = Object.values(box.defs).some((one) =>
+      one.effects.flatMap(nested).some(({ kind }) => kind === 'static'),
+    );
+    withStatics.set(box, found);
+  }
+  return found;
+}
 
 /** Rounds of static effects that grant static effects, before it is called a loop. */
 const MOST_ROUNDS = 12;
@@ -78,51 +121,43 @@ const MOST_ROUNDS = 12;
 function derive(game: GameState): Derived {
   const kept = memo.get(game.cards);
   if (kept && sameGround(kept.from, game)) return kept;
-  const derived: Derived = { from: game, abilities: new Map(), statics: [], totals: new Map() };
+  const statics: ActiveStatic[] = [];
+  const derived: Derived = { from: game, abilities: new Map(), statics, totals: new Map(), doomed: null };
   memo.set(game.cards, derived);
-  for (const id of activeCards(game)) derived.abilities.set(id, printed(game, id));
-  for (const modifier of game.modifiers) {
-    const list = derived.abilities.get(modifier.on);
-    modifier.effects?.forEach((effect, i) => {
-      const key = `m${modifier.id}#${i + 1}`;
-      list?.push({ key, effect, source: modifier.on, on: modifier.on, by: card(game, modifier.on).controller, n: 0 });
-    });
-  }
-  applyStatics(game, derived);
-  for (const [id, list] of derived.abilities) derived.abilities.set(id, combined(list));
+  if (hasStatics(game.box)) applyStatics(game, derived.abilities, statics);
+  // What was asked while the static effects were being gathered was asked too early to be kept.
+  derived.totals.clear();
   return derived;
 }
 
-/** Copies of a cumulative keyword are one with the sum, copies of an isolated one are one (Duplicate Effects). */
-function combined(list: Ability[]): Ability[] {
-  const first = new Map<string, number>();
-  const out: Ability[] = [];
-  for (const ability of list) {
-    const { effect } = ability;
-    const combine = effect.kind === 'keyword' && !effect.cost ? keywords.get(effect.keyword)?.combine : undefined;
-    if (effect.kind !== 'keyword' || (combine !== 'cumulative' && combine !== 'isolated')) {
-      out.push(ability);
-      continue;
-    }
-    const at = first.get(effect.keyword);
-    const kept = at === undefined ? undefined : out[at];
-    if (at === undefined || kept?.effect.kind !== 'keyword') {
-      first.set(effect.keyword, out.length);
-      out.push(ability);
-    } else if (combine === 'cumulative') {
-      out[at] = { ...kept, effect: { ...kept.effect, value: (kept.effect.value ?? 0) + (effect.value ?? 0) } };
-    }
+/** Printed effects and those granted for a time. */
+function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
+  if (!isActive(game, id)) return NONE;
+  const own = printed(game, id);
+  const granted: Ability[] = [];
+  for (const modifier of game.modifiers) {
+    if (modifier.on !== id || !modifier.effects) continue;
+    const by = card(game, id).controller;
+    modifier.effects.forEach((effect, i) => {
+      granted.push({ key: `m${modifier.id}#${i + 1}`, effect, source: id, on: id, by, n: 0 });
+    });
   }
-  return out;
+  return granted.length ? combined([...own, ...granted]) : own;
 }
 
 /** Static effects may grant further static effects: again until nothing new comes up. */
-function applyStatics(game: GameState, derived: Derived): void {
+function applyStatics(
+  game: GameState,
+  abilities: Map<CardId, readonly Ability[]>,
+  statics: ActiveStatic[],
+): void {
+  for (const id of activeCards(game)) abilities.set(id, ownAbilities(game, id));
   const seen = new Set<string>();
   for (let round = 0; ; round++) {
     const fresh: Ability[] = [];
-    for (const list of derived.abilities.values())
-      for (const ability of list) if (meaning(ability.effect).kind === 'static' && !seen.has(ability.key)) fresh.push(ability);
+    for (const list of abilities.values())
+      for (const ability of list)
+        if (meaning(ability.effect).kind === 'static' && !seen.has(ability.key)) fresh.push(ability);
     if (fresh.length === 0) return;
     if (round > MOST_ROUNDS) {
       throw new SwtcgError({
@@ -137,29 +172,88 @@ function applyStatics(game: GameState, derived: Derived): void {
       const context = { by: ability.by, source: ability.on };
       if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
       effect.parts.forEach((part, i) => {
-        derived.statics.push({ ability, part });
-        if (part.do !== 'grant') return;
-        for (const id of selectEach(game, context, part.to)) {
-          part.effects.forEach((granted, k) => {
-            const key = `${ability.key}.${i}.${k}>${id}`;
-            const by = card(game, id).controller;
-            derived.abilities.get(id)?.push({ key, effect: granted, source: ability.source, on: id, by, n: ability.n });
-          });
-        }
+        statics.push({ ability, part });
+        const key = `${ability.key}.${i}`;
+        if (part.do === 'grant')
+          grantTo(game, abilities, { ...ability, key }, part, selectEach(game, context, part.to));
       });
     }
   }
 }
 
+function grantTo(
+  game: GameState,
+  abilities: Map<CardId, readonly Ability[]>,
+  { key, source, n }: Ability,
+  part: Extract<StaticPart, { do: 'grant' }>,
+  units: readonly CardId[],
+): void {
+  for (const id of units) {
+    const list = abilities.get(id);
+    if (!list) continue;
+    const by = card(game, id).controller;
+    const granted = part.effects.map((effect, i) => ({
+      key: `${key}.${i}>${id}`,
+      effect,
+      source,
+      on: id,
+      by,
+      n,
+    }));
+    abilities.set(id, combined([...list, ...granted]));
+  }
+}
+
+/** Copies of a cumulative keyword are one with the sum, copies of an isolated one are one (Duplicate Effects). */
+function combined(list: readonly Ability[]): readonly Ability[] {
+  if (list.length < 2) return list;
+  const first = new Map<string, number>();
+  const out: Ability[] = [];
+  for (const ability of list) {
+    const { effect } = ability;
+    const combine =
+      effect.kind === 'keyword' && !effect.cost ? keywords.get(effect.keyword)?.combine : undefined;
+    if (effect.kind !== 'keyword' || (combine !== 'cumulative' && combine !== 'isolated')) {
+      out.push(ability);
+      continue;
+    }
+    const at = first.get(effect.keyword);
+    const kept = at === undefined ? undefined : out[at];
+    if (at === undefined || kept?.effect.kind !== 'keyword') {
+      first.set(effect.keyword, out.length);
+      out.push(ability);
+    } else if (combine === 'cumulative') {
+      out[at] = {
+        ...kept,
+        effect: { ...kept.effect, value: (kept.effect.value ?? 0) + (effect.value ?? 0) },
+      };
+    }
+  }
+  return out;
+}
+
 const NONE: readonly Ability[] = [];
 
-export const abilitiesOf = (game: GameState, id: CardId): readonly Ability[] =>
-  derive(game).abilities.get(id) ?? NONE;
+export function abilitiesOf(game: GameState, id: CardId): readonly Ability[] {
+  const { abilities } = derive(game);
+  let found = abilities.get(id);
+  if (!found) {
+    found = ownAbilities(game, id);
+    abilities.set(id, found);
+  }
+  return found;
+}
 
 export const activeStatics = (game: GameState): readonly ActiveStatic[] => derive(game).statics;
 
 /** A place to keep what is worked out from the same ground. */
 export const derivedTotals = (game: GameState): Map<CardId, unknown> => derive(game).totals;
+
+export function derivedDoomed(game: GameState, find: () => readonly CardId[]): readonly CardId[] {
+  const derived = derive(game);
+  derived.doomed ??= find();
+  return derived.doomed;
+}
 
 /** The values of a keyword on a unit, one for each copy that counts. */
 export function keywordValues(game: GameState, id: CardId, name: string): number[] {

@@ -1,11 +1,13 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
-import { controlOf } from '../turn/control.ts';
+
 import { type GameState, other, type Side } from '../game/state.ts';
 import { top } from '../game/table.ts';
+import { controlOf } from '../turn/control.ts';
 import type { Condition } from './language.ts';
 import { type Context, candidates, compare, matches } from './select.ts';
 
-const seat = (context: Context, who: 'you' | 'opponent'): Side => (who === 'you' ? context.by : other(context.by));
+const seat = (context: Context, who: 'you' | 'opponent'): Side =>
+  who === 'you' ? context.by : other(context.by);
 
 export function holds(game: GameState, context: Context, condition: Condition): boolean {
   switch (condition.is) {

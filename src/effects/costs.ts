@@ -1,8 +1,9 @@
 // Costs: what is paid to the left of the arrow. If it can't be paid in full, the effect can't be played.
+
+import { discardUnit, retreatUnit, tap } from '../battle/leaving.ts';
 import { note, plural } from '../game/log.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, inArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
-import { discardUnit, tap } from '../battle/leaving.ts';
 import type { Cost, Selector } from './language.ts';
 import { type Context, candidates, selectEach } from './select.ts';
 
@@ -12,7 +13,9 @@ export type CostChoices = ReadonlyMap<Selector, readonly CardId[]>;
 const handSelectors = new WeakMap<Cost, Extract<Selector, { choose: unknown }>>();
 
 /** The choice of cards that "discard a card" asks for. */
-export function fromHand(cost: Extract<Cost, { pay: 'discard-from-hand' }>): Extract<Selector, { choose: unknown }> {
+export function fromHand(
+  cost: Extract<Cost, { pay: 'discard-from-hand' }>,
+): Extract<Selector, { choose: unknown }> {
   let selector = handSelectors.get(cost);
   if (!selector) {
     selector = { choose: { ...cost.what, zone: 'hand', of: 'you' }, count: cost.n };
@@ -21,13 +24,23 @@ export function fromHand(cost: Extract<Cost, { pay: 'discard-from-hand' }>): Ext
   return selector;
 }
 
-const paidWith = (game: GameState, context: Context, selector: Selector, choices: CostChoices): readonly CardId[] =>
+const paidWith = (
+  game: GameState,
+  context: Context,
+  selector: Selector,
+  choices: CostChoices,
+): readonly CardId[] =>
   'choose' in selector ? (choices.get(selector) ?? []) : selectEach(game, context, selector);
 
 const number = (n: number | 'X', x: number | null | undefined): number => (n === 'X' ? (x ?? 0) : n);
 
 /** Why the costs can't be paid, or null. */
-export function costRefusal(game: GameState, context: Context, costs: readonly Cost[], choices: CostChoices): string | null {
+export function costRefusal(
+  game: GameState,
+  context: Context,
+  costs: readonly Cost[],
+  choices: CostChoices,
+): string | null {
   let { force, buildPoints } = game.players[context.by];
   for (const cost of costs) {
     switch (cost.pay) {
@@ -39,7 +52,8 @@ export function costRefusal(game: GameState, context: Context, costs: readonly C
       }
       case 'build': {
         const n = number(cost.n, context.x);
-        if (n > buildPoints) return `it costs ${plural(n, 'build point')} and ${sideName(context.by)} has ${buildPoints}`;
+        if (n > buildPoints)
+          return `it costs ${plural(n, 'build point')} and ${sideName(context.by)} has ${buildPoints}`;
         buildPoints -= n;
         break;
       }
@@ -54,17 +68,20 @@ export function costRefusal(game: GameState, context: Context, costs: readonly C
       case 'discard':
       case 'damage-counters': {
         const cards = paidWith(game, context, cost.what, choices);
-        if (cards.length === 0 || cards.some((id) => !inArena(game, id))) return 'there is no unit to pay its cost with';
+        if (cards.length === 0 || cards.some((id) => !inArena(game, id)))
+          return 'there is no unit to pay its cost with';
         break;
       }
       case 'discard-from-hand': {
         const have = candidates(game, context, { ...cost.what, zone: 'hand', of: 'you' }).length;
-        if (have < cost.n) return `its cost is to discard ${plural(cost.n, 'card')} and there ${have === 1 ? 'is' : 'are'} ${have}`;
+        if (have < cost.n)
+          return `its cost is to discard ${plural(cost.n, 'card')} and there ${have === 1 ? 'is' : 'are'} ${have}`;
         break;
       }
       case 'remove-counters': {
         const have = card(game, context.source).counters[cost.counter] ?? 0;
-        if (have < cost.n) return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
+        if (have < cost.n)
+          return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
         break;
       }
       case 'add-counters':
@@ -83,7 +100,12 @@ function payPoints(game: GameState, by: Side, what: 'force' | 'buildPoints', n: 
 }
 
 /** Pays costs that `costRefusal` has allowed. */
-export function payCosts(game: GameState, context: Context, costs: readonly Cost[], choices: CostChoices): GameState {
+export function payCosts(
+  game: GameState,
+  context: Context,
+  costs: readonly Cost[],
+  choices: CostChoices,
+): GameState {
   let next = game;
   for (const cost of costs) {
     switch (cost.pay) {
@@ -97,7 +119,7 @@ export function payCosts(game: GameState, context: Context, costs: readonly Cost
         for (const id of paidWith(next, context, cost.what, choices)) next = tap(next, id);
         break;
       case 'retreat':
-        for (const id of paidWith(next, context, cost.what, choices)) next = place(next, id, 'build');
+        for (const id of paidWith(next, context, cost.what, choices)) next = retreatUnit(next, id);
         break;
       case 'discard':
         for (const id of paidWith(next, context, cost.what, choices)) next = discardUnit(next, id);
@@ -108,7 +130,12 @@ export function payCosts(game: GameState, context: Context, costs: readonly Cost
         break;
       case 'discard-from-hand':
         for (const id of paidWith(next, context, fromHand(cost), choices)) {
-          next = note(place(next, id, 'discard'), 'rule', 'cost.pay', `${sideName(context.by)} discards ${label(next, id)}.`);
+          next = note(
+            place(next, id, 'discard'),
+            'rule',
+            'cost.pay',
+            `${sideName(context.by)} discards ${label(next, id)}.`,
+          );
         }
         break;
       case 'add-counters':
@@ -117,7 +144,12 @@ export function payCosts(game: GameState, context: Context, costs: readonly Cost
         const change = cost.pay === 'add-counters' ? cost.n : -cost.n;
         const total = (counters[cost.counter] ?? 0) + change;
         next = setCard(next, context.source, { counters: { ...counters, [cost.counter]: total } });
-        next = note(next, 'rule', 'cost.pay', `${label(next, context.source)} has ${plural(total, `${cost.counter} counter`)}.`);
+        next = note(
+          next,
+          'rule',
+          'cost.pay',
+          `${label(next, context.source)} has ${plural(total, `${cost.counter} counter`)}.`,
+        );
         break;
       }
     }

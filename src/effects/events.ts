@@ -1,6 +1,13 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
 import { note } from '../game/log.ts';
-import { type Box, type EventName, type GameEvent, type GameState, other, type WaitingTrigger } from '../game/state.ts';
+import {
+  type Box,
+  type EventName,
+  type GameEvent,
+  type GameState,
+  other,
+  type WaitingTrigger,
+} from '../game/state.ts';
 import { inFileOrder, label } from '../game/table.ts';
 import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
 import { holds } from './conditions.ts';
@@ -16,7 +23,8 @@ function heardIn(box: Box): ReadonlySet<EventName> {
   if (!names) {
     const found = new Set<EventName>();
     for (const def of Object.values(box.defs))
-      for (const effect of def.effects.flatMap(nested)) if (effect.kind === 'triggered') found.add(effect.when.on);
+      for (const effect of def.effects.flatMap(nested))
+        if (effect.kind === 'triggered') found.add(effect.when.on);
     names = found;
     heard.set(box, names);
   }
@@ -30,7 +38,8 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
   if (when.arena && event.arena !== when.arena) return false;
   if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
-  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object))) return false;
+  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
+    return false;
   return effect.if?.every((condition) => holds(game, context, condition)) ?? true;
 }
 
@@ -59,4 +68,9 @@ export const dropTrigger = (game: GameState, id: number): GameState => ({
 });
 
 export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState =>
-  note(dropTrigger(game, trigger.id), 'deed', 'effect.triggered', `${label(game, trigger.source)}: not used.`);
+  note(
+    dropTrigger(game, trigger.id),
+    'deed',
+    'effect.triggered',
+    `${label(game, trigger.source)}: not used.`,
+  );

@@ -2,9 +2,9 @@
 import { countStep } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
 import { label, replaceTop, top } from '../game/table.ts';
+import { fromHand } from './costs.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
-import { fromHand } from './costs.ts';
 import type { Context } from './select.ts';
 
 export const currentFrame = (game: GameState): Frame | undefined => top(game.frames);
@@ -53,7 +53,9 @@ export const contextOf = (frame: Frame): Context => ({
 export function partsOf(effect: Effect | null): readonly Part[] {
   if (!effect) return [];
   const plain = meaning(effect);
-  return plain.kind === 'triggered' || plain.kind === 'activated' || plain.kind === 'instruction' ? plain.parts : [];
+  return plain.kind === 'triggered' || plain.kind === 'activated' || plain.kind === 'instruction'
+    ? plain.parts
+    : [];
 }
 
 export function costOf(effect: Effect): readonly Cost[] {

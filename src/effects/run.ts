@@ -32,7 +32,8 @@ export function runFrame(game: GameState): GameState {
     const now = currentFrame(next) as Frame;
     next = ruleOf(part).perform(next, now, part, targets);
     const after = currentFrame(next);
-    if (after?.id === frame.id && after.wait === null) next = setFrame(next, { part: frame.part + 1, round: 0 });
+    if (after?.id === frame.id && after.wait === null)
+      next = setFrame(next, { part: frame.part + 1, round: 0 });
   }
 }
 
@@ -42,7 +43,12 @@ export const resume = (game: GameState): GameState => runFrame(setFrame(game, { 
 const selectorOf = (part: Part): Selector | undefined => ('to' in part ? part.to : undefined);
 
 /** The cards that a choice may take: those that the words mean and that the part could do something to. */
-export function choosable(game: GameState, frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'>, selector: Extract<Selector, { choose: unknown }>, part: Part | null): CardId[] {
+export function choosable(
+  game: GameState,
+  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'>,
+  selector: Extract<Selector, { choose: unknown }>,
+  part: Part | null,
+): CardId[] {
   const context = { by: frame.by, source: frame.source, that: frame.that, event: frame.event, x: frame.x };
   const found = candidates(game, context, selector.choose);
   const idle = part && ruleOf(part).idle;
@@ -68,7 +74,13 @@ function askTargets(game: GameState, frame: Frame, part: Part): GameState {
   const selector = selectorOf(part) as Extract<Selector, { choose: unknown }>;
   const solo = selector.by === 'opponent' ? (frame.by === 'dark' ? 'light' : 'dark') : frame.by;
   const options = choosable(game, frame, selector, part);
-  const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo, options, optional: selector.upTo });
+  const asked = openWindow(game, {
+    kind: 'choice',
+    rule: 'effect.choose',
+    solo,
+    options,
+    optional: selector.upTo,
+  });
   return setFrame(asked, { wait: 'choice' });
 }
 
@@ -95,6 +107,11 @@ export function endFrame(game: GameState): GameState {
   if (!frame) return game;
   const next = popFrame(game);
   if (frame.how === 'card')
-    return note(place(next, frame.source, 'discard'), 'rule', 'card.battle', `${label(next, frame.source)} is discarded.`);
+    return note(
+      place(next, frame.source, 'discard'),
+      'rule',
+      'card.battle',
+      `${label(next, frame.source)} is discarded.`,
+    );
   return frame.how === 'completion' ? leaveTable(next, frame) : next;
 }

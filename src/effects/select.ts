@@ -1,5 +1,5 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
-import { hasSubtype } from '../cards/subtypes.ts';
+import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
@@ -18,21 +18,30 @@ export interface Context {
 export const compare = (value: number, is: Compare, n: number): boolean =>
   is === 'at-least' ? value >= n : is === 'at-most' ? value <= n : value === n;
 
-/** A subtype in the type line, or one that the unit is treated as having ("treat this unit as a…"). */
-export function isA(game: GameState, id: CardId, reference: string): boolean {
-  const printed = def(game, id);
-  if (hasSubtype(printed, reference)) return true;
-  for (const effect of printed.effects) {
+/** What a unit is treated as besides its type line ("treat this unit as a…"). */
+function treatedAs(game: GameState, id: CardId): string[] {
+  const found: string[] = [];
+  // Standing alone on the card it works in every zone; else while the effect that says so is on.
+  for (const effect of def(game, id).effects) {
     if (effect.kind !== 'static' || effect.if) continue;
-    for (const part of effect.parts) {
-      if (part.do === 'treat-as' && 'the' in part.to && part.to.the === 'this' && part.subtype === reference) return true;
-    }
+    for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
   }
   for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'treat-as' || part.subtype !== reference) continue;
-    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id)) return true;
+    if (part.do !== 'treat-as' || isThis(part.to)) continue;
+    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id))
+      found.push(part.subtype);
   }
-  return false;
+  return found;
+}
+
+const isThis = (selector: Selector): boolean => 'the' in selector && selector.the === 'this';
+
+/** A subtype in the type line, or one that the unit is treated as having. */
+export function isA(game: GameState, id: CardId, reference: string): boolean {
+  const more = treatedAs(game, id);
+  return more.length > 0
+    ? hasSubtypeWith(def(game, id), more, reference)
+    : hasSubtype(def(game, id), reference);
 }
 
 /** A unit in an arena is of that arena's type alone; elsewhere it is of all its types (Multi-arena Cards). */
@@ -81,14 +90,18 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
 function searched(game: GameState, filter: Filter): CardId[] {
   const zone = filter.zone ?? 'arena';
   if (zone === 'arena' && !filter.card) return allUnits(game);
-  const zones = zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : zone === 'arena' ? [] : [zone];
+  const zones =
+    zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : zone === 'arena' ? [] : [zone];
   const found = zones.length ? [] : game.box.ids.slice();
   for (const side of SIDES) for (const one of zones) found.push(...game.players[side].lists[one]);
   return found;
 }
 
 export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>
-  inFileOrder(game, searched(game, filter).filter((id) => matches(game, context, id, filter)));
+  inFileOrder(
+    game,
+    searched(game, filter).filter((id) => matches(game, context, id, filter)),
+  );
 
 /** The cards that a selector means without asking anybody; nothing where a choice is needed. */
 export function selectEach(game: GameState, context: Context, selector: Selector): readonly CardId[] {
@@ -102,7 +115,11 @@ export function selectEach(game: GameState, context: Context, selector: Selector
   return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];
 }
 
-function theCard(game: GameState, context: Context, the: Extract<Selector, { the: string }>['the']): CardId | undefined {
+function theCard(
+  game: GameState,
+  context: Context,
+  the: Extract<Selector, { the: string }>['the'],
+): CardId | undefined {
   switch (the) {
     case 'this':
       return context.source;

@@ -1,9 +1,10 @@
 // When an effect may be played: the windows that its words name or imply (Effect Types; Play or Pass Chances; Phrases).
+
+import { arenaName } from '../build/arrive.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { Box, CardId, GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
-import { arenaName } from '../build/arrive.ts';
 import { holds } from './conditions.ts';
 import { partsOf } from './frames.ts';
 import type { Effect, Only, OnlyWhen } from './language.ts';
@@ -37,39 +38,66 @@ const onlyOf = (effect: Effect): readonly Only[] => {
 };
 
 interface Moment {
+  readonly windows: readonly WindowKind[];
   readonly fits: (window: Window, by: Side, source: CardId, game: GameState) => boolean;
   readonly name: string;
 }
 
-const attackerIs = (game: GameState, id: CardId) => top(game.attacks)?.attacker === id;
+const ANYTIME: readonly WindowKind[] = [
+  'turn-start',
+  'untap',
+  'gain-force',
+  'build-start',
+  'build',
+  'retreat',
+  'retreat-end',
+  'battle-start',
+  'step-start',
+  'general',
+  'attack',
+  'pending',
+  'placement',
+  'discard',
+  'attack-end',
+  'step-end',
+  'turn-end',
+];
+
+/** A moment that is a window of its kind, with a further test where one window is not like the other. */
+const moment = (windows: readonly WindowKind[], name: string, test?: Moment['fits']): Moment => ({
+  windows,
+  name,
+  fits: (window, by, source, game) =>
+    windows.includes(window.kind) && (test?.(window, by, source, game) ?? true),
+});
+
+const own: Moment['fits'] = (window, by) => window.solo === by;
 
 const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
-  'your-build-step': { fits: (w, by) => w.kind === 'build' && w.solo === by, name: 'during your build step' },
-  'your-build-step-starts': {
-    fits: (w, by) => w.kind === 'build-start' && w.solo === by,
-    name: 'when your build step starts',
-  },
-  'this-would-attack': {
-    fits: (w, _by, source) => w.kind === 'speed' && w.options.includes(source),
-    name: 'when this unit would attack',
-  },
-  'this-attacks': {
-    fits: (w, _by, source, game) => w.kind === 'attack' && attackerIs(game, source),
-    name: 'when this unit attacks',
-  },
-  'this-is-attacked': {
-    fits: (w, _by, source, game) => w.kind === 'attack' && top(game.attacks)?.defender === source,
-    name: 'when this unit is attacked',
-  },
-  'no-unit-attacking': { fits: (w) => w.kind === 'general', name: 'when no unit is attacking' },
-  'a-unit-attacking': { fits: (w) => w.kind === 'attack', name: 'when a unit is attacking' },
-  'battle-phase-starts': { fits: (w) => w.kind === 'battle-start', name: 'when the battle phase starts' },
-  'battle-step-starts': { fits: (w) => w.kind === 'step-start', name: 'when the battle step starts' },
-  'battle-step-ends': { fits: (w) => w.kind === 'step-end', name: 'when the battle step ends' },
-  'attack-ends': { fits: (w) => w.kind === 'attack-end', name: 'when the attack ends' },
-  'turn-starts': { fits: (w) => w.kind === 'turn-start', name: 'when the turn starts' },
-  'retreat-step': { fits: (w, by) => w.kind === 'retreat' && w.solo === by, name: 'during your retreat step' },
-  anytime: { fits: (w) => !RESERVED.has(w.kind), name: 'anytime' },
+  'your-build-step': moment(['build'], 'during your build step', own),
+  'your-build-step-starts': moment(['build-start'], 'when your build step starts', own),
+  'this-would-attack': moment(['speed'], 'when this unit would attack', ({ options }, _by, source) =>
+    options.includes(source),
+  ),
+  'this-attacks': moment(
+    ['attack'],
+    'when this unit attacks',
+    (_w, _by, source, { attacks }) => top(attacks)?.attacker === source,
+  ),
+  'this-is-attacked': moment(
+    ['attack'],
+    'when this unit is attacked',
+    (_w, _by, source, { attacks }) => top(attacks)?.defender === source,
+  ),
+  'no-unit-attacking': moment(['general'], 'when no unit is attacking'),
+  'a-unit-attacking': moment(['attack'], 'when a unit is attacking'),
+  'battle-phase-starts': moment(['battle-start'], 'when the battle phase starts'),
+  'battle-step-starts': moment(['step-start'], 'when the battle step starts'),
+  'battle-step-ends': moment(['step-end'], 'when the battle step ends'),
+  'attack-ends': moment(['attack-end'], 'when the attack ends'),
+  'turn-starts': moment(['turn-start'], 'when the turn starts'),
+  'retreat-step': moment(['retreat'], 'during your retreat step', own),
+  anytime: moment(ANYTIME, 'anytime'),
 };
 
 const isStaticUse = (effect: Effect): boolean => {
@@ -83,10 +111,36 @@ const withStatics = new WeakMap<Box, boolean>();
 export function hasStaticUses(box: Box): boolean {
   let found = withStatics.get(box);
   if (found === undefined) {
-    found = Object.values(box.defs).some((one) => one.effects.some((effect) => nested(effect).some(isStaticUse)));
+    found = Object.values(box.defs).some((one) =>
+      one.effects.some((effect) => nested(effect).some(isStaticUse)),
+    );
     withStatics.set(box, found);
   }
   return found;
+}
+
+const playable = new WeakMap<Box, ReadonlySet<WindowKind>>();
+
+/** The play-or-pass windows in which any card of this game could be played at all: the others need no look. */
+export function playableWindows(box: Box): ReadonlySet<WindowKind> {
+  let found = playable.get(box);
+  if (!found) {
+    const kinds = new Set<WindowKind>();
+    for (const { effects } of Object.values(box.defs))
+      for (const effect of effects.flatMap(nested)) for (const kind of windowsOf(effect)) kinds.add(kind);
+    found = kinds;
+    playable.set(box, found);
+  }
+  return found;
+}
+
+/** The windows that an effect could be played in, by its words alone. */
+function windowsOf(effect: Effect): readonly WindowKind[] {
+  if (effect.kind !== 'activated' && effect.kind !== 'instruction') return [];
+  const reserved = reservedWindow(effect);
+  if (reserved) return [reserved];
+  const times = onlyOf(effect).flatMap((only) => ('when' in only ? [only.when] : []));
+  return times.length > 0 ? times.flatMap((time) => MOMENTS[time].windows) : ['general', 'attack'];
 }
 
 /** Why an effect can't be played in the present window, or null. */
@@ -97,16 +151,21 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
   if (reserved && window.kind !== reserved)
     return notNow(reservedRule(reserved), `it is played only ${WINDOW_NAMES[reserved]}`);
   if (!reserved && RESERVED.has(window.kind))
-    return notNow(reservedRule(window.kind), `only effects meant for it are played ${WINDOW_NAMES[window.kind]}`);
+    return notNow(
+      reservedRule(window.kind),
+      `only effects meant for it are played ${WINDOW_NAMES[window.kind]}`,
+    );
   let timed = reserved !== null;
   for (const only of onlyOf(effect)) {
     if ('if' in only) {
-      if (!holds(game, { by, source }, only.if)) return refuse('effect.play-only', 'its condition is not met');
+      if (!holds(game, { by, source }, only.if))
+        return refuse('effect.play-only', 'its condition is not met');
     } else if ('when' in only) {
       const { fits, name } = MOMENTS[only.when];
       const arena = only.arena === undefined || window.arena === only.arena;
       const which = only.arena ? ` (${arenaName(only.arena)})` : '';
-      if (!arena || !fits(window, by, source, game)) return notNow('effect.play-only', `it is played only ${name}${which}`);
+      if (!arena || !fits(window, by, source, game))
+        return notNow('effect.play-only', `it is played only ${name}${which}`);
       timed = true;
     }
   }
@@ -117,7 +176,10 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
   if (window.solo || window.kind === 'speed') return null;
   const early = isStaticUse(effect);
   if (early === (window.stage === 'static')) return null;
-  return notNow('effect.order', early ? 'its chance has passed: activated effects are being played' : 'static effects come first');
+  return notNow(
+    'effect.order',
+    early ? 'its chance has passed: activated effects are being played' : 'static effects come first',
+  );
 }
 
 function reservedRule(kind: WindowKind) {
@@ -135,7 +197,9 @@ export function limitScope(game: GameState, effect: Effect, damage: number | nul
   if (reserved) return `window ${currentWindow(game)?.id}`;
   const inAttack = lastsForAttack(effect) || only.some((one) => 'once' in one && one.once === 'attack');
   if (inAttack && attack !== undefined) return `attack ${attack}`;
-  const times = only.filter((one) => 'when' in one && one.when !== 'no-unit-attacking' && one.when !== 'anytime');
+  const times = only.filter(
+    (one) => 'when' in one && one.when !== 'no-unit-attacking' && one.when !== 'anytime',
+  );
   if (times.length === 0) return `turn ${game.turn}`;
   return attack === undefined ? `window ${currentWindow(game)?.id}` : `attack ${attack}`;
 }

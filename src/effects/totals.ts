@@ -39,7 +39,8 @@ export function totals(game: GameState, id: CardId): Totals {
   kept.set(id, { speed: number(speed), power: number(power), health: number(health) });
 
   const sum = { speed: 0, power: 0, health: 0 };
-  const below = card(game, id).stack.length;
+  // Face-down cards under a unit give no bonus (Terms, face-down).
+  const below = card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
   const add = (change: StatChange, context: Context) => {
     for (const stat of STATS) {
       const amount = change[stat];

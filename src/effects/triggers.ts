@@ -1,8 +1,9 @@
 // Waiting triggered effects: which are held, whose comes next, what a player is asked about them.
+
+import { isOptional } from '../decisions/use.ts';
 import type { GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { other } from '../game/state.ts';
 import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
-import { isOptional } from '../decisions/use.ts';
 import { reservedWindow } from './timing.ts';
 
 /**
@@ -19,7 +20,9 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
 }
 
 /** Whose triggers come next, back and forth with Dark first, and which they are. */
-export function nextTriggers(game: GameState): { readonly side: Side; readonly list: readonly WaitingTrigger[] } | null {
+export function nextTriggers(
+  game: GameState,
+): { readonly side: Side; readonly list: readonly WaitingTrigger[] } | null {
   const ready = readyTriggers(game);
   const window = currentWindow(game);
   if (!window || ready.length === 0) return null;
@@ -47,4 +50,6 @@ export function askTriggers(game: GameState): GameState {
 
 /** Once none is left, Dark is first again. */
 export const resetTriggers = (game: GameState): GameState =>
-  currentWindow(game)?.triggers === 'light' && readyTriggers(game).length === 0 ? setWindow(game, { triggers: 'dark' }) : game;
+  currentWindow(game)?.triggers === 'light' && readyTriggers(game).length === 0
+    ? setWindow(game, { triggers: 'dark' })
+    : game;

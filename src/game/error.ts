@@ -8,7 +8,9 @@ export type ErrorCode =
   | 'bad-scenario'
   | 'unreadable'
   | 'loop'
-  | 'not-legal';
+  | 'not-legal'
+  /** A fault of the program itself. */
+  | 'internal';
 
 export interface ErrorInfo {
   readonly code: ErrorCode;

@@ -9,7 +9,6 @@ import {
   type GameState,
   type ListZone,
   type PlayerState,
-  SIDES,
   type Side,
   type Zone,
 } from './state.ts';
@@ -48,10 +47,12 @@ export const inPlay = (game: GameState, id: CardId): boolean => {
 export const unitsIn = (game: GameState, side: Side, arena: Arena): readonly CardId[] =>
   game.players[side].lists[arena];
 
-export const unitsOf = (game: GameState, side: Side): CardId[] =>
-  ARENAS.flatMap((arena) => unitsIn(game, side, arena));
+export const unitsOf = (game: GameState, side: Side): CardId[] => {
+  const { space, ground, character } = game.players[side].lists;
+  return [...space, ...ground, ...character];
+};
 
-export const allUnits = (game: GameState): CardId[] => SIDES.flatMap((side) => unitsOf(game, side));
+export const allUnits = (game: GameState): CardId[] => [...unitsOf(game, 'dark'), ...unitsOf(game, 'light')];
 
 /** The unit that a card belongs to: itself, the stack it lies in, or the unit it is on. */
 export function unitOf(game: GameState, id: CardId): CardId {

@@ -60,7 +60,8 @@ export function pass(game: GameState): GameState {
 }
 
 /** After one's triggered effect the other player's is next (Effect Types, Triggered effects). */
-export const triggerBy = (game: GameState, side: Side): GameState => setWindow(game, { triggers: other(side) });
+export const triggerBy = (game: GameState, side: Side): GameState =>
+  setWindow(game, { triggers: other(side) });
 
 /** After a play the other player has the next chance, and the passes start anew. */
 export function played(game: GameState): GameState {

@@ -1,9 +1,11 @@
 // How a play-or-pass window runs: when it closes, when it passes by itself, what it says when nothing was played.
-import { canAct, fallback, decide } from '../decisions/index.ts';
+
 import { startTrigger } from '../decisions/choosing.ts';
+import type { Decision } from '../decisions/decision.ts';
+import { canAct, decide, fallback, whyNot } from '../decisions/index.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { hasStaticUses } from '../effects/timing.ts';
-import { forcedTrigger, readyTriggers } from '../effects/triggers.ts';
+import { hasStaticUses, playableWindows } from '../effects/timing.ts';
+import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { type GameState, other, type WindowKind } from '../game/state.ts';
 import { closeWindow, currentWindow, openWindow, pass, setWindow, type WindowSpec } from '../game/windows.ts';
@@ -24,16 +26,49 @@ function anyoneCanAct(game: GameState): boolean {
   return !window.solo && canAct(setWindow(game, { chance: other(window.chance) }));
 }
 
-/** Windows that belong to one player's own step are always asked; so are the choices of preparation. */
-const OWN: ReadonlySet<WindowKind> = new Set(['build', 'retreat', 'setup', 'mulligan', 'event', 'resource', 'sides']);
+/** What players do on their own, not in play-or-pass chances: never passed for them while there is something to do. */
+const OWN: ReadonlySet<WindowKind> = new Set([
+  'build',
+  'retreat',
+  'setup',
+  'mulligan',
+  'event',
+  'resource',
+  'sides',
+]);
 
 /** A window in which nothing can happen closes by itself, where the players asked for that. */
 export function windowIdle(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return true;
   const { autoPass: setting } = game.box;
-  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0) return false;
-  return setting === 'always' || !anyoneCanAct(game);
+  if (setting === 'never' || readyTriggers(game).length > 0) return false;
+  if (OWN.has(window.kind)) return !anyoneCanAct(game);
+  if (setting === 'always' || !playableWindows(game.box).has(window.kind)) return true;
+  return !anyoneCanAct(game);
+}
+
+/**
+ * Play goes on after something was done: units without health go, and chances that pass by themselves are passed, until
+ * somebody has to be asked or the window has closed.
+ */
+export function goOn(game: GameState): GameState {
+  let next = resetTriggers(settleTable(game));
+  while (!next.result && readyTriggers(next).length === 0 && passesItself(next)) next = autoPass(next);
+  return next;
+}
+
+let last: { readonly game: GameState; readonly decision: Decision; readonly after: GameState | null } | null =
+  null;
+
+/** The game after a legal decision, null after one that is not. Guards and actions ask for it one after the other. */
+export function afterDecision(game: GameState, decision: Decision): GameState | null {
+  if (last?.game !== game || last.decision !== decision) {
+    const legal = whyNot(game, decision) === null;
+    const decided = legal ? decide(game, decision) : null;
+    last = { game, decision, after: decided && (frameAnnounced(decided) ? decided : goOn(decided)) };
+  }
+  return last.after;
 }
 
 /** The present chance passes by itself: nothing can be played with it, or the players pass always. */

@@ -1,12 +1,13 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
+
+import { arenaName } from '../build/arrive.ts';
+import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { def, isArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
 import { drawCards } from '../turn/draw.ts';
-import { arenaName } from '../build/arrive.ts';
-import { stackOnTop, stackUnder } from '../build/stacks.ts';
 
 /** Each player starts with 30 build points (Preparation). */
 export const STARTING_BUILD = 30;
@@ -16,11 +17,21 @@ const HAND = 7;
 export function bidForSide(game: GameState, side: Side, points: number): GameState {
   let next = setPlayer(game, side, { setupPoints: points });
   next = setPlayer(next, other(side), { setupPoints: STARTING_BUILD });
-  return note(next, 'deed', 'prepare.sides', `${sideName(side)} bids for the side and will set up with ${points} build points.`);
+  return note(
+    next,
+    'deed',
+    'prepare.sides',
+    `${sideName(side)} bids for the side and will set up with ${points} build points.`,
+  );
 }
 
 export function playEvent(game: GameState, side: Side, id: CardId): GameState {
-  return note(place(game, id, 'event'), 'deed', 'prepare.event', `${sideName(side)} plays the Event ${label(game, id)}.`);
+  return note(
+    place(game, id, 'event'),
+    'deed',
+    'prepare.event',
+    `${sideName(side)} plays the Event ${label(game, id)}.`,
+  );
 }
 
 export function pullResource(game: GameState, side: Side, id: CardId): GameState {
@@ -48,13 +59,28 @@ export function shuffleAndDraw(game: GameState): GameState {
 }
 
 /** Sets non-unit cards aside, draws as many, and discards them or shuffles them back (Mulligan). */
-export function doMulligan(game: GameState, side: Side, cards: readonly CardId[], to: 'discard' | 'deck'): GameState {
-  let next = note(game, 'deed', 'prepare.mulligan', `${sideName(side)} sets aside ${cards.map((id) => label(game, id)).join(', ')}.`);
+export function doMulligan(
+  game: GameState,
+  side: Side,
+  cards: readonly CardId[],
+  to: 'discard' | 'deck',
+): GameState {
+  let next = note(
+    game,
+    'deed',
+    'prepare.mulligan',
+    `${sideName(side)} sets aside ${cards.map((id) => label(game, id)).join(', ')}.`,
+  );
   for (const id of cards) next = place(next, id, 'out');
   next = drawCards(next, side, cards.length, 'prepare.mulligan');
   for (const id of cards) next = place(next, id, to, to === 'deck' ? 'bottom' : 'top');
   const where = to === 'discard' ? 'go to the discard pile' : 'go back to the deck';
-  next = note(next, 'rule', 'prepare.mulligan', `The ${plural(cards.length, 'card')} ${where}; the deck is shuffled.`);
+  next = note(
+    next,
+    'rule',
+    'prepare.mulligan',
+    `The ${plural(cards.length, 'card')} ${where}; the deck is shuffled.`,
+  );
   return shuffleDeck(next, side);
 }
 
@@ -78,7 +104,12 @@ export interface SetupPlace {
 }
 
 /** Puts a card into play in setup; it isn't deployed, and another card is drawn for it. */
-export function setUp(game: GameState, side: Side, id: CardId, { to, unit, counters }: SetupPlace): GameState {
+export function setUp(
+  game: GameState,
+  side: Side,
+  id: CardId,
+  { to, unit, counters }: SetupPlace,
+): GameState {
   let next = game;
   const price = to === 'buildZone' ? counters : setupPrice(game, id, to, unit);
   const name = label(game, id);
@@ -100,7 +131,12 @@ export function setUp(game: GameState, side: Side, id: CardId, { to, unit, count
   }
   const setupSpent = next.players[side].setupSpent + price;
   next = setPlayer(next, side, { setupSpent });
-  next = note(next, 'deed', 'prepare.setup', `${sideName(side)} sets up ${text} (${setupSpent} of ${next.players[side].setupPoints}).`);
+  next = note(
+    next,
+    'deed',
+    'prepare.setup',
+    `${sideName(side)} sets up ${text} (${setupSpent} of ${next.players[side].setupPoints}).`,
+  );
   return drawCards(next, side, 1, 'prepare.setup');
 }
 
@@ -122,5 +158,9 @@ export const askSetup = (game: GameState): GameState => {
 };
 
 export const finishSetup = (game: GameState, side: Side): GameState =>
-  note(setPlayer(game, side, { setupDone: true }), 'deed', 'prepare.setup', `${sideName(side)} is done with setup.`);
-
+  note(
+    setPlayer(game, side, { setupDone: true }),
+    'deed',
+    'prepare.setup',
+    `${sideName(side)} is done with setup.`,
+  );

@@ -3,4 +3,6 @@ import { type Arena, type GameState, other, SIDES, type Side } from '../game/sta
 import { unitsIn } from '../game/table.ts';
 
 export const controlOf = (game: GameState, arena: Arena): Side | null =>
-  SIDES.find((side) => unitsIn(game, side, arena).length > 0 && unitsIn(game, other(side), arena).length === 0) ?? null;
+  SIDES.find(
+    (side) => unitsIn(game, side, arena).length > 0 && unitsIn(game, other(side), arena).length === 0,
+  ) ?? null;

@@ -15,7 +15,12 @@ export function drawCards(game: GameState, side: Side, count: number, rule: Rule
     drawn++;
   }
   if (drawn === 0) return note(next, 'rule', rule, `${sideName(side)} has no card left to draw.`);
-  next = note(next, 'rule', rule, `${sideName(side)} draws ${drawn === 1 ? 'a card' : plural(drawn, 'card')}.`);
+  next = note(
+    next,
+    'rule',
+    rule,
+    `${sideName(side)} draws ${drawn === 1 ? 'a card' : plural(drawn, 'card')}.`,
+  );
   for (let i = 0; i < drawn; i++) next = emit(next, { type: 'drawn', side });
   return next;
 }

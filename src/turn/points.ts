@@ -2,7 +2,7 @@
 import { ARENAS, type GameState, type TurnPoint } from '../game/state.ts';
 
 /** Whether play was told to rest before this point. */
-export const stopsAt = ({ stop, turn }: GameState, point: TurnPoint): boolean =>
+export const stopsAt = ({ stop, turn }: GameState, point: GameState['point']): boolean =>
   stop !== null && stop.turn === turn && stop.point === point;
 
 /** Play enters a point; in a battle step that is an arena's. */
@@ -10,3 +10,6 @@ export function reachPoint(game: GameState, point: TurnPoint): GameState {
   const arena = ARENAS.find((one) => point === `${one}-battle`) ?? null;
   return { ...game, point, arena };
 }
+
+/** Play goes on past the point where it rested; what was told before is told already. */
+export const clearStop = (game: GameState): GameState => ({ ...game, stop: null, log: [] });

@@ -1,12 +1,12 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
-import { doomedUnits, discardDoomed } from '../battle/damage.ts';
+import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { untap } from '../battle/leaving.ts';
+import { arenaName } from '../build/arrive.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit } from '../effects/events.ts';
-import { note, plural, listed } from '../game/log.ts';
+import { listed, note, plural } from '../game/log.ts';
 import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
 import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
-import { arenaName } from '../build/arrive.ts';
 import { controlOf } from './control.ts';
 import { drawCards } from './draw.ts';
 
@@ -28,7 +28,12 @@ export function untapAll(game: GameState): GameState {
     const tapped = cards.filter((id) => card(next, id).tapped);
     if (tapped.length === 0) continue;
     for (const id of tapped) next = untap(next, id);
-    next = note(next, 'rule', 'turn.untap', `${sideName(side)} untaps ${listed(tapped.map((id) => label(next, id)))}.`);
+    next = note(
+      next,
+      'rule',
+      'turn.untap',
+      `${sideName(side)} untaps ${listed(tapped.map((id) => label(next, id)))}.`,
+    );
   }
   return emit(next, { type: 'untap-step' });
 }
@@ -38,7 +43,12 @@ export function gainForce(game: GameState): GameState {
   let next = game;
   for (const side of SIDES) {
     const force = next.players[side].force + FORCE_EACH_TURN;
-    next = note(setPlayer(next, side, { force }), 'rule', 'turn.force', `${sideName(side)} gains ${FORCE_EACH_TURN} Force and has ${force}.`);
+    next = note(
+      setPlayer(next, side, { force }),
+      'rule',
+      'turn.force',
+      `${sideName(side)} gains ${FORCE_EACH_TURN} Force and has ${force}.`,
+    );
     next = emit(next, { type: 'force-gained', side });
   }
   return next;
@@ -56,7 +66,12 @@ export function giveBuildPoints(game: GameState): GameState {
     const buildPoints = next.players[side].buildPoints + die + (everywhere ? 1 : 0);
     const why = everywhere ? `, 1 of them for units in all three arenas` : '';
     next = setPlayer(next, side, { buildPoints });
-    next = note(next, 'rule', 'turn.roll', `${sideName(side)} has ${plural(buildPoints, 'build point')}${why}.`);
+    next = note(
+      next,
+      'rule',
+      'turn.roll',
+      `${sideName(side)} has ${plural(buildPoints, 'build point')}${why}.`,
+    );
   }
   return next;
 }
@@ -73,7 +88,8 @@ export function startBuildStep(game: GameState): GameState {
 
 const declined = (game: GameState, side: Side): string => `decline draw ${side}@turn ${game.turn}`;
 
-export const drawDeclined = (game: GameState, side: Side): boolean => game.used.includes(declined(game, side));
+export const drawDeclined = (game: GameState, side: Side): boolean =>
+  game.used.includes(declined(game, side));
 
 export function declineDraw(game: GameState, side: Side): GameState {
   const next = { ...game, used: [...game.used, declined(game, side)] };
@@ -90,7 +106,12 @@ export function endBuildStep(game: GameState): GameState {
   const { buildPoints } = game.players[side];
   if (buildPoints === 0) return game;
   const next = setPlayer(game, side, { buildPoints: 0 });
-  return note(next, 'rule', 'build.wasted', `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`);
+  return note(
+    next,
+    'rule',
+    'build.wasted',
+    `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`,
+  );
 }
 
 export const startRetreatStep = (game: GameState): GameState =>
@@ -119,7 +140,8 @@ export function endOfTurn(game: GameState): GameState {
 }
 
 /** A unit whose damage counters equal or exceed its health is discarded, whatever brought that about (Terms, health). */
-export const settle = (game: GameState): GameState => (doomedUnits(game).length > 0 ? settle(discardDoomed(game)) : game);
+export const settle = (game: GameState): GameState =>
+  doomedUnits(game).length > 0 ? settle(discardDoomed(game)) : game;
 
 /** 12. Check for win condition: two arenas or more. */
 export function checkWin(game: GameState): GameState {
@@ -129,7 +151,16 @@ export function checkWin(game: GameState): GameState {
   if (!winner) return note(game, 'rule', 'win.control', 'Nobody controls two arenas: the game goes on.');
   const arenas = listed(held(winner).map(arenaName));
   const result = { winner, by: 'control', turn: game.turn } as const;
-  return note({ ...game, result }, 'rule', 'win.control', `${sideName(winner)} controls ${arenas} and wins the game.`);
+  return note(
+    { ...game, result },
+    'rule',
+    'win.control',
+    `${sideName(winner)} controls ${arenas} and wins the game.`,
+  );
 }
 
-export const nextTurn = (game: GameState): GameState => ({ ...game, turn: game.turn + 1, point: 'turn-start' });
+export const nextTurn = (game: GameState): GameState => ({
+  ...game,
+  turn: game.turn + 1,
+  point: 'turn-start',
+});

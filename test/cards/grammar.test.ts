@@ -84,7 +84,11 @@ test('flat lists are cut into the longest pieces that have a wording', () => {
 
 test('merged shapes share the keys of an object between holes', () => {
   const shape = merged({ of: 'you' }, { a: ['tapped'], b: '*' });
-  assert.deepEqual(fill(shape, { a: { tapped: true }, b: { unique: true } }), { of: 'you', tapped: true, unique: true });
+  assert.deepEqual(fill(shape, { a: { tapped: true }, b: { unique: true } }), {
+    of: 'you',
+    tapped: true,
+    unique: true,
+  });
   assert.deepEqual(unify(shape, { of: 'you', unique: true }), { a: {}, b: { unique: true } });
   assert.equal(unify(shape, { unique: true }), null);
   assert.equal(fill(merged({ of: 'you' }, { a: '*' }), { a: { of: 'opponent' } }), undefined);
@@ -107,22 +111,24 @@ test('mistakes in a grammar are found when it is built', () => {
   assert.throws(() => left.rule('loop'), /starts with itself/);
 });
 
+const lit = (...words: readonly string[]) => ({ lit: words, low: words });
+
 test('templates: alternatives, options, agreement, signs', () => {
   assert.deepEqual(compileTemplate('a|b [c] {n:int} card(s) . ->'), [
     [
-      { lit: ['a', 'b'] },
+      lit('a', 'b'),
       { hole: 'n', category: 'int' },
-      { lit: ['card', 'cards'], agree: true },
-      { lit: ['.'] },
-      { lit: ['->'] },
+      { ...lit('card', 'cards'), agree: true },
+      lit('.'),
+      lit('->'),
     ],
     [
-      { lit: ['a', 'b'] },
-      { lit: ['c'] },
+      lit('a', 'b'),
+      lit('c'),
       { hole: 'n', category: 'int' },
-      { lit: ['card', 'cards'], agree: true },
-      { lit: ['.'] },
-      { lit: ['->'] },
+      { ...lit('card', 'cards'), agree: true },
+      lit('.'),
+      lit('->'),
     ],
   ]);
 });

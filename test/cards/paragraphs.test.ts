@@ -16,14 +16,32 @@ test('costs', () => {
   const table: readonly (readonly [string, readonly Cost[]])[] = [
     ['Pay 2 Force', [{ pay: 'force', n: 2 }]],
     ['Pay 1 build point', [{ pay: 'build', n: 1 }]],
-    ['Pay 1 build point, 2 Force', [{ pay: 'build', n: 1 }, { pay: 'force', n: 2 }]],
+    [
+      'Pay 1 build point, 2 Force',
+      [
+        { pay: 'build', n: 1 },
+        { pay: 'force', n: 2 },
+      ],
+    ],
     ['[Tap]', [{ pay: 'tap', what: THIS }]],
     ['Tap this unit', [{ pay: 'tap', what: THIS }]],
-    ['Tap, pay 1 Force', [{ pay: 'tap', what: THIS }, { pay: 'force', n: 1 }]],
-    ['Tap one of your other Droids', [{ pay: 'tap', what: { choose: { of: 'you', self: 'other', subtype: ['Droid'] } } }]],
+    [
+      'Tap, pay 1 Force',
+      [
+        { pay: 'tap', what: THIS },
+        { pay: 'force', n: 1 },
+      ],
+    ],
+    [
+      'Tap one of your other Droids',
+      [{ pay: 'tap', what: { choose: { of: 'you', self: 'other', subtype: ['Droid'] } } }],
+    ],
     ['Discard a card from your hand', [{ pay: 'discard-from-hand', what: card, n: 1 }]],
     ['Discard 2 cards from your hand', [{ pay: 'discard-from-hand', what: card, n: 2 }]],
-    ['Discard a Battle card from your hand', [{ pay: 'discard-from-hand', what: { card: ['battle'] }, n: 1 }]],
+    [
+      'Discard a Battle card from your hand',
+      [{ pay: 'discard-from-hand', what: { card: ['battle'] }, n: 1 }],
+    ],
     ['Discard this unit', [{ pay: 'discard', what: THIS }]],
     ['Retreat this unit', [{ pay: 'retreat', what: THIS }]],
     ['Put 1 damage counter on this unit', [{ pay: 'damage-counters', what: THIS, n: 1 }]],
@@ -43,10 +61,25 @@ test('triggers', () => {
     ['When this unit damages a unit', { on: 'damaged', card: {}, object: SELF }],
     ['When this unit is damaged by a Sith', { on: 'damaged', card: SELF, object: { subtype: ['Sith'] } }],
     ['When this unit is discarded', { on: 'discarded', card: SELF }],
-    ['When one of your Ewoks is discarded from the Ground arena', { on: 'discarded', card: { of: 'you', subtype: ['Ewok'] }, arena: 'ground' }],
+    [
+      'When one of your Ewoks is discarded from the Ground arena',
+      { on: 'discarded', card: { of: 'you', subtype: ['Ewok'], arena: 'ground' } },
+    ],
+    [
+      'When this unit is discarded from any arena',
+      { on: 'discarded', card: { self: 'this', zone: 'arena' } },
+    ],
+    [
+      'When damage from this unit causes a Droid to be discarded',
+      { on: 'discarded', card: { subtype: ['Droid'] }, object: SELF },
+    ],
+    ['When this unit damages a unit (after damage prevention)', { on: 'damaged', card: {}, object: SELF }],
     ['When you deploy this unit', { on: 'deployed', card: SELF }],
     ['When you deploy a Pirate', { on: 'deployed', card: { subtype: ['Pirate'] }, side: 'you' }],
-    ['When your opponent plays a Battle card', { on: 'card-played', card: { card: ['battle'] }, side: 'opponent' }],
+    [
+      'When your opponent plays a Battle card',
+      { on: 'card-played', card: { card: ['battle'] }, side: 'opponent' },
+    ],
     ['When you complete a Mission', { on: 'completed', card: { card: ['mission'] }, side: 'you' }],
     ['When your build step starts', { on: 'build-step-starts', side: 'you' }],
     ['When the battle phase starts', { on: 'battle-phase-starts' }],
@@ -61,12 +94,16 @@ test('triggers', () => {
 test('"that unit" of a trigger is the card it speaks of', () => {
   const to = (text: string): unknown => {
     const effect = read(text);
-    return effect.kind === 'triggered' && effect.parts[0] && 'to' in effect.parts[0] ? effect.parts[0].to : effect;
+    return effect.kind === 'triggered' && effect.parts[0] && 'to' in effect.parts[0]
+      ? effect.parts[0].to
+      : effect;
   };
   assert.deepEqual(to("When one of your opponent's units attacks, tap that unit."), { the: 'event' });
   assert.deepEqual(to('When this unit attacks a Droid, tap that Droid.'), { the: 'event-object' });
   assert.deepEqual(to('When this unit damages a unit, tap that unit.'), { the: 'event' });
-  const later = read("When a unit attacks, tap one of your units. That unit gets +1 power until end of turn.");
+  const later = read(
+    'When a unit attacks, tap one of your units. That unit gets +1 power until end of turn.',
+  );
   assert.deepEqual(later.kind === 'triggered' && later.parts[1], {
     do: 'modify',
     to: { the: 'that' },
@@ -78,7 +115,12 @@ test('"that unit" of a trigger is the card it speaks of', () => {
 test('if, may, if you do', () => {
   const when: Trigger = { on: 'attacks', card: SELF };
   const condition: Condition = { is: 'force', who: 'you', count: 'at-least', n: 3 };
-  assert.deepEqual(read('When this unit attacks, you may draw a card.'), { kind: 'triggered', when, may: true, parts: [DRAW] });
+  assert.deepEqual(read('When this unit attacks, you may draw a card.'), {
+    kind: 'triggered',
+    when,
+    may: true,
+    parts: [DRAW],
+  });
   assert.deepEqual(read('When this unit attacks, if you have at least 3 Force, draw a card.'), {
     kind: 'triggered',
     when,
@@ -92,7 +134,11 @@ test('if, may, if you do', () => {
     cost: [{ pay: 'force', n: 1 }],
     parts: [DRAW],
   });
-  assert.deepEqual(read('If you have at least 3 Force, draw a card.'), { kind: 'instruction', if: [condition], parts: [DRAW] });
+  assert.deepEqual(read('If you have at least 3 Force, draw a card.'), {
+    kind: 'instruction',
+    if: [condition],
+    parts: [DRAW],
+  });
 });
 
 test('conditions', () => {
@@ -103,19 +149,56 @@ test('conditions', () => {
     ['you have another unit in this arena', [{ ...have, what: { self: 'other', arena: 'here' } }]],
     ['you have at least 2 Droids', [{ ...have, what: { subtype: ['Droid'] }, n: 2 }]],
     ['you have 2 or more Droids', [{ ...have, what: { subtype: ['Droid'] }, n: 2 }]],
-    ['your opponent has no Droids', [{ is: 'have', who: 'opponent', what: { subtype: ['Droid'] }, count: 'at-most', n: 0 }]],
-    ['a Jedi is in the Character arena', [{ is: 'any', of: [{ ...have, what: jedi }, { ...have, who: 'opponent', what: jedi }] }]],
+    [
+      'your opponent has no Droids',
+      [{ is: 'have', who: 'opponent', what: { subtype: ['Droid'] }, count: 'at-most', n: 0 }],
+    ],
+    [
+      'a Jedi is in the Character arena',
+      [
+        {
+          is: 'any',
+          of: [
+            { ...have, what: jedi },
+            { ...have, who: 'opponent', what: jedi },
+          ],
+        },
+      ],
+    ],
     ['you control the Space arena', [{ is: 'control', who: 'you', arena: 'space' }]],
-    ["your opponent doesn't control the Ground arena", [{ is: 'control', who: 'opponent', arena: 'ground', not: true }]],
+    [
+      "your opponent doesn't control the Ground arena",
+      [{ is: 'control', who: 'opponent', arena: 'ground', not: true }],
+    ],
     ['your opponent has 2 or less Force', [{ is: 'force', who: 'opponent', count: 'at-most', n: 2 }]],
     ['this unit is tapped', [{ is: 'self', what: { tapped: true } }]],
     ['this unit is in the Space arena', [{ is: 'self', what: { arena: 'space' } }]],
     ['this unit has damage counters on it', [{ is: 'self', what: { damaged: true } }]],
-    ['this unit is attacking a unique Character', [{ is: 'attacking', attacker: SELF, defender: { unique: true, type: ['character'] } }]],
+    [
+      'this unit is attacking a unique Character',
+      [{ is: 'attacking', attacker: SELF, defender: { unique: true, type: ['character'] } }],
+    ],
     ['this unit is being attacked', [{ is: 'attacking', defender: SELF }]],
     ['no unit is attacking', [{ is: 'not', what: { is: 'attacking' } }]],
-    ['this unit is tapped and you have at least 1 Force', [{ is: 'self', what: { tapped: true } }, { is: 'force', who: 'you', count: 'at-least', n: 1 }]],
-    ['this unit is tapped or you have no Force', [{ is: 'any', of: [{ is: 'self', what: { tapped: true } }, { is: 'force', who: 'you', count: 'at-most', n: 0 }] }]],
+    [
+      'this unit is tapped and you have at least 1 Force',
+      [
+        { is: 'self', what: { tapped: true } },
+        { is: 'force', who: 'you', count: 'at-least', n: 1 },
+      ],
+    ],
+    [
+      'this unit is tapped or you have no Force',
+      [
+        {
+          is: 'any',
+          of: [
+            { is: 'self', what: { tapped: true } },
+            { is: 'force', who: 'you', count: 'at-most', n: 0 },
+          ],
+        },
+      ],
+    ],
   ];
   for (const [text, conditions] of table) assert.deepEqual(conditionsOf(text), conditions, text);
 });
@@ -127,9 +210,18 @@ test('play only', () => {
     ['Play only if no unit is attacking.', [{ when: 'no-unit-attacking' }]],
     ['Play only when the Ground battle step starts.', [{ when: 'battle-step-starts', arena: 'ground' }]],
     ['Play only once per turn.', [{ once: 'turn' }]],
-    ['Play only if you have at least 3 Force.', [{ if: { is: 'force', who: 'you', count: 'at-least', n: 3 } }]],
-    ['Play only during your build step and only once per turn.', [{ when: 'your-build-step' }, { once: 'turn' }]],
-    ['Play only when this unit attacks. Play only once per turn.', [{ when: 'this-attacks' }, { once: 'turn' }]],
+    [
+      'Play only if you have at least 3 Force.',
+      [{ if: { is: 'force', who: 'you', count: 'at-least', n: 3 } }],
+    ],
+    [
+      'Play only during your build step and only once per turn.',
+      [{ when: 'your-build-step' }, { once: 'turn' }],
+    ],
+    [
+      'Play only when this unit attacks. Play only once per turn.',
+      [{ when: 'this-attacks' }, { once: 'turn' }],
+    ],
     ['Play anytime.', [{ when: 'anytime' }]],
   ];
   for (const [text, only] of table) assert.deepEqual(onlyOf(text), only, text);
@@ -138,18 +230,42 @@ test('play only', () => {
 test('static effects', () => {
   const armor = [{ kind: 'keyword', keyword: 'Armor' }] as const;
   const table: readonly (readonly [string, readonly StaticPart[]])[] = [
-    ['Each of your Ewoks gets +1 power.', [{ do: 'modify', to: { each: { of: 'you', subtype: ['Ewok'] } }, stats: { power: 1 } }]],
-    ['This unit gets +1 power and Armor.', [{ do: 'modify', to: THIS, stats: { power: 1 } }, { do: 'grant', to: THIS, effects: armor }]],
-    ['Equipped Character gets +1 power.', [{ do: 'modify', to: { equipped: { type: ['character'] } }, stats: { power: 1 } }]],
+    [
+      'Each of your Ewoks gets +1 power.',
+      [{ do: 'modify', to: { each: { of: 'you', subtype: ['Ewok'] } }, stats: { power: 1 } }],
+    ],
+    [
+      'This unit gets +1 power and Armor.',
+      [
+        { do: 'modify', to: THIS, stats: { power: 1 } },
+        { do: 'grant', to: THIS, effects: armor },
+      ],
+    ],
+    [
+      'Equipped Character gets +1 power.',
+      [{ do: 'modify', to: { equipped: { type: ['character'] } }, stats: { power: 1 } }],
+    ],
     ['Equipped unit gets Armor.', [{ do: 'grant', to: { equipped: {} }, effects: armor }]],
     ['Treat this unit as a Jedi.', [{ do: 'treat-as', to: THIS, subtype: 'Jedi' }]],
-    ['Each Pirate gets the Rebel subtype.', [{ do: 'treat-as', to: { each: { subtype: ['Pirate'] } }, subtype: 'Rebel' }]],
+    [
+      'Each Pirate gets the Rebel subtype.',
+      [{ do: 'treat-as', to: { each: { subtype: ['Pirate'] } }, subtype: 'Rebel' }],
+    ],
     [
       "This unit's power is equal to the number of Jedi you have in any arena.",
-      [{ do: 'define', stat: 'power', as: { per: { of: 'you', subtype: ['Jedi'], zone: 'arena' }, times: 1 } }],
+      [
+        {
+          do: 'define',
+          stat: 'power',
+          as: { per: { of: 'you', subtype: ['Jedi'], zone: 'arena' }, times: 1 },
+        },
+      ],
     ],
     ["This unit can't attack.", [{ do: 'forbid', what: 'attack', to: THIS }]],
-    ["This unit can't be attacked by Droids.", [{ do: 'forbid', what: 'be-attacked', to: THIS, object: { subtype: ['Droid'] } }]],
+    [
+      "This unit can't be attacked by Droids.",
+      [{ do: 'forbid', what: 'be-attacked', to: THIS, object: { subtype: ['Droid'] } }],
+    ],
   ];
   for (const [text, parts] of table) assert.deepEqual(staticOf(text), parts, text);
   const attacking: Effect = {
@@ -170,7 +286,12 @@ test('keywords', () => {
   assert.equal(KEYWORDS.length, 54);
   assert.deepEqual(read('Accuracy -1'), { kind: 'keyword', keyword: 'Accuracy', value: -1 });
   assert.deepEqual(read('Elude'), { kind: 'keyword', keyword: 'Precision' });
-  assert.deepEqual(read('Pay 1 Force -> Evade 2'), { kind: 'keyword', keyword: 'Evade', value: 2, cost: [{ pay: 'force', n: 1 }] });
+  assert.deepEqual(read('Pay 1 Force -> Evade 2'), {
+    kind: 'keyword',
+    keyword: 'Evade',
+    value: 2,
+    cost: [{ pay: 'force', n: 1 }],
+  });
   assert.deepEqual(read('Tap -> Protect 2. Play only once per turn.'), {
     kind: 'keyword',
     keyword: 'Protect',
@@ -192,13 +313,21 @@ test('keywords', () => {
     effect: {
       kind: 'activated',
       cost: [{ pay: 'force', n: 2 }],
-      parts: [{ do: 'grant', to: { the: 'that' }, effects: [{ kind: 'keyword', keyword: 'Armor' }], until: 'attack' }],
+      parts: [
+        {
+          do: 'grant',
+          to: { the: 'that' },
+          effects: [{ kind: 'keyword', keyword: 'Armor' }],
+          until: 'attack',
+        },
+      ],
     },
   });
   for (const { name, parameter } of KEYWORDS) {
     if (parameter === 'none') read(name);
     if (parameter === 'number') read(`${name} 3`);
-    if (parameter === 'effect') read(`${name}: ${name === 'Enhance' ? 'Pay 1 more Force -> ' : ''}Draw a card.`);
+    if (parameter === 'effect')
+      read(`${name}: ${name === 'Enhance' ? 'Pay 1 more Force -> ' : ''}Draw a card.`);
   }
 });
 

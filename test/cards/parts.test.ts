@@ -14,7 +14,10 @@ test('Force, build points, cards', () => {
     ['Your opponent loses 3 Force', { do: 'force', who: 'opponent', n: 3, lose: true }],
     ['Each player gains 1 Force.', { do: 'force', who: 'each', n: 1 }],
     ['You lose 1 Force.', { do: 'force', who: 'you', n: 1, lose: true }],
-    ['Gain 2 Force for each of your Ewoks.', { do: 'force', who: 'you', n: { per: { of: 'you', subtype: ['Ewok'] }, times: 2 } }],
+    [
+      'Gain 2 Force for each of your Ewoks.',
+      { do: 'force', who: 'you', n: { per: { of: 'you', subtype: ['Ewok'] }, times: 2 } },
+    ],
     ["Gain Force equal to this unit's power.", { do: 'force', who: 'you', n: { stat: 'power', of: THIS } }],
     [
       'Gain X Force, where X is the number of Pirates you have in any arena.',
@@ -24,7 +27,10 @@ test('Force, build points, cards', () => {
     ['You get +2 build points this turn.', { do: 'build-points', who: 'you', n: 2 }],
     ['Draw a card.', { do: 'draw', who: 'you', n: 1 }],
     ['Your opponent draws 2 cards.', { do: 'draw', who: 'opponent', n: 2 }],
-    ['Your opponent discards a card from his or her hand.', { do: 'discard-from-hand', who: 'opponent', n: 1 }],
+    [
+      'Your opponent discards a card from his or her hand.',
+      { do: 'discard-from-hand', who: 'opponent', n: 1 },
+    ],
     ['Each player discards 2 cards from their hand.', { do: 'discard-from-hand', who: 'each', n: 2 }],
     ['You win the game.', { do: 'win', who: 'you' }],
   ];
@@ -40,17 +46,29 @@ test('whom it is about', () => {
     ['one of your other units', { choose: { of: 'you', self: 'other' } }],
     ["one of your opponent's Speeders", { choose: { of: 'opponent', subtype: ['Speeder'] } }],
     ['one of your unique units', { choose: { of: 'you', unique: true } }],
-    ['one of your untapped Imperial Capital Ships', { choose: { of: 'you', tapped: false, subtype: ['Imperial Capital Ship'] } }],
+    [
+      'one of your untapped Imperial Capital Ships',
+      { choose: { of: 'you', tapped: false, subtype: ['Imperial Capital Ship'] } },
+    ],
     ['a unit', { choose: {} }],
     ['another unit in this arena', { choose: { self: 'other', arena: 'here' } }],
     ['a damaged Character', { choose: { damaged: true, type: ['character'] } }],
-    ['a Ground unit with power 3 or less', { choose: { type: ['ground'], stat: { of: 'power', is: 'at-most', n: 3 } } }],
-    ['a Droid with printed build cost 4 or more', { choose: { subtype: ['Droid'], stat: { of: 'cost', is: 'at-least', n: 4 } } }],
+    [
+      'a Ground unit with power 3 or less',
+      { choose: { type: ['ground'], stat: { of: 'power', is: 'at-most', n: 3 } } },
+    ],
+    [
+      'a Droid with printed build cost 4 or more',
+      { choose: { subtype: ['Droid'], stat: { of: 'cost', is: 'at-least', n: 4 } } },
+    ],
     ['a unit with Stealth', { choose: { keyword: 'Stealth' } }],
     ['a Jedi or Sith in the Character arena', { choose: { subtype: ['Jedi', 'Sith'], arena: 'character' } }],
     ['a unit in the Space or Ground arena', { choose: { type: ['space', 'ground'], zone: 'arena' } }],
     ['a non-Droid Character', { choose: { notSubtype: ['Droid'], type: ['character'] } }],
-    ['each of your other Droids in this arena', { each: { of: 'you', self: 'other', subtype: ['Droid'], arena: 'here' } }],
+    [
+      'each of your other Droids in this arena',
+      { each: { of: 'you', self: 'other', subtype: ['Droid'], arena: 'here' } },
+    ],
     ['each Ewok', { each: { subtype: ['Ewok'] } }],
     ["all of your opponent's Space units", { each: { of: 'opponent', type: ['space'] } }],
     ['up to 2 of your Spies', { choose: { of: 'you', subtype: ['Spy'] }, count: 2, upTo: true }],
@@ -69,12 +87,21 @@ test('damage, prevention, counters, moves', () => {
     ['This unit does 1 damage to itself.', { do: 'damage', to: THIS, n: 1, from: THIS }],
     ["Do 2 damage to a unit that can't be prevented.", { do: 'damage', to: a, n: 2, unpreventable: true }],
     ['Prevent 2 damage to this unit.', { do: 'prevent', to: THIS, n: 2 }],
-    ['Prevent up to 3 damage to one of your units.', { do: 'prevent', to: { choose: { of: 'you' } }, n: 3, upTo: true }],
+    [
+      'Prevent up to 3 damage to one of your units.',
+      { do: 'prevent', to: { choose: { of: 'you' } }, n: 3, upTo: true },
+    ],
     ['Put 1 damage counter on a unit.', { do: 'counters', to: a, counter: 'damage', n: 1 }],
-    ['Remove up to 2 damage counters from a unit.', { do: 'counters', to: a, counter: 'damage', n: 2, remove: true, upTo: true }],
+    [
+      'Remove up to 2 damage counters from a unit.',
+      { do: 'counters', to: a, counter: 'damage', n: 2, remove: true, upTo: true },
+    ],
     ['Put 2 mastery counters on this unit.', { do: 'counters', to: THIS, counter: 'mastery', n: 2 }],
     ['Retreat this unit.', { do: 'retreat', to: THIS }],
-    ["Discard one of your opponent's Walkers from the Ground arena.", { do: 'discard', to: { choose: { of: 'opponent', subtype: ['Walker'], arena: 'ground' } } }],
+    [
+      "Discard one of your opponent's Walkers from the Ground arena.",
+      { do: 'discard', to: { choose: { of: 'opponent', subtype: ['Walker'], arena: 'ground' } } },
+    ],
     ["Return a unit to its owner's hand.", { do: 'return-to-hand', to: a }],
     ['Gain control of a unit until end of turn.', { do: 'control', to: a, until: 'turn' }],
     ['Roll 2 extra attack dice.', { do: 'add-dice', n: 2 }],
@@ -86,13 +113,17 @@ test('damage, prevention, counters, moves', () => {
 test('disrupts', () => {
   const table: readonly (readonly [string, Extract<Part, { do: 'disrupt' }>['what']])[] = [
     ['an attack', { what: 'attack' }],
-    ["an attack by one of your opponent's Jedi", { what: 'attack', by: { of: 'opponent', subtype: ['Jedi'] } }],
+    [
+      "an attack by one of your opponent's Jedi",
+      { what: 'attack', by: { of: 'opponent', subtype: ['Jedi'] } },
+    ],
     ['a Battle card', { what: 'card', card: ['battle'] }],
     ['a Mission', { what: 'completion', card: ['mission'] }],
     ['a Mission card', { what: 'completion', card: ['mission'] }],
     ['an activated ability', { what: 'ability' }],
   ];
-  for (const [words, what] of table) assert.deepEqual(partsOf(`Disrupt ${words}.`), [{ do: 'disrupt', what }], words);
+  for (const [words, what] of table)
+    assert.deepEqual(partsOf(`Disrupt ${words}.`), [{ do: 'disrupt', what }], words);
 });
 
 test('durations', () => {
@@ -110,7 +141,12 @@ test('durations', () => {
 test('values and abilities in one sentence ask for one target only', () => {
   assert.deepEqual(partsOf('One of your units gets +1 power and Accuracy 1 until end of turn.'), [
     { do: 'modify', to: { choose: { of: 'you' } }, stats: { power: 1 }, until: 'turn' },
-    { do: 'grant', to: { the: 'that' }, effects: [{ kind: 'keyword', keyword: 'Accuracy', value: 1 }], until: 'turn' },
+    {
+      do: 'grant',
+      to: { the: 'that' },
+      effects: [{ kind: 'keyword', keyword: 'Accuracy', value: 1 }],
+      until: 'turn',
+    },
   ]);
   assert.deepEqual(partsOf('This unit gets +10 speed, +1 power, and +1 health for this attack.'), [
     { do: 'modify', to: THIS, stats: { speed: 10, power: 1, health: 1 }, until: 'attack' },

@@ -1,7 +1,9 @@
 // What is not read, and what must never hang or throw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { Grammar } from '../../src/cards/grammar/grammar.ts';
+import { printEffect, readIn, readParagraph } from '../../src/cards/read.ts';
+import type { Effect } from '../../src/effects/language.ts';
 import { read, refused } from './reading.ts';
 
 test('an unread clause makes the whole paragraph unread', () => {
@@ -13,11 +15,25 @@ test('an unread clause makes the whole paragraph unread', () => {
   refused('Enhance: Pay 1 more Force -> That unit gets Armor for this attack instead.');
 });
 
+test('a text with two readings is refused, and both are told', () => {
+  const g = new Grammar();
+  const effect = g.category<Effect>('effect');
+  g.form(effect, 'roar loudly', { kind: 'keyword', keyword: 'Fury' });
+  g.form(effect, 'stand still', { kind: 'keyword', keyword: 'Cunning' });
+  g.form(effect, 'roar|shout loudly', { kind: 'keyword', keyword: 'Intimidation' });
+  g.form(effect, 'stand|rest still', { kind: 'keyword', keyword: 'Cunning' });
+  const result = readIn(g, 'Roar loudly.');
+  assert.ok(!result.ok);
+  assert.equal(result.reason, 'ambiguous');
+  assert.match(result.message, /Fury.*Intimidation/);
+  assert.deepEqual(readIn(g, 'Stand still.'), { ok: true, effect: { kind: 'keyword', keyword: 'Cunning' } });
+});
+
 test('the longest readable beginning is told', () => {
   const result = readParagraph('Pay 1 Force -> Draw a card. Play only on Tuesdays.');
   assert.ok(!result.ok);
   assert.equal(result.understood, 'Pay 1 Force -> Draw a card. Play only');
-  assert.match(result.message, /on Tuesdays/i);
+  assert.match(result.message, /on Tuesdays/);
 });
 
 test('a bonus for a chosen unit without a duration is no effect at all', () => {
@@ -27,7 +43,26 @@ test('a bonus for a chosen unit without a duration is no effect at all', () => {
 test('"that unit" must refer to something', () => {
   refused('Pay 1 Force -> That unit gets +1 power until end of turn.');
   refused('When one of your units damages a unit, tap that unit.');
+  refused('Foresight: That unit gets +1 power until end of turn.');
   read('Tap one of your Droids -> That unit gets +1 power until end of turn.');
+});
+
+test('"it" must be one card', () => {
+  refused('Pay 1 Force -> It gets +1 power until end of turn.');
+  refused('When this unit attacks a unit, it gets +1 power until end of turn.');
+  refused('This unit does 1 damage to a unit, and it gets +1 power until end of turn.');
+  refused('Tap one of your units and put 1 damage counter on it -> Draw a card.');
+  assert.deepEqual(
+    read('When this unit attacks, it gets +1 power for this attack.'),
+    read('When this unit attacks, this unit gets +1 power for this attack.'),
+  );
+  assert.deepEqual(read('Tap one of your units, and it gets Armor until end of turn.'), {
+    kind: 'instruction',
+    parts: [
+      { do: 'tap', to: { choose: { of: 'you' } } },
+      { do: 'grant', to: { the: 'that' }, effects: [{ kind: 'keyword', keyword: 'Armor' }], until: 'turn' },
+    ],
+  });
 });
 
 test('X must be paid', () => {
@@ -93,7 +128,7 @@ test('garbage, endless and deeply nested texts end soon and without throwing', (
     'Pay 99999999999999999999 Force -> Evade 2',
     'gain 1 Force and '.repeat(5000),
     'INSERT: '.repeat(5000),
-    'INSERT: '.repeat(150) + 'Armor',
+    `${'INSERT: '.repeat(150)}Armor`,
     'each of your '.repeat(300),
     'this unit gets "'.repeat(300),
     `Each of your ${'Jedi or '.repeat(150)}Sith gets Armor.`,

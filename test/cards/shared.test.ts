@@ -10,7 +10,8 @@ import { readTypeLine } from '../../src/cards/type-line.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));
 const here = existsSync(join(shared, 'spec', 'cases'));
-if (!here) console.log(`NOT TESTED: no shared folder at ${shared}. Set SWTCG_SHARED to read its cases and sets.`);
+if (!here)
+  console.log(`NOT TESTED: no shared folder at ${shared}. Set SWTCG_SHARED to read its cases and sets.`);
 
 interface Row {
   readonly where: string;
@@ -18,7 +19,10 @@ interface Row {
   readonly text: string;
 }
 
-function check(rows: readonly Row[], names?: ReturnType<typeof knownNames>): { read: number; unread: readonly Row[] } {
+function check(
+  rows: readonly Row[],
+  names?: ReturnType<typeof knownNames>,
+): { read: number; unread: readonly Row[] } {
   let read = 0;
   const unread: Row[] = [];
   for (const row of rows) {
@@ -46,7 +50,8 @@ function caseTexts(folder: string): readonly Row[] {
       cards?: Record<string, { name?: string; text?: string[] }>;
     };
     for (const card of Object.values(cards)) {
-      for (const text of card.text ?? []) rows.push({ where: `${folder}/${file}`, name: card.name ?? '', text });
+      for (const text of card.text ?? [])
+        rows.push({ where: `${folder}/${file}`, name: card.name ?? '', text });
     }
   }
   return rows;

@@ -22,7 +22,8 @@ test('arrows, spaces, quotes and final periods', () => {
 });
 
 test('tap as a sign', () => {
-  for (const tap of ['[Tap]', '[tap]', 'Tap', '[ TAP ]']) assert.deepEqual(texts(`${tap} -> Armor`), ['Tap', '->', 'Armor']);
+  for (const tap of ['[Tap]', '[tap]', 'Tap', '[ TAP ]'])
+    assert.deepEqual(texts(`${tap} -> Armor`), ['Tap', '->', 'Armor']);
 });
 
 test('reminder text goes, rules in brackets stay', () => {
@@ -31,24 +32,54 @@ test('reminder text goes, rules in brackets stay', () => {
 });
 
 test('signed numbers are one word', () => {
-  assert.deepEqual(texts('+2 power, -1 speed, +X health'), ['+2', 'power', ',', '-1', 'speed', ',', '+X', 'health']);
+  assert.deepEqual(texts('+2 power, -1 speed, +X health'), [
+    '+2',
+    'power',
+    ',',
+    '-1',
+    'speed',
+    ',',
+    '+X',
+    'health',
+  ]);
 });
 
 test('words become sentences: capitals, spaces, a and an', () => {
-  assert.equal(joinWords(['gain', '1', 'Force', '.', 'tap', 'a', 'untapped', 'unit']), 'Gain 1 Force. Tap an untapped unit');
+  assert.equal(
+    joinWords(['gain', '1', 'Force', '.', 'tap', 'a', 'untapped', 'unit']),
+    'Gain 1 Force. Tap an untapped unit',
+  );
   assert.equal(joinWords(['tap', '->', 'tap', 'a', 'unique', 'Ewok']), 'Tap -> Tap a unique Ewok');
 });
 
 test("a card's own name is this unit", () => {
   const none = (): boolean => false;
   const own = (text: string, name: string): string => withoutOwnName(text, name, none);
-  assert.equal(own('When Bren attacks, Bren Tokk gets Armor.', 'Bren Tokk (A)'), 'When this unit attacks, this unit gets Armor.');
+  assert.equal(
+    own('When Bren attacks, Bren Tokk gets Armor.', 'Bren Tokk (A)'),
+    'When this unit attacks, this unit gets Armor.',
+  );
   assert.equal(own("Bren's power", 'Bren Tokk'), "this unit's power");
   assert.equal(own('Tap Bren', 'General Bren'), 'Tap this unit');
   // Another card that is named after it, and a longer name.
   assert.equal(own("Bren's Speeder gets Armor.", 'Bren Tokk'), "Bren's Speeder gets Armor.");
   assert.equal(own('Discard Bren Vokk.', 'Bren Tokk'), 'Discard Bren Vokk.');
   assert.equal(own('As long as Old Bren is tapped', 'Bren Tokk'), 'As long as Old Bren is tapped');
+});
+
+test('in quotes the name is this unit only where this unit gets what is quoted', () => {
+  const none = (): boolean => false;
+  const text = 'Each of your Droids gets "When Bren attacks, draw a card."';
+  assert.equal(withoutOwnName(text, 'Bren Tokk', none), text);
+  assert.equal(
+    withoutOwnName('Bren gets Armor and "When Bren attacks, draw a card."', 'Bren Tokk', none),
+    'this unit gets Armor and "When this unit attacks, draw a card."',
+  );
+});
+
+test('what belongs to somebody is not called by the owner\u2019s name', () => {
+  const none = (): boolean => false;
+  assert.equal(withoutOwnName('Tap Bren.', "Bren Tokk's Blaster", none), 'Tap Bren.');
 });
 
 test('a word of the language is nobody\u2019s name', () => {

@@ -2,19 +2,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CardDef } from '../../src/cards/card.ts';
-import { hasSubtype } from '../../src/cards/subtypes.ts';
+import { hasSubtype, hasSubtypeWith } from '../../src/cards/subtypes.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
 
 test('units, multi-arena units', () => {
   const rest = { subordinate: false, trap: false, campaign: false };
   assert.deepEqual(readTypeLine('Space', 'Rebel Starfighter'), { kind: 'unit', arenas: ['space'], ...rest });
-  assert.deepEqual(readTypeLine('Ground/Character ', ''), { kind: 'unit', arenas: ['ground', 'character'], ...rest });
+  assert.deepEqual(readTypeLine('Ground/Character ', ''), {
+    kind: 'unit',
+    arenas: ['ground', 'character'],
+    ...rest,
+  });
   assert.equal(readTypeLine('Ground/Ground', ''), null);
   assert.equal(readTypeLine('Sea', ''), null);
 });
 
 test('missions, and cards whose arenas stand in the subtype', () => {
-  assert.deepEqual(readTypeLine('Mission  - Trap', ''), { kind: 'mission', arenas: [], subordinate: false, trap: true, campaign: false });
+  assert.deepEqual(readTypeLine('Mission  - Trap', ''), {
+    kind: 'mission',
+    arenas: [],
+    subordinate: false,
+    trap: true,
+    campaign: false,
+  });
   assert.equal(readTypeLine('Mission - Campaign', '')?.campaign, true);
   assert.equal(readTypeLine('Mission - Picnic', ''), null);
   assert.equal(readTypeLine('Battle', '')?.kind, 'battle');
@@ -23,7 +33,10 @@ test('missions, and cards whose arenas stand in the subtype', () => {
   const equipment = readTypeLine('Equipment', 'Ground/Character - Trait');
   assert.deepEqual([equipment?.kind, equipment?.arenas], ['equipment', ['ground', 'character']]);
   const subordinate = readTypeLine('Subordinate', 'Character - Droid');
-  assert.deepEqual([subordinate?.kind, subordinate?.arenas, subordinate?.subordinate], ['unit', ['character'], true]);
+  assert.deepEqual(
+    [subordinate?.kind, subordinate?.arenas, subordinate?.subordinate],
+    ['unit', ['character'], true],
+  );
   assert.equal(readTypeLine('Location', 'Desert'), null);
 });
 
@@ -67,4 +80,10 @@ test('several words mean all of them in any order, unless they are on the list',
 test('arenas of a Location are no subtypes', () => {
   assert.ok(!hasSubtype(card('Ground - Desert', { kind: 'location' }), 'Ground'));
   assert.ok(hasSubtype(card('Ground - Desert', { kind: 'location' }), 'Desert'));
+});
+
+test('subtypes that a unit is treated as having count with the printed ones', () => {
+  assert.ok(hasSubtypeWith(card('Soldier'), ['Republic Officer'], 'Officer'));
+  assert.ok(hasSubtypeWith(card('Soldier'), ['Republic Officer'], 'Republic Soldier'));
+  assert.ok(!hasSubtypeWith(card('Soldier'), ['Dark Jedi'], 'Jedi'));
 });

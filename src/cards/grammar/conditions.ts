@@ -35,7 +35,11 @@ function named(g: Grammar): void {
   const name = g.category<Filter>('named');
   g.form(name, '{n:name}', { name: hole('n') });
   const quantity = g.category<Quantity>('quantity');
-  g.form(quantity, '{n:named} {w:where}', { what: merged({}, { n: ['name'], w: WHERE }), count: 'at-least', n: 1 });
+  g.form(quantity, '{n:named} {w:where}', {
+    what: merged({}, { n: ['name'], w: WHERE }),
+    count: 'at-least',
+    n: 1,
+  });
   const condition = g.category<Condition>('plain-condition');
   g.form(condition, '{n:named} is {w:where}', anyone(merged({}, { n: ['name'], w: WHERE })), located);
 }
@@ -49,9 +53,19 @@ function owners(g: Grammar): void {
   const condition = g.category<Condition>('plain-condition');
   for (const [who, have, control, not] of OWNERS) {
     g.form(condition, `${have} no Force`, { is: 'force', who, count: 'at-most', n: 0 });
-    g.form(condition, `${have} at least {n:int} Force`, { is: 'force', who, count: 'at-least', n: hole('n') });
+    g.form(condition, `${have} at least {n:int} Force`, {
+      is: 'force',
+      who,
+      count: 'at-least',
+      n: hole('n'),
+    });
     g.form(condition, `${have} {n:int} or more Force`, { is: 'force', who, count: 'at-least', n: hole('n') });
-    g.form(condition, `${have} {n:int} or less|fewer Force`, { is: 'force', who, count: 'at-most', n: hole('n') });
+    g.form(condition, `${have} {n:int} or less|fewer Force`, {
+      is: 'force',
+      who,
+      count: 'at-most',
+      n: hole('n'),
+    });
     g.form(condition, `${have} exactly {n:int} Force`, { is: 'force', who, count: 'exactly', n: hole('n') });
     g.form(condition, `${have} {q:quantity}`, merged({ is: 'have', who }, { q: ['what', 'count', 'n'] }));
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
@@ -91,14 +105,25 @@ function selves(g: Grammar, name: string, unit: string, unitIs: readonly string[
     g.form(condition, `${is} not {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
     g.form(condition, `${is} attacking {d:someone}`, { is: 'attacking', attacker, defender: hole('d') });
     g.form(condition, `${is} attacking`, { is: 'attacking', attacker });
-    g.form(condition, `${is} being attacked by {a:someone}`, { is: 'attacking', attacker: hole('a'), defender: attacker });
-    g.form(condition, `${is} attacked by {a:someone}`, { is: 'attacking', attacker: hole('a'), defender: attacker });
+    g.form(condition, `${is} being attacked by {a:someone}`, {
+      is: 'attacking',
+      attacker: hole('a'),
+      defender: attacker,
+    });
+    g.form(condition, `${is} attacked by {a:someone}`, {
+      is: 'attacking',
+      attacker: hole('a'),
+      defender: attacker,
+    });
     g.form(condition, `${is} being attacked`, { is: 'attacking', defender: attacker });
     g.form(condition, `${is} defending`, { is: 'attacking', defender: attacker });
   }
   g.form(condition, `${unit} isn't {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
   g.form(condition, `${unit} has {s:state-has}`, { is: 'self', what: hole('s') });
-  g.form(condition, `${unit} doesn't have {s:state-has}`, { is: 'not', what: { is: 'self', what: hole('s') } });
+  g.form(condition, `${unit} doesn't have {s:state-has}`, {
+    is: 'not',
+    what: { is: 'self', what: hole('s') },
+  });
 }
 
 /** All of them, or any of them: never both in one list, which could be understood in two ways. */
@@ -121,7 +146,8 @@ const anyone = (what: Hole | Merged): Shape<Condition> => ({
 
 /** It says where: "a unit is" says nothing. */
 const located = (c: Condition): boolean =>
-  c.is === 'any' && c.of.every((one) => one.is === 'have' && (one.what.arena !== undefined || one.what.zone !== undefined));
+  c.is === 'any' &&
+  c.of.every((one) => one.is === 'have' && (one.what.arena !== undefined || one.what.zone !== undefined));
 
 export function conditions(g: Grammar): void {
   quantities(g);
@@ -140,9 +166,15 @@ export function conditions(g: Grammar): void {
   g.form(condition, 'another {c:core-one} is {w:where}', anyone(merged({ self: 'other' }, from)), located);
   g.form(condition, 'a|an {c:core-one} is {w:where}', anyone(merged({}, from)), located);
   g.form(condition, 'no unit is attacking', { is: 'not', what: { is: 'attacking' } });
-  const notThis = (c: Condition): boolean => c.is === 'attacking' && c.attacker?.self !== 'this' && c.defender?.self !== 'this';
+  const notThis = (c: Condition): boolean =>
+    c.is === 'attacking' && c.attacker?.self !== 'this' && c.defender?.self !== 'this';
   const attacker = (c: Condition): boolean => c.is === 'attacking' && c.attacker?.self !== 'this';
-  g.form(condition, '{a:someone} is attacking {d:someone}', { is: 'attacking', attacker: hole('a'), defender: hole('d') }, attacker);
+  g.form(
+    condition,
+    '{a:someone} is attacking {d:someone}',
+    { is: 'attacking', attacker: hole('a'), defender: hole('d') },
+    attacker,
+  );
   g.form(condition, '{a:someone} is attacking', { is: 'attacking', attacker: hole('a') }, notThis);
   g.form(condition, '{d:someone} is being attacked', { is: 'attacking', defender: hole('d') }, notThis);
   all(g, 'plain-condition', 'conditions');

@@ -1,14 +1,21 @@
-// Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less") and who they belong to.
-import type { Compare, Filter, Selector } from '../../effects/language.ts';
+// Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less").
+import type { Compare, Filter } from '../../effects/language.ts';
 import type { CardKind } from '../card.ts';
-import type { Grammar } from './grammar.ts';
-import { IT } from './that.ts';
-import { hole, merged, sameData } from './shape.ts';
 import { isAdjective } from '../subtype-names.ts';
+import type { Grammar } from './grammar.ts';
+import { hole, merged } from './shape.ts';
 import { joined, unitCount } from './words.ts';
 
 /** "Unit" unless given: a card of any kind must say so. */
-export const ANY_CARD: readonly CardKind[] = ['unit', 'battle', 'mission', 'location', 'equipment', 'resource', 'event'];
+export const ANY_CARD: readonly CardKind[] = [
+  'unit',
+  'battle',
+  'mission',
+  'location',
+  'equipment',
+  'resource',
+  'event',
+];
 
 const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending'];
 const HEAD = ['type', 'subtype', 'notSubtype', 'card'];
@@ -64,7 +71,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     ['{n:non-subtype} {s:subtypes-one}', { notSubtype: [hole('n')], subtype: hole('s') }],
   ];
   for (const [words, data] of kinds) {
-    const form = (more: string, and: object): void => g.form(head, `${words} ${more}`, { ...data, ...and } as Filter);
+    const form = (more: string, and: object): void =>
+      g.form(head, `${words} ${more}`, { ...data, ...and } as Filter);
     form(s('unit'), {});
     if (words === '{n:non-subtype}') form('', {});
     form(s('Character'), { type: ['character'] });
@@ -77,7 +85,12 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   }
   // "Each of your Republics": read, but printed with "units".
   g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
-  g.form(head, `{a:arena} ${s('unit')} or|and ${s('Character')}`, { type: [hole('a'), 'character'] }, (f) => f.type?.[0] !== 'character');
+  g.form(
+    head,
+    `{a:arena} ${s('unit')} or|and ${s('Character')}`,
+    { type: [hole('a'), 'character'] },
+    (f) => f.type?.[0] !== 'character',
+  );
   g.form(head, '{k:things}', { card: [hole('k')] });
   g.form(head, s('card'), { card: ANY_CARD });
   g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });
@@ -88,9 +101,21 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   const from = { c: CORE, w: WHERE, x: WITH };
   g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from));
   g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from));
-  g.form(np, `{c:core-${number}} {w:where-either} {x:having}`, merged({}, { c: UNTYPED, w: ['type', 'zone'], x: WITH }));
-  g.form(np, `{c:core-${number}} {w:where} {d:with-damage}`, merged({}, { c: CORE, w: WHERE, d: ['damaged'] }));
-  g.form(np, `{c:core-${number}} {d:with-damage} {w:where}`, merged({}, { c: CORE, w: WHERE, d: ['damaged'] }));
+  g.form(
+    np,
+    `{c:core-${number}} {w:where-either} {x:having}`,
+    merged({}, { c: UNTYPED, w: ['type', 'zone'], x: WITH }),
+  );
+  g.form(
+    np,
+    `{c:core-${number}} {w:where} {d:with-damage}`,
+    merged({}, { c: CORE, w: WHERE, d: ['damaged'] }),
+  );
+  g.form(
+    np,
+    `{c:core-${number}} {d:with-damage} {w:where}`,
+    merged({}, { c: CORE, w: WHERE, d: ['damaged'] }),
+  );
 }
 
 function places(g: Grammar): void {
@@ -103,7 +128,12 @@ function places(g: Grammar): void {
   g.form(where, 'in play', { zone: 'play' });
   // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
   const either = g.category<Filter>('where-either');
-  g.form(either, 'in|from the {t:types} arena|arenas', { zone: 'arena', type: hole('t') }, (f) => (f.type?.length ?? 0) > 1);
+  g.form(
+    either,
+    'in|from the {t:types} arena|arenas',
+    { zone: 'arena', type: hole('t') },
+    (f) => (f.type?.length ?? 0) > 1,
+  );
 }
 
 function properties(g: Grammar): void {
@@ -117,7 +147,8 @@ function properties(g: Grammar): void {
 
   const having = g.category<Filter>('having');
   g.form(having, '', {});
-  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') });
+  // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
+  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => !f.keyword?.endsWith(' Cost'));
   const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
   g.form(value, '{s:stat}', hole('s'));
   // Not "build cost" alone: the total cost of a unit may be another (Glossary, total).
@@ -132,95 +163,12 @@ function properties(g: Grammar): void {
     g.form(having, `with [a] total {v:stat} [of] {n:int} ${words}`, data);
     g.form(having, `with {n:int} ${words} {v:stat-or-cost}`, data);
   }
-  g.form(having, 'with at least {n:int} {v:stat-or-cost}', { stat: { of: hole('v'), is: 'at-least', n: hole('n') } });
-  g.form(having, 'with exactly {n:int} {v:stat-or-cost}', { stat: { of: hole('v'), is: 'exactly', n: hole('n') } });
-}
-
-/** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
-const OF: readonly (readonly [string, Filter])[] = [
-  ['of your other', { of: 'you', self: 'other' }],
-  ['of your', { of: 'you' }],
-  ["of your opponent's", { of: 'opponent' }],
-];
-
-function selectors(g: Grammar): void {
-  const single = g.category<Selector>('single');
-  g.form(single, 'this unit|Trap|Campaign', { the: 'this' });
-  // "This card" is more than "this unit": it works in any zone (Phrases, "this card").
-  g.synonym<Selector, { h: Filter }>(single, 'this {h:head-one}', ({ h }) =>
-    sameData(h.card, ANY_CARD) ? undefined : { the: 'this' },
-  );
-  g.form(single, 'this unit in|from the {a:arena} arena', { choose: { self: 'this', arena: hole('a') } });
-  g.form(single, 'that unit', { the: 'that' });
-  g.form(single, 'the chosen unit', { the: 'that' });
-  g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
-  // A pronoun; what it stands for is found when the whole effect is known (that.ts).
-  g.synonym(single, 'it|him|her|he|she', () => IT);
-  g.form(single, 'the attacking unit', { the: 'attacker' });
-  g.form(single, 'the defending unit', { the: 'defender' });
-  g.form(single, 'equipped {f:np-one}', { equipped: hole('f') });
-  g.form(single, 'equipped {n:name}', { equipped: { name: hole('n') } });
-  for (const [words, fixed] of OF) {
-    const data = merged({ ...fixed }, { f: '*' });
-    g.form(single, `one ${words} {f:np-many}`, { choose: data });
-    g.form(single, `each ${words} {f:np-many}`, { each: data });
-    g.form(single, `all ${words} {f:np-many}`, { each: data });
-    g.form(single, `all ${words.slice(3)} {f:np-many}`, { each: data });
-    g.form(single, `${words.slice(3)} {f:np-many}`, { each: data });
-  }
-  g.form(single, 'a|an|any {f:np-one} [of your choice]', { choose: hole('f') });
-  g.form(single, 'another {f:np-one} [of your choice]', { choose: merged({ self: 'other' }, { f: '*' }) });
-  g.form(single, 'each other {f:np-one}', { each: merged({ self: 'other' }, { f: '*' }) });
-  g.form(single, 'each {f:np-one}', { each: hole('f') });
-  g.form(single, 'all other {f:np-many}', { each: merged({ self: 'other' }, { f: '*' }) });
-  g.form(single, 'all {f:np-many}', { each: hole('f') });
-
-  const several = g.category<Selector>('several');
-  const many = (v: Selector): boolean => 'choose' in v && (v.count ?? 1) > 1;
-  for (const [words, fixed] of OF) {
-    const data = merged({ ...fixed }, { f: '*' });
-    g.form(several, `up to {n:int} ${words} {f:np-many}`, { choose: data, count: hole('n'), upTo: true }, many);
-    g.form(several, `{n:int} ${words} {f:np-many}`, { choose: data, count: hole('n') }, many);
-  }
-  g.form(several, 'up to {n:int} {f:np-many}', { choose: hole('f'), count: hole('n'), upTo: true }, many);
-  g.form(several, '{n:int} {f:np-many}', { choose: hole('f'), count: hole('n') }, many);
-
-  const target = g.category<Selector>('target');
-  g.form(target, '{t:single}', hole('t'));
-  g.form(target, '{t:several}', hole('t'));
-}
-
-/** Some card, in triggers and conditions: nothing is chosen. */
-function someone(g: Grammar): void {
-  const some = g.category<Filter>('someone');
-  g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
-  g.form(some, '{n:name}', { name: hole('n') });
-  const counted = g.category<Filter>('counted');
-  const numbered = g.category<Filter>('number-of');
-  for (const [words, fixed] of OF) {
-    g.form(some, `one|any ${words} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
-    g.form(counted, `${words} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
-  }
-  g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
-  g.form(some, 'a|an|any {f:np-one}', hole('f'));
-  g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
-  g.form(counted, '{f:np-one}', hole('f'));
-  const from = { c: CORE, w: WHERE };
-  const owners: readonly (readonly [string, Filter['of']])[] = [
-    ['you have', 'you'],
-    ['your opponent has', 'opponent'],
-  ];
-  for (const [words, of] of owners) {
-    g.form(counted, `other {c:core-one} ${words} {w:where}`, merged({ of, self: 'other' }, from));
-    g.form(counted, `{c:core-one} ${words} {w:where}`, merged({ of }, from));
-    g.form(numbered, `other {c:core-many} ${words} {w:where}`, merged({ of, self: 'other' }, from));
-    g.form(numbered, `{c:core-many} ${words} {w:where}`, merged({ of }, from));
-  }
-  for (const [words, fixed] of OF) {
-    g.form(numbered, `${words.slice(3)} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
-  }
-  g.form(numbered, 'other {f:np-many}', merged({ self: 'other' }, { f: '*' }));
-  g.form(numbered, '{f:np-many}', hole('f'));
+  g.form(having, 'with at least {n:int} {v:stat-or-cost}', {
+    stat: { of: hole('v'), is: 'at-least', n: hole('n') },
+  });
+  g.form(having, 'with exactly {n:int} {v:stat-or-cost}', {
+    stat: { of: hole('v'), is: 'exactly', n: hole('n') },
+  });
 }
 
 export function filters(g: Grammar): void {
@@ -236,6 +184,4 @@ export function filters(g: Grammar): void {
   properties(g);
   heads(g, 'one');
   heads(g, 'many');
-  selectors(g);
-  someone(g);
 }

@@ -10,7 +10,10 @@ export interface Gains {
   /** "The … subtype": only as long as something is so. */
   readonly subtypes?: readonly string[];
 }
-type Bonus = { readonly stat: Stat; readonly n: Amount } | { readonly effect: Effect } | { readonly subtype: string };
+type Bonus =
+  | { readonly stat: Stat; readonly n: Amount }
+  | { readonly effect: Effect }
+  | { readonly subtype: string };
 type StatBonus = Extract<Bonus, { stat: Stat }>;
 
 const STATS: readonly Stat[] = ['speed', 'power', 'health'];

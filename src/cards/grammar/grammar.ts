@@ -1,75 +1,18 @@
 // A grammar: categories, each with its forms. Every form both reads and prints.
-import type { Names } from './names.ts';
+import type { Category, Form, ListRule, Rule, Terminal } from './rule.ts';
 import { type Bindings, fill, holesOf, type Shape, unify } from './shape.ts';
-import { compileTemplate, type Item } from './template.ts';
-import type { Token } from '../tokens.ts';
+import { prepare, startsOf } from './starts.ts';
+import { compileTemplate } from './template.ts';
 
-export interface Reading {
-  readonly value: unknown;
-  readonly end: number;
-}
-
-export interface Form {
-  readonly items: readonly Item[];
-  /** The data that filled holes stand for; undefined: this form does not say that. */
-  readonly build: (bindings: Bindings) => unknown;
-  /** The holes' contents for this data; null where the form does not print it, or only reads. */
-  readonly match: (value: unknown) => Bindings | null;
-  /** What it can start with. Known once the grammar is first used. */
-  starts?: Starts;
-}
-
-export interface Starts {
-  /** First words; null: any. */
-  readonly first: ReadonlySet<string> | null;
-  /** It may be empty. */
-  readonly nullable: boolean;
-}
-
-/** A class of words that is read and printed by itself: numbers, names. */
-export interface Terminal {
-  readonly read: (tokens: readonly Token[], at: number, names: Names) => readonly Reading[];
-  readonly print: (value: unknown) => readonly string[] | null;
-}
-
-/** Items with words between them. `flat`: each item is a list, the value is all of them in one list. */
-export interface ListRule {
-  readonly item: string;
-  readonly flat: boolean;
-  /** Between any two items, or, if there is a `last`, between all but the last two. */
-  readonly between: readonly (readonly string[])[];
-  readonly last: readonly (readonly string[])[] | null;
-  readonly min: number;
-  readonly printed: {
-    readonly item: string;
-    readonly two: readonly string[];
-    readonly mid: readonly string[];
-    readonly last: readonly string[];
-  };
-}
-
-export interface Category<T> {
-  readonly name: string;
-  /** Never there; keeps categories of different data apart. */
-  readonly of?: T;
-}
-
-export interface Rule {
-  readonly name: string;
-  readonly forms: Form[];
-  terminal?: Terminal;
-  list?: ListRule;
-  /** Words it can start with; null: any. Known once the grammar is first used. */
-  first?: ReadonlySet<string> | null;
-  nullable?: boolean;
-}
+export type { Category } from './rule.ts';
 
 export class Grammar {
   readonly rules = new Map<string, Rule>();
   #ready = false;
+  #words: ReadonlySet<string> = new Set();
 
   category<T>(name: string): Category<T> {
-    if (!this.rules.has(name)) this.rules.set(name, { name, forms: [] });
+    if (!this.rules.has(name)) this.rules.set(name, { name, forms: [], byWord: new Map() });
     return { name };
   }
 
@@ -80,7 +23,8 @@ export class Grammar {
       const value = fill(shape, b);
       return value !== undefined && (check?.(value as T) ?? true) ? value : undefined;
     };
-    const match = (value: unknown): Bindings | null => ((check?.(value as T) ?? true) ? unify(shape, value) : null);
+    const match = (value: unknown): Bindings | null =>
+      (check?.(value as T) ?? true) ? unify(shape, value) : null;
     this.#add(category.name, template, build, match, inShape);
   }
 
@@ -101,8 +45,18 @@ export class Grammar {
   }
 
   /** A further wording that is read but never printed. */
-  synonym<T, B extends object>(category: Category<T>, template: string, build: (holes: B) => T | undefined): void {
-    this.#add(category.name, template, (b) => build(b as unknown as B), () => null, null);
+  synonym<T, B extends object>(
+    category: Category<T>,
+    template: string,
+    build: (holes: B) => T | undefined,
+  ): void {
+    this.#add(
+      category.name,
+      template,
+      (b) => build(b as unknown as B),
+      () => null,
+      null,
+    );
   }
 
   terminal<T>(name: string, terminal: Terminal): Category<T> {
@@ -122,14 +76,18 @@ export class Grammar {
     const all = new Set<string>();
     for (const { forms } of this.rules.values()) {
       for (const { items } of forms) {
-        for (const item of items) if ('lit' in item) for (const word of item.lit) all.add(word.toLowerCase());
+        for (const item of items) if ('lit' in item) for (const word of item.low) all.add(word);
       }
     }
     return all;
   }
 
   rule(name: string): Rule {
-    if (!this.#ready) this.#prepare();
+    if (!this.#ready) {
+      prepare(this.rules);
+      this.#words = this.literals();
+      this.#ready = true;
+    }
     return this.#rule(name);
   }
 
@@ -149,7 +107,8 @@ export class Grammar {
     if (this.#ready) throw new Error('grammar: a form was added after first use');
     compileTemplate(template).forEach((items, i) => {
       const holes = items.flatMap((item) => ('hole' in item ? [item.hole] : []));
-      if (new Set(holes).size !== holes.length) throw new Error(`grammar: a hole stands twice in "${template}"`);
+      if (new Set(holes).size !== holes.length)
+        throw new Error(`grammar: a hole stands twice in "${template}"`);
       if (inShape && (holes.length !== inShape.size || holes.some((h) => !inShape.has(h)))) {
         throw new Error(`grammar: holes and shape of "${template}" differ`);
       }
@@ -157,85 +116,18 @@ export class Grammar {
     });
   }
 
-  /** First words and emptiness of every category, and a check that every category named exists. */
-  #prepare(): void {
-    for (const rule of this.rules.values()) {
-      rule.first = rule.terminal ? null : new Set();
-      rule.nullable = false;
-      for (const form of rule.forms) for (const item of form.items) if ('hole' in item) this.#rule(item.category);
+  /** The forms of a category that can start with this word, or be empty. */
+  formsFor(rule: Rule, word: string | undefined): readonly Form[] {
+    // Words that no template has are all alike.
+    const key = word === undefined ? '' : this.#words.has(word) ? word : '?';
+    let found = rule.byWord.get(key);
+    if (!found) {
+      found = rule.forms.filter((form) => {
+        const { first, nullable } = startsOf(this.rules, form.items);
+        return nullable || (word !== undefined && (first === null || first.has(word)));
+      });
+      rule.byWord.set(key, found);
     }
-    let changed = true;
-    while (changed) {
-      changed = false;
-      for (const rule of this.rules.values()) {
-        if (rule.terminal) continue;
-        const { first, nullable } = this.#firstOf(rule);
-        const before = rule.first;
-        if (nullable !== rule.nullable || (first === null) !== (before === null) || first?.size !== before?.size) {
-          rule.first = first;
-          rule.nullable = nullable;
-          changed = true;
-        }
-      }
-    }
-    this.#ready = true;
-    this.#refuseLeftRecursion();
-  }
-
-  #firstOf(rule: Rule): Starts {
-    if (rule.list) {
-      const item = this.#rule(rule.list.item);
-      return { first: item.first ?? null, nullable: false };
-    }
-    const words = new Set<string>();
-    let any = false;
-    let nullable = false;
-    for (const form of rule.forms) {
-      const starts = this.#starts(form.items);
-      if (starts.first === null) any = true;
-      else for (const word of starts.first) words.add(word);
-      if (starts.nullable) nullable = true;
-    }
-    return { first: any ? null : words, nullable };
-  }
-
-  startsOf(form: Form): Starts {
-    form.starts ??= this.#starts(form.items);
-    return form.starts;
-  }
-
-  #starts(items: readonly Item[]): Starts {
-    const words = new Set<string>();
-    for (const item of items) {
-      if ('lit' in item) {
-        for (const word of item.lit) words.add(word.toLowerCase());
-        return { first: words, nullable: false };
-      }
-      const rule = this.#rule(item.category);
-      if (!rule.first) return { first: null, nullable: false };
-      for (const word of rule.first) words.add(word);
-      if (!rule.nullable) return { first: words, nullable: false };
-    }
-    return { first: words, nullable: true };
-  }
-
-  #refuseLeftRecursion(): void {
-    const state = new Map<Rule, 'open' | 'done'>();
-    const visit = (rule: Rule): void => {
-      if (state.get(rule) === 'done') return;
-      if (state.get(rule) === 'open') throw new Error(`grammar: "${rule.name}" starts with itself`);
-      state.set(rule, 'open');
-      if (rule.list) visit(this.#rule(rule.list.item));
-      for (const form of rule.forms) {
-        for (const item of form.items) {
-          if ('lit' in item) break;
-          const inner = this.#rule(item.category);
-          visit(inner);
-          if (!inner.nullable) break;
-        }
-      }
-      state.set(rule, 'done');
-    };
-    for (const rule of this.rules.values()) visit(rule);
+    return found;
   }
 }

@@ -10,13 +10,26 @@ import { keywords } from './keywords.ts';
 import { only } from './only.ts';
 import { paragraphs } from './paragraphs.ts';
 import { parts } from './parts.ts';
+import { selectors } from './selectors.ts';
 import { statics } from './statics.ts';
 import { triggers } from './triggers.ts';
 import { words } from './words.ts';
 
 export function cardGrammar(): Grammar {
   const g = new Grammar();
-  for (const vocabulary of [words, filters, amounts, durations, gains, conditions, costs, triggers, only]) vocabulary(g);
+  for (const vocabulary of [
+    words,
+    filters,
+    selectors,
+    amounts,
+    durations,
+    gains,
+    conditions,
+    costs,
+    triggers,
+    only,
+  ])
+    vocabulary(g);
   for (const vocabulary of [parts, statics, keywords, paragraphs]) vocabulary(g);
   return g;
 }

@@ -1,8 +1,21 @@
 // Keywords by name: bare, with a cost, and those whose text is an effect.
-import type { Effect, KeywordEffect } from '../../effects/language.ts';
+import type { Cost, Effect, KeywordEffect, Part } from '../../effects/language.ts';
 import { findKeyword } from '../keyword-names.ts';
-import type { Grammar, Reading } from './grammar.ts';
+import { amountsIn } from './amounts.ts';
+import type { Grammar } from './grammar.ts';
+import type { Reading } from './rule.ts';
 import { hole, merged } from './shape.ts';
+import { speaksOf } from './that.ts';
+
+const hasX = (parts: readonly Part[]): boolean => amountsIn(parts).includes('X');
+const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
+
+/** Nothing is paid, and "that unit" must have been spoken of. */
+const sound = ({ effect }: KeywordEffect): boolean =>
+  effect?.kind === 'instruction' && !hasX(effect.parts) && speaksOf(effect.parts, []);
+/** "That unit" is the one of the paragraph before. */
+const paid = ({ effect }: KeywordEffect): boolean =>
+  effect?.kind === 'activated' && hasX(effect.parts) === paysX(effect.cost);
 
 const BARE = ['kind', 'keyword', 'value'];
 
@@ -14,10 +27,14 @@ export function keywords(g: Grammar): void {
       for (const length of [1, 2]) {
         const words = tokens.slice(at, at + length).map((t) => t.lower);
         const found = words.length === length ? findKeyword(words.join(' ')) : undefined;
-        if (found?.parameter === 'none') out.push({ value: { kind: 'keyword', keyword: found.name }, end: at + length });
+        if (found?.parameter === 'none')
+          out.push({ value: { kind: 'keyword', keyword: found.name }, end: at + length });
         const number = tokens[at + length]?.text ?? '';
         if (found?.parameter === 'number' && /^[+-]?\d{1,3}$/.test(number)) {
-          out.push({ value: { kind: 'keyword', keyword: found.name, value: Number(number) }, end: at + length + 1 });
+          out.push({
+            value: { kind: 'keyword', keyword: found.name, value: Number(number) },
+            end: at + length + 1,
+          });
         }
       }
       return out;
@@ -28,7 +45,9 @@ export function keywords(g: Grammar): void {
       const known = findKeyword(keyword);
       if (known?.name !== keyword) return null;
       if (known.parameter === 'none') return value === undefined ? keyword.split(' ') : null;
-      return known.parameter === 'number' && value !== undefined ? [...keyword.split(' '), String(value)] : null;
+      return known.parameter === 'number' && value !== undefined
+        ? [...keyword.split(' '), String(value)]
+        : null;
     },
   });
 
@@ -36,22 +55,46 @@ export function keywords(g: Grammar): void {
   g.form(effect, '{k:keyword}', hole('k'));
   g.form(effect, '{k:keyword} . {o:only}', merged({ only: hole('o') }, { k: BARE }));
   g.form(effect, '{c:costs} -> {k:keyword}', merged({ cost: hole('c') }, { k: BARE }));
-  g.form(effect, '{c:costs} -> {k:keyword} . {o:only}', merged({ cost: hole('c'), only: hole('o') }, { k: BARE }));
+  g.form(
+    effect,
+    '{c:costs} -> {k:keyword} . {o:only}',
+    merged({ cost: hole('c'), only: hole('o') }, { k: BARE }),
+  );
 
   // What it gives is done once, when the keyword says so.
   for (const keyword of ['Bounty', 'Foresight', 'Forewarning']) {
-    g.form(effect, `${keyword} : {p:body}`, { kind: 'keyword', keyword, effect: { kind: 'instruction', parts: hole('p') } });
+    g.form(
+      effect,
+      `${keyword} : {p:body}`,
+      {
+        kind: 'keyword',
+        keyword,
+        effect: { kind: 'instruction', parts: hole('p') },
+      },
+      sound,
+    );
   }
   // What it gives is an ability of any kind.
   for (const keyword of ['INSERT', 'Reserves']) {
     g.form(effect, `${keyword} : {e:effect}`, { kind: 'keyword', keyword, effect: hole('e') });
   }
   // It changes the paragraph before it: what it adds is read, "instead" is not.
-  const added = (more: object): Effect => ({ kind: 'activated', cost: hole('c'), parts: hole('p'), ...more }) as unknown as Effect;
-  g.form(effect, 'Enhance : {c:more-costs} -> {p:body}', { kind: 'keyword', keyword: 'Enhance', effect: added({}) });
-  g.form(effect, 'Enhance : {c:more-costs} -> {p:body} . {o:only}', {
-    kind: 'keyword',
-    keyword: 'Enhance',
-    effect: added({ only: hole('o') }),
-  });
+  const added = (more: object): Effect =>
+    ({ kind: 'activated', cost: hole('c'), parts: hole('p'), ...more }) as unknown as Effect;
+  g.form(
+    effect,
+    'Enhance : {c:more-costs} -> {p:body}',
+    { kind: 'keyword', keyword: 'Enhance', effect: added({}) },
+    paid,
+  );
+  g.form(
+    effect,
+    'Enhance : {c:more-costs} -> {p:body} . {o:only}',
+    {
+      kind: 'keyword',
+      keyword: 'Enhance',
+      effect: added({ only: hole('o') }),
+    },
+    paid,
+  );
 }

@@ -1,6 +1,6 @@
 // The names of cards, where they are known: a text may speak of another card by its name.
 import { type Token, tokenise } from '../tokens.ts';
-import type { Reading } from './grammar.ts';
+import type { Reading } from './rule.ts';
 
 /** Names by their first word. */
 export class Names {

@@ -7,15 +7,16 @@ import type {
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
-import { resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
+import { resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 
 const hasX = (parts: unknown): boolean => amountsIn(parts).includes('X');
 const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
 
 /** X must be paid to mean something, and "that unit" must have been spoken of. */
-const soundActivated = (e: ActivatedEffect): boolean => hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost);
+const soundActivated = (e: ActivatedEffect): boolean =>
+  hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost);
 const soundInstruction = (e: InstructionEffect): boolean => !hasX(e.parts) && speaksOf(e.parts, []);
 
 function triggered(g: Grammar): void {
@@ -29,8 +30,13 @@ function triggered(g: Grammar): void {
   form(', you may {p:clauses}', { may, parts });
   form(', if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:clauses}', { if: hole('i'), may, parts });
-  form(', you may {c:costs} . if you do , {p:clauses}', { may, cost: hole('c'), parts });
-  form(', if {i:conditions} , you may {c:costs} . if you do , {p:clauses}', { if: hole('i'), may, cost: hole('c'), parts });
+  form(', you may {c:deed-costs} . if you do , {p:clauses}', { may, cost: hole('c'), parts });
+  form(', if {i:conditions} , you may {c:deed-costs} . if you do , {p:clauses}', {
+    if: hole('i'),
+    may,
+    cost: hole('c'),
+    parts,
+  });
   form('as long as|if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
@@ -46,7 +52,12 @@ function triggered(g: Grammar): void {
 
 export function paragraphs(g: Grammar): void {
   const whole = g.category<Effect>('effect');
-  g.lens<Effect, { e: Effect }>(whole, '{e:effect-words}', ({ e }) => resolveIt(e), (e) => ({ e }));
+  g.lens<Effect, { e: Effect }>(
+    whole,
+    '{e:effect-words}',
+    ({ e }) => resolveIt(e),
+    (e) => ({ e }),
+  );
   const effect = g.category<Effect>('effect-words');
   triggered(g);
   g.form(effect, '{k:keyword-effect}', hole('k'), (e) => e.kind === 'keyword');
@@ -56,14 +67,29 @@ export function paragraphs(g: Grammar): void {
   const cost = hole('c');
   const parts = hole('p');
   g.form(activated, '{c:costs} -> {p:body}', { kind: 'activated', cost, parts }, soundActivated);
-  g.form(activated, '{c:costs} -> {p:body} . {o:only}', { kind: 'activated', cost, parts, only: hole('o') }, soundActivated);
+  g.form(
+    activated,
+    '{c:costs} -> {p:body} . {o:only}',
+    { kind: 'activated', cost, parts, only: hole('o') },
+    soundActivated,
+  );
   g.form(effect, '{a:activated}', hole('a'), (e) => e.kind === 'activated');
 
   g.form(effect, '{s:static}', hole('s'), (e) => e.kind === 'static');
 
   const instruction = g.category<InstructionEffect>('instruction');
   g.form(instruction, '{p:body}', { kind: 'instruction', parts }, soundInstruction);
-  g.form(instruction, '{p:body} . {o:only}', { kind: 'instruction', parts, only: hole('o') }, soundInstruction);
-  g.form(instruction, 'if {i:conditions} , {p:clauses}', { kind: 'instruction', if: hole('i'), parts }, soundInstruction);
+  g.form(
+    instruction,
+    '{p:body} . {o:only}',
+    { kind: 'instruction', parts, only: hole('o') },
+    soundInstruction,
+  );
+  g.form(
+    instruction,
+    'if {i:conditions} , {p:clauses}',
+    { kind: 'instruction', if: hole('i'), parts },
+    soundInstruction,
+  );
   g.form(effect, '{i:instruction}', hole('i'), (e) => e.kind === 'instruction');
 }

@@ -1,12 +1,18 @@
 // Printing: the first form whose shape is that of the data. The inverse of reading, by the same forms.
-import type { Form, Grammar, ListRule } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import type { Form, ListRule } from './rule.ts';
 
 const MAX_DEPTH = 200;
 const ONE = new Set(['1', '+1', '-1', 'a', 'an', 'another', 'each']);
 const COUNT = /^[+-]?(\d+|x)$/i;
 
 /** The words for a value, or null where no form says it. */
-export function print(grammar: Grammar, category: string, value: unknown, depth = 0): readonly string[] | null {
+export function print(
+  grammar: Grammar,
+  category: string,
+  value: unknown,
+  depth = 0,
+): readonly string[] | null {
   if (depth > MAX_DEPTH) return null;
   const rule = grammar.rule(category);
   if (rule.terminal) return rule.terminal.print(value);
@@ -42,7 +48,9 @@ function agreeing(forms: readonly string[], before: readonly string[]): string {
 }
 
 function printList(grammar: Grammar, list: ListRule, values: readonly unknown[], depth: number) {
-  const parts = list.flat ? printSegments(grammar, list, values, depth) : printItems(grammar, list, values, depth);
+  const parts = list.flat
+    ? printSegments(grammar, list, values, depth)
+    : printItems(grammar, list, values, depth);
   if (!parts || parts.length === 0) return null;
   const { two, mid, last } = list.printed;
   return parts.flatMap((part, i) => {

@@ -1,8 +1,10 @@
 // Reading: all the readings of a text, not the first. Recursive descent over words, remembered by category and place.
-import type { Form, Grammar, ListRule, Reading, Rule } from './grammar.ts';
-import { type Names, NO_NAMES } from './names.ts';
-import { type Bindings, keyOf } from './shape.ts';
+
 import type { Token } from '../tokens.ts';
+import type { Grammar } from './grammar.ts';
+import { type Names, NO_NAMES } from './names.ts';
+import type { Form, ListRule, Reading, Rule } from './rule.ts';
+import { type Bindings, keyOf } from './shape.ts';
 
 /** Bounds against texts made to be slow: steps in all, and readings of one category at one place. */
 const MAX_STEPS = 200_000;
@@ -57,13 +59,8 @@ class Reader {
     if (rule.list) return this.#list(rule.list, at, rule.list.last !== null);
     const word = this.tokens[at]?.lower;
     const out: Reading[] = [];
-    for (const form of rule.forms) if (this.#mayStart(form, word)) this.#form(form, at, out);
+    for (const form of this.grammar.formsFor(rule, word)) this.#form(form, at, out);
     return out;
-  }
-
-  #mayStart(form: Form, word: string | undefined): boolean {
-    const { first, nullable } = this.grammar.startsOf(form);
-    return nullable || (word !== undefined && (first === null || first.has(word)));
   }
 
   #form(form: Form, at: number, out: Reading[]): void {
@@ -74,7 +71,7 @@ class Reader {
         this.#step();
         if ('lit' in item) {
           const word = this.tokens[state.at]?.lower;
-          if (word !== undefined && item.lit.some((lit) => lit.toLowerCase() === word)) {
+          if (word !== undefined && item.low.includes(word)) {
             next.push({ at: state.at + 1, bindings: state.bindings });
             if (state.at + 1 > this.reach) this.reach = state.at + 1;
           }
@@ -96,13 +93,20 @@ class Reader {
   /** `open`: more items may follow a middle separator; a list with a `last` must end with it. */
   #list(list: ListRule, at: number, needsLast: boolean): readonly Reading[] {
     const out: Reading[] = [];
-    type State = { readonly items: readonly unknown[]; readonly count: number; readonly at: number; readonly owes: boolean };
+    type State = {
+      readonly items: readonly unknown[];
+      readonly count: number;
+      readonly at: number;
+      readonly owes: boolean;
+    };
     let states: State[] = [{ items: [], count: 0, at, owes: false }];
     while (states.length > 0) {
       const next: State[] = [];
       for (const state of states) {
         for (const { value, end } of this.read(list.item, state.at)) {
-          const items = list.flat ? [...state.items, ...(value as readonly unknown[])] : [...state.items, value];
+          const items = list.flat
+            ? [...state.items, ...(value as readonly unknown[])]
+            : [...state.items, value];
           const count = state.count + 1;
           if (!state.owes && count >= list.min) out.push({ value: items, end });
           for (const sep of list.between) {
@@ -113,7 +117,8 @@ class Reader {
           }
           for (const sep of list.last ?? []) {
             const after = this.#words(sep, end);
-            if (after !== null && (state.owes || count === 1)) next.push({ items, count, at: after, owes: false });
+            if (after !== null && (state.owes || count === 1))
+              next.push({ items, count, at: after, owes: false });
           }
         }
       }
@@ -140,7 +145,12 @@ function distinct(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /** Every different reading of all the words as one `category`. */
-export function readAll(grammar: Grammar, category: string, tokens: readonly Token[], names: Names = NO_NAMES): Outcome {
+export function readAll(
+  grammar: Grammar,
+  category: string,
+  tokens: readonly Token[],
+  names: Names = NO_NAMES,
+): Outcome {
   if (tokens.length > MAX_TOKENS) return { ok: false, reach: 0 };
   const reader = new Reader(grammar, tokens, names);
   try {

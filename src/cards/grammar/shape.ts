@@ -52,7 +52,8 @@ const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof 
 /** The names of the holes of a shape. */
 export function holesOf(shape: unknown): readonly string[] {
   if (shape instanceof HoleNode) return [shape.hole];
-  if (shape instanceof MergedNode) return [...Object.values(shape.fixed).flatMap(holesOf), ...Object.keys(shape.from)];
+  if (shape instanceof MergedNode)
+    return [...Object.values(shape.fixed).flatMap(holesOf), ...Object.keys(shape.from)];
   if (isObject(shape)) return Object.values(shape).flatMap(holesOf);
   return [];
 }
@@ -114,13 +115,18 @@ function into(bindings: Record<string, unknown>, shape: unknown, value: unknown)
     if (!isObject(value) || Array.isArray(value)) return false;
     const keys = Object.keys(shape);
     return (
-      Object.keys(value).every((k) => k in shape) && keys.every((k) => k in value && into(bindings, shape[k], value[k]))
+      Object.keys(value).every((k) => k in shape) &&
+      keys.every((k) => k in value && into(bindings, shape[k], value[k]))
     );
   }
   return shape === value;
 }
 
-function intoMerged(bindings: Record<string, unknown>, shape: MergedNode, value: Readonly<Record<string, unknown>>) {
+function intoMerged(
+  bindings: Record<string, unknown>,
+  shape: MergedNode,
+  value: Readonly<Record<string, unknown>>,
+) {
   for (const [key, part] of Object.entries(shape.fixed)) {
     if (!(key in value) || !into(bindings, part, value[key])) return false;
   }

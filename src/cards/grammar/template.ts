@@ -4,7 +4,7 @@
 import { tokenise } from '../tokens.ts';
 
 export type Item =
-  | { readonly lit: readonly string[]; readonly agree?: true }
+  | { readonly lit: readonly string[]; readonly low: readonly string[]; readonly agree?: true }
   | { readonly hole: string; readonly category: string };
 
 /** A hole, an optional group, a word, or a sign. Signs stand by themselves; `->` is one. */
@@ -33,10 +33,12 @@ function holeItem(inner: string): Item {
 function wordItem(piece: string): Item {
   if (piece.endsWith('(s)')) {
     const word = piece.slice(0, -3);
-    return { lit: [word, `${word}s`], agree: true };
+    return { ...literal([word, `${word}s`]), agree: true };
   }
-  return { lit: piece.split('|') };
+  return literal(piece.split('|'));
 }
+
+const literal = (words: readonly string[]) => ({ lit: words, low: words.map((word) => word.toLowerCase()) });
 
 /** The words of a fixed phrase, in small letters. */
 export const phrase = (text: string): readonly string[] => tokenise(text).map((t) => t.lower);

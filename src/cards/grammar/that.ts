@@ -21,7 +21,7 @@ function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
 /** A part that speaks of cards anew: from then on "that unit" means those. */
 const introduces = (part: Part): boolean => 'to' in part && ('choose' in part.to || 'each' in part.to);
 
-function says(part: Part, the: string): boolean {
+function says(part: Part | Cost, the: string): boolean {
   let found = false;
   mapSelectors(part, (s) => {
     if ('the' in s && s.the === the) found = true;
@@ -59,7 +59,9 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   if (card === null) return undefined;
   let spoken = false;
   const parts = effect.parts.map((part) => {
-    const out = spoken ? part : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s));
+    const out = spoken
+      ? part
+      : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s));
     if (introduces(part)) spoken = true;
     return out;
   });
@@ -74,7 +76,11 @@ export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
   for (const part of effect.parts) {
     const named = says(part, 'event') ? 'event' : says(part, 'event-object') ? 'event-object' : null;
     if (named !== null && (spoken || named !== card)) return null;
-    parts.push(named === null ? part : mapSelectors(part, (s) => ('the' in s && s.the === named ? { the: 'that' } : s)));
+    parts.push(
+      named === null
+        ? part
+        : mapSelectors(part, (s) => ('the' in s && s.the === named ? { the: 'that' } : s)),
+    );
     if (introduces(part)) spoken = true;
   }
   return { ...effect, parts };
@@ -107,19 +113,31 @@ function spokenBy(when: Trigger): Selector | null {
   return { the: when.card ? 'event' : 'event-object' };
 }
 
+/** A cost is paid with cards that are named in it or are this one. */
+const unclear = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => 'what' in cost && 'the' in cost.what && cost.what.the !== 'this');
+
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
     case 'triggered': {
-      const parts = resolveParts(effect.parts, costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when));
+      const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when);
+      const parts = resolveParts(effect.parts, first);
+      if (!parts || !effect.cost) return parts && { ...effect, parts };
+      // In the cost, too, "it" may be this unit.
+      const cost = mapSelectors(effect.cost, (s) => (isIt(s) && first ? first : s));
+      return unclear(cost) ? undefined : { ...effect, cost, parts };
+    }
+    case 'activated': {
+      const parts = unclear(effect.cost) ? undefined : resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
-    case 'activated':
     case 'instruction': {
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
     case 'keyword': {
+      if (effect.cost && unclear(effect.cost)) return undefined;
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };

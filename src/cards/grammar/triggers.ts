@@ -1,5 +1,6 @@
 // When: what sets a triggered effect off.
 import type { Filter, Trigger } from '../../effects/language.ts';
+import { WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 
@@ -12,17 +13,26 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   const c = hole('c');
   const o = hole('o');
   const self = { self: 'this' } as const;
-  const form = (words: string, data: object): void => g.form(trigger, `when|whenever ${words}`, data as Trigger);
+  const form = (words: string, data: object): void =>
+    g.form(trigger, `when|whenever ${words}`, data as Trigger);
   form('{c:someone} attacks', { on: 'attacks', card: c });
   form('{c:someone} attacks {o:someone}', { on: 'attacks', card: c, object: o });
   form('{c:someone} is attacked', { on: 'attacked', card: c });
   form('{c:someone} is attacked by {o:someone}', { on: 'attacked', card: c, object: o });
-  form("{c:owned} attack ends", { on: 'attack-ends', card: c });
+  form('{c:owned} attack ends', { on: 'attack-ends', card: c });
   form('{c:someone} is damaged', { on: 'damaged', card: c });
-  form('{o:someone} damages {c:someone}', { on: 'damaged', card: c, object: o });
+  // Damage is done once it is placed: "after damage prevention" says nothing new (Phrases, "damage done").
+  form('{o:someone} damages {c:someone} [( after damage prevention )]', {
+    on: 'damaged',
+    card: c,
+    object: o,
+  });
   form('{c:someone} is damaged by {o:someone}', { on: 'damaged', card: c, object: o });
   form('{c:someone} is discarded', { on: 'discarded', card: c });
-  form('{c:someone} is discarded from the {a:arena} arena', { on: 'discarded', card: c, arena: hole('a') });
+  // The unit is looked at as it was before it went.
+  form('{c:someone} is discarded {w:where}', { on: 'discarded', card: merged({}, { c: '*', w: WHERE }) });
+  form('damage from {o:someone} causes {c:someone} to be discarded', { on: 'discarded', card: c, object: o });
+  form('{o:someone} causes {c:someone} to be discarded', { on: 'discarded', card: c, object: o });
   form('{c:someone} retreats', { on: 'retreated', card: c });
   form('{c:someone} taps|becomes tapped', { on: 'tapped', card: c });
   form('{c:someone} becomes tapped', { on: 'tapped', card: c });
@@ -58,7 +68,7 @@ function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('when|whenever the|each turn starts', { on: 'turn-starts' });
   form('at [the] start of [the|each] turn', { on: 'turn-starts' });
   form('at [the] end of [the|each] turn', { on: 'turn-ends' });
-  form('when|whenever the|each turn ends', { on: 'turn-ends' });
+  form('when|whenever the|each|this turn ends', { on: 'turn-ends' });
   form("when|whenever each player's build step starts", { on: 'build-step-starts' });
   form('when|whenever each build step starts', { on: 'build-step-starts' });
   form('when|whenever the|each battle phase starts', { on: 'battle-phase-starts' });

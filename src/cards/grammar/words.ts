@@ -1,11 +1,13 @@
 // The smallest words: numbers, arenas, values of a unit, subtypes, kinds of card.
-import type { Arena } from '../../game/state.ts';
+
 import type { Stat } from '../../effects/language.ts';
+import type { Arena } from '../../game/state.ts';
 import type { CardKind } from '../card.ts';
 import { findKeyword } from '../keyword-names.ts';
 import { FIXED_SUBTYPES, plural, SUBTYPE_WORDS } from '../subtype-names.ts';
 import { type Token, tokenise } from '../tokens.ts';
-import type { Grammar, ListRule, Reading } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import type { ListRule, Reading } from './rule.ts';
 import { phrase } from './template.ts';
 
 const one = (value: unknown, end: number): readonly Reading[] => [{ value, end }];
@@ -24,7 +26,12 @@ export function joined(item: string, ...words: readonly string[]): ListRule {
 }
 
 /** Lists of lists in one: pieces of an effect with the given words between them. */
-export function flat(item: string, printedItem: string, printed: string, ...separators: readonly string[]): ListRule {
+export function flat(
+  item: string,
+  printedItem: string,
+  printed: string,
+  ...separators: readonly string[]
+): ListRule {
   const between = [printed, ...separators].map(phraseOf);
   const words = between[0] ?? [];
   return {
@@ -85,10 +92,14 @@ export function unitCount(reference: string): number {
   return words.split(' ').length;
 }
 
+/** "Two" is 2. "One" is not among them: it stands in "one of your units". */
+const SPELLED: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5', six: '6' };
+const spelled = (token: Token | undefined): string => SPELLED[token?.lower ?? ''] ?? token?.text ?? '';
+
 export function words(g: Grammar): void {
   g.terminal<number>('int', {
     read: (tokens, at) => {
-      const text = tokens[at]?.text ?? '';
+      const text = spelled(tokens[at]);
       return /^\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
     },
     print: (v) => (typeof v === 'number' && Number.isInteger(v) && v >= 0 ? [String(v)] : null),
@@ -96,11 +107,12 @@ export function words(g: Grammar): void {
   // A number of things: "2", "+2", "X".
   g.terminal<number | 'X'>('count', {
     read: (tokens, at) => {
-      const text = tokens[at]?.text ?? '';
+      const text = spelled(tokens[at]);
       if (/^\+?X$/.test(text)) return one('X', at + 1);
       return /^\+?\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
     },
-    print: (v) => (v === 'X' || (typeof v === 'number' && Number.isInteger(v) && v >= 0) ? [String(v)] : null),
+    print: (v) =>
+      v === 'X' || (typeof v === 'number' && Number.isInteger(v) && v >= 0) ? [String(v)] : null,
   });
   // A change: "+2", "-1", "+X".
   g.terminal<number | 'X'>('signed', {
@@ -114,7 +126,10 @@ export function words(g: Grammar): void {
       return typeof v === 'number' && Number.isInteger(v) ? [v < 0 ? String(v) : `+${v}`] : null;
     },
   });
-  g.terminal<string>('subtype-one', { read: readSubtype, print: (v) => (typeof v === 'string' ? v.split(' ') : null) });
+  g.terminal<string>('subtype-one', {
+    read: readSubtype,
+    print: (v) => (typeof v === 'string' ? v.split(' ') : null),
+  });
   g.terminal<string>('subtype-many', {
     read: readSubtype,
     print: (v) => (typeof v === 'string' ? plural(v).split(' ') : null),

@@ -26,7 +26,10 @@ export const damage: PartRule<PartOf<'damage'>> = {
     if (!part.dice) {
       if (frame.round > 0 || targets.length === 0) return game;
       return again(
-        startDamage(game, targets.map((to) => ({ to, amount, by, source, preventable }))),
+        startDamage(
+          game,
+          targets.map((to) => ({ to, amount, by, source, preventable })),
+        ),
         frame,
         'damage',
       );
@@ -37,7 +40,12 @@ export const damage: PartRule<PartOf<'damage'>> = {
     if (frame.round % 2 === 0) return again(startRoll(game, 'damage', by, amount), frame, 'roll');
     const least = hitOn(game, to);
     const hits = currentRoll(game)?.dice.filter((die) => die >= least).length ?? 0;
-    const next = note(endRoll(game), 'rule', 'damage.dice', `${plural(hits, 'hit')} of damage against ${label(game, to)}.`);
+    const next = note(
+      endRoll(game),
+      'rule',
+      'damage.dice',
+      `${plural(hits, 'hit')} of damage against ${label(game, to)}.`,
+    );
     return again(startDamage(next, [{ to, amount: hits, by, source, preventable }]), frame, 'damage');
   },
 };
@@ -62,7 +70,10 @@ export const counters: PartRule<PartOf<'counters'>> = {
       const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
       const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
       const now = part.remove ? Math.max(0, have - most) : have + n;
-      const change = part.counter === 'damage' ? { damage: now } : { counters: { ...state.counters, [part.counter]: now } };
+      const change =
+        part.counter === 'damage'
+          ? { damage: now }
+          : { counters: { ...state.counters, [part.counter]: now } };
       next = setCard(next, id, change);
       const text = `${plural(Math.abs(now - have), `${part.counter} counter`)} ${part.remove ? 'removed from' : 'put on'} ${label(next, id)}, which has ${now}.`;
       next = note(next, 'rule', 'effect.counters', text);

@@ -14,13 +14,19 @@ export const discardFromHand: PartRule<PartOf<'discard-from-hand'>> = {
     const picked = frame.choices[frame.choices.length - 1];
     for (const [i, side] of sidesOf(frame.by, part.who).entries()) {
       const { hand } = next.players[side].lists;
-      const pick = frame.round > i ? (i === frame.round - 1 ? picked : []) : hand.length <= n ? hand : undefined;
+      const pick =
+        frame.round > i ? (i === frame.round - 1 ? picked : []) : hand.length <= n ? hand : undefined;
       if (pick === undefined) {
         const asked = openWindow(next, { kind: 'choice', rule: 'effect.choose', solo: side, options: hand });
         return setFrame(asked, { wait: 'choice', round: i + 1 });
       }
       for (const id of pick ?? []) {
-        next = note(place(next, id, 'discard'), 'rule', 'effect.discard', `${sideName(side)} discards ${label(next, id)}.`);
+        next = note(
+          place(next, id, 'discard'),
+          'rule',
+          'effect.discard',
+          `${sideName(side)} discards ${label(next, id)}.`,
+        );
       }
     }
     return next;

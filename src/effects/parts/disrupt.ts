@@ -44,11 +44,15 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     const subject = subjectOf(game, frame.subject);
     if (!subject) return game;
     if ('attack' in subject) {
-      const attacks = game.attacks.map((one) => (one.id === subject.attack.id ? { ...one, disrupted: true } : one));
+      const attacks = game.attacks.map((one) =>
+        one.id === subject.attack.id ? { ...one, disrupted: true } : one,
+      );
       const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
       return note({ ...game, attacks }, 'rule', 'pop.disrupt', text);
     }
-    const frames = game.frames.map((one) => (one.id === subject.frame.id ? { ...one, disrupted: true } : one));
+    const frames = game.frames.map((one) =>
+      one.id === subject.frame.id ? { ...one, disrupted: true } : one,
+    );
     const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;
     return note({ ...game, frames }, 'rule', 'pop.disrupt', text);
   },

@@ -22,7 +22,15 @@ function addModifier(
   change: Partial<Modifier>,
 ): GameState {
   const attack = until === 'attack' ? (top(game.attacks)?.id ?? null) : null;
-  const modifier: Modifier = { id: game.nextId, on, by: frame.by, source: frame.source, until, attack, ...change };
+  const modifier: Modifier = {
+    id: game.nextId,
+    on,
+    by: frame.by,
+    source: frame.source,
+    until,
+    attack,
+    ...change,
+  };
   return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
 }
 
@@ -50,7 +58,9 @@ export const modify: PartRule<PartOf<'modify'>> = {
 };
 
 const named = (effect: Effect): string =>
-  effect.kind === 'keyword' ? `${effect.keyword}${effect.value === undefined ? '' : ` ${effect.value}`}` : 'an ability';
+  effect.kind === 'keyword'
+    ? `${effect.keyword}${effect.value === undefined ? '' : ` ${effect.value}`}`
+    : 'an ability';
 
 export const grant: PartRule<PartOf<'grant'>> = {
   perform: (game, frame, part, targets) => {

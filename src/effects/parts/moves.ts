@@ -5,10 +5,14 @@ import { card, inArena, label, placeStack, sideName } from '../../game/table.ts'
 import type { PartOf, PartRule } from './part.ts';
 
 export const tap: PartRule<PartOf<'tap'>> = {
-  idle: (game, _context, _part, id) => (card(game, id).tapped ? `${label(game, id)} is already tapped` : null),
+  idle: (game, _context, _part, id) =>
+    card(game, id).tapped ? `${label(game, id)} is already tapped` : null,
   perform: (game, _frame, _part, targets) =>
     targets.reduce(
-      (next, id) => (card(next, id).tapped ? next : note(tapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} taps.`)),
+      (next, id) =>
+        card(next, id).tapped
+          ? next
+          : note(tapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} taps.`),
       game,
     ),
 };
@@ -17,7 +21,10 @@ export const untap: PartRule<PartOf<'untap'>> = {
   idle: (game, _context, _part, id) => (card(game, id).tapped ? null : `${label(game, id)} is not tapped`),
   perform: (game, _frame, _part, targets) =>
     targets.reduce(
-      (next, id) => (card(next, id).tapped ? note(untapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} untaps.`) : next),
+      (next, id) =>
+        card(next, id).tapped
+          ? note(untapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} untaps.`)
+          : next,
       game,
     ),
 };

@@ -1,0 +1,83 @@
+// Static effects whose condition stands after what it is about, or speaks of the unit as "it".
+import type { Condition, Filter, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type { Gains } from './gains.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { sameData } from './shape.ts';
+import { toParts } from './static-gains.ts';
+
+/** A condition that speaks of this unit and of no other card: "it" after it means this unit. */
+function aboutThis(c: Condition): boolean {
+  if (c.is === 'not') return aboutThis(c.what);
+  if (c.is === 'attacking')
+    return (c.attacker?.self ?? c.defender?.self) === 'this' && !(c.attacker && c.defender);
+  return c.is === 'self';
+}
+
+/** "… when attacking a Jedi", "… as long as it's tapped": conditions that stand after what they are about. */
+export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
+  const self = { the: 'this' } as const;
+  const attacking = (g: Gains, condition: Condition): StaticEffect | undefined => {
+    const parts = toParts({ to: self, g });
+    return parts && { kind: 'static', if: [condition], parts };
+  };
+  type With = { g: Gains; f: Filter };
+  g.synonym<StaticEffect, With>(
+    effect,
+    'this unit [also] gets {g:gains} when|while attacking {f:someone}',
+    (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f }),
+  );
+  g.synonym<StaticEffect, With>(effect, 'this unit [also] gets {g:gains} when|while attacking', (b) =>
+    attacking(b.g, { is: 'attacking', attacker: { self: 'this' } }),
+  );
+  // "Each of your opponent's units gets … when attacking this unit": the attacker, if it is one of them.
+  g.synonym<StaticEffect, { to: Selector; g: Gains; f: Filter }>(
+    effect,
+    '{to:single} gets|get {g:gains} when|while attacking {f:someone}',
+    (b) => {
+      if (!('each' in b.to)) return undefined;
+      const parts = toParts({ to: { each: { ...b.to.each, attacking: true } }, g: b.g });
+      return parts && { kind: 'static', if: [{ is: 'attacking', defender: b.f }], parts };
+    },
+  );
+  g.synonym<StaticEffect, With>(
+    effect,
+    'this unit [also] gets {g:gains} when|while being attacked by {f:someone}',
+    (b) => attacking(b.g, { is: 'attacking', attacker: b.f, defender: { self: 'this' } }),
+  );
+  g.synonym<StaticEffect, With>(
+    effect,
+    'this unit [also] gets {g:gains} when|while attacked by {f:someone}',
+    (b) => attacking(b.g, { is: 'attacking', attacker: b.f, defender: { self: 'this' } }),
+  );
+  // "As long as this unit is tapped, it gets …".
+  for (const start of ['as long as', 'while', 'if']) {
+    g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains }>(
+      effect,
+      `${start} {i:conditions} , it|he|she [also] gets {g:gains}`,
+      (b) => {
+        const parts = b.i.every(aboutThis) ? toParts({ to: self, g: b.g }) : undefined;
+        return parts && { kind: 'static', if: b.i, parts };
+      },
+    );
+  }
+  g.synonym<StaticEffect, { to: Selector; g: Gains; f: Filter }>(
+    effect,
+    "{to:single} gets|get {g:gains} as long as it's attacking {f:someone}",
+    (b) => {
+      if (!('each' in b.to)) return undefined;
+      const parts = toParts({ to: { each: { ...b.to.each, attacking: true } }, g: b.g });
+      return parts && { kind: 'static', if: [{ is: 'attacking', defender: b.f }], parts };
+    },
+  );
+  g.synonym<StaticEffect, With>(effect, 'this unit [also] gets {g:gains} when|while defending', (b) =>
+    attacking(b.g, { is: 'attacking', defender: { self: 'this' } }),
+  );
+  g.synonym<StaticEffect, { c: readonly StaticPart[]; i: readonly Condition[] }>(
+    effect,
+    '{c:static-clause} as long as|while {i:it-conditions}',
+    ({ c, i }) =>
+      c.every((part) => 'to' in part && sameData(part.to, self))
+        ? { kind: 'static', if: i, parts: c }
+        : undefined,
+  );
+}

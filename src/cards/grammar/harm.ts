@@ -1,0 +1,120 @@
+// Damage, prevention and counters.
+import type { Part, Selector } from '../../effects/language.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+
+export function harm(g: Grammar, part: Category<Part>): void {
+  const n = hole('n');
+  const to = hole('t');
+  const times = { per: hole('f'), times: hole('n') } as const;
+  const kinds: readonly (readonly [string, { readonly dice?: true }])[] = [
+    ['damage', {}],
+    ['dice|die of damage', { dice: true }],
+  ];
+  for (const [words, dice] of kinds) {
+    const sources: readonly (readonly [string, { readonly from?: Selector }])[] = [
+      ['do', {}],
+      ['{s:source} does', { from: hole('s') as unknown as Selector }],
+    ];
+    for (const [does, from] of sources) {
+      g.form(part, `${does} {n:count} ${words} to {t:target}`, { do: 'damage', to, n, ...dice, ...from });
+      g.form(part, `${does} {n:count} ${words} to {t:target} that can't be prevented`, {
+        do: 'damage',
+        to,
+        n,
+        ...dice,
+        ...from,
+        unpreventable: true,
+      });
+      g.form(part, `${does} {n:count} ${words} to {t:target} . this damage can't be prevented`, {
+        do: 'damage',
+        to,
+        n,
+        ...dice,
+        ...from,
+        unpreventable: true,
+      });
+      g.form(part, `${does} {n:int} ${words} to {t:target} for each {f:counted}`, {
+        do: 'damage',
+        to,
+        n: times,
+        ...dice,
+        ...from,
+      });
+      if (from.from)
+        g.form(part, `${does} {n:count} ${words} to itself`, {
+          do: 'damage',
+          to: hole('s'),
+          n,
+          ...dice,
+          ...from,
+        });
+    }
+  }
+  const source = g.category<Selector>('source');
+  g.form(source, 'this unit', { the: 'this' });
+  g.form(source, 'that unit', { the: 'that' });
+  g.form(source, 'the attacking unit', { the: 'attacker' });
+  g.form(source, 'the defending unit', { the: 'defender' });
+
+  g.form(part, 'prevent {n:count} damage to {t:target}', { do: 'prevent', to, n });
+  g.form(part, 'prevent up to {n:count} damage to {t:target}', { do: 'prevent', to, n, upTo: true });
+
+  const counter = g.category<string>('counter');
+  for (const name of ['captivity', 'corruption', 'credit', 'mastery', 'redemption'])
+    g.form(counter, name, name);
+  const any = g.category<string>('any-counter');
+  g.form(any, 'damage', 'damage');
+  g.form(any, '{c:counter}', hole('c'));
+  const c = hole('c');
+  g.form(part, 'put {n:count} {c:any-counter} counter(s) on {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n,
+  });
+  g.form(part, 'put a {c:any-counter} counter on {t:target}', { do: 'counters', to, counter: c, n: 1 });
+  g.form(part, 'put {n:int} {c:any-counter} counter(s) on {t:target} for each {f:counted}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n: times,
+  });
+  // Counters without a name are those of a Resource.
+  const resource = { choose: { of: 'you', card: ['resource'] } } as const;
+  for (const [words, on] of [
+    ['your Resource', resource],
+    ['this Resource', { the: 'this' }],
+  ] as const) {
+    g.form(part, `add {n:count} counter(s) to ${words}`, { do: 'counters', to: on, counter: 'resource', n });
+    g.form(part, `remove {n:count} counter(s) from ${words}`, {
+      do: 'counters',
+      to: on,
+      counter: 'resource',
+      n,
+      remove: true,
+    });
+  }
+  g.form(part, 'remove {n:count} {c:any-counter} counter(s) from {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n,
+    remove: true,
+  });
+  g.form(part, 'remove a {c:any-counter} counter from {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n: 1,
+    remove: true,
+  });
+  g.form(part, 'remove up to {n:count} {c:any-counter} counter(s) from {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n,
+    remove: true,
+    upTo: true,
+  });
+}

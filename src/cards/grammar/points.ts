@@ -1,0 +1,66 @@
+// Force, build points, cards drawn and discarded, the game won.
+import type { Part, Who } from '../../effects/language.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+
+/** Who does it, and the ending of the verb. */
+const WHO: readonly (readonly [Who, string, string, string])[] = [
+  ['you', '[you]', '', 'your'],
+  ['opponent', 'your opponent', 's', 'his|her|their'],
+  ['each', 'each player', 's', 'his|her|their'],
+];
+
+export function points(g: Grammar, part: Category<Part>): void {
+  const n = hole('n');
+  const times = { per: hole('f'), times: hole('n') } as const;
+  for (const [who, words, s, whose] of WHO) {
+    const loses = s ? 'loses' : 'lose';
+    g.form(part, `${words} gain${s} {n:count} Force`, { do: 'force', who, n });
+    g.form(part, `${words} gain${s} {n:int} Force for each {f:counted}`, { do: 'force', who, n: times });
+    g.form(part, `${words} gain${s} Force equal to {n:value}`, { do: 'force', who, n });
+    g.form(part, `${words} ${loses} {n:count} Force`, { do: 'force', who, n, lose: true });
+    g.form(part, `${words} ${loses} {n:int} Force for each {f:counted}`, {
+      do: 'force',
+      who,
+      n: times,
+      lose: true,
+    });
+    g.form(part, `${words} gain${s} {n:count} build point(s) [this turn]`, { do: 'build-points', who, n });
+    g.form(part, `${words} get${s} {n:count} build point(s) [this turn]`, { do: 'build-points', who, n });
+    g.form(part, `${words} gain${s} {n:int} build point(s) for each {f:counted}`, {
+      do: 'build-points',
+      who,
+      n: times,
+    });
+    g.form(part, `${words} draw${s} a card`, { do: 'draw', who, n: 1 });
+    g.form(part, `${words} draw${s} {n:count} card(s)`, { do: 'draw', who, n });
+    g.form(part, `${words} draw${s} a card for each {f:counted}`, {
+      do: 'draw',
+      who,
+      n: { per: hole('f'), times: 1 },
+    });
+    const hand = whose === 'your' ? 'your' : whose;
+    g.form(part, `${words} discard${s} a card from ${hand} hand`, { do: 'discard-from-hand', who, n: 1 });
+    g.form(part, `${words} discard${s} a card`, { do: 'discard-from-hand', who, n: 1 });
+    g.form(part, `${words} discard${s} {n:count} cards from ${hand} hand`, {
+      do: 'discard-from-hand',
+      who,
+      n,
+    });
+    if (s)
+      g.form(part, `${words} discard${s} a card from his or her hand`, {
+        do: 'discard-from-hand',
+        who,
+        n: 1,
+      });
+    if (s)
+      g.form(part, `${words} discard${s} {n:count} cards from his or her hand`, {
+        do: 'discard-from-hand',
+        who,
+        n,
+      });
+  }
+  g.form(part, 'you win the game', { do: 'win', who: 'you' });
+  g.form(part, 'your opponent wins the game', { do: 'win', who: 'opponent' });
+  g.form(part, 'you lose the game', { do: 'win', who: 'opponent' });
+}

@@ -1,0 +1,103 @@
+// Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
+import type { Filter, Selector } from '../../effects/language.ts';
+import { ANY_CARD, CORE, WHERE } from './filters.ts';
+import type { Grammar } from './grammar.ts';
+import { hole, merged, sameData } from './shape.ts';
+import { IT } from './that.ts';
+
+/** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
+const OF: readonly (readonly [string, Filter])[] = [
+  ['of your other', { of: 'you', self: 'other' }],
+  ['of your', { of: 'you' }],
+  ["of your opponent's", { of: 'opponent' }],
+];
+
+function chosen(g: Grammar): void {
+  const single = g.category<Selector>('single');
+  g.form(single, 'this unit|Trap|Campaign', { the: 'this' });
+  // "This card" is more than "this unit": it works in any zone (Phrases, "this card").
+  g.synonym<Selector, { h: Filter }>(single, 'this {h:head-one}', ({ h }) =>
+    sameData(h.card, ANY_CARD) ? undefined : { the: 'this' },
+  );
+  g.form(single, 'this unit in|from the {a:arena} arena', { choose: { self: 'this', arena: hole('a') } });
+  g.form(single, 'that unit', { the: 'that' });
+  g.form(single, 'the chosen unit', { the: 'that' });
+  g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
+  // A pronoun; what it stands for is found when the whole effect is known (that.ts).
+  g.synonym(single, 'it|him|her|he|she', () => IT);
+  g.form(single, 'the attacking unit', { the: 'attacker' });
+  g.form(single, 'the defending unit', { the: 'defender' });
+  g.form(single, 'equipped {f:np-one}', { equipped: hole('f') });
+  g.form(single, 'equipped {n:name}', { equipped: { name: hole('n') } });
+  for (const [words, fixed] of OF) {
+    const data = merged({ ...fixed }, { f: '*' });
+    g.form(single, `one ${words} {f:np-many}`, { choose: data });
+    g.form(single, `each ${words} {f:np-many}`, { each: data });
+    g.form(single, `all ${words} {f:np-many}`, { each: data });
+    g.form(single, `all ${words.slice(3)} {f:np-many}`, { each: data });
+    g.form(single, `${words.slice(3)} {f:np-many}`, { each: data });
+  }
+  g.form(single, 'a|an|any {f:np-one} [of your choice]', { choose: hole('f') });
+  g.form(single, 'another {f:np-one} [of your choice]', { choose: merged({ self: 'other' }, { f: '*' }) });
+  g.form(single, 'each other {f:np-one}', { each: merged({ self: 'other' }, { f: '*' }) });
+  g.form(single, 'each {f:np-one}', { each: hole('f') });
+  g.form(single, 'all other {f:np-many}', { each: merged({ self: 'other' }, { f: '*' }) });
+  g.form(single, 'all {f:np-many}', { each: hole('f') });
+
+  const several = g.category<Selector>('several');
+  const many = (v: Selector): boolean => 'choose' in v && (v.count ?? 1) > 1;
+  for (const [words, fixed] of OF) {
+    const data = merged({ ...fixed }, { f: '*' });
+    g.form(
+      several,
+      `up to {n:int} ${words} {f:np-many}`,
+      { choose: data, count: hole('n'), upTo: true },
+      many,
+    );
+    g.form(several, `{n:int} ${words} {f:np-many}`, { choose: data, count: hole('n') }, many);
+  }
+  g.form(several, 'up to {n:int} {f:np-many}', { choose: hole('f'), count: hole('n'), upTo: true }, many);
+  g.form(several, '{n:int} {f:np-many}', { choose: hole('f'), count: hole('n') }, many);
+
+  const target = g.category<Selector>('target');
+  g.form(target, '{t:single}', hole('t'));
+  g.form(target, '{t:several}', hole('t'));
+}
+
+/** Some card, in triggers and conditions: nothing is chosen. */
+function someone(g: Grammar): void {
+  const some = g.category<Filter>('someone');
+  g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  g.form(some, '{n:name}', { name: hole('n') });
+  const counted = g.category<Filter>('counted');
+  const numbered = g.category<Filter>('number-of');
+  for (const [words, fixed] of OF) {
+    g.form(some, `one|any ${words} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
+    g.form(counted, `${words} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
+  }
+  g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
+  g.form(some, 'a|an|any {f:np-one}', hole('f'));
+  g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
+  g.form(counted, '{f:np-one}', hole('f'));
+  const from = { c: CORE, w: WHERE };
+  const owners: readonly (readonly [string, Filter['of']])[] = [
+    ['you have', 'you'],
+    ['your opponent has', 'opponent'],
+  ];
+  for (const [words, of] of owners) {
+    g.form(counted, `other {c:core-one} ${words} {w:where}`, merged({ of, self: 'other' }, from));
+    g.form(counted, `{c:core-one} ${words} {w:where}`, merged({ of }, from));
+    g.form(numbered, `other {c:core-many} ${words} {w:where}`, merged({ of, self: 'other' }, from));
+    g.form(numbered, `{c:core-many} ${words} {w:where}`, merged({ of }, from));
+  }
+  for (const [words, fixed] of OF) {
+    g.form(numbered, `${words.slice(3)} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
+  }
+  g.form(numbered, 'other {f:np-many}', merged({ self: 'other' }, { f: '*' }));
+  g.form(numbered, '{f:np-many}', hole('f'));
+}
+
+export function selectors(g: Grammar): void {
+  chosen(g);
+  someone(g);
+}

@@ -1,0 +1,35 @@
+// Play or pass: when and in what order the players may play something.
+import type { Rule } from './rule.ts';
+
+export const popRules = {
+  'pop.chance': {
+    title: 'Play or pass',
+    section: 'Play or Pass (POP) Chances',
+    text: 'The players take turns to play something or to pass, Dark first, and after each play it is up to the other one. When one pass follows directly on the other, the chance is over.',
+  },
+  'pop.window': {
+    title: 'No chance to play now',
+    section: 'Play or Pass (POP) Chances',
+    text: 'Effects are played at set moments only, and a moment that both players let go by does not come back.',
+  },
+  'pop.general': {
+    title: 'General chance',
+    section: 'Turn Structure, 8',
+    text: 'Before, between and after the attacks in an arena both players may play their usual effects. A change of speed made here counts for the next attack.',
+  },
+  'pop.disrupt': {
+    title: 'Disrupting',
+    section: 'Play or Pass (POP) Chances, 1',
+    text: 'Right after an attack is declared, an effect activated or a card played or completed, it can be called off by a disrupt, which can itself be disrupted. Costs stay paid, and a card is discarded.',
+  },
+  'pop.reroll': {
+    title: 'After a dice roll',
+    section: 'Play or Pass (POP) Chances, 2',
+    text: 'Each roll, even the one for build points, can be changed before it counts: dice are added first, then thrown again, then altered. Nothing else is played at this time.',
+  },
+  'pop.prevention': {
+    title: 'Damage prevention',
+    section: 'Play or Pass (POP) Chances, 3',
+    text: 'Before pending damage turns into counters there is a chance for effects that prevent it, and for no others. It lasts until neither player wants to prevent any more.',
+  },
+} as const satisfies Record<string, Rule>;
