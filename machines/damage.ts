@@ -11,9 +11,9 @@ import {
 } from '../src/battle/damage.ts';
 import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, change, enter, guards, types, when } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, byHand, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 const openPlacement = (game: GameState): GameState => {
   const placed = placeCounters(passWindows(game));
@@ -53,6 +53,7 @@ export const damageMachine = setup({
   id: 'damage',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'assigned',
   states: {
     /** Windows open only where at least one damage is assigned; counters that an effect puts have none. */

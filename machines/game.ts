@@ -6,7 +6,6 @@ import { battleStepMachine } from './battle-step.ts';
 import { buildStepMachine } from './build-step.ts';
 import { damageMachine } from './damage.ts';
 import { effectMachine } from './effect.ts';
-import { popMachine } from './pop.ts';
 import { preparationMachine } from './preparation.ts';
 import { retreatStepMachine } from './retreat-step.ts';
 import { actions, change, enter, guards, inner, type Sequence, types, when } from './sequence.ts';
@@ -14,7 +13,6 @@ import { sequences } from './sequences.ts';
 import { turnMachine } from './turn.ts';
 
 const all = {
-  pop: popMachine,
   effect: effectMachine,
   damage: damageMachine,
   attack: attackMachine,

@@ -18,6 +18,8 @@ export interface RunResult {
 
 /** More chances than any scenario has: passes that lead nowhere. */
 const MOST_CHANCES = 100_000;
+/** More turns than anybody waits for the next entry, or for a game that nobody wins. */
+const MOST_QUIET_TURNS = 100;
 
 /** How deep play is in attacks, effects and damage. */
 const depth = ({ attacks, frames, damages }: GameState): number =>
@@ -61,14 +63,21 @@ export function runScenario(scenario: Scenario): RunResult {
     look();
     // How deep play was when the script's last entry was taken.
     let level = depth(game);
+    let lastTurn = game.turn;
     for (let chances = 0; table.waiting === 'player'; chances++) {
       if (chances > MOST_CHANCES)
         throw new SwtcgError({ code: 'loop', message: 'Play goes on without end.', rule: 'guard.loop' });
       if (until === 'script-end' && entry >= script.length && depth(game) <= level) break;
       const next = script[entry];
+      if (game.stop === null && game.turn - lastTurn > MOST_QUIET_TURNS) {
+        if (next) break;
+        const message = `Nobody has won ${MOST_QUIET_TURNS} turns after the last entry of the script.`;
+        throw new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
+      }
       const refusal = next && table.whyNot(next);
       if (next && !refusal) {
         level = depth(game);
+        lastTurn = game.turn;
         entry++;
         kept = null;
         table.decide(next);

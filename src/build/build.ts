@@ -1,10 +1,11 @@
 // Building: counters on face-down cards, paying for a completion, moving units (Building Cards with Build Costs).
 
+import { holds } from '../effects/conditions.ts';
 import { emit } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
 import type { Effect, Part } from '../effects/language.ts';
 import { note, plural } from '../game/log.ts';
-import type { Arena, CardId, GameState, Side } from '../game/state.ts';
+import type { Arena, CardId, Frame, GameState, Side } from '../game/state.ts';
 import { card, def, isArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
 import { played } from '../game/windows.ts';
 import { arenaName } from './arrive.ts';
@@ -24,10 +25,13 @@ export function putCounters(game: GameState, by: Side, id: CardId, counters: num
   );
 }
 
-/** What a card says when it is completed: a Mission's instructions, paragraph by paragraph. */
-function instructions(game: GameState, id: CardId): Effect {
+/** What a card says when it is completed: a Mission's instructions, those paragraphs whose conditions are met. */
+export function instructions(game: GameState, by: Side, id: CardId): Effect {
   const parts: Part[] = [];
-  for (const effect of def(game, id).effects) if (effect.kind === 'instruction') parts.push(...effect.parts);
+  for (const effect of def(game, id).effects) {
+    if (effect.kind !== 'instruction') continue;
+    if (effect.if?.every((one) => holds(game, { by, source: id }, one)) ?? true) parts.push(...effect.parts);
+  }
   return { kind: 'instruction', parts };
 }
 
@@ -38,11 +42,12 @@ export function startCompletion(
   id: CardId,
   points: number,
   to: string | null,
+  choices: Frame['choices'] = [],
 ): GameState {
   let next = setPlayer(game, by, { buildPoints: game.players[by].buildPoints - points });
   const paid = points > 0 ? ` for ${plural(points, 'build point')}` : '';
   next = note(next, 'deed', 'card.complete', `${sideName(by)} completes ${label(game, id)}${paid}.`);
-  const effect = def(game, id).kind === 'mission' ? instructions(game, id) : null;
+  const effect = def(game, id).kind === 'mission' ? instructions(game, by, id) : null;
   return pushFrame(played(next), {
     kind: 'completion',
     by,
@@ -51,6 +56,7 @@ export function startCompletion(
     effect,
     how: 'completion',
     to,
+    choices,
   });
 }
 

@@ -1,9 +1,9 @@
 // `build`, `complete`, `move`, `retreat`: what a player does in their own build and retreat steps.
 import { retreatUnit } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
-import { moveUnit, putCounters, startCompletion } from '../build/build.ts';
+import { instructions, moveUnit, putCounters, startCompletion } from '../build/build.ts';
 import { plural } from '../game/log.ts';
-import { refuse } from '../game/refusal.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import {
   card,
@@ -19,6 +19,7 @@ import {
 } from '../game/table.ts';
 import { declineDraw, drawDeclined } from '../turn/steps.ts';
 import type { Decision } from './decision.ts';
+import { type Choices, choicesOf } from './effects.ts';
 import type { DecisionKind } from './kind.ts';
 
 /** Cards that this player may build on: in hand, or partially built. */
@@ -64,6 +65,15 @@ export const build: DecisionKind = {
   },
 };
 
+/** The cards that a Mission's instructions are aimed at, where the decision names them; else they are asked for. */
+function targetsNamed(game: GameState, decision: Decision, id: CardId): Choices | Refusal {
+  if (decision.target === undefined && decision.targets === undefined) return [];
+  const { by } = decision;
+  const name = `completes ${label(game, id)}`;
+  const effect = instructions(game, by, id);
+  return choicesOf(game, { by, source: id, effect, key: id, how: 'completion', name }, decision);
+}
+
 export const complete: DecisionKind = {
   options: (game, by) =>
     buildable(game, by).flatMap((id): Decision[] => {
@@ -102,7 +112,10 @@ export const complete: DecisionKind = {
         'card.complete',
         `${plural(missing, 'build point')} missing and ${sideName(by)} has ${buildPoints}`,
       );
-    return (now) => startCompletion(now, by, id, missing, to === 'buildZone' ? 'build' : (to ?? null));
+    const choices = targetsNamed(game, decision, id);
+    if ('message' in choices) return choices;
+    return (now) =>
+      startCompletion(now, by, id, missing, to === 'buildZone' ? 'build' : (to ?? null), choices);
   },
 };
 

@@ -1,10 +1,11 @@
 // `play`: a Battle card from hand (Battle Cards).
+import { emit } from '../effects/events.ts';
 import type { Effect } from '../effects/language.ts';
 import { refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay, type Play, withTargets } from './effects.ts';
+import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal } from './kind.ts';
 
 /** The effects of a Battle card that can be chosen, with their paragraph numbers. */
@@ -29,6 +30,7 @@ export const play: DecisionKind = {
       if (def(game, id).kind !== 'battle') continue;
       const effects = choices(game, id);
       for (const { n, effect } of effects) {
+        if (outOfReach(game, by, id, effect)) continue;
         const decision: Decision = { by, do: 'play', card: id, ...(effects.length > 1 ? { effect: n } : {}) };
         found.push(...withTargets(game, asPlay(game, id, n, effect), decision));
       }
@@ -50,6 +52,8 @@ export const play: DecisionKind = {
     if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
     const answer = considerPlay(game, asPlay(game, id, meant.n, meant.effect), decision);
     // While its effect is on the way the card lies apart; then it is discarded.
-    return isRefusal(answer) ? answer : (now) => place(answer(now), id, 'out');
+    return isRefusal(answer)
+      ? answer
+      : (now) => emit(place(answer(now), id, 'out'), { type: 'card-played', card: id, side: decision.by });
   },
 };

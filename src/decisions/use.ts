@@ -2,12 +2,12 @@
 import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { meaning } from '../effects/meaning.ts';
-import { type Refusal, refuse } from '../game/refusal.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay, type Play, withTargets } from './effects.ts';
+import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
 const isMeant = (
@@ -96,6 +96,7 @@ export const use: DecisionKind = {
       if (card(game, id).controller !== by) continue;
       for (const ability of abilitiesOf(game, id)) {
         if (meaning(ability.effect).kind !== 'activated') continue;
+        if (outOfReach(game, by, id, ability.effect)) continue;
         found.push(
           ...withTargets(game, asPlay(game, ability), {
             by,
@@ -122,7 +123,7 @@ export const use: DecisionKind = {
     let refusal: Refusal | null = null;
     for (const one of meant) {
       if (meaning(one.effect).kind !== 'activated') {
-        refusal ??= refuse('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
+        refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }
       const answer = considerPlay(game, asPlay(game, one), decision);

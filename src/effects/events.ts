@@ -1,5 +1,5 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
-import { note } from '../game/log.ts';
+import { countWaiting, note } from '../game/log.ts';
 import {
   type Box,
   type EventName,
@@ -8,7 +8,7 @@ import {
   other,
   type WaitingTrigger,
 } from '../game/state.ts';
-import { inFileOrder, label } from '../game/table.ts';
+import { inFileOrder, label, top } from '../game/table.ts';
 import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
@@ -51,15 +51,17 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
+  const chain = (top(game.frames)?.chain ?? 0) + 1;
   for (const id of inFileOrder(seen, activeCards(seen))) {
     for (const ability of abilitiesOf(seen, id)) {
       const effect = meaning(ability.effect);
       if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
       const { by, key, n } = ability;
-      found.push({ id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event });
+      found.push({ id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event, chain });
     }
   }
-  return found.length ? { ...game, nextId, waiting: [...game.waiting, ...found] } : game;
+  const last = found[found.length - 1];
+  return last ? countWaiting({ ...game, nextId }, found, label(game, last.source)) : game;
 }
 
 export const dropTrigger = (game: GameState, id: number): GameState => ({

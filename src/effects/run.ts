@@ -4,7 +4,7 @@ import { arrive, leaveTable } from '../build/arrive.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
 import { label, place } from '../game/table.ts';
-import { closeWindow, openWindow } from '../game/windows.ts';
+import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 import { contextOf, currentFrame, partsOf, popFrame, setFrame, slotsOf } from './frames.ts';
 import type { Part, Selector } from './language.ts';
 import { ruleOf } from './parts/index.ts';
@@ -80,15 +80,31 @@ function askTargets(game: GameState, frame: Frame, part: Part): GameState {
     solo,
     options,
     optional: selector.upTo,
+    count: selector.count ?? 1,
   });
   return setFrame(asked, { wait: 'choice' });
 }
 
-/** The answer to a choice: it fills the slot that was asked for, and the effect goes on. */
-export function answerChoice(game: GameState, picked: readonly CardId[]): GameState {
+/** The answer to a choice: it fills the slot that was asked for, and the effect goes on. Several cards come one by one. */
+export function answerChoice(game: GameState, answer: readonly CardId[]): GameState {
+  const window = currentWindow(game);
   const next = closeWindow(game);
   const frame = currentFrame(next);
-  if (!frame) return next;
+  if (!frame || !window) return next;
+  const picked = [...window.picked, ...answer];
+  const left = window.options.filter((id) => !answer.includes(id));
+  if (answer.length > 0 && window.count > answer.length && left.length > 0) {
+    const { kind, rule, solo, optional, count } = window;
+    return openWindow(next, {
+      kind,
+      rule,
+      solo,
+      options: left,
+      optional,
+      count: count - answer.length,
+      picked,
+    });
+  }
   const part = partsOf(frame.effect)[frame.part];
   const selector = part && selectorOf(part);
   const slot = selector ? slotNumber(frame, selector) : -1;

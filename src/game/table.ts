@@ -60,26 +60,28 @@ export function unitOf(game: GameState, id: CardId): CardId {
   return zone === 'under' && host !== null ? host : id;
 }
 
-const labels = new WeakMap<Box, Record<CardId, string>>();
+const labels = new WeakMap<Box, Map<string, string>>();
+
+/** A card's name and version. */
+const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
 
 /** How a card is called in sentences: its name and version, with its id where several share the name. */
 export function label(game: GameState, id: CardId): string {
-  let all = labels.get(game.box);
-  if (!all) {
-    const plain = (cardId: CardId) => {
-      const { name, version } = def(game, cardId);
-      return version ? `${name} (${version})` : name;
-    };
-    const count = new Map<string, number>();
-    for (const cardId of game.box.ids) count.set(plain(cardId), (count.get(plain(cardId)) ?? 0) + 1);
-    all = Object.create(null) as Record<CardId, string>;
-    for (const cardId of game.box.ids) {
-      const text = plain(cardId);
-      all[cardId] = (count.get(text) ?? 0) > 1 ? `${text} [${cardId}]` : text;
-    }
-    labels.set(game.box, all);
+  const { def: key } = card(game, id);
+  let known = labels.get(game.box);
+  if (!known) {
+    known = new Map();
+    labels.set(game.box, known);
   }
-  return all[id] as string;
+  const place = `${key} ${id}`;
+  let text = known.get(place);
+  if (text === undefined) {
+    text = nameOf(def(game, id));
+    const twins = game.box.ids.filter((one) => nameOf(def(game, one)) === text).length;
+    if (twins > 1) text = `${text} [${id}]`;
+    known.set(place, text);
+  }
+  return text;
 }
 
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');

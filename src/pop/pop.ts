@@ -2,7 +2,7 @@
 
 import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { canAct, decide, fallback, whyNot } from '../decisions/index.ts';
+import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
 import { currentFrame } from '../effects/frames.ts';
 import { hasStaticUses, playableWindows } from '../effects/timing.ts';
 import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
@@ -42,8 +42,7 @@ export function windowIdle(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return true;
   const { autoPass: setting } = game.box;
-  if (setting === 'never' || readyTriggers(game).length > 0) return false;
-  if (OWN.has(window.kind)) return !anyoneCanAct(game);
+  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0) return false;
   if (setting === 'always' || !playableWindows(game.box).has(window.kind)) return true;
   return !anyoneCanAct(game);
 }
@@ -80,13 +79,8 @@ export function passesItself(game: GameState): boolean {
   return !canAct(game);
 }
 
-export function autoPass(game: GameState): GameState {
-  const decision = fallback(game);
-  if (!decision) return pass(game);
-  const { log } = game;
-  const next = decide(game, decision);
-  return { ...next, log: [...log, ...next.log] };
-}
+/** The chance passes, or the unit that can do nothing taps. */
+export const autoPass = (game: GameState): GameState => decideItself(game) ?? pass(game);
 
 export const windowClosed = (game: GameState): boolean => currentWindow(game)?.closed ?? true;
 
