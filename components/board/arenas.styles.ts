@@ -5,7 +5,7 @@ export const arenas = css`
   .board { container: board / inline-size; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; background: var(--_line); }
   /* arenas: side by side, or one at a time behind tabs when there is no room for three */
   .arenas { position: relative; display: grid; grid-template: auto auto auto auto / repeat(3, minmax(0, 1fr)); column-gap: 1px; background: var(--_line); }
-  .arena { position: relative; display: grid; grid-template-rows: subgrid; grid-row: 1 / -1; min-inline-size: 0; background: var(--_table); }
+  .arena { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); grid-template-rows: subgrid; grid-row: 1 / -1; min-inline-size: 0; background: var(--_table); }
   .arena > header { display: flex; align-items: center; gap: 6px; min-inline-size: 0; padding: 6px 10px; background: var(--_surface); border-block-end: 1px solid var(--_line); }
   .arena > header h4 { font-size: var(--_text-xs); font-weight: 650; letter-spacing: 0.01em; }
   .arena > header .icon { color: var(--t); }

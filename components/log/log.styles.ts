@@ -102,11 +102,13 @@ export const log = css`
     }
   }
   @media (forced-colors: active) {
-    .line[aria-current],
-    .line[aria-current] .no {
+    .line[aria-current] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+    .line[aria-current] .no {
+      color: inherit;
     }
   }
 `;

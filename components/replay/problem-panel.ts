@@ -12,14 +12,14 @@ const TITLES: Readonly<Record<string, string>> = {
   loop: 'The cards keep each other going without end',
 };
 
-/** `shown`: there are good steps before it. */
-export const problemPanel = (problem: Problem, shown: boolean): TemplateResult =>
+/** `rest` says what can be seen all the same. */
+export const problemPanel = (problem: Problem, rest: string | null): TemplateResult =>
   html`<section class="error" role="alert">
     <header>
       ${icon('warn', 'lg')}
       <div>
         <h3>${TITLES[problem.code] ?? "This example can't be shown"}</h3>
-        ${shown ? html`<p>What comes before it can be stepped through.</p>` : nothing}
+        ${rest === null ? nothing : html`<p>${rest}</p>`}
       </div>
     </header>
     <dl>

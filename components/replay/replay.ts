@@ -228,7 +228,7 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   #nothing(): TemplateResult {
-    if (this._problem) return problemPanel(this._problem, false);
+    if (this._problem) return problemPanel(this._problem, null);
     const words = this._loading || this.src ? 'Loading…' : 'There is nothing to show yet.';
     return html`<p class="blank" role="status">${words}</p>`;
   }
@@ -238,7 +238,7 @@ export class SwtcgReplay extends SwtcgElement {
     const { entry } = step;
     const path = pathWords(entry.path, entry.turn);
     return html`${this.#head(source, title)} ${this.#path(step, path)}
-      ${this._problem ? html`<div class="problem">${problemPanel(this._problem, true)}</div>` : nothing}
+      ${this._problem ? html`<div class="problem">${problemPanel(this._problem, this._problem === source.problem ? 'The steps before it are good.' : 'What was shown before is still here.')}</div>` : nothing}
       <swtcg-board
         part="board"
         .view=${step.view}

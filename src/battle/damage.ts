@@ -159,12 +159,17 @@ export function doomedUnits(game: GameState): readonly CardId[] {
   });
 }
 
-/** Unit Discard: what still has no health left goes, in the order in which cards stand. */
+/**
+ * Unit Discard: what still has no health left goes, in the order in which cards stand; and so does at once what loses its
+ * health by that.
+ */
 export function discardDoomed(game: GameState): GameState {
   let next = game;
-  for (const id of doomedUnits(game)) {
-    const cause = currentDamage(game)?.items.find((one) => one.to === id && remaining(one) > 0);
-    next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined);
+  for (let doomed = doomedUnits(next); doomed.length > 0; doomed = doomedUnits(next)) {
+    for (const id of doomed) {
+      const cause = currentDamage(game)?.items.find((one) => one.to === id && remaining(one) > 0);
+      next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined);
+    }
   }
   return currentDamage(next) ? setSequence(next, { acted: next !== game }) : next;
 }

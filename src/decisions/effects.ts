@@ -10,7 +10,7 @@ import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
-import { limitScope, timeRefusal } from '../effects/timing.ts';
+import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
 import { note, plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
@@ -240,6 +240,8 @@ const onceReason = (use: string): string => {
 
 /** Told at a glance: it is not the time for the effect, or its Force is not there. Saves looking for targets. */
 export function outOfReach(game: GameState, by: Side, source: CardId, effect: Effect): boolean {
+  const kind = currentWindow(game)?.kind;
+  if (!kind || !windowsOf(effect).includes(kind)) return true;
   const { force } = game.players[by];
   for (const cost of costOf(effect))
     if (cost.pay === 'force' && cost.n !== 'X' && cost.n > force) return true;

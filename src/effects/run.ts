@@ -3,7 +3,7 @@
 import { arrive, leaveTable } from '../build/arrive.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
-import { label, place } from '../game/table.ts';
+import { inPlay, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 import { contextOf, currentFrame, partsOf, popFrame, setFrame, slotsOf } from './frames.ts';
 import type { Part, Selector } from './language.ts';
@@ -58,12 +58,19 @@ export function choosable(
 function targetsOf(game: GameState, frame: Frame, part: Part): readonly CardId[] | 'ask' {
   const selector = selectorOf(part);
   if (!selector) return [];
-  if (!('choose' in selector)) return selectEach(game, contextOf(frame), selector);
+  if (!('choose' in selector)) return reached(game, selector, selectEach(game, contextOf(frame), selector));
   const slot = slotNumber(frame, selector);
   const picked = frame.choices[slot];
-  if (picked) return picked;
+  if (picked) return reached(game, selector, picked);
   const options = choosable(game, frame, selector, part);
   return options.length <= (selector.count ?? 1) && !selector.upTo ? options : 'ask';
+}
+
+/** A card that has left play meanwhile is out of reach, unless the words look for it elsewhere; other parts still happen. */
+function reached(game: GameState, selector: Selector, cards: readonly CardId[]): readonly CardId[] {
+  const filter = 'choose' in selector ? selector.choose : 'each' in selector ? selector.each : null;
+  if (filter?.zone || filter?.card || ('the' in selector && selector.the === 'this')) return cards;
+  return cards.every((id) => inPlay(game, id)) ? cards : cards.filter((id) => inPlay(game, id));
 }
 
 const slotNumber = (frame: Frame, selector: Selector): number =>

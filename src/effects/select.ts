@@ -86,14 +86,17 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   return true;
 }
 
-/** Where to look for what a filter means: units in arenas, unless it names another zone or kind of card. */
+/** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
 function searched(game: GameState, filter: Filter): CardId[] {
-  const zone = filter.zone ?? 'arena';
-  if (zone === 'arena' && !filter.card) return allUnits(game);
-  const zones =
-    zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : zone === 'arena' ? [] : [zone];
-  const found = zones.length ? [] : game.box.ids.slice();
-  for (const side of SIDES) for (const one of zones) found.push(...game.players[side].lists[one]);
+  const zone = filter.zone ?? 'play';
+  if (filter.card && !filter.zone) return game.box.ids.slice();
+  if (zone === 'arena' || (zone === 'play' && filter.arena)) return allUnits(game);
+  const found = zone === 'play' ? allUnits(game) : [];
+  for (const side of SIDES) {
+    const { lists } = game.players[side];
+    if (zone === 'play') found.push(...lists.build.filter((id) => !card(game, id).faceDown));
+    else found.push(...lists[zone]);
+  }
   return found;
 }
 

@@ -134,9 +134,20 @@ export function playableWindows(box: Box): ReadonlySet<WindowKind> {
   return found;
 }
 
+const windowsKnown = new WeakMap<Effect, readonly WindowKind[]>();
+
 /** The windows that an effect could be played in, by its words alone. */
-function windowsOf(effect: Effect): readonly WindowKind[] {
-  if (effect.kind !== 'activated' && effect.kind !== 'instruction') return [];
+export function windowsOf(effect: Effect): readonly WindowKind[] {
+  let found = windowsKnown.get(effect);
+  if (!found) {
+    const plain = meaning(effect);
+    found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
+    windowsKnown.set(effect, found);
+  }
+  return found;
+}
+
+function wordedWindows(effect: Effect): readonly WindowKind[] {
   const reserved = reservedWindow(effect);
   if (reserved) return [reserved];
   const times = onlyOf(effect).flatMap((only) => ('when' in only ? [only.when] : []));

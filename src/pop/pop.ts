@@ -11,10 +11,11 @@ import { type GameState, other, type WindowKind } from '../game/state.ts';
 import { closeWindow, currentWindow, openWindow, pass, setWindow, type WindowSpec } from '../game/windows.ts';
 import { settle } from '../turn/steps.ts';
 
-/** Opens a window, with a stage for static uses where somebody has one. */
+/** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */
 export function openPop(game: GameState, spec: WindowSpec): GameState {
-  if (spec.solo || !hasStaticUses(game.box)) return openWindow(game, spec);
-  const opened = openWindow(game, { ...spec, stage: 'static' });
+  const settled = settleTable(game);
+  if (spec.solo || !hasStaticUses(game.box)) return openWindow(settled, spec);
+  const opened = openWindow(settled, { ...spec, stage: 'static' });
   return anyoneCanAct(opened) ? opened : setWindow(opened, { stage: 'activated' });
 }
 

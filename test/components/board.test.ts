@@ -132,6 +132,15 @@ describe('<swtcg-board>', () => {
     });
   }
 
+  it('holds a long sum in a narrow arena', async () => {
+    const element = await board({ width: 545 });
+    element.attack = { ...attack, sum: { hits: 12, added: 10, prevented: 11, damage: 11, placed: false } };
+    await element.updateComplete;
+    expect(overflowing(element)).to.eql([]);
+    const [lane, sum] = [inside(element, '.lane'), inside(element, '.sum')];
+    expect(sum.scrollWidth).to.be.at.most(lane.clientWidth);
+  });
+
   it('says so when there is nothing to show', async () => {
     const element = await inColumn<SwtcgBoard>(html`<swtcg-board></swtcg-board>`);
     expect(words(inside(element, '.empty'))).to.equal('There is no table to show yet.');

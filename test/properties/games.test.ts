@@ -6,7 +6,7 @@ import { DEEDS, type Decision } from '../../src/decisions/decision.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 import { view } from '../../src/view.ts';
 import { checkLog } from '../helpers/core.ts';
-import { type Chance, playRandom, startOf } from './games.ts';
+import { Chance, playRandom, startOf } from './games.ts';
 import { checkGame } from './invariants.ts';
 
 const GAMES = 30;
@@ -38,7 +38,7 @@ for (const autoPass of ['never', 'empty'] as const) {
       decided += decisions.length;
       turns += table.game.turn;
     });
-    assert.ok(decided > GAMES * 50, `${decided} decisions`);
+    assert.ok(decided > GAMES * 30, `${decided} decisions`);
     assert.ok(turns > GAMES * 2, `${turns} turns`);
   });
 }
@@ -139,19 +139,16 @@ test('what is not legal is refused with a sentence and a rule, and changes nothi
 test('wild decisions that are legal after all lead to games that are whole', () => {
   let taken = 0;
   each(seeds(500, 12), (seed) => {
-    playRandom(seed, 'empty', TURNS, (table, _legal, chance) => {
-      for (let i = 0; i < 4; i++) {
-        if (table.waiting !== 'player') return;
-        const decision = wild(chance, table.game.box.ids);
-        if (table.decide(decision) === null) {
-          taken++;
-          checkGame(table.game);
-        }
-        return;
-      }
-    });
+    const chance = new Chance(seed);
+    const table = new Table(startOf(seed, 'empty'));
+    for (let i = 0; i < 400 && table.waiting === 'player'; i++) {
+      const accepted = table.decide(wild(chance, table.game.box.ids)) === null;
+      if (accepted) taken++;
+      else if (i % 8 === 0) table.decide(chance.pick(table.legal()));
+      checkGame(table.game);
+    }
   });
-  assert.ok(taken >= 0);
+  assert.ok(taken > 30, `${taken} taken`);
 });
 
 test('the same seed and the same decisions lead to the same view and the same log', () => {
@@ -180,6 +177,9 @@ test('chances that pass by themselves change nothing but the number of passes', 
     };
     const idle = (): Decision | null => {
       const legal = slow.legal();
+      // Triggered effects and choices are always asked about.
+      const kind = slow.game.windows.at(-1)?.kind;
+      if (kind === 'trigger' || kind === 'choice') return null;
       return legal.length > 0 &&
         legal.every((one) => ['pass', 'decline'].includes(one.do) || one.do === 'tap')
         ? (legal.find((one) => one.do === 'pass' || one.do === 'tap') ?? null)

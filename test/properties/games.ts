@@ -2,7 +2,7 @@
 import { startPosition } from '../../play/scenario/position.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { Table } from '../../play/table.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
+import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, GameState, LogEntry } from '../../src/game/state.ts';
 
 /** A small generator of its own, so that a seed is all that a failure needs. */
@@ -110,28 +110,33 @@ function randomCard(chance: Chance, side: string, n: number): Record<string, unk
   };
 }
 
-/** A whole game from two small random decks, its dice and shuffles from the seed. */
+/** What a seat has in the middle of a game: units in their arenas, a hand, a deck, some Force. */
+function middle(cards: Readonly<Record<string, Record<string, unknown>>>, keys: readonly string[]): object {
+  const seat: Record<string, string[]> = { space: [], ground: [], character: [], hand: [], deck: [] };
+  keys.forEach((key, i) => {
+    const type = String(cards[key]?.type).split('/')[0]?.toLowerCase() ?? '';
+    const zone = i < 9 && type in seat ? type : i < 13 ? 'hand' : 'deck';
+    seat[zone]?.push(key);
+  });
+  return { ...seat, force: 6 };
+}
+
+/** A game of two small random decks, from its preparation (even seeds) or its middle; dice and shuffles by the seed. */
 export function randomFile(seed: number): Record<string, unknown> {
   const chance = new Chance(seed);
-  const cards: Record<string, unknown> = {};
+  const cards: Record<string, Record<string, unknown>> = {};
   const deck = (side: string): string[] =>
-    Array.from({ length: 14 }, (_, i) => {
+    Array.from({ length: 16 }, (_, i) => {
       const key = `${side[0]}${i}`;
       cards[key] = randomCard(chance, side, i);
       return key;
     });
-  const dark = { deck: deck('dark') };
-  const light = { deck: deck('light') };
-  return {
-    format: 'swtcg-scenario/1',
-    ruleset: 'swtcg-2022',
-    cards,
-    dark,
-    light,
-    at: 'preparation',
-    until: 'game-over',
-    seed,
-  };
+  const [dark, light] = [deck('dark'), deck('light')];
+  const seats =
+    seed % 2 === 0
+      ? { dark: { deck: dark }, light: { deck: light }, at: 'preparation' }
+      : { dark: middle(cards, dark), light: middle(cards, light), at: 'turn-start' };
+  return { format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', cards, ...seats, until: 'game-over', seed };
 }
 
 export const startOf = (seed: number, autoPass: AutoPass): GameState =>
@@ -144,10 +149,27 @@ export interface Played {
   readonly log: readonly LogEntry[];
 }
 
-/** Deeds are likelier than passes, but every player passes sometimes. */
+/** How much a deed is liked: battles are more telling than retreats. */
+const LIKED: { readonly [deed in Deed]?: number } = {
+  attack: 12,
+  use: 6,
+  play: 6,
+  complete: 4,
+  setup: 6,
+  retreat: 0.3,
+  decline: 0.2,
+};
+
+/** First a kind of deed, then one of that kind; every player passes sometimes. */
 function choose(chance: Chance, legal: readonly Decision[]): Decision {
-  const passing = legal.filter((one) => one.do === 'pass' || one.do === 'tap');
-  return passing.length > 0 && chance.below(3) === 0 ? chance.pick(passing) : chance.pick(legal);
+  const kinds = [...new Set(legal.map((one) => one.do))];
+  const weight = (deed: Deed): number => LIKED[deed] ?? 1;
+  let at = (chance.below(1000) / 1000) * kinds.reduce((sum, deed) => sum + weight(deed), 0);
+  const kind = kinds.find((deed) => {
+    at -= weight(deed);
+    return at < 0;
+  });
+  return chance.pick(legal.filter((one) => one.do === (kind ?? kinds[0])));
 }
 
 /** Random players at a table, for some turns. `look` sees the table before each decision, and what may be decided. */

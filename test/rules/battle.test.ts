@@ -380,3 +380,18 @@ test('Start of the Battle Step: "when … battle step starts" triggers in its ar
     { dark: { force: 1 }, light: { force: 3 } },
   );
 });
+
+test('"would attack": after such a use the unit that was asked is asked no more, tapped or gone', () => {
+  const result = expectRun(
+    {
+      cards: {
+        l: ['light space 50/1/1', 'Tap -> Gain 1 Force. Play only when this unit would attack.'],
+        d: 'dark space 10/2/3',
+      },
+      dice: [6, 6],
+      script: [light.use('l'), dark.attack('d', 'l')],
+    },
+    { l: { zone: 'discard', tapped: false }, light: { force: 1 } },
+  );
+  assert.ok(!told(result).includes('Test l does not attack and taps.'));
+});

@@ -1,7 +1,7 @@
 // Points 4 to 7 of Attacking, for attacks and for effects; Terms: damage, damage counter, prevent damage, dice of damage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dark, expectOrder, expectRefused, expectRun, light, run, texts } from '../helpers/core.ts';
+import { dark, expectOrder, expectRefused, expectRun, light, run, tableOf, texts } from '../helpers/core.ts';
 
 const EVADES = (n: number, text = `Pay 1 Force -> Evade ${n}`) => ({
   d: 'dark space 50/3/3',
@@ -383,4 +383,27 @@ test('Granting Effects: a bonus for units in an arena ends when the unit leaves 
     },
     { l2: { zone: 'discard' } },
   );
+});
+
+test('Terms, health: a unit kept alive by one that is discarded goes with it, before it could attack', () => {
+  const cards = {
+    l: ['light space 40/1/1', 'Each of your other units gets +2 health.'],
+    l2: 'light space 30/1/1',
+    d: 'dark space 50/1/9',
+  } as const;
+  const position = { cards, light: { space: ['l', { card: 'l2', damage: 1 }] }, dice: [6] };
+  expectRun(
+    { ...position, script: [dark.attack('d', 'l')] },
+    { l: { zone: 'discard' }, l2: { zone: 'discard' } },
+  );
+  for (const autoPass of ['never', 'empty', 'always'] as const) {
+    const table = tableOf(position, autoPass);
+    for (let i = 0; i < 40 && table.waiting === 'player'; i++) {
+      const attack = dark.attack('d', 'l');
+      const { chance } = table.game.windows.at(-1) ?? {};
+      const pass = chance === 'dark' ? dark.pass : light.pass;
+      table.decide(table.whyNot(attack) === null ? attack : pass);
+    }
+    assert.deepEqual(table.game.players.light.lists.discard.slice().sort(), ['l', 'l2'], autoPass);
+  }
 });
