@@ -25,6 +25,9 @@ const openDiscard = (game: GameState): GameState => {
   return damageActed(discarded) ? openPop(discarded, { kind: 'discard', rule: 'unit.discard' }) : discarded;
 };
 
+/** Where no counter was placed, or no unit discarded, there is no window. */
+const nothing = { guard: 'nothing' as const, target: '#damage.done' };
+
 export const damageMachine = setup({
   types,
   actors: sequences,
@@ -70,14 +73,14 @@ export const damageMachine = setup({
       entry: 'passWindows',
       always: [{ guard: 'fresh', target: 'assigned' }, { target: 'damagePlacement' }],
     },
-    damagePlacement: {
-      ...windowState('damage.placement', 'damagePlacement', '#damage.unitDiscard'),
-      always: { guard: 'nothing', target: 'done' },
-    },
-    unitDiscard: {
-      ...windowState('unit.discard', 'unitDiscard', '#damage.done'),
-      always: { guard: 'nothing', target: 'done' },
-    },
+    damagePlacement: windowState(
+      'damage.placement',
+      'damagePlacement',
+      '#damage.unitDiscard',
+      '#damage.unitDiscard',
+      [nothing],
+    ),
+    unitDiscard: windowState('unit.discard', 'unitDiscard', '#damage.done', '#damage.done', [nothing]),
     done: { type: 'final', entry: 'endDamage' },
   },
 });

@@ -106,13 +106,20 @@ export const windowStates = <Quiet extends object, Next>(quiet: readonly Quiet[]
 /**
  * A state that opens a window and goes on when it has closed. `open` names the action that carries out what comes before
  * the window and opens it; `next` is where play goes after it, `quiet` where it goes when nothing was asked (what depends
- * on plays need not be looked at then).
+ * on plays need not be looked at then). Transitions in `before` are for what comes without any window.
  */
-export const windowState = <Open extends string>(rule: RuleId, open: Open, next: string, quiet = next) => ({
+export const windowState = <Open extends string, Before extends object = never>(
+  rule: RuleId,
+  open: Open,
+  next: string,
+  quiet = next,
+  before: readonly Before[] = [],
+) => ({
   meta: { rule },
   entry: open,
   initial: 'opening' as const,
-  states: windowStates([{ guard: 'idle' as const, actions: 'endWindow' as const, target: quiet }], {
-    target: next,
-  }),
+  states: windowStates(
+    [...before, { guard: 'idle' as const, actions: 'endWindow' as const, target: quiet }],
+    { target: next },
+  ),
 });

@@ -1,6 +1,7 @@
 // Play or Pass Chances; Effect Types, Activated effects; Battle Cards; costs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Decision } from '../../src/decisions/decision.ts';
 import { dark, expectOrder, expectRefused, expectRun, light, run, tableOf, texts } from '../helpers/core.ts';
 
 const PAIR = { d: 'dark space 50/1/3', l: 'light space 30/1/3' };
@@ -437,4 +438,58 @@ test('Pass entries use up one chance on purpose', () => {
   const result = expectRun({ cards, script: [dark.pass, dark.pass, dark.play('a')] }, { dark: { force: 1 } });
   // Start of the step and the first general window are passed; the card is played in the next general window.
   expectOrder(result, ['Test d does not attack and taps.', 'Dark plays Test a.']);
+});
+
+test('"up to": fewer cards may be chosen, or none', () => {
+  const cards = {
+    ...PAIR,
+    g: 'dark ground 1/1/3',
+    boost: ['dark battle', 'Up to 2 of your units get +1 power until end of turn.'],
+  } as const;
+  const power = (script: readonly Decision[], d: number, g: number) =>
+    expectRun({ cards, script: [dark.play('boost'), ...script] }, { d: { power: d }, g: { power: g } });
+  power([dark.choose('d'), dark.choose('g')], 2, 2);
+  power([dark.choose('g'), dark.pass], 1, 2);
+  power([], 1, 1);
+});
+
+test('Unit Cards: a unit is one in an arena or the build zone; words that name an arena leave the latter out', () => {
+  const cards = {
+    ...PAIR,
+    r: 'light space 1/1/3',
+    any: ['dark battle', 'Do 1 damage to a unit.'],
+    here: ['dark battle', 'Do 1 damage to a unit in any arena.'],
+  } as const;
+  const position = { cards, light: { buildZone: ['r'] } };
+  expectRun(
+    { ...position, script: [dark.play('any', { target: 'r' })] },
+    { r: { zone: 'build', damage: 1 } },
+  );
+  expectRefused(
+    { ...position, script: [dark.play('here', { target: 'r' })] },
+    0,
+    'effect.target',
+    /can't be chosen/,
+  );
+  const hidden = { cards, light: { buildZone: [{ card: 'r', faceDown: true, build: 1 }] } };
+  expectRefused(
+    { ...hidden, script: [dark.play('any', { target: 'r' })] },
+    0,
+    'effect.target',
+    /can't be chosen/,
+  );
+});
+
+test('Parts of an Effect: a card that has left meanwhile is not touched, the other parts still happen', () => {
+  expectRun(
+    {
+      cards: {
+        d: ['dark space 50/1/3', 'Whenever this unit damages a unit, tap that unit. Gain 1 Force.'],
+        l: 'light space 30/1/1',
+      },
+      dice: [6],
+      script: [dark.attack('d', 'l')],
+    },
+    { l: { zone: 'discard', tapped: false }, dark: { force: 1 } },
+  );
 });
