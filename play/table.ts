@@ -36,7 +36,7 @@ export class Table {
   #leaf(): AnyActorRef {
     let actor: AnyActorRef = this.#actor;
     for (;;) {
-      const next = (actor.getSnapshot() as AnyMachineSnapshot).children['inner'] as AnyActorRef | undefined;
+      const next = (actor.getSnapshot() as AnyMachineSnapshot).children.inner as AnyActorRef | undefined;
       if (!next) return actor;
       actor = next;
     }
@@ -55,6 +55,18 @@ export class Table {
 
   snapshot(): TableSnapshot {
     return { machine: this.#actor.getPersistedSnapshot() };
+  }
+
+  /** The active states of every machine, from the outermost to the innermost. */
+  states(): unknown[] {
+    const found: unknown[] = [];
+    let actor: AnyActorRef | undefined = this.#actor;
+    while (actor) {
+      const { value, children } = actor.getSnapshot() as AnyMachineSnapshot;
+      found.push(value);
+      actor = children.inner as AnyActorRef | undefined;
+    }
+    return found;
   }
 
   legal(): Decision[] {

@@ -60,7 +60,7 @@ export function unitOf(game: GameState, id: CardId): CardId {
   return zone === 'under' && host !== null ? host : id;
 }
 
-const labels = new WeakMap<Box, Map<string, string>>();
+const labels = new WeakMap<Box, Map<CardId, { readonly def: string; readonly text: string }>>();
 
 /** A card's name and version. */
 const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
@@ -73,14 +73,13 @@ export function label(game: GameState, id: CardId): string {
     known = new Map();
     labels.set(game.box, known);
   }
-  const place = `${key} ${id}`;
-  let text = known.get(place);
-  if (text === undefined) {
-    text = nameOf(def(game, id));
-    const twins = game.box.ids.filter((one) => nameOf(def(game, one)) === text).length;
-    if (twins > 1) text = `${text} [${id}]`;
-    known.set(place, text);
-  }
+  const kept = known.get(id);
+  // A card that was not known is called otherwise once it is named.
+  if (kept?.def === key) return kept.text;
+  const name = nameOf(def(game, id));
+  const twins = game.box.ids.filter((one) => nameOf(def(game, one)) === name).length;
+  const text = twins > 1 ? `${name} [${id}]` : name;
+  known.set(id, { def: key, text });
   return text;
 }
 

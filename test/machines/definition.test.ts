@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyStateMachine } from 'xstate';
-import { gameMachine } from '../../machines/game.ts';
+import { gameChart } from '../../machines/game.ts';
 import { type Sequences, sequences } from '../../machines/sequences.ts';
 import { rules as RULES } from '../../src/rulebook/rules.ts';
 import { allStates, nameOf } from './chart.ts';
 
 const machines = [
-  gameMachine,
+  gameChart,
   ...Object.keys(sequences).map((name) => sequences[name as keyof Sequences] as unknown),
 ] as AnyStateMachine[];
 

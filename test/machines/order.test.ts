@@ -7,7 +7,7 @@ import { battleStepMachine } from '../../machines/battle-step.ts';
 import { buildStepMachine } from '../../machines/build-step.ts';
 import { damageMachine } from '../../machines/damage.ts';
 import { effectMachine } from '../../machines/effect.ts';
-import { gameMachine } from '../../machines/game.ts';
+import { gameChart } from '../../machines/game.ts';
 import { preparationMachine } from '../../machines/preparation.ts';
 import { retreatStepMachine } from '../../machines/retreat-step.ts';
 import { turnMachine } from '../../machines/turn.ts';
@@ -80,7 +80,7 @@ test('Turn Structure: a quiet turn goes through the twelve steps, Dark before Li
 });
 
 test('Turn Structure: a game is prepared, then turn follows turn until it is over', () => {
-  assertChain(gameMachine, ['preparation', 'turn', 'played', 'over'], { played: ['turn', 'over'] });
+  assertChain(gameChart, ['preparation', 'turn', 'played', 'over'], { played: ['turn', 'over'] });
 });
 
 test('Build Step: it starts, then its player acts', () => {
