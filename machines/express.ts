@@ -173,9 +173,48 @@ function lead(machine: AnyStateMachine, node: AnyStateNode, context: SequenceCon
 }
 
 /** The context that an event leads to. XState hides what a guard throws, so a failure is thrown here. */
-function follows(to: Led): Partial<SequenceContext> {
+function follows(to: Led): Partial<HeldContext> {
   if (to && 'failure' in to) throw to.failure;
-  return { ...to?.context };
+  return to ? hold(to.context) : {};
+}
+
+/**
+ * The game in the context of a running machine. XState walks contexts when it takes and restores snapshots; what is held
+ * here it passes by. As JSON it is the game itself.
+ */
+class Held {
+  declare readonly game: GameState;
+  constructor(game: GameState) {
+    Object.defineProperty(this, 'game', { value: game });
+  }
+  toJSON(): GameState {
+    return this.game;
+  }
+}
+
+interface HeldContext {
+  readonly held: Held | GameState;
+  readonly at: readonly string[];
+}
+
+/** The game of a running machine. */
+export const gameIn = (context: unknown): GameState => {
+  const { held } = context as HeldContext;
+  return held instanceof Held ? held.game : held;
+};
+
+const hold = ({ game, at }: SequenceContext): HeldContext => ({ held: new Held(game), at });
+
+const opened = new WeakMap<object, SequenceContext>();
+
+/** The context that the chart's own actions and guards know. */
+function open(context: object): SequenceContext {
+  let known = opened.get(context);
+  if (!known) {
+    known = { game: gameIn(context), at: (context as HeldContext).at };
+    opened.set(context, known);
+  }
+  return known;
 }
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -192,20 +231,24 @@ export function express(chart: AnyStateMachine, actors: Record<string, AnyStateM
   charts.set(chart.id, chart);
   const stops = nodesOf(chart.root).filter(rests);
   type Args = { context: MachineContext; event: Event };
-  const own = ({ context }: { context: MachineContext }) => context as unknown as SequenceContext;
 
   const edges = (from: AnyStateNode) =>
     stops.map((to, i) => ({
       guard: ({ context, event }: Args) => {
-        const led = lead(chart, from, own({ context }), event);
+        const led = lead(chart, from, open(context), event);
         return led !== null && ('failure' in led ? i === 0 : led.node === to);
       },
-      actions: assign(({ context, event }: Args) => follows(lead(chart, from, own({ context }), event))),
+      actions: assign(({ context, event }: Args) => follows(lead(chart, from, open(context), event))),
       // Staying where one waits needs no leaving and entering; a state with an inner sequence starts it anew.
       ...(to === from && from.invoke.length === 0
         ? {}
         : { target: `#${to.id}`, reenter: to.invoke.length > 0 }),
     }));
+
+  const inputOf =
+    (node: AnyStateNode) =>
+    ({ context }: { context: MachineContext }) =>
+      (node.invoke[0]?.input as unknown as (args: object) => SequenceInput)({ context: open(context) });
 
   const stateOf = (node: AnyStateNode): Record<string, unknown> => {
     const inside = Object.entries(node.states);
@@ -222,7 +265,7 @@ export function express(chart: AnyStateMachine, actors: Record<string, AnyStateM
         states: Object.fromEntries(inside.map(([key, one]) => [key, stateOf(one)])),
       }),
       ...(invoked && {
-        invoke: { id: 'inner', src: invoked.src, input: invoked.input, onDone: edges(node) },
+        invoke: { id: 'inner', src: invoked.src, input: inputOf(node), onDone: edges(node) },
       }),
       ...(rests(node) &&
         node.type !== 'final' &&
@@ -242,9 +285,9 @@ export function express(chart: AnyStateMachine, actors: Record<string, AnyStateM
       id: chart.id,
       context: ({ input }: { input: unknown }) => {
         const { node, context } = begin(chart, input as SequenceInput);
-        return { ...context, entering: node.id };
+        return { ...hold(context), entering: node.id };
       },
-      output: ({ context }: { context: MachineContext }) => context.game,
+      output: ({ context }: { context: MachineContext }) => gameIn(context),
       initial: 'entering',
       states: { ...(stateOf(chart.root).states as object), entering: { always: enter } },
     } as never,

@@ -2,7 +2,7 @@
 import type { Decision } from '../src/decisions/decision.ts';
 import { chanceOf } from '../src/decisions/index.ts';
 import { SwtcgError } from '../src/game/error.ts';
-import { stateAt } from '../src/game/log.ts';
+import { stateAt, watchStates } from '../src/game/log.ts';
 import type { Refusal } from '../src/game/refusal.ts';
 import type { Chance, GameState, LogEntry, Result, Side } from '../src/game/state.ts';
 import { type View, view } from '../src/view.ts';
@@ -171,9 +171,23 @@ export class Session {
     return found;
   }
 
-  /** The game as it was when a line was written. */
-  stateAt({ entry }: Step): GameState {
-    return stateAt(entry) ?? this.game;
+  /** The game as it was when a line was written: the input that led to it is played once more under watch. */
+  stateAt({ entry, after, address }: Step): GameState {
+    const kept = stateAt(entry);
+    if (kept) return kept;
+    const n = Number(address.slice(address.indexOf('.') + 1)) - 1;
+    const here = this.#position;
+    let log: readonly LogEntry[];
+    if (after === 0) log = watchStates(() => new Table(this.start)).game.log;
+    else {
+      this.#goTo(after - 1);
+      watchStates(() => this.#goTo(after));
+      log = this.game.log;
+    }
+    const found = log[n];
+    const state = (found && stateAt(found)) ?? this.game;
+    this.#goTo(here);
+    return state;
   }
 
   /** The rolls and shuffles so far, in order. */

@@ -1,5 +1,6 @@
 // The live game: the statecharts with somebody at the wheel. Decisions go straight to the innermost machine.
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type Snapshot } from 'xstate';
+import { gameIn } from '../machines/express.ts';
 import { gameMachine } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
@@ -43,7 +44,7 @@ export class Table {
   }
 
   get game(): GameState {
-    return (this.#leaf().getSnapshot() as AnyMachineSnapshot).context.game as GameState;
+    return gameIn((this.#leaf().getSnapshot() as AnyMachineSnapshot).context);
   }
 
   get waiting(): Waiting {

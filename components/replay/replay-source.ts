@@ -2,12 +2,14 @@
 import type { Replay } from '../../play/replay/format.ts';
 import { parseReplay } from '../../play/replay/read.ts';
 import { ReplayPlayer } from '../../play/replay/verify.ts';
+import { watchStates } from '../../src/game/log.ts';
 import { Account, facesOf } from './account.ts';
 import type { Heading, Problem, Source } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
-export function replaySource(text: string): Source {
-  const replay = parseReplay(text);
+export const replaySource = (text: string): Source => watchStates(() => played(parseReplay(text)));
+
+function played(replay: Replay): Source {
   const player = new ReplayPlayer(replay);
   const { session } = player;
   const account = new Account();

@@ -2,11 +2,8 @@
 import type { Scenario } from '../../play/scenario/format.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { parseScenario } from '../../play/scenario/read.ts';
-import { Table } from '../../play/table.ts';
-import { fallback } from '../../src/decisions/index.ts';
-import { SwtcgError } from '../../src/game/error.ts';
-import type { Refusal } from '../../src/game/refusal.ts';
-import type { GameState } from '../../src/game/state.ts';
+import { runScenario } from '../../play/scenario/run.ts';
+import { watchStates } from '../../src/game/log.ts';
 import { Account, facesOf } from './account.ts';
 import type { Problem, Source } from './steps.ts';
 
@@ -24,59 +21,22 @@ export function scenarioSource(text: string): Source {
   };
 }
 
-/** More chances than any scenario has. */
-const MOST_CHANCES = 100_000;
-
-const depth = ({ attacks, frames, damages }: GameState): number =>
-  attacks.length + frames.length + damages.length;
-
-/** Plays the script as the scenario runner does, and writes the account; says where it had to stop. */
+/** Plays the script and writes the account; says where it had to stop. */
 function played(scenario: Scenario, account: Account): Problem | null {
-  const { script, until, illegal } = scenario;
   let game = startPosition(scenario);
-  let entry = 0;
-  let refusal: Refusal | null = null;
-  try {
-    const table = new Table(game);
-    game = table.game;
-    account.look(game, null);
-    let level = depth(game);
-    for (let chances = 0; table.waiting === 'player' && chances < MOST_CHANCES; chances++) {
-      if (until === 'script-end' && entry >= script.length && depth(game) <= level) break;
-      const next = script[entry];
-      const refused = next ? table.whyNot(next) : null;
-      const decision = next && !refused ? next : fallback(game);
-      if (!decision) break;
-      if (decision === next) {
-        level = depth(game);
-        entry += 1;
-        refusal = null;
-      } else if (refused) refusal = refused;
-      table.decide(decision);
-      game = table.game;
-      account.look(game, decision.by);
-    }
-    if (table.waiting === 'dice')
-      return {
-        code: 'dice-exhausted',
-        message: 'A roll needs more dice than the file gives.',
-        rule: 'roll.dice',
-      };
-  } catch (failure) {
-    if (!(failure instanceof SwtcgError)) throw failure;
-    return failure.info;
-  }
-
-  const missed = script[entry];
-  if (!missed) return null;
-  const message = refusal?.message ?? 'its chance never comes';
-  const rule = refusal?.rule ?? 'pop.window';
-  if (illegal !== entry) {
-    const text = `What ${missed.by} does next is not legal: ${message}.`;
-    return { code: 'entry-not-legal', message: text, rule, entry, path: `$.script[${entry}]` };
-  }
+  const { error } = watchStates(() =>
+    runScenario(scenario, (now, by) => {
+      game = now;
+      account.look(now, by);
+    }),
+  );
+  if (error?.code !== 'entry-not-legal') return error;
+  const { entry = 0, message, rule = 'pop.window' } = error;
+  if (scenario.illegal !== entry) return { ...error, path: `$.script[${entry}]` };
   // The file asks whether this is allowed: the answer is its last step.
   const { path, turn } = account.last ?? { path: [], turn: 1 };
-  account.add({ path, text: `Not legal: ${message}.`, rule, kind: 'rule', turn }, game, missed.by);
+  const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
+  const by = scenario.script[entry]?.by ?? null;
+  account.add({ path, text: `Not legal: ${reason}`, rule, kind: 'rule', turn }, game, by);
   return null;
 }

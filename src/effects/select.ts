@@ -28,8 +28,7 @@ function treatedAs(game: GameState, id: CardId): string[] {
   }
   for (const { ability, part } of activeStatics(game)) {
     if (part.do !== 'treat-as' || isThis(part.to)) continue;
-    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id))
-      found.push(part.subtype);
+    if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
   }
   return found;
 }
@@ -98,6 +97,20 @@ function searched(game: GameState, filter: Filter): CardId[] {
     else found.push(...lists[zone]);
   }
   return found;
+}
+
+/** Whether a selector that asks nobody means a certain card: the same as being among all that it means, without the rest. */
+export function selects(game: GameState, context: Context, selector: Selector, id: CardId): boolean {
+  if (!('each' in selector)) return selectEach(game, context, selector).includes(id);
+  return inReach(game, id, selector.each) && matches(game, context, id, selector.each);
+}
+
+/** Whether a card lies where a filter looks. */
+function inReach(game: GameState, id: CardId, filter: Filter): boolean {
+  const { zone, faceDown } = card(game, id);
+  if (filter.zone) return inZone(game, id, filter.zone);
+  if (filter.card) return true;
+  return isArena(zone) ? def(game, id).kind === 'unit' : zone === 'build' && !faceDown && !filter.arena;
 }
 
 export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>

@@ -105,15 +105,14 @@ const isStaticUse = (effect: Effect): boolean => {
   return plain.kind === 'activated' && plain.static === true;
 };
 
-const withStatics = new WeakMap<Box, boolean>();
+const withStatics = new WeakMap<Box, ReadonlySet<WindowKind>>();
 
-/** Whether any card of this game has a static use, so that windows need a stage for it. */
-export function hasStaticUses(box: Box): boolean {
+/** The windows in which any card of this game has a static use: only they need a stage for it. */
+export function staticWindows(box: Box): ReadonlySet<WindowKind> {
   let found = withStatics.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some((one) =>
-      one.effects.some((effect) => nested(effect).some(isStaticUse)),
-    );
+  if (!found) {
+    const effects = Object.values(box.defs).flatMap((one) => one.effects.flatMap(nested));
+    found = new Set(effects.filter(isStaticUse).flatMap(windowsOf));
     withStatics.set(box, found);
   }
   return found;

@@ -1,10 +1,10 @@
 // Total speed, power and health: printed values, stacking, lasting modifiers, static effects (Terms, total).
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, isArena } from '../game/table.ts';
+import { card, def } from '../game/table.ts';
 import { activeStatics, derivedTotals } from './abilities.ts';
 import { amountOf } from './amounts.ts';
-import type { Selector, Stat, StatChange } from './language.ts';
-import { type Context, matches, selectEach } from './select.ts';
+import type { Stat, StatChange } from './language.ts';
+import { type Context, selects } from './select.ts';
 
 export interface Totals {
   /** Null is the unknown value of a `*` (Terms, *). */
@@ -26,14 +26,6 @@ function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
       value = amountOf(game, { by: ability.by, source: id }, part.as);
   }
   return value;
-}
-
-/** Where no zone is named a bonus is for units in the arenas and in the build zone alike (Using Effects, Granting). */
-function affects(game: GameState, context: Context, to: Selector, id: CardId): boolean {
-  if (!('each' in to)) return selectEach(game, context, to).includes(id);
-  const { zone, faceDown } = card(game, id);
-  const there = isArena(zone) || (zone === 'build' && !faceDown);
-  return there && matches(game, context, id, to.each);
 }
 
 /** Totals as they are now, negative ones shown as 0 (Terms, +/-). */
@@ -62,7 +54,7 @@ export function totals(game: GameState, id: CardId): Totals {
   for (const { ability, part } of activeStatics(game)) {
     if (part.do !== 'modify') continue;
     const context = { by: ability.by, source: ability.on };
-    if (affects(game, context, part.to, id)) add(part.stats, context);
+    if (selects(game, context, part.to, id)) add(part.stats, context);
   }
   const total = (stat: Stat) => {
     const base = printedValue(game, id, stat);

@@ -4,15 +4,27 @@ import { SwtcgError } from './error.ts';
 import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
 
 const states = new WeakMap<LogEntry, GameState>();
+let watching = false;
+
+/** While the work is done, the game is kept at every line that is written: for those who look between two decisions. */
+export function watchStates<T>(work: () => T): T {
+  const before = watching;
+  watching = true;
+  try {
+    return work();
+  } finally {
+    watching = before;
+  }
+}
 
 export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text: string): GameState {
   const entry: LogEntry = { path: game.path, text, rule, kind, turn: game.turn };
   const next = { ...game, log: [...game.log, entry] };
-  states.set(entry, next);
+  if (watching) states.set(entry, next);
   return next;
 }
 
-/** The game as it was when a line was written, for as long as the line is kept. */
+/** The game as it was when a line was written under watch, for as long as the line is kept. */
 export const stateAt = (entry: LogEntry): GameState | undefined => states.get(entry);
 
 /** A decision is taken: what was told before is told. */

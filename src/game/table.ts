@@ -28,7 +28,10 @@ export function setCard(game: GameState, id: CardId, change: Partial<CardState>)
 }
 
 export function setPlayer(game: GameState, side: Side, change: Partial<PlayerState>): GameState {
-  return { ...game, players: { ...game.players, [side]: { ...game.players[side], ...change } } };
+  const { dark, light } = game.players;
+  const players =
+    side === 'dark' ? { dark: { ...dark, ...change }, light } : { dark, light: { ...light, ...change } };
+  return { ...game, players };
 }
 
 export const isArena = (zone: string): zone is Arena => (ARENAS as readonly string[]).includes(zone);

@@ -4,7 +4,7 @@ import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { hasStaticUses, playableWindows } from '../effects/timing.ts';
+import { playableWindows, staticWindows } from '../effects/timing.ts';
 import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { type GameState, other, type WindowKind } from '../game/state.ts';
@@ -14,7 +14,7 @@ import { settle } from '../turn/steps.ts';
 /** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */
 export function openPop(game: GameState, spec: WindowSpec): GameState {
   const settled = settleTable(game);
-  if (spec.solo || !hasStaticUses(game.box)) return openWindow(settled, spec);
+  if (spec.solo || !staticWindows(game.box).has(spec.kind)) return openWindow(settled, spec);
   const opened = openWindow(settled, { ...spec, stage: 'static' });
   return anyoneCanAct(opened) ? opened : setWindow(opened, { stage: 'activated' });
 }

@@ -190,3 +190,9 @@ export const start = (position: Position, autoPass: AutoPass = 'never'): GameSta
 /** A live table at a position. */
 export const tableOf = (position: Position, autoPass: AutoPass = 'never'): Table =>
   new Table(start(position, autoPass));
+
+/** Milliseconds of this process's own work: a busy machine does not count. */
+export function work(since = 0): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000 - since;
+}

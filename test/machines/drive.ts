@@ -1,5 +1,6 @@
 // A game driven by hand: the root actor itself, so that it can be kept and taken up again.
 import { type AnyActorRef, type AnyMachineSnapshot, createActor, type Snapshot } from 'xstate';
+import { gameIn } from '../../machines/express.ts';
 import { gameMachine } from '../../machines/game.ts';
 import type { SequenceContext, SequenceEvent } from '../../machines/sequence.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -39,7 +40,7 @@ function leafOf(actor: AnyActorRef): AnyActorRef {
 export const leaf = (actor: AnyActorRef): AnyMachineSnapshot =>
   leafOf(actor).getSnapshot() as AnyMachineSnapshot;
 
-export const gameOf = (actor: AnyActorRef): GameState => leaf(actor).context.game as GameState;
+export const gameOf = (actor: AnyActorRef): GameState => gameIn(leaf(actor).context);
 
 export const send = (actor: AnyActorRef, event: SequenceEvent): void => leafOf(actor).send(event);
 

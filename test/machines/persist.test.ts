@@ -1,7 +1,7 @@
 // A game can be kept at any wait: plain JSON, and taken up again it goes on to the same end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SequenceContext } from '../../machines/sequence.ts';
+import { gameIn } from '../../machines/express.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { LogEntry } from '../../src/game/state.ts';
 import { view } from '../../src/view.ts';
@@ -48,14 +48,14 @@ const BUSY: Position = {
 
 const script = BUSY.script as readonly Decision[];
 
-/** JSON says all of it. The box hides its parts from whoever walks a state, and writes them out itself. */
-function assertPlain(context: SequenceContext): void {
-  const { box } = context.game;
-  const { ruleset, defs, ids, index, dice, autoPass, shuffle } = box;
-  const again = JSON.parse(JSON.stringify(context)) as SequenceContext;
-  assert.deepEqual(again, { ...context, game: { ...context.game, box: again.game.box } });
+/** JSON says all of it. Game and box hide their parts from whoever walks a context, and write them out themselves. */
+function assertPlain(context: unknown): void {
+  const game = gameIn(context);
+  const { ruleset, defs, ids, index, dice, autoPass, shuffle } = game.box;
+  const again = gameIn(JSON.parse(JSON.stringify(context)));
+  assert.deepEqual(again, { ...game, box: again.box });
   for (const [part, value] of Object.entries({ ruleset, defs, ids, index, dice, autoPass, shuffle }))
-    assert.deepEqual(again.game.box[part as keyof typeof box], value, `the box's ${part}`);
+    assert.deepEqual(again.box[part as keyof typeof game.box], value, `the box's ${part}`);
 }
 
 interface End {
@@ -84,7 +84,7 @@ test('at every wait one tag says for whom, and every context is plain JSON', () 
     const tags = [...(all.at(-1)?.tags ?? [])];
     assert.equal(tags.length, 1, 'the innermost machine waits for one thing');
     for (const outer of all.slice(0, -1)) assert.equal(outer.tags.size, 0, 'the outer ones wait for it');
-    for (const { context } of all) assertPlain(context as SequenceContext);
+    for (const { context } of all) assertPlain(context);
   });
   assert.ok(waits > 60, `${waits} waits`);
 });
