@@ -72,7 +72,7 @@ export const when =
   ({ context }: { context: SequenceContext }): boolean =>
     test(context.game);
 
-const diceOf = (event: SequenceEvent): readonly number[] =>
+export const diceOf = (event: SequenceEvent): readonly number[] =>
   (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
 
 /** Actions that every sequence has. */

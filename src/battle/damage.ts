@@ -1,10 +1,10 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
-import { derivedDoomed } from '../effects/abilities.ts';
+import { derivedDoomed, hasKeyword, hasOrHad } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import type { CardId, Damage, DamageSequence, GameState, Side } from '../game/state.ts';
-import { allUnits, card, inFileOrder, label, replaceTop, setCard, top } from '../game/table.ts';
+import { allUnits, card, inFileOrder, isArena, label, replaceTop, setCard, top } from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
@@ -22,6 +22,8 @@ export interface NewDamage {
   readonly counters?: boolean;
   readonly preventable?: boolean;
   readonly attack?: number | null;
+  readonly unknown?: boolean;
+  readonly held?: boolean;
 }
 
 function made(id: number, one: NewDamage): Damage {
@@ -36,6 +38,8 @@ function made(id: number, one: NewDamage): Damage {
     preventable: one.preventable ?? true,
     attack: one.attack ?? null,
     placed: false,
+    unknown: one.unknown ?? false,
+    held: one.held ?? false,
   };
 }
 
@@ -43,7 +47,15 @@ function made(id: number, one: NewDamage): Damage {
 export function startDamage(game: GameState, list: readonly NewDamage[]): GameState {
   const items = list.map((one, i) => made(game.nextId + 1 + i, one));
   const known = items.length;
-  const sequence: DamageSequence = { id: game.nextId, items, fresh: 0, known, doomed: [], acted: false };
+  const sequence: DamageSequence = {
+    id: game.nextId,
+    items,
+    fresh: 0,
+    known,
+    doomed: [],
+    fatal: {},
+    acted: false,
+  };
   return { ...game, nextId: game.nextId + 1 + items.length, damages: [...game.damages, sequence] };
 }
 
@@ -57,6 +69,18 @@ export function addDamage(game: GameState, one: NewDamage): GameState {
   );
 }
 
+/** Hits that go to another unit: a damage of their own that is resolved in tandem (Keywords, Overkill). */
+export function divideHits(game: GameState, to: CardId, amount: number): GameState {
+  const sequence = currentDamage(game);
+  const [first, ...rest] = sequence?.items ?? [];
+  if (!sequence || !first) return game;
+  const moved = made(game.nextId, { ...first, to, amount, held: false });
+  return setSequence(
+    { ...game, nextId: game.nextId + 1 },
+    { items: [{ ...first, amount: first.amount - amount }, ...rest, moved], known: sequence.known + 1 },
+  );
+}
+
 export const endDamage = (game: GameState): GameState => ({ ...game, damages: game.damages.slice(0, -1) });
 
 const remaining = (damage: Damage): number => damage.amount - damage.prevented;
@@ -67,17 +91,28 @@ export const pendingDamages = (game: GameState): readonly Damage[] => {
   return sequence ? sequence.items.slice(sequence.fresh, sequence.known).filter((one) => !one.counters) : [];
 };
 
+/** Those against which something can be played: known and not yet prevented, or not known at all. */
+export const openDamages = (game: GameState): readonly Damage[] =>
+  pendingDamages(game).filter((one) => !one.held && (one.unknown || remaining(one) > 0));
+
 /** The damage to a unit that can be prevented in this window. */
 export const damageTo = (game: GameState, unit: CardId): Damage | undefined =>
   pendingDamages(game).find((one) => one.to === unit && remaining(one) > 0);
 
 export const anyPending = (game: GameState): boolean => pendingDamages(game).some((one) => one.amount > 0);
 
+/** Ferocity and "can't be prevented", unless the unit itself prevents it with Fortitude. */
+function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
+  const { source, to, preventable } = damage;
+  if (preventable && !(source !== null && hasOrHad(game, source, 'Ferocity'))) return true;
+  return by === to && hasKeyword(game, to, 'Fortitude');
+}
+
 export function preventDamage(game: GameState, id: number, most: number, by: CardId): GameState {
   const sequence = currentDamage(game);
   const damage = sequence?.items.find((one) => one.id === id);
   if (!sequence || !damage) return game;
-  if (!damage.preventable)
+  if (!canPrevent(game, damage, by))
     return note(
       game,
       'rule',
@@ -103,20 +138,35 @@ export const hasFresh = (game: GameState): boolean => {
   return sequence !== undefined && sequence.fresh < sequence.items.length;
 };
 
+/** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
+function doubled(game: GameState, { attack, to, source, counters }: Damage): boolean {
+  const now = top(game.attacks);
+  if (counters || attack === null || now?.id !== attack || source === null) return false;
+  return now.defender === to && now.attacker === source && hasOrHad(game, source, 'Double Damage');
+}
+
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
 export function placeCounters(game: GameState): GameState {
   let next = game;
   const sequence = currentDamage(game);
+  const fatal: Record<CardId, number> = {};
   for (const damage of sequence?.items ?? []) {
     const amount = remaining(damage);
     const { to } = damage;
     const where = card(next, to).zone;
     if (amount <= 0 || where === 'discard' || where === 'hand' || where === 'deck' || where === 'out')
       continue;
-    const total = card(next, to).damage + amount;
+    const twice = doubled(next, damage);
+    const before = card(next, to).damage;
+    const total = before + (twice ? 2 * amount : amount);
     next = setCard(next, to, { damage: total });
+    if (twice) {
+      const text = `Double Damage puts ${plural(amount, 'additional counter')} on ${label(next, to)}.`;
+      next = note(next, 'rule', 'keyword.double-damage', text);
+    }
     const health = totals(next, to).health;
-    const text = `${label(next, to)} takes ${plural(amount, 'damage counter')} and has ${total}${health === null ? '' : ` of ${health} health`}.`;
+    if (health !== null && before < health && total >= health) fatal[to] = damage.id;
+    const text = `${label(next, to)} takes ${plural(total - before, 'damage counter')} and has ${total}${health === null ? '' : ` of ${health} health`}.`;
     next = note(next, 'rule', 'damage.placement', text);
     if (!damage.counters) {
       const { source, attack } = damage;
@@ -127,10 +177,11 @@ export function placeCounters(game: GameState): GameState {
         side: damage.by,
         amount,
         attack: attack ?? undefined,
+        arena: isArena(where) ? where : undefined,
       });
     }
   }
-  return setSequence(next, { doomed: doomedUnits(next), acted: next !== game });
+  return setSequence(next, { doomed: doomedUnits(next), fatal, acted: next !== game });
 }
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
@@ -150,8 +201,9 @@ export function doomedUnits(game: GameState): readonly CardId[] {
 export function discardDoomed(game: GameState): GameState {
   let next = game;
   for (const id of doomedUnits(game)) {
-    const cause = currentDamage(game)?.items.find((one) => one.to === id && remaining(one) > 0);
-    next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined);
+    const sequence = currentDamage(game);
+    const cause = sequence?.items.find((one) => one.id === sequence.fatal[id]);
+    next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined, cause !== undefined);
   }
   return currentDamage(next) ? setSequence(next, { acted: next !== game }) : next;
 }

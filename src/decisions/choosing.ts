@@ -16,7 +16,7 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
   const text = `${label(game, trigger.source)}'s effect triggers.`;
   const { by, source, key, effect, event } = trigger;
   const next = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
-  return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger' });
+  return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger', ...trigger.play });
 }
 
 const mandatory = (game: GameState): WaitingTrigger[] =>

@@ -1,5 +1,5 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
-import { pendingDamages } from '../battle/damage.ts';
+import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, payCosts } from '../effects/costs.ts';
@@ -91,6 +91,7 @@ function reasonAgainst(game: GameState, play: Play, part: Part | null, id: CardI
 function idleRefusal(game: GameState, play: Play, choices: Choices, context: Context): Refusal | null {
   const slots = slotsOf(play.effect);
   let reason: string | null = null;
+  let useful = false;
   const parts = partsOf(play.effect);
   for (const part of parts) {
     const rule = ruleOf(part);
@@ -111,15 +112,19 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
             ? null
             : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
     }
-    if (!why) return null;
+    // What needs a chance of its own is what the effect is played for.
+    if (why && rule.reserved) return refuse('effect.idle', why);
+    if (!why) useful = true;
     reason ??= why;
   }
-  return reason ? refuse('effect.idle', reason) : null;
+  return reason && !useful ? refuse('effect.idle', reason) : null;
 }
 
 /** The most that an "up to" of the effect allows; null where it has none. */
 function most(game: GameState, play: Play, context: Context): number | null {
   for (const part of partsOf(play.effect)) {
+    const limit = ruleOf(part).most?.(game, context, part);
+    if (limit !== undefined && limit !== null) return limit;
     if ('upTo' in part && part.upTo && part.do !== 'reroll') return amountOf(game, context, part.n);
   }
   return null;
@@ -132,9 +137,7 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
     if (part.do !== 'prevent') continue;
     const slot = slots.findIndex((one) => one.selector === part.to);
     const targets = slot >= 0 ? (choices[slot] ?? []) : selectEach(game, context, part.to);
-    const pending = pendingDamages(game).filter(
-      (one) => targets.includes(one.to) && one.prevented < one.amount,
-    );
+    const pending = openDamages(game).filter((one) => targets.includes(one.to));
     const open = pending.find((one) => !game.used.includes(`${play.key}@damage ${one.id}`));
     return (open ?? pending[0])?.id ?? null;
   }
@@ -147,6 +150,13 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
     if (x === undefined) return refuse('cost.pay', 'say what X is');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
   if (amount === undefined) return null;
+  for (const part of partsOf(play.effect)) {
+    const rule = ruleOf(part);
+    if (!rule.wrongAmount) continue;
+    const wrong = rule.wrongAmount(game, context, part, amount);
+    return wrong ? refuse('effect.amount', wrong) : null;
+  }
+  if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
   const limit = most(game, play, context);
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   return amount > limit ? refuse('effect.amount', `it allows ${limit} at the most`) : null;
@@ -200,7 +210,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       source: play.source,
       key: play.key,
       effect: play.effect,
-      how: play.how,
+      how: plain.kind === 'triggered' && plain.activated ? 'ability' : play.how,
       event: play.event ?? null,
       choices,
       amount: decision.amount ?? null,

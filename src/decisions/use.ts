@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
@@ -75,7 +76,18 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const answer = considerPlay(game, triggerPlay(game, trigger), decision);
   return isRefusal(answer)
     ? answer
-    : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
+    : (now) => triggerBy(dropCopies(dropTrigger(answer(closeWindow(now)), trigger.id), trigger), trigger.by);
+}
+
+/** Of a selective ability one copy is used and the others are disregarded this time (Duplicate Effects). */
+function dropCopies(game: GameState, { effect, source, event }: WaitingTrigger): GameState {
+  if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.combine !== 'selective') return game;
+  const copy = (one: WaitingTrigger) =>
+    one.source === source &&
+    one.event === event &&
+    one.effect.kind === 'keyword' &&
+    one.effect.keyword === effect.keyword;
+  return { ...game, waiting: game.waiting.filter((one) => !copy(one)) };
 }
 
 export const use: DecisionKind = {

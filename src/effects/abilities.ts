@@ -13,7 +13,7 @@ import {
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
-import type { Effect, StaticEffect, StaticPart } from './language.ts';
+import type { Effect, KeywordEffect, StaticEffect, StaticPart } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { selectEach } from './select.ts';
 
@@ -56,6 +56,19 @@ function worksInBuildZone(effect: Effect): boolean {
   );
 }
 
+/** Inspiration and Intimidation are for unique units only (Keywords). */
+const mayHave = (game: GameState, id: CardId, effect: Effect): boolean =>
+  effect.kind !== 'keyword' || !keywords.get(effect.keyword)?.uniqueOnly || def(game, id).version !== null;
+
+/** Besides, a unit can't gain Stealth once Velocity has changed its speed (Keywords, Stealth). */
+const mayGain = (game: GameState, id: CardId, effect: Effect): boolean =>
+  mayHave(game, id, effect) &&
+  !(
+    effect.kind === 'keyword' &&
+    effect.keyword === 'Stealth' &&
+    game.modifiers.some((one) => one.velocity && one.on === id)
+  );
+
 const printedBy = new WeakMap<CardState, readonly Ability[]>();
 
 /** The effects that a card has of its own, in the zone that it is in. */
@@ -66,6 +79,7 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
     const list: Ability[] = [];
     def(game, id).effects.forEach((effect, i) => {
       if (state.zone === 'build' && !worksInBuildZone(effect)) return;
+      if (!mayHave(game, id, effect)) return;
       list.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: state.controller, n: i + 1 });
     });
     found = combined(list);
@@ -138,7 +152,9 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   for (const modifier of game.modifiers) {
     if (modifier.on !== id || !modifier.effects) continue;
     const by = card(game, id).controller;
+    if (modifier.until === 'next-attack' && modifier.attack === null) continue;
     modifier.effects.forEach((effect, i) => {
+      if (!mayGain(game, id, effect)) return;
       granted.push({ key: `m${modifier.id}#${i + 1}`, effect, source: id, on: id, by, n: 0 });
     });
   }
@@ -192,14 +208,11 @@ function grantTo(
     const list = abilities.get(id);
     if (!list) continue;
     const by = card(game, id).controller;
-    const granted = part.effects.map((effect, i) => ({
-      key: `${key}.${i}>${id}`,
-      effect,
-      source,
-      on: id,
-      by,
-      n,
-    }));
+    const granted: Ability[] = [];
+    part.effects.forEach((effect, i) => {
+      if (mayGain(game, id, effect))
+        granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
+    });
     abilities.set(id, combined([...list, ...granted]));
   }
 }
@@ -291,6 +304,36 @@ export function keywordSum(game: GameState, id: CardId, hook: 'dieBonus' | 'powe
   }
   return sum;
 }
+
+const isKeyword = (effect: Effect): effect is KeywordEffect => effect.kind === 'keyword';
+
+/** A unit leaves its arena: the keywords that it has now are those it last had (rulings, 10). */
+export function rememberKeywords(game: GameState, id: CardId): GameState {
+  if (!isArena(card(game, id).zone)) return game;
+  const had = abilitiesOf(game, id)
+    .map((one) => one.effect)
+    .filter(isKeyword);
+  return had.length > 0 ? { ...game, last: { ...game.last, [id]: had } } : game;
+}
+
+/** The keywords of a unit in an arena, or those that it last had there. */
+export function hadKeywords(game: GameState, id: CardId): readonly KeywordEffect[] {
+  if (isArena(card(game, id).zone))
+    return abilitiesOf(game, id)
+      .map((one) => one.effect)
+      .filter(isKeyword);
+  return (
+    game.last[id] ??
+    abilitiesOf(game, id)
+      .map((one) => one.effect)
+      .filter(isKeyword)
+  );
+}
+
+export const hasOrHad = (game: GameState, id: CardId, name: string): boolean =>
+  isArena(card(game, id).zone)
+    ? hasKeyword(game, id, name)
+    : (game.last[id]?.some((one) => one.keyword === name) ?? false);
 
 /** Units in arenas work with all of their text; elsewhere little does (Card Effects). */
 export const isActiveUnit = (game: GameState, id: CardId): boolean =>

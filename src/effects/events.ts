@@ -8,7 +8,7 @@ import {
   other,
   type WaitingTrigger,
 } from '../game/state.ts';
-import { inFileOrder, label } from '../game/table.ts';
+import { card, inFileOrder, isArena, label } from '../game/table.ts';
 import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
@@ -36,7 +36,9 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   if (when.on !== event.type) return false;
   const context: Context = { by: ability.by, source: ability.on, event };
   if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
-  if (when.arena && event.arena !== when.arena) return false;
+  if (when.attack && event.attack === undefined) return false;
+  const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
+  if (arena && event.arena !== arena) return false;
   if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
   if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
     return false;
@@ -58,6 +60,18 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
       const { by, key, n } = ability;
       found.push({ id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event });
     }
+  }
+  // What a unit that has left does still has the keywords that it last had (rulings, 10).
+  const gone = event.object;
+  if (gone !== undefined && seen.last[gone] && !isArena(card(seen, gone).zone)) {
+    const by = card(seen, gone).controller;
+    seen.last[gone].forEach((keyword, i) => {
+      const effect = meaning(keyword);
+      const ability = { key: `last ${gone}#${i}`, effect: keyword, source: gone, on: gone, by, n: 0 };
+      if (effect.kind !== 'triggered' || effect.may || effect.when.object?.self !== 'this') return;
+      if (!triggers(seen, ability, effect, event)) return;
+      found.push({ id: nextId++, by, source: gone, key: ability.key, n: 0, effect: keyword, event });
+    });
   }
   return found.length ? { ...game, nextId, waiting: [...game.waiting, ...found] } : game;
 }

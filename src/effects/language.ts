@@ -20,6 +20,8 @@ export interface TriggeredEffect {
   readonly may?: true;
   /** "you may pay …. If you do, …" */
   readonly cost?: readonly Cost[];
+  /** An activated ability that is played at an event: it can be disrupted. */
+  readonly activated?: true;
   readonly parts: readonly Part[];
 }
 
@@ -73,7 +75,9 @@ export interface Trigger {
   /** The other card concerned (what it attacks, what damaged it). */
   readonly object?: Filter;
   readonly side?: 'you' | 'opponent';
-  readonly arena?: Arena;
+  readonly arena?: Arena | 'here';
+  /** Only by damage from an attack. */
+  readonly attack?: true;
 }
 
 /** Which cards are meant. All of its parts must hold. */
@@ -89,10 +93,13 @@ export interface Filter {
   readonly notSubtype?: readonly string[];
   readonly name?: string;
   readonly unique?: boolean;
-  readonly arena?: Arena | 'here';
+  /** `event`: where it happened; `defender`: where the defending unit is. */
+  readonly arena?: Arena | 'here' | 'event' | 'defender';
   readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
   readonly tapped?: boolean;
   readonly damaged?: boolean;
+  /** How many damage counters are on it. */
+  readonly damage?: { readonly is: Compare; readonly n: number };
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
@@ -114,7 +121,9 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  | { readonly stat: Stat; readonly of: Selector };
+  | { readonly stat: Stat; readonly of: Selector }
+  /** As much as this effect has prevented, or that much less. */
+  | { readonly prevented: 1 | -1 };
 
 export type Who = 'you' | 'opponent' | 'each';
 
@@ -188,6 +197,8 @@ export type Part =
       readonly dice?: true;
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** It arises from damage that was prevented and joins it on its way (Deflect). */
+      readonly deflected?: true;
     }
   | {
       readonly do: 'counters';
@@ -208,7 +219,15 @@ export type Part =
   | { readonly do: 'disrupt'; readonly what: DisruptTarget }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
-  | { readonly do: 'win'; readonly who: 'you' | 'opponent' };
+  | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
+  /** These parts wait until the attack ends. */
+  | { readonly do: 'when-attack-ends'; readonly parts: readonly Part[] }
+  /** The attacking unit attacks that unit instead. `intercept`: even if it turns out that it can't. */
+  | { readonly do: 'redirect'; readonly to: Selector; readonly intercept?: true }
+  /** Hits beyond the defender's remaining health go to that unit (Overkill). */
+  | { readonly do: 'divide'; readonly to: Selector }
+  /** Speed up or down by exactly that much (Velocity). */
+  | { readonly do: 'velocity'; readonly n: number };
 
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
@@ -231,4 +250,14 @@ export type StaticPart =
       readonly what: 'attack' | 'be-attacked';
       readonly to: Selector;
       readonly object?: Filter;
-    };
+    }
+  /** `to` may attack these although the rules say no; with `be`, `to` may be attacked by them. */
+  | {
+      readonly do: 'allow';
+      readonly what: 'own' | 'other-arena' | 'Stealth';
+      readonly be?: true;
+      readonly to: Selector;
+      readonly object?: Filter;
+    }
+  /** `to` has to attack, and one of these where it can. */
+  | { readonly do: 'must-attack'; readonly to: Selector; readonly object?: Filter };

@@ -15,7 +15,7 @@ import { ruleOf } from './parts/index.ts';
 const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevention']);
 
 /** The window that alone can hold the effect, if its parts need one. */
-export function reservedWindow(effect: Effect): WindowKind | null {
+export function reservedWindow(effect: Effect | null): WindowKind | null {
   for (const part of partsOf(effect)) {
     const { reserved } = ruleOf(part);
     if (reserved) return reserved;

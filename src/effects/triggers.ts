@@ -3,6 +3,7 @@
 import { isOptional } from '../decisions/use.ts';
 import type { GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { other } from '../game/state.ts';
+import { top } from '../game/table.ts';
 import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
 import { reservedWindow } from './timing.ts';
 
@@ -16,7 +17,22 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   if (window.kind === 'reroll' || window.kind === 'prevention')
     return game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
   if (game.frames.some((frame) => frame.stage === 'resolving')) return [];
-  return game.waiting.filter((one) => reservedWindow(one.effect) === null);
+  return free(game.waiting, window.kind === 'attack-end', top(game.attacks)?.id);
+}
+
+/** What waits for the end of an attack is held until then; there triggered effects come before activated ones (rulings, 8). */
+function free(
+  waiting: readonly WaitingTrigger[],
+  attackEnds: boolean,
+  attack: number | undefined,
+): readonly WaitingTrigger[] {
+  const now = waiting.filter(
+    (one) =>
+      reservedWindow(one.effect) === null &&
+      (one.late === undefined || (attackEnds && one.attack === attack)),
+  );
+  const first = now.filter((one) => one.late !== 'activated');
+  return first.length > 0 ? first : now;
 }
 
 /** Whose triggers come next, back and forth with Dark first, and which they are. */

@@ -15,6 +15,7 @@ export interface WindowSpec {
   readonly options?: readonly string[];
   readonly optional?: boolean;
   readonly stage?: Window['stage'];
+  readonly dice?: Window['dice'];
 }
 
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
@@ -27,6 +28,7 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     chance: spec.chance ?? spec.solo ?? 'dark',
     solo: spec.solo ?? null,
     stage: spec.stage ?? 'activated',
+    dice: spec.dice ?? null,
     passes: 0,
     triggers: 'dark',
     played: false,

@@ -1,4 +1,5 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
+import { payBounties } from '../battle/bounty.ts';
 import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { untap } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
@@ -14,7 +15,7 @@ const FORCE_EACH_TURN = 4;
 
 /** 1. Turn starts. */
 export function startTurn(game: GameState): GameState {
-  const fresh: GameState = { ...game, point: 'turn-start', used: [], steps: 0 };
+  const fresh: GameState = { ...game, point: 'turn-start', used: [], steps: 0, last: {} };
   return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
 }
 
@@ -83,7 +84,7 @@ export const stepSide = (game: GameState): Side => (game.point.startsWith('dark'
 export function startBuildStep(game: GameState): GameState {
   const side = stepSide(game);
   const next = note(game, 'place', 'turn.build', `${sideName(side)}'s build step starts.`);
-  return emit(next, { type: 'build-step-starts', side });
+  return payBounties(emit(next, { type: 'build-step-starts', side }), side);
 }
 
 const declined = (game: GameState, side: Side): string => `decline draw ${side}@turn ${game.turn}`;

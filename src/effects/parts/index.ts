@@ -4,10 +4,14 @@ import { counters, damage, prevent } from './damage.ts';
 import { addDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
+import { divide } from './divide.ts';
+import { whenAttackEnds } from './later.ts';
 import { control, grant, modify } from './modify.ts';
 import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force } from './points.ts';
+import { redirect } from './redirect.ts';
+import { velocity } from './velocity.ts';
 import { win } from './win.ts';
 
 const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
@@ -30,6 +34,10 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   reroll,
   'add-dice': addDice,
   win,
+  'when-attack-ends': whenAttackEnds,
+  redirect,
+  divide,
+  velocity,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */

@@ -14,7 +14,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   leaves: 'for as long as it stays in play',
 };
 
-function addModifier(
+export function addModifier(
   game: GameState,
   frame: Frame,
   on: CardId,
@@ -46,9 +46,11 @@ export const modify: PartRule<PartOf<'modify'>> = {
         const amount = part.stats[stat];
         if (amount === undefined) continue;
         const n = amountOf(game, contextOf(frame), amount);
+        if (n === 0) continue;
         change[stat] = n;
         words.push(`${n < 0 ? '' : '+'}${n} ${stat}`);
       }
+      if (words.length === 0) continue;
       next = addModifier(next, frame, id, part.until, change);
       const text = `${label(next, id)} gets ${words.join(', ')} ${LASTS[part.until]}.`;
       next = note(next, 'rule', 'effect.lasting', text);

@@ -2,6 +2,7 @@
 import { discardUnit, retreatUnit, tap as tapCard, untap as untapCard } from '../../battle/leaving.ts';
 import { note } from '../../game/log.ts';
 import { card, inArena, label, placeStack, sideName } from '../../game/table.ts';
+import { rememberKeywords } from '../abilities.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const tap: PartRule<PartOf<'tap'>> = {
@@ -48,6 +49,6 @@ export const returnToHand: PartRule<PartOf<'return-to-hand'>> = {
     targets.reduce((next, id) => {
       if (!inArena(next, id)) return next;
       const text = `${label(next, id)} returns to ${sideName(card(next, id).owner)}'s hand.`;
-      return note(placeStack(next, id, 'hand'), 'rule', 'primary.owner', text);
+      return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', text);
     }, game),
 };

@@ -12,6 +12,12 @@ export interface PartRule<P extends Part> {
   readonly idle?: (game: GameState, context: Context, part: P, card: CardId) => string | null;
   /** Why it could do nothing at all now. */
   readonly idleHere?: (game: GameState, context: Context, part: P) => string | null;
+  /** The most that a player may choose for it, where it leaves an amount open. */
+  readonly most?: (game: GameState, context: Context, part: P) => number | null;
+  /** Why the amount that was chosen is not one of those that it allows. */
+  readonly wrongAmount?: (game: GameState, context: Context, part: P, amount: number) => string | null;
+  /** There is nothing left for it to do: nobody is asked for its targets. */
+  readonly skip?: (game: GameState, frame: Frame, part: P) => boolean;
   /** Carries it out; a part that must wait for dice, damage or a player sets the frame's `wait` and goes on after it. */
   readonly perform: (game: GameState, frame: Frame, part: P, targets: readonly CardId[]) => GameState;
 }

@@ -1,0 +1,17 @@
+import type { Keyword } from './keyword.ts';
+
+/** Persuade X: prevents up to X damage to the unit; the attacking unit has as much less power for its next attack. */
+export const persuade: Keyword = {
+  name: 'Persuade',
+  rule: 'keyword.persuade',
+  kind: 'activated',
+  combine: 'layered',
+  means: (value) => ({
+    kind: 'activated',
+    cost: [],
+    parts: [
+      { do: 'prevent', to: { the: 'this' }, n: value, upTo: true },
+      { do: 'modify', to: { the: 'attacker' }, stats: { power: { prevented: -1 } }, until: 'next-attack' },
+    ],
+  }),
+};
