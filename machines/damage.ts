@@ -8,6 +8,8 @@ import {
   hasFresh,
   passWindows,
   placeCounters,
+  preventByItself,
+  wouldDamage,
 } from '../src/battle/damage.ts';
 import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
@@ -32,10 +34,10 @@ export const damageMachine = setup({
     ...actions,
     ...windowActions,
     pendingDamage: enter('pendingDamage', (game) =>
-      openPop(game, { kind: 'pending', rule: 'damage.pending' }),
+      openPop(wouldDamage(game), { kind: 'pending', rule: 'damage.pending' }),
     ),
     damagePrevention: enter('damagePrevention', (game) =>
-      openPop(game, { kind: 'prevention', rule: 'pop.prevention' }),
+      openPop(preventByItself(game), { kind: 'prevention', rule: 'pop.prevention' }),
     ),
     damagePlacement: enter('damagePlacement', openPlacement),
     unitDiscard: enter('unitDiscard', openDiscard),

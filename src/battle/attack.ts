@@ -31,6 +31,7 @@ export function declareAttack(game: GameState, unit: CardId, target: CardId): Ga
     disrupted: false,
     stopped: false,
     hits: 0,
+    done: 0,
     secret: false,
     predictions: [],
     atRoll: null,
@@ -118,5 +119,14 @@ export function attackEnds(game: GameState): GameState {
   const attack = currentAttack(game);
   if (!attack) return game;
   const { attacker, defender, id, arena } = attack;
-  return emit(game, { type: 'attack-ends', card: attacker, object: defender, attack: id, arena });
+  const { done: amount, hits } = attack;
+  return emit(game, {
+    type: 'attack-ends',
+    card: attacker,
+    object: defender,
+    attack: id,
+    arena,
+    amount,
+    hits,
+  });
 }

@@ -1,10 +1,21 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
-import { derivedDoomed, hasKeyword, hasOrHad } from '../effects/abilities.ts';
-import { emit } from '../effects/events.ts';
+import { activeStatics, derivedDoomed, hasKeyword, hasOrHad } from '../effects/abilities.ts';
+import { emit, heardIn } from '../effects/events.ts';
+import { selectEach } from '../effects/select.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import type { CardId, Damage, DamageSequence, GameState, Side } from '../game/state.ts';
-import { allUnits, card, inFileOrder, isArena, label, replaceTop, setCard, top } from '../game/table.ts';
+import {
+  allUnits,
+  card,
+  inArena,
+  inFileOrder,
+  isArena,
+  label,
+  replaceTop,
+  setCard,
+  top,
+} from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
@@ -44,7 +55,11 @@ function made(id: number, one: NewDamage): Damage {
 }
 
 /** Opens a sequence with the given damages; they are resolved together. */
-export function startDamage(game: GameState, list: readonly NewDamage[]): GameState {
+export function startDamage(
+  game: GameState,
+  list: readonly NewDamage[],
+  condemned: readonly CardId[] = [],
+): GameState {
   const items = list.map((one, i) => made(game.nextId + 1 + i, one));
   const known = items.length;
   const sequence: DamageSequence = {
@@ -54,6 +69,7 @@ export function startDamage(game: GameState, list: readonly NewDamage[]): GameSt
     known,
     doomed: [],
     fatal: {},
+    condemned,
     acted: false,
   };
   return { ...game, nextId: game.nextId + 1 + items.length, damages: [...game.damages, sequence] };
@@ -101,10 +117,19 @@ export const damageTo = (game: GameState, unit: CardId): Damage | undefined =>
 
 export const anyPending = (game: GameState): boolean => pendingDamages(game).some((one) => one.amount > 0);
 
+/** "Damage from … can't be prevented." */
+const resists = (game: GameState, source: CardId): boolean =>
+  activeStatics(game).some(
+    ({ ability, part }) =>
+      part.do === 'unpreventable' &&
+      selectEach(game, { by: ability.by, source: ability.on }, part.from).includes(source),
+  );
+
 /** Ferocity and "can't be prevented", unless the unit itself prevents it with Fortitude. */
 function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
   const { source, to, preventable } = damage;
-  if (preventable && !(source !== null && hasOrHad(game, source, 'Ferocity'))) return true;
+  if (preventable && !(source !== null && (hasOrHad(game, source, 'Ferocity') || resists(game, source))))
+    return true;
   return by === to && hasKeyword(game, to, 'Fortitude');
 }
 
@@ -145,6 +170,70 @@ function doubled(game: GameState, { attack, to, source, counters }: Damage): boo
   return now.defender === to && now.attacker === source && hasOrHad(game, source, 'Double Damage');
 }
 
+const countDone = (game: GameState, attack: number, amount: number): GameState => ({
+  ...game,
+  attacks: game.attacks.map((one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
+});
+
+/** "When this unit would be damaged", "would do damage": once for each damage, before it can be prevented. */
+export function wouldDamage(game: GameState): GameState {
+  if (!heardIn(game.box).has('would-be-damaged')) return game;
+  return pendingDamages(game).reduce((next, { id, to, source, by, amount, attack }) => {
+    if (amount < 1) return next;
+    const object = source ?? undefined;
+    const event = { type: 'would-be-damaged', card: to, object, side: by, amount, damage: id } as const;
+    return emit(next, attack === null ? event : { ...event, attack });
+  }, game);
+}
+
+/** "When this unit would be discarded": replacement effects come before the discard (Attacking, 6). */
+function wouldDiscard(game: GameState, units: readonly CardId[]): GameState {
+  if (units.length === 0 || !heardIn(game.box).has('would-be-discarded')) return game;
+  const sequence = currentDamage(game);
+  return units.reduce((next, id) => {
+    const cause = sequence?.items.find((one) => one.id === sequence.fatal[id]);
+    const { zone } = card(next, id);
+    return emit(next, {
+      type: 'would-be-discarded',
+      card: id,
+      object: cause?.source ?? undefined,
+      attack: cause?.attack ?? undefined,
+      arena: isArena(zone) ? zone : undefined,
+    });
+  }, game);
+}
+
+/** More damage from the same source (Attacking, 4). */
+export function addToDamage(game: GameState, id: number, more: number): GameState {
+  const sequence = currentDamage(game);
+  if (!sequence) return game;
+  const items = sequence.items.map((one) => (one.id === id ? { ...one, amount: one.amount + more } : one));
+  return setSequence(game, { items });
+}
+
+/** A replacement effect has saved a unit that an effect would have discarded. */
+export const spare = (game: GameState, unit: CardId): GameState => {
+  const sequence = currentDamage(game);
+  return sequence?.condemned.includes(unit)
+    ? setSequence(game, { condemned: sequence.condemned.filter((one) => one !== unit) })
+    : game;
+};
+
+/** What static effects prevent by themselves. */
+export function preventByItself(game: GameState): GameState {
+  let next = game;
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'prevent-all') continue;
+    const units = selectEach(game, { by: ability.by, source: ability.on }, part.to);
+    for (const damage of pendingDamages(next)) {
+      const about = part.from ? damage.source : damage.to;
+      if (about !== null && units.includes(about) && remaining(damage) > 0)
+        next = preventDamage(next, damage.id, remaining(damage), ability.on);
+    }
+  }
+  return next;
+}
+
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
 export function placeCounters(game: GameState): GameState {
   let next = game;
@@ -170,6 +259,7 @@ export function placeCounters(game: GameState): GameState {
     next = note(next, 'rule', 'damage.placement', text);
     if (!damage.counters) {
       const { source, attack } = damage;
+      if (attack !== null) next = countDone(next, attack, amount);
       next = emit(next, {
         type: 'damaged',
         card: to,
@@ -181,7 +271,9 @@ export function placeCounters(game: GameState): GameState {
       });
     }
   }
-  return setSequence(next, { doomed: doomedUnits(next), fatal, acted: next !== game });
+  const doomed = [...new Set([...doomedUnits(next), ...(sequence?.condemned ?? [])])];
+  const acted = next !== game || doomed.length > 0;
+  return wouldDiscard(setSequence(next, { doomed, fatal, acted }), doomed);
 }
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
@@ -200,8 +292,9 @@ export function doomedUnits(game: GameState): readonly CardId[] {
 /** Unit Discard: what still has no health left goes, in the order in which cards stand. */
 export function discardDoomed(game: GameState): GameState {
   let next = game;
-  for (const id of doomedUnits(game)) {
-    const sequence = currentDamage(game);
+  const sequence = currentDamage(game);
+  const condemned = (sequence?.condemned ?? []).filter((id) => inArena(game, id));
+  for (const id of new Set([...doomedUnits(game), ...condemned])) {
     const cause = sequence?.items.find((one) => one.id === sequence.fatal[id]);
     next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined, cause !== undefined);
   }

@@ -125,7 +125,8 @@ function most(game: GameState, play: Play, context: Context): number | null {
   for (const part of partsOf(play.effect)) {
     const limit = ruleOf(part).most?.(game, context, part);
     if (limit !== undefined && limit !== null) return limit;
-    if ('upTo' in part && part.upTo && part.do !== 'reroll') return amountOf(game, context, part.n);
+    if ('upTo' in part && part.upTo && part.do !== 'reroll' && part.do !== 'change-dice')
+      return part.n === 'all' ? null : amountOf(game, context, part.n);
   }
   return null;
 }
@@ -145,7 +146,12 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
 }
 
 function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
-  const { amount, x } = decision;
+  const { amount, x, dice } = decision;
+  if (dice !== undefined) {
+    const part = partsOf(play.effect).find((one) => ruleOf(one).wrongDice);
+    const wrong = part ? ruleOf(part).wrongDice?.(game, context, part, dice) : 'it is not about dice';
+    if (wrong) return refuse('effect.dice', wrong);
+  }
   if (costOf(play.effect).some((cost) => 'n' in cost && cost.n === 'X')) {
     if (x === undefined) return refuse('cost.pay', 'say what X is');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
@@ -202,8 +208,15 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = { ...next, used: [...next.used, use] };
     if (play.how !== 'trigger') next = played(next);
+    const pending = play.event?.damage;
     const subject =
-      damage !== null ? `damage:${damage}` : window?.kind === 'disrupt' ? (window.options[0] ?? null) : null;
+      pending !== undefined
+        ? `damage:${pending}`
+        : damage !== null
+          ? `damage:${damage}`
+          : window?.kind === 'disrupt'
+            ? (window.options[0] ?? null)
+            : null;
     return pushFrame(next, {
       kind: 'effect',
       by: play.by,

@@ -1,8 +1,10 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
 import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
 import { dropTrigger } from '../effects/events.ts';
+import { useRefusal } from '../effects/forbidden.ts';
 import { meaning } from '../effects/meaning.ts';
-import { type Refusal, refuse } from '../game/refusal.ts';
+import { takePlace } from '../effects/triggers.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
@@ -73,10 +75,15 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const found = askedTriggers(game).filter((one) => one.source === unit && isOptional(one));
   const trigger = found.find((one) => isMeant(one, unit, decision.ability ?? one.n));
   if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
-  const answer = considerPlay(game, triggerPlay(game, trigger), decision);
+  const answer =
+    useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
   return isRefusal(answer)
     ? answer
-    : (now) => triggerBy(dropCopies(dropTrigger(answer(closeWindow(now)), trigger.id), trigger), trigger.by);
+    : (now) =>
+        triggerBy(
+          dropCopies(dropTrigger(takePlace(answer(closeWindow(now)), trigger), trigger.id), trigger),
+          trigger.by,
+        );
 }
 
 /** Of a selective ability one copy is used and the others are disregarded this time (Duplicate Effects). */
@@ -134,10 +141,10 @@ export const use: DecisionKind = {
     let refusal: Refusal | null = null;
     for (const one of meant) {
       if (meaning(one.effect).kind !== 'activated') {
-        refusal ??= refuse('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
+        refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }
-      const answer = considerPlay(game, asPlay(game, one), decision);
+      const answer = useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
       if (!isRefusal(answer)) return answer;
       refusal = answer;
     }

@@ -18,7 +18,7 @@ import { type Context, matches } from './select.ts';
 const heard = new WeakMap<Box, ReadonlySet<EventName>>();
 
 /** The events that any card of this game listens for: the others need no look at the table. */
-function heardIn(box: Box): ReadonlySet<EventName> {
+export function heardIn(box: Box): ReadonlySet<EventName> {
   let names = heard.get(box);
   if (!names) {
     const found = new Set<EventName>();
@@ -37,6 +37,7 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   const context: Context = { by: ability.by, source: ability.on, event };
   if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
   if (when.attack && event.attack === undefined) return false;
+  if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
   const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
   if (arena && event.arena !== arena) return false;
   if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;

@@ -22,6 +22,8 @@ export interface TriggeredEffect {
   readonly cost?: readonly Cost[];
   /** An activated ability that is played at an event: it can be disrupted. */
   readonly activated?: true;
+  /** It takes the place of what would have happened (Terms, replacement effect). */
+  readonly instead?: true;
   readonly parts: readonly Part[];
 }
 
@@ -78,6 +80,8 @@ export interface Trigger {
   readonly arena?: Arena | 'here';
   /** Only by damage from an attack. */
   readonly attack?: true;
+  /** Of an attack that ends: it did no damage, or rolled no hits. */
+  readonly without?: 'damage' | 'hits';
 }
 
 /** Which cards are meant. All of its parts must hold. */
@@ -111,7 +115,8 @@ export type Compare = 'at-least' | 'at-most' | 'exactly';
 
 /** Whom a part is about. */
 export type Selector =
-  | { readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' }
+  /** `damaged`: the unit that the damage of the event is pending to. */
+  | { readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' | 'damaged' }
   | { readonly choose: Filter; readonly count?: number; readonly upTo?: true; readonly by?: 'opponent' }
   | { readonly each: Filter }
   /** The unit that this card is attached to, if it is one of these ("equipped Character"). */
@@ -208,7 +213,11 @@ export type Part =
       readonly remove?: true;
       readonly upTo?: true;
     }
-  | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount; readonly upTo?: true }
+  | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount | 'all'; readonly upTo?: true }
+  /** The damage of the event becomes that much more. */
+  | { readonly do: 'more-damage'; readonly n: Amount }
+  /** All of its text, or these keywords, don't work for a time. */
+  | { readonly do: 'lose'; readonly to: Selector; readonly what: Lost; readonly until: Duration }
   | { readonly do: 'tap'; readonly to: Selector }
   | { readonly do: 'untap'; readonly to: Selector }
   | { readonly do: 'retreat'; readonly to: Selector }
@@ -216,18 +225,35 @@ export type Part =
   | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration }
-  | { readonly do: 'disrupt'; readonly what: DisruptTarget }
+  | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
+  /** Dice are turned to that number. */
+  | {
+      readonly do: 'change-dice';
+      readonly whose: Who;
+      readonly n: Amount;
+      readonly side: number;
+      readonly upTo?: true;
+    }
   | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
+  /** A player can't win, or can't lose, for a time. */
+  | {
+      readonly do: 'cannot';
+      readonly what: 'win' | 'lose';
+      readonly who: 'you' | 'opponent';
+      readonly until: Duration;
+    }
   /** These parts wait until the attack ends. */
   | { readonly do: 'when-attack-ends'; readonly parts: readonly Part[] }
   /** The attacking unit attacks that unit instead. `intercept`: even if it turns out that it can't. */
   | { readonly do: 'redirect'; readonly to: Selector; readonly intercept?: true }
   /** Hits beyond the defender's remaining health go to that unit (Overkill). */
-  | { readonly do: 'divide'; readonly to: Selector }
+  | { readonly do: 'divide'; readonly to: Selector; readonly any?: true }
   /** Speed up or down by exactly that much (Velocity). */
   | { readonly do: 'velocity'; readonly n: number };
+
+export type Lost = 'text' | readonly string[];
 
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
@@ -260,4 +286,16 @@ export type StaticPart =
       readonly object?: Filter;
     }
   /** `to` has to attack, and one of these where it can. */
-  | { readonly do: 'must-attack'; readonly to: Selector; readonly object?: Filter };
+  | { readonly do: 'must-attack'; readonly to: Selector; readonly object?: Filter }
+  | { readonly do: 'lose'; readonly to: Selector; readonly what: Lost }
+  /** These abilities, or all activated ones, can't be played. */
+  | { readonly do: 'forbid-use'; readonly to: Selector; readonly what: 'activated' | readonly string[] }
+  /** Damage to these units, or from them, is prevented by itself. */
+  | { readonly do: 'prevent-all'; readonly to: Selector; readonly from?: true }
+  | { readonly do: 'unpreventable'; readonly from: Selector }
+  /** It, or an attack of it, can't be disrupted. */
+  | { readonly do: 'undisruptable'; readonly what: 'this' | 'attack'; readonly to: Selector }
+  /** Whoever else is there: that player holds the arena; or these units hold none. */
+  | { readonly do: 'holds'; readonly who: 'you' | 'opponent'; readonly arena: Arena | 'here' }
+  | { readonly do: 'holds-not'; readonly to: Selector }
+  | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' };

@@ -14,7 +14,8 @@ export function meaning(effect: Effect): Effect {
   if (plain?.kind === 'activated') {
     result = { ...plain, cost: [...(effect.cost ?? []), ...plain.cost] };
     if (effect.only) result = { ...result, only: [...(plain.only ?? []), ...effect.only] };
-  } else if (plain) result = plain;
+  } else if (plain?.kind === 'triggered' && effect.cost) result = { ...plain, cost: effect.cost };
+  else if (plain) result = plain;
   known.set(effect, result);
   return result;
 }

@@ -144,6 +144,7 @@ function theCard(
     case 'defender':
       return top(game.attacks)?.defender;
     case 'event':
+    case 'damaged':
       return context.event?.card;
     case 'event-object':
       return context.event?.object;

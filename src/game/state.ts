@@ -1,6 +1,6 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect, KeywordEffect } from '../effects/language.ts';
+import type { Effect, KeywordEffect, Lost } from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -110,6 +110,9 @@ export interface GameEvent {
   readonly amount?: number;
   /** The attack in whose course it happened. */
   readonly attack?: number;
+  /** The damage that is pending. */
+  readonly damage?: number;
+  readonly hits?: number;
 }
 
 export type EventName =
@@ -128,6 +131,7 @@ export type EventName =
   | 'attacked'
   | 'attack-ends'
   | 'hits-assigned'
+  | 'would-be-damaged'
   | 'damaged'
   | 'would-be-discarded'
   | 'discarded'
@@ -195,6 +199,8 @@ export interface Attack {
   /** Set when the attack ended before its dice: a unit left. */
   readonly stopped: boolean;
   readonly hits: number;
+  /** Damage counters that it has put. */
+  readonly done: number;
   /** Its damage prevention was held before the dice were known (Cunning). */
   readonly secret: boolean;
   readonly predictions: readonly Prediction[];
@@ -248,6 +254,8 @@ export interface DamageSequence {
   readonly doomed: readonly CardId[];
   /** The damage that brought each unit to its last health. */
   readonly fatal: Readonly<Record<CardId, number>>;
+  /** Units that an effect discards, so that replacement effects are asked first. */
+  readonly condemned: readonly CardId[];
   /** Something was placed or discarded: its window opens. */
   readonly acted: boolean;
 }
@@ -358,6 +366,9 @@ export interface Modifier {
   readonly power?: number;
   readonly health?: number;
   readonly effects?: readonly Effect[];
+  readonly lose?: Lost;
+  /** A player who can't win. */
+  readonly winless?: Side;
   readonly control?: Side;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
   /** The attack it lasts for; that of "its next attack" is known when that attack stands. */

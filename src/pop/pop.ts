@@ -4,18 +4,34 @@ import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, fallback, whyNot } from '../decisions/index.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { hasStaticUses, playableWindows } from '../effects/timing.ts';
+import { hasStaticUses, ordersDice, playableWindows } from '../effects/timing.ts';
 import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { type GameState, other, type WindowKind } from '../game/state.ts';
-import { closeWindow, currentWindow, openWindow, pass, setWindow, type WindowSpec } from '../game/windows.ts';
+import {
+  closeWindow,
+  currentWindow,
+  laterStage,
+  openWindow,
+  pass,
+  setWindow,
+  type WindowSpec,
+} from '../game/windows.ts';
 import { settle } from '../turn/steps.ts';
 
 /** Opens a window, with a stage for static uses where somebody has one. */
 export function openPop(game: GameState, spec: WindowSpec): GameState {
-  if (spec.solo || !hasStaticUses(game.box)) return openWindow(game, spec);
-  const opened = openWindow(game, { ...spec, stage: 'static' });
-  return anyoneCanAct(opened) ? opened : setWindow(opened, { stage: 'activated' });
+  const dice = spec.kind === 'reroll' && ordersDice(game.box) ? 'add' : null;
+  if (spec.solo || (dice === null && !hasStaticUses(game.box))) return openWindow(game, spec);
+  return skipStages(openWindow(game, { ...spec, dice, stage: 'static' }));
+}
+
+/** Stages in which nobody can do anything are passed over, up to the last one. */
+function skipStages(game: GameState): GameState {
+  const window = currentWindow(game);
+  const later = window && !window.closed ? laterStage(window) : null;
+  if (!later || anyoneCanAct(game)) return game;
+  return skipStages(setWindow(game, { ...later, passes: 0, chance: 'dark' }));
 }
 
 /** Whether either player could play something in the present window. */
@@ -54,6 +70,7 @@ export function windowIdle(game: GameState): boolean {
  */
 export function goOn(game: GameState): GameState {
   let next = resetTriggers(settleTable(game));
+  if (currentWindow(next)?.dice) next = skipStages(next);
   while (!next.result && readyTriggers(next).length === 0 && passesItself(next)) next = autoPass(next);
   return next;
 }

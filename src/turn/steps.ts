@@ -8,7 +8,7 @@ import { emit } from '../effects/events.ts';
 import { listed, note, plural } from '../game/log.ts';
 import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
 import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
-import { controlOf } from './control.ts';
+import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
 
 const FORCE_EACH_TURN = 4;
@@ -149,6 +149,8 @@ export function checkWin(game: GameState): GameState {
   if (game.result) return game;
   const held = (side: Side) => ARENAS.filter((arena) => controlOf(game, arena) === side);
   const winner = SIDES.find((side) => held(side).length >= 2);
+  if (winner && !mayWin(game, winner))
+    return note(game, 'rule', 'win.cant', `${sideName(winner)} controls two arenas but can't win now.`);
   if (!winner) return note(game, 'rule', 'win.control', 'Nobody controls two arenas: the game goes on.');
   const arenas = listed(held(winner).map(arenaName));
   const result = { winner, by: 'control', turn: game.turn } as const;

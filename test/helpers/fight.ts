@@ -51,6 +51,10 @@ export const pass = (by: 'dark' | 'light'): Deed => ({ by, do: 'pass' });
 
 const UNIT_TYPES = ['Space', 'Ground', 'Character'];
 
+/** Without the entries that say nothing. */
+const given = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
 /** The scenario file of a small battle. */
 export function scenario(cards: Readonly<Record<string, Card>>, setting: Setting): object {
   const seats: Record<string, Record<string, unknown[]> & { force?: number }> = { dark: {}, light: {} };
@@ -79,17 +83,19 @@ export function scenario(cards: Readonly<Record<string, Card>>, setting: Setting
     };
     if (lower.has(id)) continue;
     const zone = where ?? (unit ? (type.split('/')[0] ?? '').toLowerCase() : 'hand');
-    const list = ((seats[side] as Record<string, unknown[]>)[zone] ??= []);
-    list.push(tapped || damage || stack ? { card: id, tapped, damage, stack } : id);
+    const lists = seats[side] as Record<string, unknown[]>;
+    lists[zone] ??= [];
+    lists[zone].push(tapped || damage || stack ? given({ card: id, tapped, damage, stack }) : id);
   }
-  for (const one of Object.values(seats))
-    for (const list of Object.values(one))
-      if (Array.isArray(list))
-        for (const card of list)
-          if (typeof card === 'object' && card)
-            for (const key of Object.keys(card))
-              if ((card as Record<string, unknown>)[key] === undefined) delete (card as Record<string, unknown>)[key];
-  const { dice = [], script = [], dark = 0, light = 0, at = 'space-battle', until = 'ground-battle', seed } = setting;
+  const {
+    dice = [],
+    script = [],
+    dark = 0,
+    light = 0,
+    at = 'space-battle',
+    until = 'ground-battle',
+    seed,
+  } = setting;
   return {
     format: 'swtcg-scenario/1',
     title: 'A small battle',
@@ -116,7 +122,9 @@ export interface Outcome {
 }
 
 export function run(cards: Readonly<Record<string, Card>>, setting: Setting): Outcome {
-  const { error, log, state, diceLeft } = runScenario(parseScenario(JSON.stringify(scenario(cards, setting))));
+  const { error, log, state, diceLeft } = runScenario(
+    parseScenario(JSON.stringify(scenario(cards, setting))),
+  );
   const at = (id: string) => state[id] as CardView;
   return {
     error,
@@ -138,11 +146,7 @@ export function fight(cards: Readonly<Record<string, Card>>, setting: Setting): 
 }
 
 /** The deed that must be refused is the last one of the script; `rule` is the rule that refuses it. */
-export function refused(
-  cards: Readonly<Record<string, Card>>,
-  setting: Setting,
-  rule?: string,
-): ErrorInfo {
+export function refused(cards: Readonly<Record<string, Card>>, setting: Setting, rule?: string): ErrorInfo {
   const { error } = run(cards, { seed: 1, ...setting });
   assert.equal(error?.code, 'entry-not-legal', JSON.stringify(error));
   assert.equal(error?.entry, (setting.script?.length ?? 0) - 1, error?.message);

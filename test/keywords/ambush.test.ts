@@ -33,7 +33,10 @@ test('Ambush: a unit that comes from the build zone is ambushed too; Armor count
 test('Ambush: each copy is used once for an arrival (Keywords, Ambush)', () => {
   const two = { text: ['Pay 1 Force -> Ambush 1', 'Pay 1 Force -> Ambush 1'] };
   const script = [deploy, use('d', 'Ambush'), use('d', 'Ambush')];
-  const end = fight({ d: two, lNew }, { dark: 2, at: 'light-build', until: 'dark-retreat', dice: [5, 5], script });
+  const end = fight(
+    { d: two, lNew },
+    { dark: 2, at: 'light-build', until: 'dark-retreat', dice: [5, 5], script },
+  );
   assert.equal(end.damage('lNew'), 2);
   refused(
     { d: two, lNew },
@@ -45,12 +48,15 @@ test('Ambush: not in another arena, not against own units, not without Force (Ke
   const at = { at: 'light-build', until: 'dark-retreat' };
   refused({ d: { ...d, type: 'Ground' }, lNew }, { dark: 1, ...at, script: [deploy, use('d', 'Ambush')] });
   refused({ d, lNew }, { dark: 0, ...at, script: [deploy, use('d', 'Ambush')] }, 'cost.pay');
-  refused({ d, dNew: { in: 'hand', cost: 0 } }, {
-    dark: 1,
-    at: 'dark-build',
-    until: 'light-build',
-    script: [{ by: 'dark', do: 'complete', card: 'dNew', to: 'space' }, use('d', 'Ambush')],
-  });
+  refused(
+    { d, dNew: { in: 'hand', cost: 0 } },
+    {
+      dark: 1,
+      at: 'dark-build',
+      until: 'light-build',
+      script: [{ by: 'dark', do: 'complete', card: 'dNew', to: 'space' }, use('d', 'Ambush')],
+    },
+  );
 });
 
 test('Ambush: it can be disrupted like any activated ability (Keywords, Ambush)', () => {

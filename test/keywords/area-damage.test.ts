@@ -30,10 +30,17 @@ test('Area Damage: too early before the discard, too late after the attack, noth
 });
 
 test('Area Damage: it may be left undone, and a Bombard reaches the arena of the victim (Keywords, Area Damage)', () => {
-  const cards = { d: { power: 1, text: ['Bombard 2', 'Area Damage 1'] }, l1: { type: 'Ground', health: 2 }, l2: { type: 'Ground' } };
+  const cards = {
+    d: { power: 1, text: ['Bombard 2', 'Area Damage 1'] },
+    l1: { type: 'Ground', health: 2 },
+    l2: { type: 'Ground' },
+  };
   const none = fight(cards, { dice: [4, 5], script: [attack('d', 'l1')] });
   assert.equal(none.damage('l2'), 0);
-  const done = fight(cards, { dice: [4, 5, 6], script: [attack('d', 'l1'), use('d', 'Area Damage', { target: 'l2' })] });
+  const done = fight(cards, {
+    dice: [4, 5, 6],
+    script: [attack('d', 'l1'), use('d', 'Area Damage', { target: 'l2' })],
+  });
   assert.equal(done.damage('l2'), 1);
 });
 

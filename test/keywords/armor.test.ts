@@ -9,7 +9,10 @@ test('Armor: only 5 or more hits (Keywords, Armor)', () => {
 });
 
 test('Armor: a second copy adds nothing (Keywords, Armor)', () => {
-  const end = fight({ d: {}, l: { text: ['Armor', 'Armor'] } }, { dice: [4, 5, 6], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: {}, l: { text: ['Armor', 'Armor'] } },
+    { dice: [4, 5, 6], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 2);
   assert.deepEqual(end.at('l').keywords, { Armor: true });
 });

@@ -4,7 +4,10 @@ import { test } from 'node:test';
 import { attack, fight, refused, use } from '../helpers/fight.ts';
 
 test('Backfire: a natural three in the first throw harms the unit after its attack (Keywords, Backfire)', () => {
-  const end = fight({ d: { text: ['Backfire 2'] }, l: {} }, { dice: [3, 6, 3, 4, 5], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { text: ['Backfire 2'] }, l: {} },
+    { dice: [3, 6, 3, 4, 5], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 1);
   assert.equal(end.damage('d'), 2);
 });

@@ -18,7 +18,14 @@ test('Bombard: an attack in the Ground arena with X power (Keywords, Bombard)', 
 test('Bombard: copies add up; bonuses and the stack count, the printed power does not (rulings, 5)', () => {
   const end = fight(
     {
-      d: { type: 'Space', name: 'Test Ace', version: 'A', power: 5, text: ['Bombard 1', 'Bombard 1'], stack: ['dB'] },
+      d: {
+        type: 'Space',
+        name: 'Test Ace',
+        version: 'A',
+        power: 5,
+        text: ['Bombard 1', 'Bombard 1'],
+        stack: ['dB'],
+      },
       dB: { type: 'Space', name: 'Test Ace', version: 'B' },
       dBoost: { type: 'Battle', text: ['Pay 1 Force -> One of your units gets +1 power for this attack.'] },
       l: { type: 'Ground' },
@@ -47,7 +54,11 @@ test('Bombard: no other arena is reached, and without it none (Keywords, Bombard
     { ...at, script: [attack('d', 'l', using)] },
     'attack.target',
   );
-  refused({ d: { type: 'Space' }, l: { type: 'Ground' } }, { ...at, script: [attack('d', 'l', using)] }, 'attack.target');
+  refused(
+    { d: { type: 'Space' }, l: { type: 'Ground' } },
+    { ...at, script: [attack('d', 'l', using)] },
+    'attack.target',
+  );
 });
 
 test('Bombard: Shields count, Retaliate does not reach back, Intercept stands beside the victim (Keywords)', () => {
@@ -59,6 +70,11 @@ test('Bombard: Shields count, Retaliate does not reach back, Intercept stands be
   const end = fight(cards, { ...at, dice: [6], script: [attack('d', 'l1')] });
   assert.equal(end.damage('l1'), 1);
   refused(cards, { ...at, script: [attack('d', 'l1'), use('l1', 'Retaliate')] });
-  const other = fight(cards, { ...at, light: 1, dice: [6, 6], script: [attack('d', 'l1'), use('l2', 'Intercept')] });
+  const other = fight(cards, {
+    ...at,
+    light: 1,
+    dice: [6, 6],
+    script: [attack('d', 'l1'), use('l2', 'Intercept')],
+  });
   assert.equal(other.damage('l2'), 2);
 });

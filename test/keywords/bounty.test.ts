@@ -9,7 +9,10 @@ const next = { at: 'space-battle', until: { turn: 2, point: 'light-build' } };
 test('Bounty: gained when the next build step of its player starts (Keywords, Bounty)', () => {
   const end = fight({ d, l: { health: 2 } }, { ...next, dice: [4, 5, 1], script: [attack('d', 'l')] });
   assert.equal(end.player('dark').force, 6);
-  const before = fight({ d, l: { health: 2 } }, { ...next, until: { turn: 2, point: 'dark-build' }, dice: [4, 5, 1], script: [attack('d', 'l')] });
+  const before = fight(
+    { d, l: { health: 2 } },
+    { ...next, until: { turn: 2, point: 'dark-build' }, dice: [4, 5, 1], script: [attack('d', 'l')] },
+  );
   assert.equal(before.player('dark').force, 4);
 });
 
@@ -40,7 +43,12 @@ test('Bounty: gained although the unit itself is gone (Keywords, Bounty; rulings
 test('Bounty: dice of damage trigger it, also from a unit that was discarded first (rulings, 10)', () => {
   const end = fight(
     { d: { power: 1, health: 1 }, l: { health: 1, text: ['Retaliate 1', 'Bounty: Gain 3 Force.'] } },
-    { ...next, until: { turn: 2, point: 'dark-retreat' }, dice: [6, 6, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+    {
+      ...next,
+      until: { turn: 2, point: 'dark-retreat' },
+      dice: [6, 6, 1],
+      script: [attack('d', 'l'), use('l', 'Retaliate')],
+    },
   );
   assert.equal(end.player('light').force, 7);
 });

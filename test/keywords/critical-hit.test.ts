@@ -4,17 +4,26 @@ import { test } from 'node:test';
 import { attack, fight, refused, use } from '../helpers/fight.ts';
 
 test('Critical Hit: X more damage for a natural six, once (Keywords, Critical Hit)', () => {
-  const end = fight({ d: { text: ['Critical Hit 2'] }, l: {} }, { dice: [6, 6, 1], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { text: ['Critical Hit 2'] }, l: {} },
+    { dice: [6, 6, 1], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 4);
 });
 
 test('Critical Hit: copies add up (Keywords, Critical Hit)', () => {
-  const end = fight({ d: { text: ['Critical Hit 1', 'Critical Hit 2'] }, l: {} }, { dice: [6, 1, 1], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { text: ['Critical Hit 1', 'Critical Hit 2'] }, l: {} },
+    { dice: [6, 1, 1], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 4);
 });
 
 test('Critical Hit: a six that misses counts all the same (rulings, 6)', () => {
-  const end = fight({ d: { power: 1, text: ['Critical Hit 2', 'Accuracy -3'] }, l: {} }, { dice: [6], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { power: 1, text: ['Critical Hit 2', 'Accuracy -3'] }, l: {} },
+    { dice: [6], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 2);
 });
 
@@ -28,7 +37,12 @@ test('Critical Hit: the roll after rerolls counts (Keywords, Critical Hit)', () 
 
 test('Critical Hit: gained after the roll it is too late (Keywords, Critical Hit)', () => {
   const end = fight(
-    { d: { text: ['Pay 1 Force -> Reroll 1 of your attack dice. This unit gets Critical Hit 2 for this attack.'] }, l: {} },
+    {
+      d: {
+        text: ['Pay 1 Force -> Reroll 1 of your attack dice. This unit gets Critical Hit 2 for this attack.'],
+      },
+      l: {},
+    },
     { dark: 1, dice: [6, 1, 1, 1], script: [attack('d', 'l'), use('d', 1, { dice: [2] })] },
   );
   assert.equal(end.damage('l'), 1);

@@ -22,7 +22,11 @@ test('Cunning: after the dice it is too late (Keywords, Cunning)', () => {
   const two = { text: ['Pay 1 Force -> Evade 1', 'Lucky 1'] };
   refused(
     { d, l: two },
-    { light: 1, dice: [4, 5, 6], script: [attack('d', 'l'), use('l', 'Lucky', { dice: [0] }), use('l', 'Evade')] },
+    {
+      light: 1,
+      dice: [4, 5, 6],
+      script: [attack('d', 'l'), use('l', 'Lucky', { dice: [0] }), use('l', 'Evade')],
+    },
   );
 });
 

@@ -12,7 +12,10 @@ test('Double Damage: one more counter for each damage that was not prevented (Ke
 });
 
 test('Double Damage: two copies do not double twice (Keywords, Double Damage)', () => {
-  const end = fight({ d: { text: ['Double Damage', 'Double Damage'] }, l: {} }, { dice: [4, 5, 1], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { text: ['Double Damage', 'Double Damage'] }, l: {} },
+    { dice: [4, 5, 1], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 4);
 });
 
@@ -33,9 +36,15 @@ test('Double Damage: not for hits that Overkill moves (rulings, 9)', () => {
 });
 
 test('Double Damage: Critical Hit is doubled with the rest, dice without hits bring nothing', () => {
-  const end = fight({ d: { power: 1, text: ['Double Damage', 'Critical Hit 1'] }, l: {} }, { dice: [6], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { power: 1, text: ['Double Damage', 'Critical Hit 1'] }, l: {} },
+    { dice: [6], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('l'), 4);
-  const none = fight({ d: { power: 1, text: ['Double Damage'] }, l: {} }, { dice: [1], script: [attack('d', 'l')] });
+  const none = fight(
+    { d: { power: 1, text: ['Double Damage'] }, l: {} },
+    { dice: [1], script: [attack('d', 'l')] },
+  );
   assert.equal(none.damage('l'), 0);
 });
 

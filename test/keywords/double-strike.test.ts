@@ -13,7 +13,10 @@ test('Double Strike: a second attack at once, without tapping (Keywords, Double 
 
 test('Double Strike: two copies bring no third attack (Keywords, Double Strike)', () => {
   const two = { power: 1, text: ['Double Strike', 'Double Strike'] };
-  refused({ d: two, l: {} }, { dice: [6, 6], script: [attack('d', 'l'), attack('d', 'l'), attack('d', 'l')] });
+  refused(
+    { d: two, l: {} },
+    { dice: [6, 6], script: [attack('d', 'l'), attack('d', 'l'), attack('d', 'l')] },
+  );
 });
 
 test('Double Strike: not if the unit tapped without attacking or the attack was disrupted (Keywords, Double Strike)', () => {
@@ -30,7 +33,13 @@ test('Double Strike: a unit that untaps may attack and strike again (Keywords, D
     {
       dark: 1,
       dice: [6, 6, 6, 6],
-      script: [attack('d', 'l'), attack('d', 'l'), play('dUntap', { target: 'd' }), attack('d', 'l'), attack('d', 'l')],
+      script: [
+        attack('d', 'l'),
+        attack('d', 'l'),
+        play('dUntap', { target: 'd' }),
+        attack('d', 'l'),
+        attack('d', 'l'),
+      ],
     },
   );
   assert.equal(end.damage('l'), 4);
@@ -54,7 +63,10 @@ test('Double Strike: Focus of the first attack helps in the second (Keywords, Fo
 
 test('Double Strike: effects for the first attack are over, limits per attack start anew', () => {
   const end = fight(
-    { d: { power: 1, text: ['Double Strike', 'Pay 1 Force -> This unit gets +1 power for this attack.'] }, l: {} },
+    {
+      d: { power: 1, text: ['Double Strike', 'Pay 1 Force -> This unit gets +1 power for this attack.'] },
+      l: {},
+    },
     { dark: 2, dice: [6, 6, 6, 6], script: [attack('d', 'l'), use('d', 2), attack('d', 'l'), use('d', 2)] },
   );
   assert.equal(end.damage('l'), 4);

@@ -17,7 +17,11 @@ test('Focus: a natural five in the first throw gives power for the next attack o
 test('Focus: copies add up, fives do not; it waits for a later turn (rulings, 12)', () => {
   const end = fight(
     { d: { power: 2, text: ['Focus 1', 'Focus 1'] }, l: {} },
-    { until: { turn: 2, point: 'ground-battle' }, dice: [5, 5, 1, 6, 6, 6, 6], script: [attack('d', 'l'), attack('d', 'l')] },
+    {
+      until: { turn: 2, point: 'ground-battle' },
+      dice: [5, 5, 1, 6, 6, 6, 6],
+      script: [attack('d', 'l'), attack('d', 'l')],
+    },
   );
   assert.equal(end.damage('l'), 6);
 });

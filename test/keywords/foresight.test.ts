@@ -24,7 +24,10 @@ test('Foresight: 0 may be predicted (rulings, 7)', () => {
 
 test('Foresight: copies are layered, one prediction each (Keywords, Foresight)', () => {
   const two = { d: { power: 2, text: ['Foresight: Gain 2 Force.', 'Foresight: Gain 1 Force.'] }, l: {} };
-  const end = fight(two, { dice: [4, 1], script: [attack('d', 'l'), predict('dark', 0), predict('dark', 1)] });
+  const end = fight(two, {
+    dice: [4, 1],
+    script: [attack('d', 'l'), predict('dark', 0), predict('dark', 1)],
+  });
   assert.equal(end.player('dark').force, 1);
 });
 
@@ -36,7 +39,10 @@ test('Foresight: too early, too late, and for nobody else (Keywords, Foresight)'
 
 test('Foresight: hits count after rerolls, before prevention (Keywords, Foresight)', () => {
   const end = fight(
-    { d: { power: 1, text: ['Lucky 1', 'Foresight: Gain 2 Force.'] }, l: { text: ['Pay 1 Force -> Evade 1'] } },
+    {
+      d: { power: 1, text: ['Lucky 1', 'Foresight: Gain 2 Force.'] },
+      l: { text: ['Pay 1 Force -> Evade 1'] },
+    },
     {
       light: 1,
       dice: [1, 6],

@@ -24,7 +24,10 @@ test('Forewarning: 0 may be predicted (rulings, 7)', () => {
 
 test('Forewarning: copies are layered, one prediction each (Keywords, Forewarning)', () => {
   const two = { d: { power: 2 }, l: { text: ['Forewarning: Gain 2 Force.', 'Forewarning: Gain 1 Force.'] } };
-  const end = fight(two, { dice: [4, 1], script: [attack('d', 'l'), predict('light', 0), predict('light', 1)] });
+  const end = fight(two, {
+    dice: [4, 1],
+    script: [attack('d', 'l'), predict('light', 0), predict('light', 1)],
+  });
   assert.equal(end.player('light').force, 1);
 });
 
@@ -36,7 +39,10 @@ test('Forewarning: too early, too late, and for nobody else (Keywords, Forewarni
 
 test('Forewarning: hits count after rerolls, before prevention (Keywords, Forewarning)', () => {
   const end = fight(
-    { d: { power: 1, text: ['Lucky 1'] }, l: { text: ['Pay 1 Force -> Evade 1', 'Forewarning: Gain 2 Force.'] } },
+    {
+      d: { power: 1, text: ['Lucky 1'] },
+      l: { text: ['Pay 1 Force -> Evade 1', 'Forewarning: Gain 2 Force.'] },
+    },
     {
       light: 1,
       dice: [1, 6],

@@ -13,7 +13,11 @@ test('Inspiration: each other unit of its player in the arena gets +10 speed, +1
 
 test('Inspiration: copies on one unit are one, two units both inspire a third (rulings, 13)', () => {
   const end = fight(
-    { dA: { version: 'A', text: ['Inspiration', 'Inspiration'] }, dB: { version: 'A', text: ['Inspiration'] }, d1: { power: 2 } },
+    {
+      dA: { version: 'A', text: ['Inspiration', 'Inspiration'] },
+      dB: { version: 'A', text: ['Inspiration'] },
+      d1: { power: 2 },
+    },
     {},
   );
   assert.equal(end.at('d1').power, 4);
@@ -28,7 +32,11 @@ test('Inspiration: a unit that is not unique cannot have it (Keywords, Inspirati
 
 test('Inspiration: when it is gone, a unit without health left is discarded (Terms, health)', () => {
   const end = fight(
-    { dA: { version: 'A', text: ['Inspiration', 'Pay 1 Force -> Retreat this unit.'] }, d1: { health: 2, damage: 2 }, l: {} },
+    {
+      dA: { version: 'A', text: ['Inspiration', 'Pay 1 Force -> Retreat this unit.'] },
+      d1: { health: 2, damage: 2 },
+      l: {},
+    },
     { dark: 1, script: [use('dA', 2)] },
   );
   assert.equal(end.at('d1').zone, 'discard');

@@ -6,7 +6,10 @@ import { attack, fight, refused, use } from '../helpers/fight.ts';
 const l2 = { text: ['Pay 1 Force -> Intercept'] };
 
 test('Intercept: the unit becomes the defender of the same attack (Keywords, Intercept)', () => {
-  const end = fight({ d: { power: 1 }, l1: {}, l2 }, { light: 1, dice: [6], script: [attack('d', 'l1'), use('l2', 'Intercept')] });
+  const end = fight(
+    { d: { power: 1 }, l1: {}, l2 },
+    { light: 1, dice: [6], script: [attack('d', 'l1'), use('l2', 'Intercept')] },
+  );
   assert.equal(end.damage('l1'), 0);
   assert.equal(end.damage('l2'), 1);
 });
@@ -14,7 +17,11 @@ test('Intercept: the unit becomes the defender of the same attack (Keywords, Int
 test('Intercept: in every attack of a turn, once per attack and copy (rulings, 1)', () => {
   const again = fight(
     { d1: { power: 1 }, d2: { power: 1 }, l1: {}, l2 },
-    { light: 2, dice: [6, 6], script: [attack('d1', 'l1'), use('l2', 'Intercept'), attack('d2', 'l1'), use('l2', 'Intercept')] },
+    {
+      light: 2,
+      dice: [6, 6],
+      script: [attack('d1', 'l1'), use('l2', 'Intercept'), attack('d2', 'l1'), use('l2', 'Intercept')],
+    },
   );
   assert.equal(again.damage('l2'), 2);
   const back = [attack('d', 'l1'), use('l2', 'Intercept'), use('l1', 'Intercept')];
@@ -22,7 +29,10 @@ test('Intercept: in every attack of a turn, once per attack and copy (rulings, 1
   assert.equal(fight(cards, { light: 2, dice: [6], script: back }).damage('l1'), 1);
   refused(cards, { light: 9, script: [...back, use('l2', 'Intercept')] }, 'effect.once');
   const copies = { d: { power: 1 }, l1: l2, l2: { text: [...l2.text, ...l2.text] } };
-  assert.equal(fight(copies, { light: 3, dice: [6], script: [...back, use('l2', 'Intercept')] }).damage('l2'), 1);
+  assert.equal(
+    fight(copies, { light: 3, dice: [6], script: [...back, use('l2', 'Intercept')] }).damage('l2'),
+    1,
+  );
 });
 
 test('Intercept: paid for in vain by a unit that cannot be attacked, and against Precision (rulings, 2)', () => {
@@ -41,9 +51,17 @@ test('Intercept: paid for in vain by a unit that cannot be attacked, and against
 
 test('Intercept: not for itself, not from another arena, not without an attack (Keywords, Intercept)', () => {
   refused({ d: {}, l2 }, { light: 1, script: [attack('d', 'l2'), use('l2', 'Intercept')] }, 'effect.idle');
-  refused({ d: {}, l1: {}, l2: { ...l2, type: 'Ground' } }, { light: 1, script: [attack('d', 'l1'), use('l2', 'Intercept')] }, 'effect.idle');
+  refused(
+    { d: {}, l1: {}, l2: { ...l2, type: 'Ground' } },
+    { light: 1, script: [attack('d', 'l1'), use('l2', 'Intercept')] },
+    'effect.idle',
+  );
   refused({ d: {}, l1: {}, l2 }, { light: 1, script: [use('l2', 'Intercept')] }, 'effect.play-only');
-  refused({ d: {}, l1: {}, l2, d2: l2 }, { light: 1, dark: 1, script: [attack('d', 'l1'), use('d2', 'Intercept')] }, 'effect.idle');
+  refused(
+    { d: {}, l1: {}, l2, d2: l2 },
+    { light: 1, dark: 1, script: [attack('d', 'l1'), use('d2', 'Intercept')] },
+    'effect.idle',
+  );
 });
 
 test('Intercept: the intercepting unit has been attacked; the attacker has attacked once (Keywords, Intercept)', () => {

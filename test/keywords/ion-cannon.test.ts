@@ -18,7 +18,14 @@ test('Ion Cannon: an attack in the Space arena with X power (Keywords, Ion Canno
 test('Ion Cannon: copies add up; bonuses and the stack count, the printed power does not (rulings, 5)', () => {
   const end = fight(
     {
-      d: { type: 'Ground', name: 'Test Ace', version: 'A', power: 5, text: ['Ion Cannon 1', 'Ion Cannon 1'], stack: ['dB'] },
+      d: {
+        type: 'Ground',
+        name: 'Test Ace',
+        version: 'A',
+        power: 5,
+        text: ['Ion Cannon 1', 'Ion Cannon 1'],
+        stack: ['dB'],
+      },
       dB: { type: 'Ground', name: 'Test Ace', version: 'B' },
       dBoost: { type: 'Battle', text: ['Pay 1 Force -> One of your units gets +1 power for this attack.'] },
       l: { type: 'Space' },
@@ -47,7 +54,11 @@ test('Ion Cannon: no other arena is reached, and without it none (Keywords, Ion 
     { ...at, script: [attack('d', 'l', using)] },
     'attack.target',
   );
-  refused({ d: { type: 'Ground' }, l: { type: 'Space' } }, { ...at, script: [attack('d', 'l', using)] }, 'attack.target');
+  refused(
+    { d: { type: 'Ground' }, l: { type: 'Space' } },
+    { ...at, script: [attack('d', 'l', using)] },
+    'attack.target',
+  );
 });
 
 test('Ion Cannon: Shields count, Retaliate does not reach back, Intercept stands beside the victim (Keywords)', () => {
@@ -59,6 +70,11 @@ test('Ion Cannon: Shields count, Retaliate does not reach back, Intercept stands
   const end = fight(cards, { ...at, dice: [6], script: [attack('d', 'l1')] });
   assert.equal(end.damage('l1'), 1);
   refused(cards, { ...at, script: [attack('d', 'l1'), use('l1', 'Retaliate')] });
-  const other = fight(cards, { ...at, light: 1, dice: [6, 6], script: [attack('d', 'l1'), use('l2', 'Intercept')] });
+  const other = fight(cards, {
+    ...at,
+    light: 1,
+    dice: [6, 6],
+    script: [attack('d', 'l1'), use('l2', 'Intercept')],
+  });
   assert.equal(other.damage('l2'), 2);
 });

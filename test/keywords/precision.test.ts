@@ -5,8 +5,16 @@ import { attack, fight, refused, use } from '../helpers/fight.ts';
 
 test('Precision: Intercept and Redirect change nothing (Keywords, Precision)', () => {
   const end = fight(
-    { d: { power: 1, text: ['Precision'] }, l1: { text: ['Pay 1 Force -> Redirect'] }, l2: { text: ['Pay 1 Force -> Intercept'] } },
-    { light: 2, dice: [6], script: [attack('d', 'l1'), use('l1', 'Redirect', { target: 'l2' }), use('l2', 'Intercept')] },
+    {
+      d: { power: 1, text: ['Precision'] },
+      l1: { text: ['Pay 1 Force -> Redirect'] },
+      l2: { text: ['Pay 1 Force -> Intercept'] },
+    },
+    {
+      light: 2,
+      dice: [6],
+      script: [attack('d', 'l1'), use('l1', 'Redirect', { target: 'l2' }), use('l2', 'Intercept')],
+    },
   );
   assert.equal(end.damage('l1'), 1);
   assert.equal(end.player('light').force, 0);

@@ -11,7 +11,10 @@ test('Resilience: +X power with at least X damage counters (Keywords, Resilience
 });
 
 test('Resilience: copies add up, and with them the counters needed (Keywords, Resilience)', () => {
-  const cards = (damage: number) => ({ d: { power: 2, damage, text: ['Resilience 1', 'Resilience +1'] }, l: {} });
+  const cards = (damage: number) => ({
+    d: { power: 2, damage, text: ['Resilience 1', 'Resilience +1'] },
+    l: {},
+  });
   assert.equal(fight(cards(1), {}).at('d').power, 2);
   assert.equal(fight(cards(2), {}).at('d').power, 4);
 });

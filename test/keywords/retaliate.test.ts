@@ -6,14 +6,20 @@ import { attack, fight, play, refused, use } from '../helpers/fight.ts';
 const l = { text: ['Pay 1 Force -> Retaliate 2'] };
 
 test('Retaliate: dice of damage to the attacker when the attack ends, even if discarded (Keywords, Retaliate)', () => {
-  const end = fight({ d: { power: 1 }, l: { ...l, health: 1 } }, { light: 1, dice: [6, 4, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] });
+  const end = fight(
+    { d: { power: 1 }, l: { ...l, health: 1 } },
+    { light: 1, dice: [6, 4, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+  );
   assert.equal(end.at('l').zone, 'discard');
   assert.equal(end.damage('d'), 1);
 });
 
 test('Retaliate: without a cost it costs 0 Force and has to be declared (Keywords, Retaliate)', () => {
   const cards = { d: { power: 1 }, l: { text: ['Retaliate 1'] } };
-  assert.equal(fight(cards, { dice: [6, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] }).damage('d'), 1);
+  assert.equal(
+    fight(cards, { dice: [6, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] }).damage('d'),
+    1,
+  );
   assert.equal(fight(cards, { dice: [6], script: [attack('d', 'l')] }).damage('d'), 0);
 });
 
@@ -21,10 +27,18 @@ test('Retaliate: each copy once per attack, in every attack (rulings, 1)', () =>
   const two = { text: [...l.text, ...l.text] };
   const end = fight(
     { d: { power: 1 }, l: two },
-    { light: 2, dice: [1, 4, 4, 4, 4], script: [attack('d', 'l'), use('l', 'Retaliate'), use('l', 'Retaliate')] },
+    {
+      light: 2,
+      dice: [1, 4, 4, 4, 4],
+      script: [attack('d', 'l'), use('l', 'Retaliate'), use('l', 'Retaliate')],
+    },
   );
   assert.equal(end.damage('d'), 4);
-  refused({ d: { power: 1 }, l }, { light: 2, script: [attack('d', 'l'), use('l', 'Retaliate'), use('l', 'Retaliate')] }, 'effect.once');
+  refused(
+    { d: { power: 1 }, l },
+    { light: 2, script: [attack('d', 'l'), use('l', 'Retaliate'), use('l', 'Retaliate')] },
+    'effect.once',
+  );
 });
 
 test('Retaliate: only by the unit that is attacked, and only during the attack (Keywords, Retaliate)', () => {
@@ -34,8 +48,16 @@ test('Retaliate: only by the unit that is attacked, and only during the attack (
 
 test('Retaliate: each defending unit can activate it before the next one steps in (Keywords, Retaliate)', () => {
   const end = fight(
-    { d: { power: 1 }, l1: { text: ['Retaliate 1'] }, l2: { text: ['Pay 1 Force -> Intercept', 'Retaliate 1'] } },
-    { light: 1, dice: [6, 6, 6], script: [attack('d', 'l1'), use('l1', 'Retaliate'), use('l2', 'Intercept'), use('l2', 'Retaliate')] },
+    {
+      d: { power: 1 },
+      l1: { text: ['Retaliate 1'] },
+      l2: { text: ['Pay 1 Force -> Intercept', 'Retaliate 1'] },
+    },
+    {
+      light: 1,
+      dice: [6, 6, 6],
+      script: [attack('d', 'l1'), use('l1', 'Retaliate'), use('l2', 'Intercept'), use('l2', 'Retaliate')],
+    },
   );
   assert.equal(end.damage('d'), 2);
 });
@@ -50,7 +72,11 @@ test('Retaliate: it can stun, and Lucky does not touch its dice (Keywords, Retal
 
 test('Retaliate: disrupted, it does nothing and stays paid (Disrupt POP)', () => {
   const end = fight(
-    { d: { power: 1 }, l, dAnnul: { type: 'Battle', text: ['Pay 1 Force -> Disrupt an activated ability.'] } },
+    {
+      d: { power: 1 },
+      l,
+      dAnnul: { type: 'Battle', text: ['Pay 1 Force -> Disrupt an activated ability.'] },
+    },
     { dark: 1, light: 1, dice: [1], script: [attack('d', 'l'), use('l', 'Retaliate'), play('dAnnul')] },
   );
   assert.equal(end.player('light').force, 0);

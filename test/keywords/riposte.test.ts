@@ -10,7 +10,10 @@ test('Riposte: a natural two brings the attacker X damage when the attack ends (
 });
 
 test('Riposte: copies add up (Keywords, Riposte)', () => {
-  const end = fight({ d: { power: 1 }, l: { text: ['Riposte 1', 'Riposte 1'] } }, { dice: [2], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { power: 1 }, l: { text: ['Riposte 1', 'Riposte 1'] } },
+    { dice: [2], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('d'), 2);
 });
 
@@ -31,7 +34,10 @@ test('Riposte: even if its unit is discarded; its damage can be prevented (Keywo
 });
 
 test('Riposte: not for dice of damage or changed by Accuracy, nothing to use (Keywords, Riposte)', () => {
-  const end = fight({ d: { power: 1, text: ['Accuracy -1'] }, l: { text: ['Riposte 1'] } }, { dice: [3], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { power: 1, text: ['Accuracy -1'] }, l: { text: ['Riposte 1'] } },
+    { dice: [3], script: [attack('d', 'l')] },
+  );
   assert.equal(end.damage('d'), 0);
   refused({ d: {}, l: { text: ['Riposte 1'] } }, { script: [use('l', 'Riposte')] }, 'effect.use');
 });

@@ -21,7 +21,10 @@ test('Shields: given during the attack they count, after the roll they come too 
 });
 
 test('Shields: not against dice of damage; the final defender has its own (Keywords, Shields)', () => {
-  const end = fight({ d: { power: 1, text: ['Shields 2'] }, l: { text: ['Retaliate 1'] } }, { dice: [1, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] });
+  const end = fight(
+    { d: { power: 1, text: ['Shields 2'] }, l: { text: ['Retaliate 1'] } },
+    { dice: [1, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+  );
   assert.equal(end.damage('d'), 1);
   refused({ d: {}, l: { text: ['Shields 1'] } }, { script: [use('l', 'Shields')] }, 'effect.use');
 });

@@ -4,14 +4,23 @@ import { test } from 'node:test';
 import { attack, fight, refused, use } from '../helpers/fight.ts';
 
 test('Stun: a damaged unit has -X power until the battle ends (Keywords, Stun)', () => {
-  const end = fight({ d: { text: ['Stun 1'] }, l: { power: 3 } }, { dice: [6, 1, 1], script: [attack('d', 'l')] });
+  const end = fight(
+    { d: { text: ['Stun 1'] }, l: { power: 3 } },
+    { dice: [6, 1, 1], script: [attack('d', 'l')] },
+  );
   assert.equal(end.at('l').power, 2);
-  const over = fight({ d: { text: ['Stun 1'] }, l: { power: 3 } }, { until: 'turn-end', dice: [6, 1, 1], script: [attack('d', 'l')] });
+  const over = fight(
+    { d: { text: ['Stun 1'] }, l: { power: 3 } },
+    { until: 'turn-end', dice: [6, 1, 1], script: [attack('d', 'l')] },
+  );
   assert.equal(over.at('l').power, 3);
 });
 
 test('Stun: copies add up; each damage stuns again (Keywords, Stun)', () => {
-  const end = fight({ d: { power: 1, text: ['Stun 1', 'Stun 1', 'Double Strike'] }, l: { power: 5 } }, { dice: [6, 6], script: [attack('d', 'l'), attack('d', 'l')] });
+  const end = fight(
+    { d: { power: 1, text: ['Stun 1', 'Stun 1', 'Double Strike'] }, l: { power: 5 } },
+    { dice: [6, 6], script: [attack('d', 'l'), attack('d', 'l')] },
+  );
   assert.equal(end.at('l').power, 1);
 });
 

@@ -6,7 +6,10 @@ import { attack, fight, refused, use } from '../helpers/fight.ts';
 const l = { power: 1, text: ['Surge 2'] };
 
 test('Surge: when another unit damages it, a unit in the arena may get +X power (Keywords, Surge)', () => {
-  const end = fight({ d: { power: 1 }, l }, { dice: [6], script: [attack('d', 'l'), use('l', 'Surge', { target: 'l' })] });
+  const end = fight(
+    { d: { power: 1 }, l },
+    { dice: [6], script: [attack('d', 'l'), use('l', 'Surge', { target: 'l' })] },
+  );
   assert.equal(end.at('l').power, 3);
 });
 
@@ -16,7 +19,11 @@ test('Surge: copies add up; any unit in the arena may be chosen (Keywords, Surge
     { dice: [6], script: [attack('d', 'l'), use('l', 'Surge', { target: 'd' })] },
   );
   assert.equal(end.at('d').power, 3);
-  refused({ d: { power: 1 }, l, lg: { type: 'Ground' } }, { dice: [6], script: [attack('d', 'l'), use('l', 'Surge', { target: 'lg' })] }, 'effect.target');
+  refused(
+    { d: { power: 1 }, l, lg: { type: 'Ground' } },
+    { dice: [6], script: [attack('d', 'l'), use('l', 'Surge', { target: 'lg' })] },
+    'effect.target',
+  );
 });
 
 test('Surge: not without damage counters, not before, not twice (Keywords, Surge)', () => {

@@ -15,12 +15,21 @@ test('Velocity: +X speed when the battle step of its arena starts (Keywords, Vel
 
 test('Velocity: -X without Stealth, never below 0 (Keywords, Velocity)', () => {
   assert.equal(fight({ d: {}, l }, { script: [use('l', 'Velocity', { amount: -20 })] }).at('l').speed, 10);
-  assert.equal(fight({ d: {}, l: { ...l, speed: 10 } }, { script: [use('l', 'Velocity', { amount: -20 })] }).at('l').speed, 0);
-  refused({ d: {}, l: { text: ['Velocity 20', 'Stealth'] } }, { script: [use('l', 'Velocity', { amount: -20 })] }, 'effect.amount');
+  assert.equal(
+    fight({ d: {}, l: { ...l, speed: 10 } }, { script: [use('l', 'Velocity', { amount: -20 })] }).at('l')
+      .speed,
+    0,
+  );
+  refused(
+    { d: {}, l: { text: ['Velocity 20', 'Stealth'] } },
+    { script: [use('l', 'Velocity', { amount: -20 })] },
+    'effect.amount',
+  );
 });
 
 test('Velocity: no other amount (Keywords, Velocity)', () => {
-  for (const amount of [0, 10, 30]) refused({ d: {}, l }, { script: [use('l', 'Velocity', { amount })] }, 'effect.amount');
+  for (const amount of [0, 10, 30])
+    refused({ d: {}, l }, { script: [use('l', 'Velocity', { amount })] }, 'effect.amount');
 });
 
 test('Velocity: of several copies one is chosen (Keywords, Velocity)', () => {
@@ -32,7 +41,10 @@ test('Velocity: of several copies one is chosen (Keywords, Velocity)', () => {
 test('Velocity: not once the step has started, not in the step of another arena (Keywords, Velocity)', () => {
   refused({ d: { power: 1 }, l }, { dice: [6], script: [attack('d', 'l'), use('l', 'Velocity')] });
   refused({ d: {}, l: { ...l, type: 'Ground' } }, { script: [use('l', 'Velocity')] });
-  const ground = fight({ d: {}, l: { ...l, type: 'Ground' } }, { until: 'character-battle', script: [use('l', 'Velocity')] });
+  const ground = fight(
+    { d: {}, l: { ...l, type: 'Ground' } },
+    { until: 'character-battle', script: [use('l', 'Velocity')] },
+  );
   assert.equal(ground.at('l').speed, 50);
 });
 

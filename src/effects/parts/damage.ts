@@ -108,7 +108,7 @@ export const prevent: PartRule<PartOf<'prevent'>> = {
     openDamages(game).some((one) => one.to === id) ? null : `no damage is pending to ${label(game, id)}`,
   idleHere: (game) => (openDamages(game).length > 0 ? null : 'no damage is pending'),
   perform: (game, frame, part, targets) => {
-    const most = amountOf(game, contextOf(frame), part.n);
+    const most = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     let next = game;
     for (const id of targets) {
       const damage = aimedAt(next, frame) ?? damageTo(next, id);

@@ -15,15 +15,20 @@ function excess(game: GameState): number {
   return Math.max(0, attack.hits - Math.max(0, health - card(game, attack.defender).damage));
 }
 
+/** How many hits may go elsewhere: all of them, or those that are too many. */
+const movable = (game: GameState, part: PartOf<'divide'>): number =>
+  part.any ? (currentAttack(game)?.hits ?? 0) : excess(game);
+
 export const divide: PartRule<PartOf<'divide'>> = {
-  idleHere: (game) =>
-    excess(game) > 0 ? null : "there are no hits in excess of the defending unit's health",
+  idleHere: (game, _context, part) =>
+    movable(game, part) > 0 ? null : "there are no hits in excess of the defending unit's health",
   idle: (game, _context, _part, id) =>
     currentAttack(game)?.defender === id ? `${label(game, id)} is the defending unit itself` : null,
-  most: excess,
-  perform: (game, frame, _part, [to]) => {
+  most: (game, _context, part) => movable(game, part),
+  perform: (game, frame, part, [to]) => {
     const attack = currentAttack(game);
-    const moved = Math.min(excess(game), frame.amount ?? excess(game));
+    const most = movable(game, part);
+    const moved = Math.min(most, frame.amount ?? most);
     if (!attack || to === undefined || moved < 1) return game;
     const text = `${plural(moved, 'hit')} of ${label(game, attack.attacker)} ${moved === 1 ? 'goes' : 'go'} to ${label(game, to)}.`;
     return note(divideHits(game, to, moved), 'rule', 'keyword.overkill', text);

@@ -96,3 +96,15 @@ function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration)
     `${sideName(frame.by)} gains control of ${label(game, id)} ${LASTS[until]}.`,
   );
 }
+
+export const lose: PartRule<PartOf<'lose'>> = {
+  perform: (game, frame, part, targets) => {
+    let next = game;
+    const what = part.what === 'text' ? 'all its game text' : part.what.join(' and ');
+    for (const id of targets) {
+      next = addModifier(next, frame, id, part.until, { lose: part.what });
+      next = note(next, 'rule', 'effect.lose', `${label(next, id)} loses ${what} ${LASTS[part.until]}.`);
+    }
+    return next;
+  },
+};

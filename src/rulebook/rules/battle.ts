@@ -82,6 +82,11 @@ export const battleRules = {
     section: 'Glossary, Terms, reroll',
     text: 'Dice rolled again replace what they showed before, except where an effect asks for the first throw. One reroll effect throws them again just once, though another effect may do so afterwards.',
   },
+  'roll.change': {
+    title: 'Changing dice',
+    section: 'Play or Pass (POP) Chances, 2',
+    text: 'The last thing that can happen to a roll is that dice are turned to another number. They count as what they show then, but not as natural.',
+  },
   'attack.predict': {
     title: 'Foretelling hits',
     section: 'Attack Sequence Summary, 3',
