@@ -1,4 +1,5 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
+import { mustAttack } from '../battle/may-attack.ts';
 import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
@@ -6,7 +7,7 @@ import { meaning } from '../effects/meaning.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
-import { card, hasCard, label, unitOf } from '../game/table.ts';
+import { allUnits, card, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Decision } from './decision.ts';
@@ -133,6 +134,10 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    const must =
+      currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit, allUnits(game))[0] : undefined;
+    if (must !== undefined)
+      return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
     if (ability === undefined) return refuse('effect.use', 'say which ability');
     const meant = abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability));

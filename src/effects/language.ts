@@ -209,7 +209,7 @@ export type Part =
       readonly do: 'counters';
       readonly to: Selector;
       readonly counter: string;
-      readonly n: Amount;
+      readonly n: Amount | 'all';
       readonly remove?: true;
       readonly upTo?: true;
     }
@@ -263,6 +263,8 @@ export interface DisruptTarget {
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */
   readonly by?: Filter;
+  /** The unit that is attacked. */
+  readonly against?: Filter;
 }
 
 /** What a static effect does while it is on. */

@@ -4,7 +4,7 @@ import { spare } from '../battle/damage.ts';
 import { playedBlind } from '../battle/secret.ts';
 import { isOptional } from '../decisions/use.ts';
 import { note } from '../game/log.ts';
-import type { GameState, Side, WaitingTrigger } from '../game/state.ts';
+import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { other } from '../game/state.ts';
 import { label, top } from '../game/table.ts';
 import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
@@ -22,9 +22,15 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   if (window.kind === 'prevention' && playedBlind(game)) return [];
   if (window.kind === 'reroll' || window.kind === 'prevention')
     return game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
-  if (game.frames.some((frame) => frame.stage === 'resolving')) return [];
+  // What changes the damage or the discard under way can't wait until the effect that makes it is over.
+  if (game.frames.some((frame) => frame.stage === 'resolving'))
+    return game.waiting.filter((one) => inTime(one, window.kind));
   return free(game.waiting, window.kind === 'attack-end', top(game.attacks)?.id);
 }
+
+const inTime = ({ event, effect }: WaitingTrigger, kind: WindowKind): boolean =>
+  (kind === 'pending' && event.type === 'would-be-damaged' && reservedWindow(effect) === null) ||
+  (kind === 'placement' && event.type === 'would-be-discarded');
 
 /** What waits for the end of an attack is held until then; there triggered effects come before activated ones (rulings, 8). */
 function free(

@@ -15,7 +15,8 @@ const FORCE_EACH_TURN = 4;
 
 /** 1. Turn starts. */
 export function startTurn(game: GameState): GameState {
-  const fresh: GameState = { ...game, point: 'turn-start', used: [], steps: 0, last: {} };
+  const modifiers = game.modifiers.filter((one) => one.winless === undefined);
+  const fresh: GameState = { ...game, modifiers, point: 'turn-start', used: [], steps: 0, last: {} };
   return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
 }
 
@@ -127,8 +128,10 @@ export const startBattle = (game: GameState): GameState =>
 
 /** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
 export function endOfTurn(game: GameState): GameState {
-  const ending = game.modifiers.filter((one) => one.until === 'turn');
-  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => one.until !== 'turn') };
+  // Who can't lose this turn can't lose by the check at its very end.
+  const ends = (one: GameState['modifiers'][number]) => one.until === 'turn' && one.winless === undefined;
+  const ending = game.modifiers.filter(ends);
+  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => !ends(one)) };
   for (const { on, control } of ending) {
     if (!control) continue;
     next = setController(next, on, control);

@@ -69,7 +69,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
     return have > 0 ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
   },
   perform: (game, frame, part, targets) => {
-    const n = amountOf(game, contextOf(frame), part.n);
+    const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     if (part.counter === 'damage' && !part.remove) {
       if (frame.round > 0 || targets.length === 0) return game;
       const placed = targets.map((to) => ({ to, amount: n, by: frame.by, counters: true }));

@@ -33,6 +33,11 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
   if (target.what !== 'any' && target.what !== what) return false;
   const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
   if (target.card && !target.card.includes(def(game, card).kind)) return false;
+  if (
+    target.against &&
+    !('attack' in subject && matches(game, context, subject.attack.defender, target.against))
+  )
+    return false;
   return !target.by || matches(game, context, card, target.by);
 }
 

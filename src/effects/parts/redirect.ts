@@ -1,9 +1,20 @@
 // Another unit becomes the defender of the same attack (Keywords, Intercept and Redirect).
 import { attackRefusal, currentAttack, newDefender } from '../../battle/attack.ts';
 import { note } from '../../game/log.ts';
+import type { CardId, GameState } from '../../game/state.ts';
 import { card, label } from '../../game/table.ts';
-import { hasKeyword } from '../abilities.ts';
+import { activeStatics, hasKeyword } from '../abilities.ts';
+import { selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
+
+/** An ability prevents all damage to it by itself (Keywords, Redirect). */
+const unharmed = (game: GameState, id: CardId): boolean =>
+  activeStatics(game).some(
+    ({ ability, part }) =>
+      part.do === 'prevent-all' &&
+      !part.from &&
+      selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id),
+  );
 
 export const redirect: PartRule<PartOf<'redirect'>> = {
   idleHere: (game, { by, source }, part) => {
@@ -22,7 +33,8 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
     const attack = currentAttack(game);
     if (part.intercept || !attack) return null;
     const refusal = attackRefusal(game, attack.attacker, id, attack.using);
-    return refusal ? refusal.message : null;
+    if (refusal) return refusal.message;
+    return unharmed(game, id) ? `all damage to ${label(game, id)} is prevented` : null;
   },
   perform: (game, _frame, _part, [to]) => {
     const attack = currentAttack(game);
