@@ -16,9 +16,9 @@ export const setAttack = (game: GameState, change: Partial<Attack>): GameState =
 });
 
 /** Declares an attack: the attacking unit taps (Attacking, 1), unless it strikes a second time (Double Strike). */
-export function declareAttack(game: GameState, unit: CardId, target: CardId): GameState {
+export function declareAttack(game: GameState, unit: CardId, target: CardId, again = false): GameState {
   const { controller, zone } = card(game, unit);
-  const tapped = game.striker !== unit;
+  const tapped = !again;
   const using = reachOf(game, unit, target)?.name ?? null;
   const attack: Attack = {
     id: game.nextId,

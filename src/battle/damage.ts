@@ -4,10 +4,18 @@ import { emit, heardIn } from '../effects/events.ts';
 import { selectEach } from '../effects/select.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
-import type { CardId, Damage, DamageSequence, GameState, Side } from '../game/state.ts';
+import {
+  type CardId,
+  type Damage,
+  type DamageSequence,
+  type GameState,
+  SIDES,
+  type Side,
+} from '../game/state.ts';
 import {
   allUnits,
   card,
+  def,
   inArena,
   inFileOrder,
   isArena,
@@ -281,7 +289,13 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
 /** Units whose damage counters equal or exceed their health; an unknown health can't be exceeded (Terms, *). */
 export function doomedUnits(game: GameState): readonly CardId[] {
   return derivedDoomed(game, () => {
-    const doomed = allUnits(game).filter((id) => {
+    // A unit that retreats after the roll still takes its hits (Terms, retreat).
+    const retreated = SIDES.flatMap((side) =>
+      game.players[side].lists.build.filter(
+        (id) => card(game, id).damage > 0 && def(game, id).kind === 'unit',
+      ),
+    );
+    const doomed = [...allUnits(game), ...retreated].filter((id) => {
       const { health } = totals(game, id);
       return health !== null && card(game, id).damage >= health;
     });

@@ -40,9 +40,10 @@ export const attack: DecisionKind = {
     const must = mustAttack(game, unit, allUnits(game));
     if (must.length > 0 && !must.includes(target))
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must[0] as CardId)}`);
-    if (game.striker === unit && card(game, target).controller === decision.by)
+    const again = currentWindow(game)?.kind === 'strike';
+    if (again && card(game, target).controller === decision.by)
       return refuse('keyword.double-strike', `${label(game, target)} is on the same side`);
-    return (now) => declareAttack(closeWindow(now), unit, target);
+    return (now) => declareAttack(closeWindow(now), unit, target, again);
   },
 };
 

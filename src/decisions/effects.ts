@@ -163,6 +163,7 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
     return wrong ? refuse('effect.amount', wrong) : null;
   }
   if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
+  if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   return amount > limit ? refuse('effect.amount', `it allows ${limit} at the most`) : null;

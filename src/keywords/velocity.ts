@@ -4,7 +4,7 @@ import type { Keyword } from './keyword.ts';
 export const velocity: Keyword = {
   name: 'Velocity',
   rule: 'keyword.velocity',
-  kind: 'triggered',
+  kind: 'static',
   combine: 'selective',
   means: (value) => ({
     kind: 'triggered',

@@ -473,3 +473,32 @@ test('"does damage to itself": the unit may prevent it (Phrases, "...does Y dama
   assert.equal(end.damage('l'), 3);
   assert.equal(end.damage('d'), 1);
 });
+
+test('a unit that retreats after the roll still takes the hits (Terms, retreat)', () => {
+  const away = fight(
+    {
+      d: { power: 2, text: ['Overkill'] },
+      l1: { health: 1, text: ['Retreat this unit -> Protect 1'] },
+      l2: {},
+    },
+    {
+      dice: [6, 6],
+      script: [
+        attack('d', 'l1'),
+        use('d', 'Overkill', { target: 'l2', amount: 1 }),
+        use('l1', 'Protect', { target: 'l2' }),
+      ],
+    },
+  );
+  assert.equal(away.damage('l2'), 0);
+  assert.equal(away.at('l1').zone, 'discard');
+});
+
+test('a unit that an effect untaps attacks again and taps for it (Turn Structure, 8)', () => {
+  const end = fight(
+    { d: { power: 1, text: ['Pay 1 Force -> Untap this unit.'] }, l: {} },
+    { dark: 1, dice: [6, 6], script: [attack('d', 'l'), use('d', 1), attack('d', 'l')] },
+  );
+  assert.equal(end.damage('l'), 2);
+  assert.equal(end.at('d').tapped, true);
+});
