@@ -8,9 +8,9 @@ import {
   hasFresh,
   passWindows,
   placeCounters,
-  preventByItself,
-  wouldDamage,
 } from '../src/battle/damage.ts';
+import { preventByItself } from '../src/battle/prevention.ts';
+import { wouldDamage } from '../src/battle/would.ts';
 import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { actions, change, enter, guards, types, when } from './sequence.ts';

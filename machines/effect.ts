@@ -28,7 +28,7 @@ export const effectMachine = setup({
     ...windowActions,
     disrupt: enter('disrupt', openDisrupt),
     resolve: enter('resolving', beginResolving),
-    takeAndResume: change((_game, event) => resume(outputOf(event))),
+    takeAndResume: change(({ path }, event) => resume({ ...outputOf(event), path })),
     rollDice: enter('diceRoll', throwIfReady),
     reroll: enter('diceRoll', (game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
     throwDice: change(throwIfReady),

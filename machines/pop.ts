@@ -33,7 +33,8 @@ export const popMachine = setup({
   actions: {
     ...actions,
     decide: change((game, event) => afterDecision(game, decisionOf(event)) ?? game),
-    takeAndGoOn: change((_game, event) => goOn(outputOf(event))),
+    /** Play is back in this window: so is the path. */
+    takeAndGoOn: change(({ path }, event) => goOn({ ...outputOf(event), path })),
     startTrigger: change(startForced),
     askTriggers: change(askTriggers),
     endWindow: change(endWindow),

@@ -1,5 +1,5 @@
 // Bounties: earned when a unit's damage discards another, gained when the next build step starts (Keywords, Bounty).
-import { hadKeywords } from '../effects/abilities.ts';
+import { hadKeywords } from '../effects/last-known.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, label, sideName } from '../game/table.ts';

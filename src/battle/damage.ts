@@ -1,7 +1,7 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
-import { activeStatics, derivedDoomed, hasKeyword, hasOrHad } from '../effects/abilities.ts';
-import { emit, heardIn } from '../effects/events.ts';
-import { selectEach } from '../effects/select.ts';
+import { derivedDoomed } from '../effects/abilities.ts';
+import { emit } from '../effects/events.ts';
+import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import {
@@ -25,10 +25,11 @@ import {
   top,
 } from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
+import { wouldDiscard } from './would.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
 
-const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState => ({
+export const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState => ({
   ...game,
   damages: replaceTop(game.damages, change),
 });
@@ -107,7 +108,7 @@ export function divideHits(game: GameState, to: CardId, amount: number): GameSta
 
 export const endDamage = (game: GameState): GameState => ({ ...game, damages: game.damages.slice(0, -1) });
 
-const remaining = (damage: Damage): number => damage.amount - damage.prevented;
+export const remaining = (damage: Damage): number => damage.amount - damage.prevented;
 
 /** Damages that are in their pending and prevention windows now. */
 export const pendingDamages = (game: GameState): readonly Damage[] => {
@@ -124,41 +125,6 @@ export const damageTo = (game: GameState, unit: CardId): Damage | undefined =>
   pendingDamages(game).find((one) => one.to === unit && remaining(one) > 0);
 
 export const anyPending = (game: GameState): boolean => pendingDamages(game).some((one) => one.amount > 0);
-
-/** "Damage from … can't be prevented." */
-const resists = (game: GameState, source: CardId): boolean =>
-  activeStatics(game).some(
-    ({ ability, part }) =>
-      part.do === 'unpreventable' &&
-      selectEach(game, { by: ability.by, source: ability.on }, part.from).includes(source),
-  );
-
-/** Ferocity and "can't be prevented", unless the unit itself prevents it with Fortitude. */
-function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
-  const { source, to, preventable } = damage;
-  if (preventable && !(source !== null && (hasOrHad(game, source, 'Ferocity') || resists(game, source))))
-    return true;
-  return by === to && hasKeyword(game, to, 'Fortitude');
-}
-
-export function preventDamage(game: GameState, id: number, most: number, by: CardId): GameState {
-  const sequence = currentDamage(game);
-  const damage = sequence?.items.find((one) => one.id === id);
-  if (!sequence || !damage) return game;
-  if (!canPrevent(game, damage, by))
-    return note(
-      game,
-      'rule',
-      'damage.unpreventable',
-      `The damage to ${label(game, damage.to)} can't be prevented.`,
-    );
-  const amount = Math.min(most, remaining(damage));
-  const items = sequence.items.map((one) =>
-    one.id === id ? { ...one, prevented: one.prevented + amount } : one,
-  );
-  const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
-  return note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
-}
 
 /** The windows of these damages have closed; what arose meanwhile has its own. */
 export const passWindows = (game: GameState): GameState => {
@@ -182,65 +148,6 @@ const countDone = (game: GameState, attack: number, amount: number): GameState =
   ...game,
   attacks: game.attacks.map((one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
 });
-
-/** "When this unit would be damaged", "would do damage": once for each damage, before it can be prevented. */
-export function wouldDamage(game: GameState): GameState {
-  if (!heardIn(game.box).has('would-be-damaged')) return game;
-  return pendingDamages(game).reduce((next, { id, to, source, by, amount, attack }) => {
-    if (amount < 1) return next;
-    const object = source ?? undefined;
-    const event = { type: 'would-be-damaged', card: to, object, side: by, amount, damage: id } as const;
-    return emit(next, attack === null ? event : { ...event, attack });
-  }, game);
-}
-
-/** "When this unit would be discarded": replacement effects come before the discard (Attacking, 6). */
-function wouldDiscard(game: GameState, units: readonly CardId[]): GameState {
-  if (units.length === 0 || !heardIn(game.box).has('would-be-discarded')) return game;
-  const sequence = currentDamage(game);
-  return units.reduce((next, id) => {
-    const cause = sequence?.items.find((one) => one.id === sequence.fatal[id]);
-    const { zone } = card(next, id);
-    return emit(next, {
-      type: 'would-be-discarded',
-      card: id,
-      object: cause?.source ?? undefined,
-      attack: cause?.attack ?? undefined,
-      arena: isArena(zone) ? zone : undefined,
-    });
-  }, game);
-}
-
-/** More damage from the same source (Attacking, 4). */
-export function addToDamage(game: GameState, id: number, more: number): GameState {
-  const sequence = currentDamage(game);
-  if (!sequence) return game;
-  const items = sequence.items.map((one) => (one.id === id ? { ...one, amount: one.amount + more } : one));
-  return setSequence(game, { items });
-}
-
-/** A replacement effect has saved a unit that an effect would have discarded. */
-export const spare = (game: GameState, unit: CardId): GameState => {
-  const sequence = currentDamage(game);
-  return sequence?.condemned.includes(unit)
-    ? setSequence(game, { condemned: sequence.condemned.filter((one) => one !== unit) })
-    : game;
-};
-
-/** What static effects prevent by themselves. */
-export function preventByItself(game: GameState): GameState {
-  let next = game;
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'prevent-all') continue;
-    const units = selectEach(game, { by: ability.by, source: ability.on }, part.to);
-    for (const damage of pendingDamages(next)) {
-      const about = part.from ? damage.source : damage.to;
-      if (about !== null && units.includes(about) && remaining(damage) > 0)
-        next = preventDamage(next, damage.id, remaining(damage), ability.on);
-    }
-  }
-  return next;
-}
 
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
 export function placeCounters(game: GameState): GameState {

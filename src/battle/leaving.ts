@@ -1,6 +1,6 @@
 // Tapping, untapping, retreating, discarding: each changes one thing, says so once and tells the triggers.
-import { rememberKeywords } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
+import { rememberKeywords } from '../effects/last-known.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, isArena, label, place, placeStack, setCard, sideName } from '../game/table.ts';

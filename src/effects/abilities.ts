@@ -13,7 +13,7 @@ import {
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
-import type { Effect, KeywordEffect, Lost, StaticEffect, StaticPart } from './language.ts';
+import type { Effect, Lost, StaticEffect, StaticPart } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { selectEach } from './select.ts';
 
@@ -339,36 +339,6 @@ export function keywordSum(game: GameState, id: CardId, hook: 'dieBonus' | 'powe
   }
   return sum;
 }
-
-const isKeyword = (effect: Effect): effect is KeywordEffect => effect.kind === 'keyword';
-
-/** A unit leaves its arena: the keywords that it has now are those it last had (rulings, 10). */
-export function rememberKeywords(game: GameState, id: CardId): GameState {
-  if (!isArena(card(game, id).zone)) return game;
-  const had = abilitiesOf(game, id)
-    .map((one) => one.effect)
-    .filter(isKeyword);
-  return had.length > 0 ? { ...game, last: { ...game.last, [id]: had } } : game;
-}
-
-/** The keywords of a unit in an arena, or those that it last had there. */
-export function hadKeywords(game: GameState, id: CardId): readonly KeywordEffect[] {
-  if (isArena(card(game, id).zone))
-    return abilitiesOf(game, id)
-      .map((one) => one.effect)
-      .filter(isKeyword);
-  return (
-    game.last[id] ??
-    abilitiesOf(game, id)
-      .map((one) => one.effect)
-      .filter(isKeyword)
-  );
-}
-
-export const hasOrHad = (game: GameState, id: CardId, name: string): boolean =>
-  isArena(card(game, id).zone)
-    ? hasKeyword(game, id, name)
-    : (game.last[id]?.some((one) => one.keyword === name) ?? false);
 
 /** Units in arenas work with all of their text; elsewhere little does (Card Effects). */
 export const isActiveUnit = (game: GameState, id: CardId): boolean =>

@@ -1,7 +1,7 @@
 // Waiting triggered effects: which are held, whose comes next, what a player is asked about them.
 
-import { spare } from '../battle/damage.ts';
 import { playedBlind } from '../battle/secret.ts';
+import { spare } from '../battle/would.ts';
 import { isOptional } from '../decisions/use.ts';
 import { note } from '../game/log.ts';
 import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';

@@ -11,7 +11,13 @@ export const persuade: Keyword = {
     cost: [],
     parts: [
       { do: 'prevent', to: { the: 'this' }, n: value, upTo: true },
-      { do: 'modify', to: { the: 'attacker' }, stats: { power: { prevented: -1 } }, until: 'next-attack' },
+      // A unit that prevents what its own attack has brought upon it does not persuade itself.
+      {
+        do: 'modify',
+        to: { each: { attacking: true, self: 'other' } },
+        stats: { power: { prevented: -1 } },
+        until: 'next-attack',
+      },
     ],
   }),
 };

@@ -87,7 +87,7 @@ test("odds: they agree with the engine's own play", () => {
   let sum = 0;
   let hurt = 0;
   for (let seed = 1; seed <= games; seed++) {
-    const { damage } = runScenario({ ...file, seed }).state['l'] as CardView;
+    const { damage } = runScenario({ ...file, seed }).state.l as CardView;
     sum += damage;
     if (damage > 0) hurt++;
   }

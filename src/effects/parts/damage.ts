@@ -1,14 +1,8 @@
 // Doing damage, rolling dice of damage, placing and removing counters, preventing damage.
 
-import {
-  addDamage,
-  damageTo,
-  openDamages,
-  pendingDamages,
-  preventDamage,
-  startDamage,
-} from '../../battle/damage.ts';
+import { addDamage, damageTo, openDamages, pendingDamages, startDamage } from '../../battle/damage.ts';
 import { hitOn } from '../../battle/hits.ts';
+import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';

@@ -1,5 +1,5 @@
 // "It does 1 more damage": the damage that is pending grows (Attacking, 4).
-import { addToDamage } from '../../battle/damage.ts';
+import { addToDamage } from '../../battle/would.ts';
 import { note } from '../../game/log.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';

@@ -3,9 +3,9 @@ import { startDamage } from '../../battle/damage.ts';
 import { discardUnit, retreatUnit, tap as tapCard, untap as untapCard } from '../../battle/leaving.ts';
 import { note } from '../../game/log.ts';
 import { card, inArena, label, placeStack, sideName } from '../../game/table.ts';
-import { rememberKeywords } from '../abilities.ts';
 import { heardIn } from '../events.ts';
 import { setFrame } from '../frames.ts';
+import { rememberKeywords } from '../last-known.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const tap: PartRule<PartOf<'tap'>> = {
