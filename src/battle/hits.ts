@@ -12,7 +12,7 @@ import {
 import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { runAtOnce } from '../effects/run.ts';
-import { bonusTo, totals } from '../effects/totals.ts';
+import { bonusTo, stackPower, totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
@@ -20,12 +20,16 @@ import { keywords } from '../keywords/index.ts';
 import type { Keyword } from '../keywords/keyword.ts';
 import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, startDamage } from './damage.ts';
-import { reachOf } from './may-attack.ts';
+import { powerAcross, reachOf } from './may-attack.ts';
 import { fulfilPredictions } from './predict.ts';
 
 /** The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5). */
 function attackPower(game: GameState, { attacker, defender, using }: Attack): number {
   const reach = using === null ? null : reachOf(game, attacker, defender);
+  // "With X power" takes the place of the stack's power too (rulings, 5).
+  const across = reach ? null : powerAcross(game, attacker, defender);
+  if (across !== null)
+    return Math.max(0, across + bonusTo(game, attacker, 'power') - stackPower(game, attacker));
   if (!reach) return totals(game, attacker).power ?? 0;
   return Math.max(0, reach.power + bonusTo(game, attacker, 'power'));
 }

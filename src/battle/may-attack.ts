@@ -53,6 +53,18 @@ const allowed = (game: GameState, unit: CardId, target: CardId, what: string): b
     part.do === 'allow' && part.what === what ? (part.be ? 'defender' : 'attacker') : null,
   ) !== null;
 
+/** The power that a card gives for an attack elsewhere in place of the unit's own and its stack's. */
+export function powerAcross(game: GameState, unit: CardId, target: CardId): number | null {
+  if (card(game, unit).zone === card(game, target).zone) return null;
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'allow' || part.what !== 'other-arena' || part.power === undefined) continue;
+    const context = { by: ability.by, source: ability.on };
+    if (!selectEach(game, context, part.to).includes(unit)) continue;
+    if (!part.object || matches(game, context, target, part.object)) return part.power;
+  }
+  return null;
+}
+
 /** Whether a unit may attack there with its own power, by a card that says so. */
 export const attacksAcross = (game: GameState, unit: CardId, target: CardId): boolean =>
   card(game, unit).zone !== card(game, target).zone && allowed(game, unit, target, 'other-arena');

@@ -14,14 +14,23 @@ import type { Decision } from './decision.ts';
 import { considerPlay, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
-const isMeant = (
-  ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId },
-  on: CardId,
-  name: string | number,
-): boolean => {
-  if (typeof name === 'number') return ability.n === name && ability.source === on;
+interface Named {
+  readonly effect: Ability['effect'];
+  readonly n: number;
+  readonly source: CardId;
+  readonly key: string;
+}
+
+/** Printed on the unit itself: named by its paragraph's number; what was granted is named by its source too. */
+const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('m');
+
+/** A waiting trigger under the name of the card that granted it. */
+const named = (trigger: WaitingTrigger): Named => ({ ...trigger, source: trigger.from ?? trigger.source });
+
+const isMeant = (ability: Named, on: CardId, name: string | number): boolean => {
+  if (typeof name === 'number') return ability.n === name && isOwn(ability, on);
   if (ability.effect.kind === 'keyword' && ability.effect.keyword === name) return true;
-  return name === `${ability.source}:${ability.n}`;
+  return name === `${ability.source}:${ability.n}` && !isOwn(ability, on);
 };
 
 const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
@@ -38,11 +47,8 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   name: spoken(game, ability, ability.on),
 });
 
-const nameOf = (
-  ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId },
-  on: CardId,
-) =>
-  ability.source === on
+const nameOf = (ability: Named, on: CardId): string | number =>
+  isOwn(ability, on)
     ? ability.n
     : ability.effect.kind === 'keyword'
       ? ability.effect.keyword
@@ -74,7 +80,8 @@ export const isOptional = (trigger: WaitingTrigger): boolean => {
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const unit = decision.unit as CardId;
   const found = askedTriggers(game).filter((one) => one.source === unit && isOptional(one));
-  const trigger = found.find((one) => isMeant(one, unit, decision.ability ?? one.n));
+  const { ability } = decision;
+  const trigger = found.find((one) => ability === undefined || isMeant(named(one), unit, ability));
   if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   const answer =
     useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
@@ -107,7 +114,7 @@ export const use: DecisionKind = {
         by,
         do: 'use',
         unit: trigger.source,
-        ability: nameOf(trigger, trigger.source),
+        ability: nameOf(named(trigger), trigger.source),
       };
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }

@@ -161,7 +161,14 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
     if (modifier.until === 'next-attack' && modifier.attack === null) continue;
     modifier.effects.forEach((effect, i) => {
       if (!mayGain(game, id, effect)) return;
-      granted.push({ key: `m${modifier.id}#${i + 1}`, effect, source: id, on: id, by, n: 0 });
+      granted.push({
+        key: `m${modifier.id}#${i + 1}`,
+        effect,
+        source: modifier.source,
+        on: id,
+        by,
+        n: modifier.n,
+      });
     });
   }
   const all = granted.length ? combined([...own, ...granted]) : own;

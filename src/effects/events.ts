@@ -59,7 +59,8 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
       const effect = meaning(ability.effect);
       if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
       const { by, key, n } = ability;
-      found.push({ id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event });
+      const waiting = { id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event };
+      found.push(ability.source === ability.on ? waiting : { ...waiting, from: ability.source });
     }
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).

@@ -61,6 +61,8 @@ export interface KeywordEffect {
   readonly cost?: readonly Cost[];
   /** What a keyword with text of its own gives: Bounty, Foresight, INSERT, Reserves, Enhance. */
   readonly effect?: Effect;
+  /** Further parts of the same effect, after the keyword (Parts of an Effect). */
+  readonly more?: readonly Part[];
   readonly only?: readonly Only[];
 }
 
@@ -176,6 +178,7 @@ export type OnlyWhen =
   | 'battle-step-starts'
   | 'battle-step-ends'
   | 'attack-ends'
+  | 'this-attack-ends'
   | 'turn-starts'
   | 'retreat-step'
   | 'anytime';
@@ -246,8 +249,8 @@ export type Part =
     }
   /** These parts wait until the attack ends. */
   | { readonly do: 'when-attack-ends'; readonly parts: readonly Part[] }
-  /** The attacking unit attacks that unit instead. `intercept`: even if it turns out that it can't. */
-  | { readonly do: 'redirect'; readonly to: Selector; readonly intercept?: true }
+  /** The attacking unit attacks that unit instead: by Intercept, even if it turns out that it can't; by Redirect; by a card. */
+  | { readonly do: 'redirect'; readonly to: Selector; readonly by?: 'Intercept' | 'Redirect' }
   /** Hits beyond the defender's remaining health go to that unit (Overkill). */
   | { readonly do: 'divide'; readonly to: Selector; readonly any?: true }
   /** Speed up or down by exactly that much (Velocity). */
@@ -283,6 +286,8 @@ export type StaticPart =
   | {
       readonly do: 'allow';
       readonly what: 'own' | 'other-arena' | 'Stealth';
+      /** With that power in place of its own and its stack's. */
+      readonly power?: number;
       readonly be?: true;
       readonly to: Selector;
       readonly object?: Filter;

@@ -95,6 +95,11 @@ const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
   'battle-step-starts': moment(['step-start'], 'when the battle step starts'),
   'battle-step-ends': moment(['step-end'], 'when the battle step ends'),
   'attack-ends': moment(['attack-end'], 'when the attack ends'),
+  'this-attack-ends': moment(
+    ['attack-end'],
+    "when this unit's attack ends",
+    (_w, _by, source, { attacks }) => top(attacks)?.attacker === source,
+  ),
   'turn-starts': moment(['turn-start'], 'when the turn starts'),
   'retreat-step': moment(['retreat'], 'during your retreat step', own),
   anytime: moment(ANYTIME, 'anytime'),

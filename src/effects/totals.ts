@@ -28,6 +28,10 @@ function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   return value;
 }
 
+/** What the cards beneath the top card add to its power. */
+export const stackPower = (game: GameState, id: CardId): number =>
+  STACK_BONUS.power * card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
+
 interface Known extends Totals {
   readonly bonus: Readonly<Record<Stat, number>>;
 }

@@ -154,6 +154,8 @@ export interface WaitingTrigger {
   readonly n: number;
   readonly effect: Effect;
   readonly event: GameEvent;
+  /** The card that granted it, where that is not the card that has it. */
+  readonly from?: CardId;
   /** What was chosen when it was announced, for an effect that was played before and takes effect only now. */
   readonly play?: Partial<Frame>;
   /** The attack whose end it waits for, or whose damage it was played against before that was known. */
@@ -361,7 +363,9 @@ export interface Modifier {
   readonly id: number;
   readonly on: CardId;
   readonly by: Side;
+  /** The card that made it, and the paragraph's number on it. */
   readonly source: CardId;
+  readonly n: number;
   readonly speed?: number;
   readonly power?: number;
   readonly health?: number;

@@ -9,7 +9,7 @@ export const intercept: Keyword = {
   means: () => ({
     kind: 'activated',
     cost: [],
-    parts: [{ do: 'redirect', to: { the: 'this' }, intercept: true }],
+    parts: [{ do: 'redirect', to: { the: 'this' }, by: 'Intercept' }],
     only: [{ when: 'a-unit-attacking' }, { once: 'attack' }],
   }),
 };

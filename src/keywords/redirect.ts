@@ -9,7 +9,7 @@ export const redirect: Keyword = {
   means: () => ({
     kind: 'activated',
     cost: [],
-    parts: [{ do: 'redirect', to: { choose: { of: 'you', self: 'other', arena: 'here' } } }],
+    parts: [{ do: 'redirect', to: { choose: { of: 'you', self: 'other', arena: 'here' } }, by: 'Redirect' }],
     only: [{ when: 'this-is-attacked' }, { once: 'attack' }],
   }),
 };

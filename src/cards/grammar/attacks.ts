@@ -1,5 +1,14 @@
 // Who may, must or can't attack, use an ability, win: as long as an effect is on, or for a time.
-import type { Effect, Lost, Part, Selector, StaticPart } from '../../effects/language.ts';
+import type {
+  Condition,
+  Effect,
+  Lost,
+  Part,
+  Selector,
+  StaticEffect,
+  StaticPart,
+} from '../../effects/language.ts';
+import { aboutThis } from './conditional.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
@@ -55,6 +64,14 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     '{t:single} may|can attack a unit in the {a:arena} arena instead of [a unit in] the {b:arena} arena',
     ({ t, a }) =>
       standing(t) ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a } }] : undefined,
+  );
+  const with5 = '{t:single} may|can attack a unit in the {a:arena} arena instead of';
+  form(`${with5} this arena with {n:int} power , plus any other effects`, { ...elsewhere, power: hole('n') });
+  g.synonym<readonly StaticPart[], { t: Selector; a: 'space' | 'ground' | 'character'; n: number }>(
+    clause,
+    `${with5} [a unit in] the {b:arena} arena with {n:int} power [,] plus any other effects`,
+    ({ t, a, n }) =>
+      standing(t) ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a }, power: n }] : undefined,
   );
   form("damage from {t:single} can't be prevented", { do: 'unpreventable', from: to });
   form('prevent all damage to {t:single}', { do: 'prevent-all', to });
@@ -122,7 +139,21 @@ function forATime(g: Grammar, part: Category<Part>): void {
       g.form(part, `${whom} can't ${what} the game {d:duration}`, { do: 'cannot', what, who, until });
 }
 
+/** "As long as this unit is damaged, it loses Stealth." */
+function conditionally(g: Grammar): void {
+  const effect = g.category<StaticEffect>('static');
+  g.synonym<StaticEffect, { i: readonly Condition[]; k: Lost }>(
+    effect,
+    'as long as {i:conditions} , it|he|she loses {k:lost}',
+    ({ i, k }) =>
+      i.every(aboutThis)
+        ? { kind: 'static', if: i, parts: [{ do: 'lose', to: { the: 'this' }, what: k }] }
+        : undefined,
+  );
+}
+
 export function attacks(g: Grammar): void {
+  conditionally(g);
   names(g);
   whileOn(g, g.category<readonly StaticPart[]>('static-clause'));
   forATime(g, g.category<Part>('part'));

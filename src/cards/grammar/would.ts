@@ -12,6 +12,13 @@ export const speaksOfDamage = (parts: readonly Part[]): boolean =>
       part.do === 'more-damage' || (part.do === 'prevent' && 'the' in part.to && part.to.the === 'damaged'),
   );
 
+const DIVIDES: TriggeredEffect = {
+  kind: 'triggered',
+  when: { on: 'hits-assigned', card: { self: 'this' } },
+  may: true,
+  parts: [{ do: 'divide', to: { choose: { arena: 'defender' } }, any: true }],
+};
+
 function triggers(g: Grammar): void {
   const trigger = g.category<Trigger>('trigger');
   const c = hole('c');
@@ -34,6 +41,12 @@ function triggers(g: Grammar): void {
     without: 'damage',
   });
   form('{c:someone} attacks and rolls no hits', { on: 'attack-ends', card: c, without: 'hits' });
+  form('your opponent rolls no hits against {o:someone}', {
+    on: 'attack-ends',
+    card: { of: 'opponent' },
+    object: o,
+    without: 'hits',
+  });
   form('{c:someone} rolls no hits', { on: 'attack-ends', card: c, without: 'hits' });
   form('{c:someone} rolls no hits against {o:someone}', {
     on: 'attack-ends',
@@ -64,12 +77,7 @@ function effects(g: Grammar): void {
   g.form(
     raw,
     'when|whenever this unit attacks , you may divide its hits between the defending unit and another unit in the same arena',
-    {
-      kind: 'triggered',
-      when: { on: 'hits-assigned', card: { self: 'this' } },
-      may: true,
-      parts: [{ do: 'divide', to: { choose: { arena: 'defender' } }, any: true }],
-    },
+    DIVIDES,
   );
 }
 
@@ -107,6 +115,12 @@ function instructions(g: Grammar): void {
       upTo: true,
     });
   }
+  g.form(part, 'the attacking unit [now] attacks {t:single} instead', { do: 'redirect', to: hole('t') });
+  g.form(
+    part,
+    "you may divide this unit's hits between the defending unit and another unit in the same arena for this attack",
+    { do: 'grant', to: { the: 'this' }, effects: [DIVIDES], until: 'attack' },
+  );
   const clause = g.category<readonly Part[]>('clause');
   g.form(clause, '{c:plain-clause} when the|this|that attack ends', [
     { do: 'when-attack-ends', parts: hole('c') },

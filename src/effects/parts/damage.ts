@@ -27,7 +27,15 @@ export const damage: PartRule<PartOf<'damage'>> = {
     const amount = amountOf(game, contextOf(frame), part.n);
     const preventable = !part.unpreventable;
     if (part.deflected)
-      return targets.reduce((next, to) => addDamage(next, { to, amount, by, source, preventable }), game);
+      return targets.reduce((next, to) => {
+        const text = `${label(next, frame.source)} does ${amount} damage to ${label(next, to)}.`;
+        return note(
+          addDamage(next, { to, amount, by, source, preventable }),
+          'rule',
+          'keyword.deflect',
+          text,
+        );
+      }, game);
     if (!part.dice) {
       if (frame.round > 0 || targets.length === 0) return game;
       return again(

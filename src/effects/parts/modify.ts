@@ -27,6 +27,7 @@ export function addModifier(
     on,
     by: frame.by,
     source: frame.source,
+    n: Number(/#(\d+)/.exec(frame.key)?.[1] ?? 0),
     until,
     attack,
     ...change,

@@ -21,8 +21,9 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
     const attack = currentAttack(game);
     if (!attack) return 'no unit is attacking';
     const { controller, zone } = card(game, attack.defender);
-    if (!part.intercept)
+    if (part.by === 'Redirect')
       return attack.defender === source ? null : `${label(game, source)} is not being attacked`;
+    if (part.by !== 'Intercept') return null;
     if (attack.defender === source) return `${label(game, source)} is itself being attacked`;
     if (attack.attacker === source) return `it is the attack of ${label(game, source)} itself`;
     if (controller !== by) return `${label(game, attack.defender)} is not a unit of the same player`;
@@ -31,7 +32,8 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
   // Redirect names a unit that can be attacked; Intercept may be paid for in vain (rulings, 2).
   idle: (game, _context, part, id) => {
     const attack = currentAttack(game);
-    if (part.intercept || !attack) return null;
+    if (part.by === 'Intercept' || !attack) return null;
+    if (attack.defender === id) return `${label(game, id)} is being attacked already`;
     const refusal = attackRefusal(game, attack.attacker, id, attack.using);
     if (refusal) return refusal.message;
     return unharmed(game, id) ? `all damage to ${label(game, id)} is prevented` : null;
