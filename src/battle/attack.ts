@@ -120,13 +120,19 @@ export function attackEnds(game: GameState): GameState {
   if (!attack) return game;
   const { attacker, defender, id, arena } = attack;
   const { done: amount, hits } = attack;
-  return emit(game, {
-    type: 'attack-ends',
-    card: attacker,
-    object: defender,
-    attack: id,
-    arena,
-    amount,
-    hits,
-  });
+  // What was played against this attack's damage is over with it.
+  const stale = (one: GameState['waiting'][number]) => one.attack === id && one.late === undefined;
+  const waiting = game.waiting.some(stale) ? game.waiting.filter((one) => !stale(one)) : game.waiting;
+  return emit(
+    { ...game, waiting },
+    {
+      type: 'attack-ends',
+      card: attacker,
+      object: defender,
+      attack: id,
+      arena,
+      amount,
+      hits,
+    },
+  );
 }

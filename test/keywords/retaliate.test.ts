@@ -81,3 +81,11 @@ test('Retaliate: disrupted, it does nothing and stays paid (Disrupt POP)', () =>
   );
   assert.equal(end.player('light').force, 0);
 });
+
+test('Retaliate: no dice against an attacker that is gone (Keywords, Retaliate)', () => {
+  const end = fight(
+    { d: { power: 1, health: 1 }, l: { text: ['Riposte 1', 'Retaliate 3'] } },
+    { dice: [2], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+  );
+  assert.equal(end.at('d').zone, 'discard');
+});

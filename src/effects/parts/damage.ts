@@ -6,7 +6,7 @@ import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
-import { card, label, setCard } from '../../game/table.ts';
+import { card, inPlay, label, setCard } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, currentFrame, setFrame } from '../frames.ts';
 import { selectEach } from '../select.ts';
@@ -37,20 +37,30 @@ export const damage: PartRule<PartOf<'damage'>> = {
         );
       }, game);
     if (!part.dice) {
-      if (frame.round > 0 || targets.length === 0) return game;
+      const there = targets.filter((to) => inPlay(game, to));
+      if (frame.round > 0 || there.length === 0) return game;
       return again(
         startDamage(
           game,
-          targets.map((to) => ({ to, amount, by, source, preventable })),
+          there.map((to) => ({ to, amount, by, source, preventable })),
         ),
         frame,
         'damage',
       );
     }
     // Dice of damage: each unit has its own roll (round 0, 2, …) and then its own damage (round 1, 3, …).
-    const to = targets[Math.floor(frame.round / 2)];
-    if (to === undefined || (frame.round === 0 && amount < 1)) return game;
-    if (frame.round % 2 === 0) return again(startRoll(game, 'damage', by, amount), frame, 'roll');
+    // No dice are rolled against a unit that is no longer in play.
+    const rolls = frame.round % 2 === 0;
+    const from = Math.floor(frame.round / 2);
+    const skipped = rolls ? targets.slice(from).findIndex((one) => inPlay(game, one)) : 0;
+    const to = skipped < 0 ? undefined : targets[from + skipped];
+    if (to === undefined || (rolls && amount < 1)) return game;
+    if (rolls)
+      return again(
+        startRoll(game, 'damage', by, amount),
+        { ...frame, round: frame.round + 2 * skipped },
+        'roll',
+      );
     const least = hitOn(game, to);
     const hits = currentRoll(game)?.dice.filter((die) => die >= least).length ?? 0;
     const next = note(
