@@ -2,7 +2,16 @@
 // Triggered effects first, back and forth with Dark first; then static uses; then activated plays until two passes in a row.
 import { setup } from 'xstate';
 import { askTriggers, forcedTrigger, nextTriggers } from '../src/effects/triggers.ts';
-import { afterDecision, endWindow, frameAnnounced, goOn, startForced, windowClosed } from '../src/pop/pop.ts';
+import {
+  afterDecision,
+  dropMoot,
+  endWindow,
+  frameAnnounced,
+  goOn,
+  startForced,
+  triggersMoot,
+  windowClosed,
+} from '../src/pop/pop.ts';
 import {
   actions,
   change,
@@ -37,12 +46,14 @@ export const popMachine = setup({
     takeAndGoOn: change(({ path }, event) => goOn({ ...outputOf(event), path })),
     startTrigger: change(startForced),
     askTriggers: change(askTriggers),
+    dropMoot: change((game) => goOn(dropMoot(game))),
     endWindow: change(endWindow),
   },
   guards: {
     ...guards,
     triggerForced: when((game) => forcedTrigger(game) !== null),
     triggerAsked: when(triggersWait),
+    triggersMoot: when(triggersMoot),
     closed: when((game) => game.result !== null || windowClosed(game)),
     leadsToEffect: leadsTo(frameAnnounced),
     leadsToTrigger: leadsTo(triggersWait),
@@ -61,6 +72,7 @@ export const popMachine = setup({
       always: [
         { guard: 'over', target: 'closed' },
         { guard: 'triggerForced', actions: 'startTrigger', target: 'effect' },
+        { guard: 'triggersMoot', actions: 'dropMoot', target: 'triggered' },
         { guard: 'triggerAsked', actions: 'askTriggers', target: 'ordering' },
         { guard: 'closed', target: 'closed' },
         { target: 'asking' },

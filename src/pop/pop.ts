@@ -3,9 +3,16 @@
 import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, fallback, whyNot } from '../decisions/index.ts';
+import { dropTrigger } from '../effects/events.ts';
 import { currentFrame } from '../effects/frames.ts';
 import { hasStaticUses, ordersDice, playableWindows } from '../effects/timing.ts';
-import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
+import {
+  askTriggers,
+  forcedTrigger,
+  nextTriggers,
+  readyTriggers,
+  resetTriggers,
+} from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { type GameState, other, type WindowKind } from '../game/state.ts';
 import {
@@ -108,6 +115,13 @@ export function autoPass(game: GameState): GameState {
 export const windowClosed = (game: GameState): boolean => currentWindow(game)?.closed ?? true;
 
 export const frameAnnounced = (game: GameState): boolean => currentFrame(game)?.stage === 'announced';
+
+/** Optional triggered effects that could not be used: nobody is asked about them where empty chances pass. */
+export const triggersMoot = (game: GameState): boolean =>
+  game.box.autoPass !== 'never' && nextTriggers(game) !== null && !canAct(askTriggers(game));
+
+export const dropMoot = (game: GameState): GameState =>
+  (nextTriggers(game)?.list ?? []).reduce((next, { id }) => dropTrigger(next, id), game);
 
 export function startForced(game: GameState): GameState {
   const trigger = forcedTrigger(game);

@@ -185,6 +185,12 @@ export function playRandom(seed: number, autoPass: 'never' | 'empty'): void {
     const legal = table.legal();
     assert.ok(legal.length > 0, 'somebody is asked and can do nothing');
     for (const one of legal) assert.equal(table.whyNot(one), null);
+    // Where empty chances pass, nobody is asked who can only pass.
+    if (autoPass === 'empty')
+      assert.ok(
+        legal.some((one) => one.do !== 'pass'),
+        `only a pass is left: ${game.windows.at(-1)?.kind}`,
+      );
     if (by.below(4) === 0) checkRefusals(table, by, legal);
     const deeds = legal.filter((one) => one.do !== 'pass' && one.do !== 'done');
     const chosen = deeds.length > 0 && by.below(3) > 0 ? by.pick(deeds) : by.pick(legal);
