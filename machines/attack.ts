@@ -3,18 +3,27 @@ import { setup } from 'xstate';
 import {
   attackEnds,
   attackStands,
-  countHits,
   currentAttack,
   endAttack,
-  rollAttack,
   stillFighting,
   stopAttack,
 } from '../src/battle/attack.ts';
-import { throwIfReady } from '../src/dice/roll.ts';
+import { countHits, rollAttack, throwAttackDice } from '../src/battle/hits.ts';
+import { askPrediction, nextPrediction } from '../src/battle/predict.ts';
+import { endSecret, preventionFirst, startSecret } from '../src/battle/secret.ts';
+import { throwDice } from '../src/dice/roll.ts';
+import type { GameState } from '../src/game/state.ts';
+import { currentWindow } from '../src/game/windows.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, beside, byHand, change, enter, guards, types, when } from './sequence.ts';
+import { actions, beside, byHand, change, diceOf, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
+
+/** Who has something to foretell is asked first; prevention against Cunning comes next; then the dice are thrown. */
+const roll = (game: GameState): GameState => {
+  if (nextPrediction(game)) return askPrediction(game);
+  return preventionFirst(game) ? game : rollAttack(endSecret(game));
+};
 
 export const attackMachine = setup({
   types,
@@ -33,7 +42,11 @@ export const attackMachine = setup({
       openPop(attackStands(game), { kind: 'attack', rule: 'attack.pop', arena: game.arena }),
     ),
     stopAttack: change(stopAttack),
-    rollAttack: enter('diceRoll', (game) => throwIfReady(rollAttack(game))),
+    rollAttack: enter('diceRoll', roll),
+    secretPrevention: enter('secretPrevention', (game) =>
+      openPop(startSecret(game), { kind: 'prevention', rule: 'pop.prevention' }),
+    ),
+    takeAttackDice: change((game, event) => throwAttackDice(throwDice({ ...game, log: [] }, diceOf(event)))),
     diceRoll: enter('diceRoll', (game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
     countHits: change(countHits),
     attackEnd: enter('attackEnd', (game) =>
@@ -46,6 +59,8 @@ export const attackMachine = setup({
     ...windowGuards,
     disrupted: when((game) => currentAttack(game)?.disrupted === true),
     stillFighting: when(stillFighting),
+    predicting: when((game) => currentWindow(game)?.kind === 'predict'),
+    preventionFirst: when(preventionFirst),
   },
 }).createMachine({
   id: 'attack',
@@ -74,9 +89,23 @@ export const attackMachine = setup({
     rolling: {
       meta: { rule: 'roll.hits' },
       entry: 'rollAttack',
-      always: [{ guard: 'needsDice', target: 'attackDice' }, { target: 'diceRoll' }],
+      always: [
+        { guard: 'predicting', target: 'predicting' },
+        { guard: 'preventionFirst', target: 'secretPrevention' },
+        { guard: 'needsDice', target: 'attackDice' },
+        { target: 'diceRoll' },
+      ],
     },
-    attackDice: { tags: 'dice', on: { DICE: { actions: 'takeDice', target: 'diceRoll' } } },
+    /** Foresight and Forewarning, one after the other. */
+    predicting: {
+      meta: { rule: 'attack.predict' },
+      tags: 'player',
+      on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'rolling' } },
+    },
+    secretPrevention: windowState('keyword.cunning', 'secretPrevention', '#attack.rolling'),
+    attackDice: { tags: 'dice', on: { DICE: { actions: 'takeAttackDice', target: 'thrown' } } },
+    /** Fury may have asked for more dice. */
+    thrown: { always: [{ guard: 'needsDice', target: 'attackDice' }, { target: 'diceRoll' }] },
     diceRoll: windowState('pop.reroll', 'diceRoll', '#attack.damage'),
     damage: {
       meta: { rule: 'damage.anytime' },

@@ -4,9 +4,10 @@ import { setup } from 'xstate';
 import { currentAttack } from '../src/battle/attack.ts';
 import { askUnit, tapsItself, unitAsked } from '../src/battle/speed.ts';
 import { stepEnds, stepStarts } from '../src/battle/step.ts';
+import { askStrike, strikesAgain } from '../src/battle/strike.ts';
 import { autoPass, frameAnnounced, openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, change, enter, guards, inner, types, when } from './sequence.ts';
+import { actions, byHand, change, enter, guards, inner, outputOf, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 export const battleStepMachine = setup({
@@ -22,6 +23,7 @@ export const battleStepMachine = setup({
       openPop(game, { kind: 'general', rule: 'pop.general', arena: game.arena }),
     ),
     speedCheck: enter('speedCheck', askUnit),
+    askStrike: enter('doubleStrike', askStrike),
     tapUnit: change(autoPass),
     toAttack: enter('attack', (game) => game),
     end: enter('end', (game) =>
@@ -35,6 +37,7 @@ export const battleStepMachine = setup({
     attacking: when((game) => currentAttack(game) !== undefined),
     announced: when(frameAnnounced),
     cantAttack: when(tapsItself),
+    strikesAgain: ({ event }) => strikesAgain(outputOf(event)),
   },
 }).createMachine({
   id: 'battleStep',
@@ -66,7 +69,22 @@ export const battleStepMachine = setup({
     attack: {
       meta: { rule: 'attack.declare' },
       entry: 'toAttack',
-      invoke: { id: 'inner', src: 'attack', input: inner, onDone: { actions: 'take', target: 'general' } },
+      invoke: {
+        id: 'inner',
+        src: 'attack',
+        input: inner,
+        onDone: [
+          { guard: 'strikesAgain', actions: 'take', target: 'doubleStrike' },
+          { actions: 'take', target: 'general' },
+        ],
+      },
+    },
+    /** A unit with Double Strike may attack once more before play goes on. */
+    doubleStrike: {
+      meta: { rule: 'keyword.double-strike' },
+      tags: 'player',
+      entry: 'askStrike',
+      on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'decided' } },
     },
     /** An ability used instead of attacking; speeds are checked again after it ("would attack"). */
     effect: {

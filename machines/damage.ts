@@ -9,6 +9,8 @@ import {
   passWindows,
   placeCounters,
 } from '../src/battle/damage.ts';
+import { preventByItself } from '../src/battle/prevention.ts';
+import { wouldDamage } from '../src/battle/would.ts';
 import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
@@ -35,10 +37,10 @@ export const damageMachine = setup({
     ...actions,
     ...windowActions,
     pendingDamage: enter('pendingDamage', (game) =>
-      openPop(game, { kind: 'pending', rule: 'damage.pending' }),
+      openPop(wouldDamage(game), { kind: 'pending', rule: 'damage.pending' }),
     ),
     damagePrevention: enter('damagePrevention', (game) =>
-      openPop(game, { kind: 'prevention', rule: 'pop.prevention' }),
+      openPop(preventByItself(game), { kind: 'prevention', rule: 'pop.prevention' }),
     ),
     damagePlacement: enter('damagePlacement', openPlacement),
     unitDiscard: enter('unitDiscard', openDiscard),

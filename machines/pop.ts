@@ -5,10 +5,12 @@ import { askTriggers, forcedTrigger, nextTriggers } from '../src/effects/trigger
 import type { GameState } from '../src/game/state.ts';
 import {
   afterDecision,
+  dropMoot,
   endWindow,
   frameAnnounced,
   goOn,
   startForced,
+  triggersMoot,
   windowClosed,
   windowIdle,
 } from '../src/pop/pop.ts';
@@ -40,6 +42,7 @@ export const windowActions = {
   takeAndGoOn: takeBack(goOn),
   startTrigger: change(startForced),
   askTriggers: change(askTriggers),
+  dropMoot: change((game) => goOn(dropMoot(game))),
   endWindow: change(endWindow),
 };
 
@@ -47,6 +50,7 @@ export const windowGuards = {
   /** Nothing can be played here and the players let such chances pass. */
   idle: when(windowIdle),
   triggerForced: when((game) => forcedTrigger(game) !== null),
+  triggersMoot: when(triggersMoot),
   triggersWait: when(triggersWait),
   isClosed: when(isClosed),
   leadsToEffect: leadsTo(frameAnnounced),
@@ -62,6 +66,7 @@ export const windowStates = <Quiet extends object, Next>(quiet: readonly Quiet[]
     meta: { rule: 'effect.triggered' as const },
     always: [
       { guard: 'triggerForced' as const, actions: 'startTrigger' as const, target: 'effect' as const },
+      { guard: 'triggersMoot' as const, actions: 'dropMoot' as const, target: 'triggered' as const },
       { guard: 'triggersWait' as const, actions: 'askTriggers' as const, target: 'ordering' as const },
       { guard: 'isClosed' as const, target: 'closed' as const },
       { target: 'asking' as const },

@@ -85,7 +85,7 @@ export const when =
   ({ context }: { context: SequenceContext }): boolean =>
     test(context.game);
 
-const diceOf = (event: SequenceEvent): readonly number[] =>
+export const diceOf = (event: SequenceEvent): readonly number[] =>
   (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
 
 /** What can be done by hand whatever play waits for. */

@@ -1,6 +1,7 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
 import { derivedDoomed } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
+import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import {
@@ -11,12 +12,24 @@ import {
   SIDES,
   type Side,
 } from '../game/state.ts';
-import { allUnits, card, def, inFileOrder, label, replaceTop, setCard, top } from '../game/table.ts';
+import {
+  allUnits,
+  card,
+  def,
+  inArena,
+  inFileOrder,
+  isArena,
+  label,
+  replaceTop,
+  setCard,
+  top,
+} from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
+import { wouldDiscard } from './would.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
 
-const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState => ({
+export const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState => ({
   ...game,
   damages: replaceTop(game.damages, change),
 });
@@ -29,6 +42,8 @@ export interface NewDamage {
   readonly counters?: boolean;
   readonly preventable?: boolean;
   readonly attack?: number | null;
+  readonly unknown?: boolean;
+  readonly held?: boolean;
 }
 
 function made(id: number, one: NewDamage): Damage {
@@ -43,14 +58,29 @@ function made(id: number, one: NewDamage): Damage {
     preventable: one.preventable ?? true,
     attack: one.attack ?? null,
     placed: false,
+    unknown: one.unknown ?? false,
+    held: one.held ?? false,
   };
 }
 
 /** Opens a sequence with the given damages; they are resolved together. */
-export function startDamage(game: GameState, list: readonly NewDamage[]): GameState {
+export function startDamage(
+  game: GameState,
+  list: readonly NewDamage[],
+  condemned: readonly CardId[] = [],
+): GameState {
   const items = list.map((one, i) => made(game.nextId + 1 + i, one));
   const known = items.length;
-  const sequence: DamageSequence = { id: game.nextId, items, fresh: 0, known, doomed: [], acted: false };
+  const sequence: DamageSequence = {
+    id: game.nextId,
+    items,
+    fresh: 0,
+    known,
+    doomed: [],
+    fatal: {},
+    condemned,
+    acted: false,
+  };
   return { ...game, nextId: game.nextId + 1 + items.length, damages: [...game.damages, sequence] };
 }
 
@@ -64,9 +94,21 @@ export function addDamage(game: GameState, one: NewDamage): GameState {
   );
 }
 
+/** Hits that go to another unit: a damage of their own that is resolved in tandem (Keywords, Overkill). */
+export function divideHits(game: GameState, to: CardId, amount: number): GameState {
+  const sequence = currentDamage(game);
+  const [first, ...rest] = sequence?.items ?? [];
+  if (!sequence || !first) return game;
+  const moved = made(game.nextId, { ...first, to, amount, held: false });
+  return setSequence(
+    { ...game, nextId: game.nextId + 1 },
+    { items: [{ ...first, amount: first.amount - amount }, ...rest, moved], known: sequence.known + 1 },
+  );
+}
+
 export const endDamage = (game: GameState): GameState => ({ ...game, damages: game.damages.slice(0, -1) });
 
-const remaining = (damage: Damage): number => damage.amount - damage.prevented;
+export const remaining = (damage: Damage): number => damage.amount - damage.prevented;
 
 /** Damages that are in their pending and prevention windows now. */
 export const pendingDamages = (game: GameState): readonly Damage[] => {
@@ -74,30 +116,15 @@ export const pendingDamages = (game: GameState): readonly Damage[] => {
   return sequence ? sequence.items.slice(sequence.fresh, sequence.known).filter((one) => !one.counters) : [];
 };
 
+/** Those against which something can be played: known and not yet prevented, or not known at all. */
+export const openDamages = (game: GameState): readonly Damage[] =>
+  pendingDamages(game).filter((one) => !one.held && (one.unknown || remaining(one) > 0));
+
 /** The damage to a unit that can be prevented in this window. */
 export const damageTo = (game: GameState, unit: CardId): Damage | undefined =>
   pendingDamages(game).find((one) => one.to === unit && remaining(one) > 0);
 
 export const anyPending = (game: GameState): boolean => pendingDamages(game).some((one) => one.amount > 0);
-
-export function preventDamage(game: GameState, id: number, most: number, by: CardId): GameState {
-  const sequence = currentDamage(game);
-  const damage = sequence?.items.find((one) => one.id === id);
-  if (!sequence || !damage) return game;
-  if (!damage.preventable)
-    return note(
-      game,
-      'rule',
-      'damage.unpreventable',
-      `The damage to ${label(game, damage.to)} can't be prevented.`,
-    );
-  const amount = Math.min(most, remaining(damage));
-  const items = sequence.items.map((one) =>
-    one.id === id ? { ...one, prevented: one.prevented + amount } : one,
-  );
-  const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
-  return note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
-}
 
 /** The windows of these damages have closed; what arose meanwhile has its own. */
 export const passWindows = (game: GameState): GameState => {
@@ -110,23 +137,44 @@ export const hasFresh = (game: GameState): boolean => {
   return sequence !== undefined && sequence.fresh < sequence.items.length;
 };
 
+/** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
+function doubled(game: GameState, { attack, to, source, counters }: Damage): boolean {
+  const now = top(game.attacks);
+  if (counters || attack === null || now?.id !== attack || source === null) return false;
+  return now.defender === to && now.attacker === source && hasOrHad(game, source, 'Double Damage');
+}
+
+const countDone = (game: GameState, attack: number, amount: number): GameState => ({
+  ...game,
+  attacks: game.attacks.map((one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
+});
+
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
 export function placeCounters(game: GameState): GameState {
   let next = game;
   const sequence = currentDamage(game);
+  const fatal: Record<CardId, number> = {};
   for (const damage of sequence?.items ?? []) {
     const amount = remaining(damage);
     const { to } = damage;
     const where = card(next, to).zone;
     if (amount <= 0 || where === 'discard' || where === 'hand' || where === 'deck' || where === 'out')
       continue;
-    const total = card(next, to).damage + amount;
+    const twice = doubled(next, damage);
+    const before = card(next, to).damage;
+    const total = before + (twice ? 2 * amount : amount);
     next = setCard(next, to, { damage: total });
+    if (twice) {
+      const text = `Double Damage puts ${plural(amount, 'additional counter')} on ${label(next, to)}.`;
+      next = note(next, 'rule', 'keyword.double-damage', text);
+    }
     const health = totals(next, to).health;
-    const text = `${label(next, to)} takes ${plural(amount, 'damage counter')} and has ${total}${health === null ? '' : ` of ${health} health`}.`;
+    if (health !== null && before < health && total >= health) fatal[to] = damage.id;
+    const text = `${label(next, to)} takes ${plural(total - before, 'damage counter')} and has ${total}${health === null ? '' : ` of ${health} health`}.`;
     next = note(next, 'rule', 'damage.placement', text);
     if (!damage.counters) {
       const { source, attack } = damage;
+      if (attack !== null) next = countDone(next, attack, amount);
       next = emit(next, {
         type: 'damaged',
         card: to,
@@ -134,10 +182,13 @@ export function placeCounters(game: GameState): GameState {
         side: damage.by,
         amount,
         attack: attack ?? undefined,
+        arena: isArena(where) ? where : undefined,
       });
     }
   }
-  return setSequence(next, { doomed: doomedUnits(next), acted: next !== game });
+  const doomed = [...new Set([...doomedUnits(next), ...(sequence?.condemned ?? [])])];
+  const acted = next !== game || doomed.length > 0;
+  return wouldDiscard(setSequence(next, { doomed, fatal, acted }), doomed);
 }
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
@@ -148,6 +199,7 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
  */
 export function doomedUnits(game: GameState): readonly CardId[] {
   return derivedDoomed(game, () => {
+    // A unit that retreats after the roll still takes its hits (Terms, retreat).
     const retreated = SIDES.flatMap((side) => game.players[side].lists.build).filter(
       (id) => !card(game, id).faceDown && def(game, id).kind === 'unit',
     );
@@ -165,11 +217,23 @@ export function doomedUnits(game: GameState): readonly CardId[] {
  */
 export function discardDoomed(game: GameState): GameState {
   let next = game;
-  for (let doomed = doomedUnits(next); doomed.length > 0; doomed = doomedUnits(next)) {
-    for (const id of doomed) {
-      const cause = currentDamage(game)?.items.find((one) => one.to === id && remaining(one) > 0);
-      next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined);
+  const sequence = currentDamage(game);
+  let leaving = new Set([
+    ...doomedUnits(game),
+    ...(sequence?.condemned ?? []).filter((id) => inArena(game, id)),
+  ]);
+  while (leaving.size > 0) {
+    for (const id of leaving) {
+      const cause = sequence?.items.find((one) => one.id === sequence.fatal[id]);
+      next = discardUnit(
+        next,
+        id,
+        cause?.source ?? undefined,
+        cause?.attack ?? undefined,
+        cause !== undefined,
+      );
     }
+    leaving = new Set(doomedUnits(next));
   }
   return currentDamage(next) ? setSequence(next, { acted: next !== game }) : next;
 }

@@ -1,8 +1,10 @@
 // Tapping, untapping, retreating, discarding: each changes one thing, says so once and tells the triggers.
 import { emit } from '../effects/events.ts';
+import { rememberKeywords } from '../effects/last-known.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, label, place, placeStack, setCard, sideName } from '../game/table.ts';
+import { card, def, isArena, label, place, placeStack, setCard, sideName } from '../game/table.ts';
+import { earnBounties } from './bounty.ts';
 
 export function tap(game: GameState, id: CardId): GameState {
   if (card(game, id).tapped) return game;
@@ -36,10 +38,16 @@ function toSupply(game: GameState, id: CardId): GameState {
 }
 
 /** Discards a unit with its whole stack. */
-export function discardUnit(game: GameState, id: CardId, object?: CardId, attack?: number): GameState {
+export function discardUnit(
+  game: GameState,
+  id: CardId,
+  object?: CardId,
+  attack?: number,
+  byDamage = false,
+): GameState {
   const before = game;
-  const { owner } = card(game, id);
-  let next = dropRiders(withoutModifiers(game, id), id);
+  const { owner, zone } = card(game, id);
+  let next = dropRiders(withoutModifiers(rememberKeywords(game, id), id), id);
   next = placeStack(next, id, 'discard');
   next = note(
     next,
@@ -47,7 +55,9 @@ export function discardUnit(game: GameState, id: CardId, object?: CardId, attack
     'unit.discard',
     `${label(game, id)} is discarded to ${sideName(owner)}'s discard pile.`,
   );
-  next = emit(next, { type: 'discarded', card: id, object, attack }, before);
+  if (byDamage && object !== undefined && object !== id) next = earnBounties(next, object, id, before);
+  const arena = isArena(zone) ? zone : undefined;
+  next = emit(next, { type: 'discarded', card: id, object, attack, arena }, before);
   return toSupply(next, id);
 }
 
@@ -55,7 +65,7 @@ export function discardUnit(game: GameState, id: CardId, object?: CardId, attack
 export function retreatUnit(game: GameState, id: CardId): GameState {
   const before = game;
   const { controller } = card(game, id);
-  let next = placeStack(game, id, 'build');
+  let next = placeStack(rememberKeywords(game, id), id, 'build');
   next = note(
     next,
     'rule',

@@ -78,7 +78,11 @@ const plainly = (tokens: readonly Token[]): string =>
 function isSentence(effect: Effect): boolean {
   if (effect.kind === 'manual') return false;
   if (effect.kind !== 'keyword') return true;
-  return effect.only !== undefined || (effect.effect !== undefined && isSentence(effect.effect));
+  return (
+    effect.only !== undefined ||
+    effect.more !== undefined ||
+    (effect.effect !== undefined && isSentence(effect.effect))
+  );
 }
 
 /** The engine's own wording of an effect. Reading it back gives the same effect. */

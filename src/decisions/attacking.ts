@@ -1,10 +1,11 @@
 // `attack` and `tap`: what the unit whose speed comes up does (Turn Structure, During the Battle Step).
-import { attackRefusal, declareAttack } from '../battle/attack.ts';
+import { declareAttack } from '../battle/attack.ts';
 import { tap as tapCard } from '../battle/leaving.ts';
+import { attackRefusal, mustAttack } from '../battle/may-attack.ts';
 import { note } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import { type CardId, type GameState, other } from '../game/state.ts';
-import { card, hasCard, inFileOrder, isArena, label, unitOf, unitsOf } from '../game/table.ts';
+import type { CardId, GameState } from '../game/state.ts';
+import { allUnits, card, hasCard, inFileOrder, isArena, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -28,20 +29,22 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
 export const attack: DecisionKind = {
   options: (game, by) =>
     (currentWindow(game)?.options ?? []).flatMap((unit) =>
-      inFileOrder(game, unitsOf(game, other(by))).map(
-        (target): Decision => ({ by, do: 'attack', unit, target }),
-      ),
+      inFileOrder(game, allUnits(game)).map((target): Decision => ({ by, do: 'attack', unit, target })),
     ),
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
     if (typeof unit !== 'string') return unit;
     if (!hasCard(game, decision.target)) return refuse('attack.target', 'no such unit to attack');
     const target = unitOf(game, decision.target);
-    const refusal = attackRefusal(game, unit, target);
+    const refusal = attackRefusal(game, unit, target, decision.using ?? null);
     if (refusal) return refusal;
-    if (decision.using !== undefined)
-      return refuse('attack.target', `${label(game, unit)} has no ${decision.using} to attack by`);
-    return (now) => declareAttack(closeWindow(now), unit, target);
+    const must = mustAttack(game, unit, allUnits(game));
+    if (must.length > 0 && !must.includes(target))
+      return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must[0] as CardId)}`);
+    const again = currentWindow(game)?.kind === 'strike';
+    if (again && card(game, target).controller === decision.by)
+      return refuse('keyword.double-strike', `${label(game, target)} is on the same side`);
+    return (now) => declareAttack(closeWindow(now), unit, target, again);
   },
 };
 
@@ -51,6 +54,9 @@ export const tap: DecisionKind = {
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
     if (typeof unit !== 'string') return unit;
+    const [must] = mustAttack(game, unit, allUnits(game));
+    if (must !== undefined)
+      return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     return (now) =>
       tapCard(
         note(closeWindow(now), 'deed', 'battle.skip', `${label(now, unit)} does not attack and taps.`),

@@ -2,6 +2,7 @@
 import { dropTrigger } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
 import { answerChoice } from '../effects/run.ts';
+import { takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger } from '../game/state.ts';
@@ -15,8 +16,21 @@ import { askedTriggers, isOptional } from './use.ts';
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
   const text = `${label(game, trigger.source)}'s effect triggers.`;
   const { by, source, key, effect, event, chain } = trigger;
-  const next = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
-  return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger', chain });
+  const told = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
+  const next = takePlace(told, trigger);
+  const subject = event.damage === undefined ? null : `damage:${event.damage}`;
+  return pushFrame(next, {
+    kind: 'effect',
+    by,
+    source,
+    key,
+    effect,
+    event,
+    how: 'trigger',
+    subject,
+    chain,
+    ...trigger.play,
+  });
 }
 
 const mandatory = (game: GameState): WaitingTrigger[] =>
@@ -37,11 +51,15 @@ export const choose: DecisionKind = {
       if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }
-    if (!window?.options.includes(value)) {
+    const meant = window?.options.find((one) => one.toLowerCase() === value.toLowerCase());
+    if (meant === undefined) {
       const name = hasCard(game, value) ? label(game, value) : value;
       return refuse('effect.choose', `${name} is not among the cards to choose from`);
     }
     return (now) =>
-      answerChoice(note(now, 'deed', 'effect.choose', `${label(now, value)} is chosen.`), [value]);
+      answerChoice(
+        note(now, 'deed', 'effect.choose', `${hasCard(now, meant) ? label(now, meant) : meant} is chosen.`),
+        [meant],
+      );
   },
 };

@@ -1,6 +1,5 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
-import { pendingDamages } from '../battle/damage.ts';
-import { currentRoll } from '../dice/roll.ts';
+import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, payCosts } from '../effects/costs.ts';
@@ -11,7 +10,7 @@ import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
 import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
-import { note, plural } from '../game/log.ts';
+import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
 import { hasCard, label, sideName, unitOf } from '../game/table.ts';
@@ -92,6 +91,7 @@ function reasonAgainst(game: GameState, play: Play, part: Part | null, id: CardI
 function idleRefusal(game: GameState, play: Play, choices: Choices, context: Context): Refusal | null {
   const slots = slotsOf(play.effect);
   let reason: string | null = null;
+  let useful = false;
   const parts = partsOf(play.effect);
   for (const part of parts) {
     const rule = ruleOf(part);
@@ -112,16 +112,21 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
             ? null
             : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
     }
-    if (!why) return null;
+    // What needs a chance of its own is what the effect is played for.
+    if (why && rule.reserved) return refuse('effect.idle', why);
+    if (!why) useful = true;
     reason ??= why;
   }
-  return reason ? refuse('effect.idle', reason) : null;
+  return reason && !useful ? refuse('effect.idle', reason) : null;
 }
 
 /** The most that an "up to" of the effect allows; null where it has none. */
 function most(game: GameState, play: Play, context: Context): number | null {
   for (const part of partsOf(play.effect)) {
-    if ('upTo' in part && part.upTo && part.do !== 'reroll') return amountOf(game, context, part.n);
+    const limit = ruleOf(part).most?.(game, context, part);
+    if (limit !== undefined && limit !== null) return limit;
+    if ('upTo' in part && part.upTo && part.do !== 'reroll' && part.do !== 'change-dice')
+      return part.n === 'all' ? null : amountOf(game, context, part.n);
   }
   return null;
 }
@@ -133,38 +138,33 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
     if (part.do !== 'prevent') continue;
     const slot = slots.findIndex((one) => one.selector === part.to);
     const targets = slot >= 0 ? (choices[slot] ?? []) : selectEach(game, context, part.to);
-    const pending = pendingDamages(game).filter(
-      (one) => targets.includes(one.to) && one.prevented < one.amount,
-    );
+    const pending = openDamages(game).filter((one) => targets.includes(one.to));
     const open = pending.find((one) => !game.used.includes(`${play.key}@damage ${one.id}`));
     return (open ?? pending[0])?.id ?? null;
   }
   return null;
 }
 
-/** Which dice are rolled again: each is there, none is named twice, no more than the effect allows (Terms, reroll). */
-function diceRefusal(game: GameState, play: Play, dice: readonly number[], context: Context): Refusal | null {
-  const part = partsOf(play.effect).find((one) => one.do === 'reroll');
-  if (part?.do !== 'reroll') return refuse('effect.amount', 'it rerolls no dice');
-  const there = currentRoll(game)?.dice.length ?? 0;
-  const wrong = dice.find((die) => !Number.isInteger(die) || die < 0 || die >= there);
-  if (wrong !== undefined) return refuse('effect.amount', `there is no die number ${wrong}`);
-  if (new Set(dice).size < dice.length) return refuse('effect.amount', 'the same die is named twice');
-  const limit = part.n === 'all' ? there : amountOf(game, context, part.n);
-  return dice.length > limit ? refuse('effect.amount', `it allows ${plural(limit, 'die', 'dice')}`) : null;
-}
-
 function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
   const { amount, x, dice } = decision;
   if (dice !== undefined) {
-    const wrong = diceRefusal(game, play, dice, context);
-    if (wrong) return wrong;
+    const part = partsOf(play.effect).find((one) => ruleOf(one).wrongDice);
+    const wrong = part ? ruleOf(part).wrongDice?.(game, context, part, dice) : 'it is not about dice';
+    if (wrong) return refuse('effect.dice', wrong);
   }
   if (costOf(play.effect).some((cost) => 'n' in cost && cost.n === 'X')) {
     if (x === undefined) return refuse('cost.pay', 'say what X is');
     if (!Number.isInteger(x) || x < 0) return refuse('cost.pay', 'X is a whole number, 0 or more');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
   if (amount === undefined) return null;
+  for (const part of partsOf(play.effect)) {
+    const rule = ruleOf(part);
+    if (!rule.wrongAmount) continue;
+    const wrong = rule.wrongAmount(game, context, part, amount);
+    return wrong ? refuse('effect.amount', wrong) : null;
+  }
+  if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
+  if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   if (!Number.isInteger(amount) || amount < 1)
@@ -212,15 +212,22 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = { ...next, used: [...next.used, use] };
     if (play.how !== 'trigger') next = played(next);
+    const pending = play.event?.damage;
     const subject =
-      damage !== null ? `damage:${damage}` : window?.kind === 'disrupt' ? (window.options[0] ?? null) : null;
+      pending !== undefined
+        ? `damage:${pending}`
+        : damage !== null
+          ? `damage:${damage}`
+          : window?.kind === 'disrupt'
+            ? (window.options[0] ?? null)
+            : null;
     return pushFrame(next, {
       kind: 'effect',
       by: play.by,
       source: play.source,
       key: play.key,
       effect: play.effect,
-      how: play.how,
+      how: plain.kind === 'triggered' && plain.activated ? 'ability' : play.how,
       event: play.event ?? null,
       choices,
       amount: decision.amount ?? null,

@@ -11,6 +11,7 @@ import type { Decision, Deed } from './decision.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { done, pass } from './passing.ts';
 import { play } from './play.ts';
+import { predict } from './predicting.ts';
 import { event, mulligan, resource, setup, side } from './preparing.ts';
 import { use } from './use.ts';
 
@@ -22,6 +23,7 @@ const KINDS: { readonly [deed in Deed]?: DecisionKind } = {
   use,
   play,
   choose,
+  predict,
   build,
   complete,
   move,
@@ -50,6 +52,8 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
   'step-start': POP,
   general: POP,
   speed: ['attack', 'tap', 'use'],
+  strike: ['attack', 'pass'],
+  predict: ['predict', 'pass'],
   attack: POP,
   disrupt: POP,
   pending: POP,

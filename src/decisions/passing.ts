@@ -1,4 +1,5 @@
 // `pass` and `done`: playing nothing, declining, ending one's own step.
+import { predict } from '../battle/predict.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { answerChoice } from '../effects/run.ts';
 import { note } from '../game/log.ts';
@@ -45,6 +46,8 @@ export const pass: DecisionKind = {
       return window.optional
         ? (now) => answerChoice(now, [])
         : refuse('effect.choose', 'a choice has to be made');
+    if (window?.kind === 'predict') return (now) => predict(now, null);
+    if (window?.kind === 'strike') return (now) => ({ ...closeWindow(now), striker: null });
     if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack the unit is tapped');
     return endStep;
   },

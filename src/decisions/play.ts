@@ -1,6 +1,7 @@
 // `play`: a Battle card from hand (Battle Cards).
+import type { CardDef } from '../cards/card.ts';
 import { emit } from '../effects/events.ts';
-import type { Effect } from '../effects/language.ts';
+import type { ActivatedEffect, Effect, InstructionEffect } from '../effects/language.ts';
 import { refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
@@ -8,11 +9,49 @@ import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal } from './kind.ts';
 
-/** The effects of a Battle card that can be chosen, with their paragraph numbers. */
-const choices = (game: GameState, id: CardId): { readonly n: number; readonly effect: Effect }[] =>
-  def(game, id)
-    .effects.map((effect, i) => ({ n: i + 1, effect }))
-    .filter(({ effect }) => effect.kind === 'activated' || effect.kind === 'instruction');
+interface Choice {
+  readonly n: number;
+  readonly effect: Effect;
+  /** The paragraph before it with what Enhance adds (Keywords, Enhance). */
+  readonly enhanced?: true;
+}
+
+const playable = (effect: Effect): effect is ActivatedEffect | InstructionEffect =>
+  effect.kind === 'activated' || effect.kind === 'instruction';
+
+const known = new WeakMap<CardDef, readonly Choice[]>();
+
+/** The effects of a Battle card that can be chosen, with their paragraph numbers; its Enhance is one of them. */
+function choices(game: GameState, id: CardId): readonly Choice[] {
+  const printed = def(game, id);
+  let found = known.get(printed);
+  if (!found) {
+    const list: Choice[] = [];
+    let base: ActivatedEffect | InstructionEffect | null = null;
+    printed.effects.forEach((effect, i) => {
+      if (playable(effect)) {
+        base = effect;
+        list.push({ n: i + 1, effect });
+      } else if (effect.kind === 'keyword' && effect.keyword === 'Enhance' && effect.effect && base)
+        list.push({ n: i + 1, effect: enhance(base, effect.effect), enhanced: true });
+    });
+    found = list;
+    known.set(printed, found);
+  }
+  return found;
+}
+
+/** Both costs are paid before anything resolves, then both effects happen in order. */
+function enhance(base: ActivatedEffect | InstructionEffect, more: Effect): Effect {
+  if (!playable(more)) return base;
+  const cost = [
+    ...(base.kind === 'activated' ? base.cost : []),
+    ...(more.kind === 'activated' ? more.cost : []),
+  ];
+  const only = [...(base.only ?? []), ...(more.only ?? [])];
+  const parts = [...base.parts, ...more.parts];
+  return { kind: 'activated', cost, parts, ...(only.length > 0 ? { only } : {}) };
+}
 
 const asPlay = (game: GameState, id: CardId, n: number, effect: Effect): Play => ({
   by: card(game, id).owner,
@@ -45,10 +84,10 @@ export const play: DecisionKind = {
     if (def(game, id).kind !== 'battle')
       return refuse('card.battle', `${label(game, id)} is not a Battle card`);
     const effects = choices(game, id);
-    if (decision.effect === undefined && effects.length > 1)
+    const plain = effects.filter((one) => !one.enhanced);
+    if (decision.effect === undefined && plain.length > 1)
       return refuse('card.battle', `${label(game, id)} has several effects: say which`);
-    const meant =
-      decision.effect === undefined ? effects[0] : effects.find((one) => one.n === decision.effect);
+    const meant = decision.effect === undefined ? plain[0] : effects.find((one) => one.n === decision.effect);
     if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
     const answer = considerPlay(game, asPlay(game, id, meant.n, meant.effect), decision);
     // While its effect is on the way the card lies apart; then it is discarded.

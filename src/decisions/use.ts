@@ -1,23 +1,36 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
+import { mustAttack } from '../battle/may-attack.ts';
 import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
 import { dropTrigger } from '../effects/events.ts';
+import { useRefusal } from '../effects/forbidden.ts';
 import { meaning } from '../effects/meaning.ts';
+import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
-import { card, hasCard, label, unitOf } from '../game/table.ts';
+import { allUnits, card, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
-const isMeant = (
-  ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId },
-  on: CardId,
-  name: string | number,
-): boolean => {
-  if (typeof name === 'number') return ability.n === name && ability.source === on;
+interface Named {
+  readonly effect: Ability['effect'];
+  readonly n: number;
+  readonly source: CardId;
+  readonly key: string;
+}
+
+/** Printed on the unit itself: named by its paragraph's number; what was granted is named by its source too. */
+const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('m');
+
+/** A waiting trigger under the name of the card that granted it. */
+const named = (trigger: WaitingTrigger): Named => ({ ...trigger, source: trigger.from ?? trigger.source });
+
+const isMeant = (ability: Named, on: CardId, name: string | number): boolean => {
+  if (typeof name === 'number') return ability.n === name && isOwn(ability, on);
   if (ability.effect.kind === 'keyword' && ability.effect.keyword === name) return true;
-  return name === `${ability.source}:${ability.n}`;
+  return name === `${ability.source}:${ability.n}` && !isOwn(ability, on);
 };
 
 const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
@@ -34,11 +47,8 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   name: spoken(game, ability, ability.on),
 });
 
-const nameOf = (
-  ability: { readonly effect: Ability['effect']; readonly n: number; readonly source: CardId },
-  on: CardId,
-) =>
-  ability.source === on
+const nameOf = (ability: Named, on: CardId): string | number =>
+  isOwn(ability, on)
     ? ability.n
     : ability.effect.kind === 'keyword'
       ? ability.effect.keyword
@@ -70,12 +80,29 @@ export const isOptional = (trigger: WaitingTrigger): boolean => {
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const unit = decision.unit as CardId;
   const found = askedTriggers(game).filter((one) => one.source === unit && isOptional(one));
-  const trigger = found.find((one) => isMeant(one, unit, decision.ability ?? one.n));
+  const { ability } = decision;
+  const trigger = found.find((one) => ability === undefined || isMeant(named(one), unit, ability));
   if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
-  const answer = considerPlay(game, triggerPlay(game, trigger), decision);
+  const answer =
+    useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
   return isRefusal(answer)
     ? answer
-    : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
+    : (now) =>
+        triggerBy(
+          dropCopies(dropTrigger(takePlace(answer(closeWindow(now)), trigger), trigger.id), trigger),
+          trigger.by,
+        );
+}
+
+/** Of a selective ability one copy is used and the others are disregarded this time (Duplicate Effects). */
+function dropCopies(game: GameState, { effect, source, event }: WaitingTrigger): GameState {
+  if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.combine !== 'selective') return game;
+  const copy = (one: WaitingTrigger) =>
+    one.source === source &&
+    one.event === event &&
+    one.effect.kind === 'keyword' &&
+    one.effect.keyword === effect.keyword;
+  return { ...game, waiting: game.waiting.filter((one) => !copy(one)) };
 }
 
 export const use: DecisionKind = {
@@ -87,7 +114,7 @@ export const use: DecisionKind = {
         by,
         do: 'use',
         unit: trigger.source,
-        ability: nameOf(trigger, trigger.source),
+        ability: nameOf(named(trigger), trigger.source),
       };
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
@@ -115,6 +142,10 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    const must =
+      currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit, allUnits(game))[0] : undefined;
+    if (must !== undefined)
+      return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
     if (ability === undefined) return refuse('effect.use', 'say which ability');
     const meant = abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability));
@@ -126,7 +157,7 @@ export const use: DecisionKind = {
         refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }
-      const answer = considerPlay(game, asPlay(game, one), decision);
+      const answer = useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
       if (!isRefusal(answer)) return answer;
       refusal = answer;
     }

@@ -27,6 +27,15 @@ function takeDice(game: GameState, count: number): readonly [number[], GameState
 
 export const currentRoll = (game: GameState): Roll | undefined => top(game.rolls);
 
+export const setRoll = (game: GameState, change: Partial<Roll>): GameState => ({
+  ...game,
+  rolls: replaceTop(game.rolls, change),
+});
+
+/** What the dice show by nature: those that an effect has turned don't count (Phrases, "natural X"). */
+export const naturals = ({ dice, changed }: Roll): readonly number[] =>
+  changed.length === 0 ? dice : dice.filter((_, i) => !changed.includes(i));
+
 /** How many dice are still to be thrown for the roll on the table. */
 export const diceMissing = (game: GameState): number =>
   currentRoll(game)?.dice.filter((die) => die === 0).length ?? 0;
@@ -35,7 +44,15 @@ export const diceMissing = (game: GameState): number =>
 const canThrow = (game: GameState): boolean => diceReady(game, diceMissing(game));
 
 export function startRoll(game: GameState, kind: Roll['kind'], by: Side, count: number): GameState {
-  const roll: Roll = { id: game.nextId, kind, by, dice: new Array<number>(count).fill(0), initial: [] };
+  const roll: Roll = {
+    id: game.nextId,
+    kind,
+    by,
+    dice: new Array<number>(count).fill(0),
+    initial: [],
+    changed: [],
+    judged: false,
+  };
   return { ...game, nextId: game.nextId + 1, rolls: [...game.rolls, roll] };
 }
 
@@ -49,7 +66,9 @@ export function throwDice(game: GameState, given?: readonly number[]): GameState
   const dice = roll.dice.map((die) => (die === 0 ? (fallen[at++] ?? 0) : die));
   const again = roll.initial.length > 0;
   const rolls = replaceTop(after.rolls, { dice, initial: again ? roll.initial : dice });
-  const text = `${sideName(roll.by)} ${again ? 'rolls again' : 'rolls'}: ${fallen.join(', ')}.`;
+  const more = roll.dice.every((die, i) => die !== 0 || i >= roll.initial.length);
+  const how = !again ? 'rolls' : more ? 'rolls more dice' : 'rolls again';
+  const text = `${sideName(roll.by)} ${how}: ${fallen.join(', ')}.`;
   const chance = { ...after.chance, rolls: [...after.chance.rolls, fallen] };
   return note({ ...after, rolls, chance }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
 }
@@ -63,7 +82,10 @@ export function pickUp(game: GameState, which: readonly number[]): GameState {
   if (!roll) return game;
   return {
     ...game,
-    rolls: replaceTop(game.rolls, { dice: roll.dice.map((die, i) => (which.includes(i) ? 0 : die)) }),
+    rolls: replaceTop(game.rolls, {
+      dice: roll.dice.map((die, i) => (which.includes(i) ? 0 : die)),
+      changed: roll.changed.filter((i) => !which.includes(i)),
+    }),
   };
 }
 

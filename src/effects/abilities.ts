@@ -13,7 +13,7 @@ import {
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
-import type { Effect, StaticEffect, StaticPart } from './language.ts';
+import type { Effect, Lost, StaticEffect, StaticPart } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { selectEach } from './select.ts';
 
@@ -56,6 +56,19 @@ function worksInBuildZone(effect: Effect): boolean {
   );
 }
 
+/** Inspiration and Intimidation are for unique units only (Keywords). */
+const mayHave = (game: GameState, id: CardId, effect: Effect): boolean =>
+  effect.kind !== 'keyword' || !keywords.get(effect.keyword)?.uniqueOnly || def(game, id).version !== null;
+
+/** Besides, a unit can't gain Stealth once Velocity has changed its speed (Keywords, Stealth). */
+const mayGain = (game: GameState, id: CardId, effect: Effect): boolean =>
+  mayHave(game, id, effect) &&
+  !(
+    effect.kind === 'keyword' &&
+    effect.keyword === 'Stealth' &&
+    game.modifiers.some((one) => one.velocity && one.on === id)
+  );
+
 const printedBy = new WeakMap<CardState, readonly Ability[]>();
 
 /** The effects that a card has of its own, in the zone that it is in. */
@@ -66,6 +79,7 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
     const list: Ability[] = [];
     def(game, id).effects.forEach((effect, i) => {
       if (state.zone === 'build' && !worksInBuildZone(effect)) return;
+      if (!mayHave(game, id, effect)) return;
       list.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: state.controller, n: i + 1 });
     });
     found = combined(list);
@@ -145,6 +159,12 @@ function derive(game: GameState): Derived {
   return derived;
 }
 
+/** What is left when text is lost, printed or granted (Phrases, "has no effect"). */
+const without = (list: readonly Ability[], lost: Lost): readonly Ability[] =>
+  lost === 'text'
+    ? NONE
+    : list.filter(({ effect }) => effect.kind !== 'keyword' || !lost.includes(effect.keyword));
+
 /** Printed effects and those granted for a time. */
 function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   if (!isActive(game, id)) return NONE;
@@ -153,11 +173,25 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   for (const modifier of game.modifiers) {
     if (modifier.on !== id || !modifier.effects) continue;
     const by = card(game, id).controller;
+    if (modifier.until === 'next-attack' && modifier.attack === null) continue;
     modifier.effects.forEach((effect, i) => {
-      granted.push({ key: `m${modifier.id}#${i + 1}`, effect, source: id, on: id, by, n: 0 });
+      if (!mayGain(game, id, effect)) return;
+      granted.push({
+        key: `m${modifier.id}#${i + 1}`,
+        effect,
+        source: modifier.source,
+        on: id,
+        by,
+        n: modifier.n,
+      });
     });
   }
-  return granted.length ? combined([...own, ...granted]) : own;
+  const all = granted.length ? combined([...own, ...granted]) : own;
+  return game.modifiers.reduce(
+    (list, { on, lose, until, attack }) =>
+      on === id && lose && (until !== 'next-attack' || attack !== null) ? without(list, lose) : list,
+    all,
+  );
 }
 
 /** Static effects may grant further static effects: again until nothing new comes up. */
@@ -168,6 +202,8 @@ function applyStatics(
 ): void {
   for (const id of activeCards(game)) abilities.set(id, ownAbilities(game, id));
   const seen = new Set<string>();
+  const lost = lostNow(game, abilities);
+  for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilities.get(id) ?? NONE));
   for (let round = 0; ; round++) {
     const fresh: Ability[] = [];
     for (const list of abilities.values())
@@ -190,10 +226,30 @@ function applyStatics(
         statics.push({ ability, part });
         const key = `${ability.key}.${i}`;
         if (part.do === 'grant')
-          grantTo(game, abilities, { ...ability, key }, part, selectEach(game, context, part.to));
+          grantTo(game, abilities, { ...ability, key }, part, selectEach(game, context, part.to), lost);
       });
     }
   }
+}
+
+/** Text that static effects take away: looked at first, so that what is lost does nothing. */
+function lostNow(
+  game: GameState,
+  abilities: ReadonlyMap<CardId, readonly Ability[]>,
+): ReadonlyMap<CardId, readonly Lost[]> {
+  const lost = new Map<CardId, readonly Lost[]>();
+  for (const list of abilities.values())
+    for (const ability of list) {
+      const effect = meaning(ability.effect);
+      if (effect.kind !== 'static') continue;
+      const context = { by: ability.by, source: ability.on };
+      for (const part of effect.parts) {
+        if (part.do !== 'lose' || effect.if?.some((one) => !holds(game, context, one))) continue;
+        for (const id of selectEach(game, context, part.to))
+          lost.set(id, [...(lost.get(id) ?? []), part.what]);
+      }
+    }
+  return lost;
 }
 
 function grantTo(
@@ -202,20 +258,19 @@ function grantTo(
   { key, source, n }: Ability,
   part: Extract<StaticPart, { do: 'grant' }>,
   units: readonly CardId[],
+  lost: ReadonlyMap<CardId, readonly Lost[]>,
 ): void {
   for (const id of units) {
     const list = abilities.get(id);
     if (!list) continue;
     const by = card(game, id).controller;
-    const granted = part.effects.map((effect, i) => ({
-      key: `${key}.${i}>${id}`,
-      effect,
-      source,
-      on: id,
-      by,
-      n,
-    }));
-    abilities.set(id, combined([...list, ...granted]));
+    const granted: Ability[] = [];
+    part.effects.forEach((effect, i) => {
+      if (mayGain(game, id, effect))
+        granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
+    });
+    const all = combined([...list, ...granted]);
+    abilities.set(id, (lost.get(id) ?? []).reduce(without, all));
   }
 }
 

@@ -8,6 +8,7 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
   if ('per' in amount) return amount.times * candidates(game, context, amount.per).length;
+  if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
   let sum = 0;
   for (const id of selectEach(game, context, amount.of)) sum += totals(game, id)[amount.stat] ?? 0;
   return sum;

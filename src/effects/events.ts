@@ -8,7 +8,7 @@ import {
   other,
   type WaitingTrigger,
 } from '../game/state.ts';
-import { inFileOrder, label, top } from '../game/table.ts';
+import { card, inFileOrder, isArena, label, top } from '../game/table.ts';
 import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
@@ -18,7 +18,7 @@ import { type Context, matches } from './select.ts';
 const heard = new WeakMap<Box, ReadonlySet<EventName>>();
 
 /** The events that any card of this game listens for: the others need no look at the table. */
-function heardIn(box: Box): ReadonlySet<EventName> {
+export function heardIn(box: Box): ReadonlySet<EventName> {
   let names = heard.get(box);
   if (!names) {
     const found = new Set<EventName>();
@@ -36,7 +36,10 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   if (when.on !== event.type) return false;
   const context: Context = { by: ability.by, source: ability.on, event };
   if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
-  if (when.arena && event.arena !== when.arena) return false;
+  if (when.attack && event.attack === undefined) return false;
+  if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
+  const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
+  if (arena && event.arena !== arena) return false;
   if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
   if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
     return false;
@@ -57,8 +60,21 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
       const effect = meaning(ability.effect);
       if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
       const { by, key, n } = ability;
-      found.push({ id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event, chain });
+      const waiting = { id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event, chain };
+      found.push(ability.source === ability.on ? waiting : { ...waiting, from: ability.source });
     }
+  }
+  // What a unit that has left does still has the keywords that it last had (rulings, 10).
+  const gone = event.object;
+  if (gone !== undefined && seen.last[gone] && !isArena(card(seen, gone).zone)) {
+    const by = card(seen, gone).controller;
+    seen.last[gone].forEach((keyword, i) => {
+      const effect = meaning(keyword);
+      const ability = { key: `last ${gone}#${i}`, effect: keyword, source: gone, on: gone, by, n: 0 };
+      if (effect.kind !== 'triggered' || effect.may || effect.when.object?.self !== 'this') return;
+      if (!triggers(seen, ability, effect, event)) return;
+      found.push({ id: nextId++, by, source: gone, key: ability.key, n: 0, effect: keyword, event, chain });
+    });
   }
   const last = found[found.length - 1];
   return last ? countWaiting({ ...game, nextId }, found, label(game, last.source)) : game;

@@ -1,7 +1,7 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 import { countStep } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
-import { label, replaceTop, top } from '../game/table.ts';
+import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { fromHand } from './costs.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
@@ -13,6 +13,7 @@ type FrameSpec = Pick<Frame, 'kind' | 'by' | 'source' | 'key' | 'effect' | 'how'
 
 export function pushFrame(game: GameState, spec: FrameSpec): GameState {
   const counted = countStep(game, label(game, spec.source), spec.chain);
+  const { zone } = card(game, spec.source);
   const frame: Frame = {
     event: null,
     choices: [],
@@ -29,6 +30,8 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     wait: null,
     that: [],
     chain: 0,
+    prevented: 0,
+    arena: isArena(zone) ? zone : null,
     ...spec,
     id: counted.nextId,
   };
@@ -48,6 +51,8 @@ export const contextOf = (frame: Frame): Context => ({
   that: frame.that,
   event: frame.event,
   x: frame.x,
+  prevented: frame.prevented,
+  arena: frame.arena,
 });
 
 /** The instructions of an effect, whatever its kind. */

@@ -20,6 +20,10 @@ export interface TriggeredEffect {
   readonly may?: true;
   /** "you may pay …. If you do, …" */
   readonly cost?: readonly Cost[];
+  /** An activated ability that is played at an event: it can be disrupted. */
+  readonly activated?: true;
+  /** It takes the place of what would have happened (Terms, replacement effect). */
+  readonly instead?: true;
   readonly parts: readonly Part[];
 }
 
@@ -57,6 +61,8 @@ export interface KeywordEffect {
   readonly cost?: readonly Cost[];
   /** What a keyword with text of its own gives: Bounty, Foresight, INSERT, Reserves, Enhance. */
   readonly effect?: Effect;
+  /** Further parts of the same effect, after the keyword (Parts of an Effect). */
+  readonly more?: readonly Part[];
   readonly only?: readonly Only[];
 }
 
@@ -73,7 +79,11 @@ export interface Trigger {
   /** The other card concerned (what it attacks, what damaged it). */
   readonly object?: Filter;
   readonly side?: 'you' | 'opponent';
-  readonly arena?: Arena;
+  readonly arena?: Arena | 'here';
+  /** Only by damage from an attack. */
+  readonly attack?: true;
+  /** Of an attack that ends: it did no damage, or rolled no hits. */
+  readonly without?: 'damage' | 'hits';
 }
 
 /** Which cards are meant. All of its parts must hold. */
@@ -89,10 +99,13 @@ export interface Filter {
   readonly notSubtype?: readonly string[];
   readonly name?: string;
   readonly unique?: boolean;
-  readonly arena?: Arena | 'here';
+  /** `event`: where it happened; `defender`: where the defending unit is. */
+  readonly arena?: Arena | 'here' | 'event' | 'defender';
   readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
   readonly tapped?: boolean;
   readonly damaged?: boolean;
+  /** How many damage counters are on it. */
+  readonly damage?: { readonly is: Compare; readonly n: number };
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
@@ -104,7 +117,8 @@ export type Compare = 'at-least' | 'at-most' | 'exactly';
 
 /** Whom a part is about. */
 export type Selector =
-  | { readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' }
+  /** `damaged`: the unit that the damage of the event is pending to. */
+  | { readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' | 'damaged' }
   | { readonly choose: Filter; readonly count?: number; readonly upTo?: true; readonly by?: 'opponent' }
   | { readonly each: Filter }
   /** The unit that this card is attached to, if it is one of these ("equipped Character"). */
@@ -114,7 +128,9 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  | { readonly stat: Stat; readonly of: Selector };
+  | { readonly stat: Stat; readonly of: Selector }
+  /** As much as this effect has prevented, or that much less. */
+  | { readonly prevented: 1 | -1 };
 
 export type Who = 'you' | 'opponent' | 'each';
 
@@ -162,6 +178,7 @@ export type OnlyWhen =
   | 'battle-step-starts'
   | 'battle-step-ends'
   | 'attack-ends'
+  | 'this-attack-ends'
   | 'turn-starts'
   | 'retreat-step'
   | 'anytime';
@@ -188,16 +205,22 @@ export type Part =
       readonly dice?: true;
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** It arises from damage that was prevented and joins it on its way (Deflect). */
+      readonly deflected?: true;
     }
   | {
       readonly do: 'counters';
       readonly to: Selector;
       readonly counter: string;
-      readonly n: Amount;
+      readonly n: Amount | 'all';
       readonly remove?: true;
       readonly upTo?: true;
     }
-  | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount; readonly upTo?: true }
+  | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount | 'all'; readonly upTo?: true }
+  /** The damage of the event becomes that much more. */
+  | { readonly do: 'more-damage'; readonly n: Amount }
+  /** All of its text, or these keywords, don't work for a time. */
+  | { readonly do: 'lose'; readonly to: Selector; readonly what: Lost; readonly until: Duration }
   | { readonly do: 'tap'; readonly to: Selector }
   | { readonly do: 'untap'; readonly to: Selector }
   | { readonly do: 'retreat'; readonly to: Selector }
@@ -205,10 +228,35 @@ export type Part =
   | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration }
-  | { readonly do: 'disrupt'; readonly what: DisruptTarget }
+  | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
-  | { readonly do: 'win'; readonly who: 'you' | 'opponent' };
+  /** Dice are turned to that number. */
+  | {
+      readonly do: 'change-dice';
+      readonly whose: Who;
+      readonly n: Amount;
+      readonly side: number;
+      readonly upTo?: true;
+    }
+  | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
+  /** A player can't win, or can't lose, for a time. */
+  | {
+      readonly do: 'cannot';
+      readonly what: 'win' | 'lose';
+      readonly who: 'you' | 'opponent';
+      readonly until: Duration;
+    }
+  /** These parts wait until the attack ends. */
+  | { readonly do: 'when-attack-ends'; readonly parts: readonly Part[] }
+  /** The attacking unit attacks that unit instead: by Intercept, even if it turns out that it can't; by Redirect; by a card. */
+  | { readonly do: 'redirect'; readonly to: Selector; readonly by?: 'Intercept' | 'Redirect' }
+  /** Hits beyond the defender's remaining health go to that unit (Overkill). */
+  | { readonly do: 'divide'; readonly to: Selector; readonly any?: true }
+  /** Speed up or down by exactly that much (Velocity). */
+  | { readonly do: 'velocity'; readonly n: number };
+
+export type Lost = 'text' | readonly string[];
 
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
@@ -218,6 +266,8 @@ export interface DisruptTarget {
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */
   readonly by?: Filter;
+  /** The unit that is attacked. */
+  readonly against?: Filter;
 }
 
 /** What a static effect does while it is on. */
@@ -231,4 +281,28 @@ export type StaticPart =
       readonly what: 'attack' | 'be-attacked';
       readonly to: Selector;
       readonly object?: Filter;
-    };
+    }
+  /** `to` may attack these although the rules say no; with `be`, `to` may be attacked by them. */
+  | {
+      readonly do: 'allow';
+      readonly what: 'own' | 'other-arena' | 'Stealth';
+      /** With that power in place of its own and its stack's. */
+      readonly power?: number;
+      readonly be?: true;
+      readonly to: Selector;
+      readonly object?: Filter;
+    }
+  /** `to` has to attack, and one of these where it can. */
+  | { readonly do: 'must-attack'; readonly to: Selector; readonly object?: Filter }
+  | { readonly do: 'lose'; readonly to: Selector; readonly what: Lost }
+  /** These abilities, or all activated ones, can't be played. */
+  | { readonly do: 'forbid-use'; readonly to: Selector; readonly what: 'activated' | readonly string[] }
+  /** Damage to these units, or from them, is prevented by itself. */
+  | { readonly do: 'prevent-all'; readonly to: Selector; readonly from?: true }
+  | { readonly do: 'unpreventable'; readonly from: Selector }
+  /** It, or an attack of it, can't be disrupted. */
+  | { readonly do: 'undisruptable'; readonly what: 'this' | 'attack'; readonly to: Selector }
+  /** Whoever else is there: that player holds the arena; or these units hold none. */
+  | { readonly do: 'holds'; readonly who: 'you' | 'opponent'; readonly arena: Arena | 'here' }
+  | { readonly do: 'holds-not'; readonly to: Selector }
+  | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' };

@@ -12,8 +12,12 @@ export function meaning(effect: Effect): Effect {
   const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0);
   let result: Effect = effect;
   if (plain?.kind === 'activated') {
-    result = { ...plain, cost: [...(effect.cost ?? []), ...plain.cost] };
+    const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
+    result = { ...plain, parts, cost: [...(effect.cost ?? []), ...plain.cost] };
     if (effect.only) result = { ...result, only: [...(plain.only ?? []), ...effect.only] };
+  } else if (plain?.kind === 'triggered' && effect.cost) {
+    const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
+    result = { ...plain, parts, cost: effect.cost };
   } else if (plain) result = plain;
   known.set(effect, result);
   return result;

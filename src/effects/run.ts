@@ -1,19 +1,23 @@
 // Resolving an effect: its parts in the order in which they are written (Parts of an Effect). Where a part must wait
 // for dice, damage or a player, the frame says so and the statechart goes there and comes back.
+import { keepForLater, playedBlind } from '../battle/secret.ts';
 import { arrive, leaveTable } from '../build/arrive.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
-import { inPlay, label, place } from '../game/table.ts';
+import { card, inPlay, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
-import { contextOf, currentFrame, partsOf, popFrame, setFrame, slotsOf } from './frames.ts';
-import type { Part, Selector } from './language.ts';
+import { contextOf, currentFrame, partsOf, popFrame, pushFrame, setFrame, slotsOf } from './frames.ts';
+import type { Effect, Part, Selector } from './language.ts';
 import { ruleOf } from './parts/index.ts';
 import { candidates, selectEach } from './select.ts';
+import { reservedWindow } from './timing.ts';
 
 /** The announced effect was not disrupted: it takes effect now. */
 export function beginResolving(game: GameState): GameState {
   const frame = currentFrame(game);
   if (!frame) return game;
+  if (frame.how !== 'trigger' && playedBlind(game) && reservedWindow(frame.effect) === 'prevention')
+    return setFrame(keepForLater(game, frame), { stage: 'done' });
   const next = setFrame(game, { stage: 'resolving' });
   return runFrame(frame.kind === 'completion' ? arrive(next, frame) : next);
 }
@@ -26,6 +30,10 @@ export function runFrame(game: GameState): GameState {
     if (!frame || frame.wait !== null || next.result) return next;
     const part = partsOf(frame.effect)[frame.part];
     if (!part) return setFrame(next, { stage: 'done' });
+    if (frame.round === 0 && ruleOf(part).skip?.(next, frame, part)) {
+      next = setFrame(next, { part: frame.part + 1 });
+      continue;
+    }
     const targets = targetsOf(next, frame, part);
     if (targets === 'ask') return askTargets(next, frame, part);
     if (targets.length > 0 && frame.round === 0) next = setFrame(next, { that: targets });
@@ -37,6 +45,34 @@ export function runFrame(game: GameState): GameState {
   }
 }
 
+/** Carries out parts that wait for nothing, for a keyword that the rules set off by themselves. */
+export function runAtOnce(
+  game: GameState,
+  source: CardId,
+  effect: Effect,
+  parts: readonly Part[],
+): GameState {
+  const { controller: by } = card(game, source);
+  const key = `rule ${source}`;
+  const pushed = pushFrame(game, {
+    kind: 'effect',
+    by,
+    source,
+    key,
+    effect,
+    how: 'trigger',
+    stage: 'resolving',
+  });
+  const frame = currentFrame(pushed) as Frame;
+  const targetsFor = (now: GameState, part: Part): readonly CardId[] =>
+    'to' in part ? selectEach(now, contextOf(frame), part.to) : [];
+  const done = parts.reduce(
+    (now, part) => ruleOf(part).perform(now, frame, part, targetsFor(now, part)),
+    pushed,
+  );
+  return popFrame(done);
+}
+
 /** What the frame waited for has happened. */
 export const resume = (game: GameState): GameState => runFrame(setFrame(game, { wait: null }));
 
@@ -45,11 +81,12 @@ const selectorOf = (part: Part): Selector | undefined => ('to' in part ? part.to
 /** The cards that a choice may take: those that the words mean and that the part could do something to. */
 export function choosable(
   game: GameState,
-  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'>,
+  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'> & Partial<Pick<Frame, 'arena'>>,
   selector: Extract<Selector, { choose: unknown }>,
   part: Part | null,
 ): CardId[] {
-  const context = { by: frame.by, source: frame.source, that: frame.that, event: frame.event, x: frame.x };
+  const { by, source, that, event, x, arena } = frame;
+  const context = { by, source, that, event, x, arena: arena ?? null };
   const found = candidates(game, context, selector.choose);
   const idle = part && ruleOf(part).idle;
   return idle ? found.filter((id) => idle(game, context, part, id) === null) : found;

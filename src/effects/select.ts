@@ -1,6 +1,6 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import { type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
 import type { Compare, Filter, Selector } from './language.ts';
@@ -11,8 +11,11 @@ export interface Context {
   readonly by: Side;
   readonly source: CardId;
   readonly that?: readonly CardId[];
-  readonly event?: { readonly card?: CardId; readonly object?: CardId } | null;
+  readonly event?: { readonly card?: CardId; readonly object?: CardId; readonly arena?: Arena } | null;
   readonly x?: number | null;
+  readonly prevented?: number;
+  /** "This arena" where the source is no longer in it. */
+  readonly arena?: Arena | null;
 }
 
 export const compare = (value: number, is: Compare, n: number): boolean =>
@@ -56,6 +59,19 @@ function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>):
   return now === zone;
 }
 
+function arenaMeant(
+  game: GameState,
+  context: Context,
+  arena: NonNullable<Filter['arena']>,
+): string | undefined {
+  if (arena === 'event') return context.event?.arena;
+  if (arena === 'defender') {
+    const attack = top(game.attacks);
+    return attack && card(game, attack.defender).zone;
+  }
+  return arena === 'here' ? (context.arena ?? card(game, context.source).zone) : arena;
+}
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const state = card(game, id);
   const printed = def(game, id);
@@ -66,13 +82,13 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   if (filter.zone && !inZone(game, id, filter.zone)) return false;
   if (filter.type && !hasType(game, id, filter.type)) return false;
   if (filter.arena) {
-    const arena = filter.arena === 'here' ? card(game, context.source).zone : filter.arena;
-    if (state.zone !== arena) return false;
+    if (state.zone !== arenaMeant(game, context, filter.arena)) return false;
   }
   if (filter.name !== undefined && printed.name !== filter.name) return false;
   if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
   if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
+  if (filter.damage && !compare(state.damage, filter.damage.is, filter.damage.n)) return false;
   if (filter.attacking && top(game.attacks)?.attacker !== id) return false;
   if (filter.defending && top(game.attacks)?.defender !== id) return false;
   if (filter.subtype && !filter.subtype.some((reference) => isA(game, id, reference))) return false;
@@ -144,6 +160,7 @@ function theCard(
     case 'defender':
       return top(game.attacks)?.defender;
     case 'event':
+    case 'damaged':
       return context.event?.card;
     case 'event-object':
       return context.event?.object;

@@ -2,7 +2,7 @@
 
 import { arenaName } from '../build/arrive.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { Box, CardId, GameState, Side, Window, WindowKind } from '../game/state.ts';
+import type { Box, CardId, DiceStage, GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
@@ -15,7 +15,7 @@ import { ruleOf } from './parts/index.ts';
 const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevention']);
 
 /** The window that alone can hold the effect, if its parts need one. */
-export function reservedWindow(effect: Effect): WindowKind | null {
+export function reservedWindow(effect: Effect | null): WindowKind | null {
   for (const part of partsOf(effect)) {
     const { reserved } = ruleOf(part);
     if (reserved) return reserved;
@@ -95,6 +95,11 @@ const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
   'battle-step-starts': moment(['step-start'], 'when the battle step starts'),
   'battle-step-ends': moment(['step-end'], 'when the battle step ends'),
   'attack-ends': moment(['attack-end'], 'when the attack ends'),
+  'this-attack-ends': moment(
+    ['attack-end'],
+    "when this unit's attack ends",
+    (_w, _by, source, { attacks }) => top(attacks)?.attacker === source,
+  ),
   'turn-starts': moment(['turn-start'], 'when the turn starts'),
   'retreat-step': moment(['retreat'], 'during your retreat step', own),
   anytime: moment(ANYTIME, 'anytime'),
@@ -104,6 +109,32 @@ const isStaticUse = (effect: Effect): boolean => {
   const plain = meaning(effect);
   return plain.kind === 'activated' && plain.static === true;
 };
+
+/** What an effect does to dice, if it does: its place in the order after a roll. */
+const diceStage = (effect: Effect): DiceStage | null => {
+  for (const part of partsOf(effect)) {
+    const { diceStage: stage } = ruleOf(part);
+    if (stage) return stage;
+  }
+  return null;
+};
+
+const ordered = new WeakMap<Box, boolean>();
+
+/** Whether any card of this game adds or changes dice, so that a roll needs the order of these things. */
+export function ordersDice(box: Box): boolean {
+  let found = ordered.get(box);
+  if (found === undefined) {
+    found = Object.values(box.defs).some((one) =>
+      one.effects.flatMap(nested).some((effect) => {
+        const stage = diceStage(effect);
+        return stage === 'add' || stage === 'change';
+      }),
+    );
+    ordered.set(box, found);
+  }
+  return found;
+}
 
 const withStatics = new WeakMap<Box, ReadonlySet<WindowKind>>();
 
@@ -160,6 +191,9 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
   const reserved = reservedWindow(effect);
   if (reserved && window.kind !== reserved)
     return notNow(reservedRule(reserved), `it is played only ${WINDOW_NAMES[reserved]}`);
+  const stage = window.dice && diceStage(effect);
+  if (stage && stage !== window.dice)
+    return notNow('pop.reroll', 'dice are added first, then rolled again, then changed');
   if (!reserved && RESERVED.has(window.kind))
     return notNow(
       reservedRule(window.kind),

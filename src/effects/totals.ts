@@ -28,6 +28,18 @@ function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   return value;
 }
 
+/** What the cards beneath the top card add to its power. */
+export const stackPower = (game: GameState, id: CardId): number =>
+  STACK_BONUS.power * card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
+
+interface Known extends Totals {
+  readonly bonus: Readonly<Record<Stat, number>>;
+}
+
+/** What is added to the printed value: stacking, modifiers, static effects; it may be negative. */
+export const bonusTo = (game: GameState, id: CardId, stat: Stat): number =>
+  (totals(game, id) as Known).bonus[stat];
+
 /** Totals as they are now, negative ones shown as 0 (Terms, +/-). */
 export function totals(game: GameState, id: CardId): Totals {
   const kept = derivedTotals(game);
@@ -36,9 +48,10 @@ export function totals(game: GameState, id: CardId): Totals {
   // A value that depends on itself counts as printed while it is worked out.
   const { speed, power, health } = def(game, id);
   const number = (value: number | '*' | null) => (value === '*' ? null : value);
-  kept.set(id, { speed: number(speed), power: number(power), health: number(health) });
-
   const sum = { speed: 0, power: 0, health: 0 };
+  const early: Known = { speed: number(speed), power: number(power), health: number(health), bonus: sum };
+  kept.set(id, early);
+
   // Face-down cards under a unit give no bonus (Terms, face-down).
   const below = card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
   const add = (change: StatChange, context: Context) => {
@@ -49,7 +62,9 @@ export function totals(game: GameState, id: CardId): Totals {
   };
   for (const stat of STATS) sum[stat] += below * STACK_BONUS[stat];
   for (const modifier of game.modifiers) {
-    if (modifier.on === id) for (const stat of STATS) sum[stat] += modifier[stat] ?? 0;
+    // "For its next attack" counts once that attack is there (rulings, 12).
+    if (modifier.on !== id || (modifier.until === 'next-attack' && modifier.attack === null)) continue;
+    for (const stat of STATS) sum[stat] += modifier[stat] ?? 0;
   }
   for (const { ability, part } of activeStatics(game)) {
     if (part.do !== 'modify') continue;
@@ -60,7 +75,12 @@ export function totals(game: GameState, id: CardId): Totals {
     const base = printedValue(game, id, stat);
     return base === null ? null : Math.max(0, base + sum[stat]);
   };
-  const result = { speed: total('speed'), power: total('power'), health: total('health') };
+  const result: Known = {
+    speed: total('speed'),
+    power: total('power'),
+    health: total('health'),
+    bonus: sum,
+  };
   kept.set(id, result);
   return result;
 }

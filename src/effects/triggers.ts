@@ -1,9 +1,14 @@
 // Waiting triggered effects: which are held, whose comes next, what a player is asked about them.
 
+import { playedBlind } from '../battle/secret.ts';
+import { spare } from '../battle/would.ts';
 import { isOptional } from '../decisions/use.ts';
-import type { GameState, Side, WaitingTrigger } from '../game/state.ts';
+import { note } from '../game/log.ts';
+import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { other } from '../game/state.ts';
+import { label, top } from '../game/table.ts';
 import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
+import { meaning } from './meaning.ts';
 import { reservedWindow } from './timing.ts';
 
 /**
@@ -13,10 +18,33 @@ import { reservedWindow } from './timing.ts';
 export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   const window = currentWindow(game);
   if (!window || game.waiting.length === 0 || window.kind === 'disrupt') return [];
+  // Against damage that nobody knows yet, prevention waits for the dice (Keywords, Cunning).
+  if (window.kind === 'prevention' && playedBlind(game)) return [];
   if (window.kind === 'reroll' || window.kind === 'prevention')
     return game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
-  if (game.frames.some((frame) => frame.stage === 'resolving')) return [];
-  return game.waiting.filter((one) => reservedWindow(one.effect) === null);
+  // What changes the damage or the discard under way can't wait until the effect that makes it is over.
+  if (game.frames.some((frame) => frame.stage === 'resolving'))
+    return game.waiting.filter((one) => inTime(one, window.kind));
+  return free(game.waiting, window.kind === 'attack-end', top(game.attacks)?.id);
+}
+
+const inTime = ({ event, effect }: WaitingTrigger, kind: WindowKind): boolean =>
+  (kind === 'pending' && event.type === 'would-be-damaged' && reservedWindow(effect) === null) ||
+  (kind === 'placement' && event.type === 'would-be-discarded');
+
+/** What waits for the end of an attack is held until then; there triggered effects come before activated ones (rulings, 8). */
+function free(
+  waiting: readonly WaitingTrigger[],
+  attackEnds: boolean,
+  attack: number | undefined,
+): readonly WaitingTrigger[] {
+  const now = waiting.filter(
+    (one) =>
+      reservedWindow(one.effect) === null &&
+      (one.late === undefined || (attackEnds && one.attack === attack)),
+  );
+  const first = now.filter((one) => one.late !== 'activated');
+  return first.length > 0 ? first : now;
 }
 
 /** Whose triggers come next, back and forth with Dark first, and which they are. */
@@ -46,6 +74,17 @@ export function askTriggers(game: GameState): GameState {
   if (!next) return game;
   const options = next.list.map((one) => String(one.id));
   return openWindow(game, { kind: 'trigger', rule: 'effect.triggered', solo: next.side, options });
+}
+
+/** A replacement effect takes the place of the event: the unit is spared, other replacements of it are moot. */
+export function takePlace(game: GameState, trigger: WaitingTrigger): GameState {
+  const effect = meaning(trigger.effect);
+  const { card: unit } = trigger.event;
+  if (effect.kind !== 'triggered' || !effect.instead || unit === undefined) return game;
+  const moot = (one: WaitingTrigger) =>
+    one.event.type === trigger.event.type && one.event.card === unit && one.id !== trigger.id;
+  const next = { ...spare(game, unit), waiting: game.waiting.filter((one) => !moot(one)) };
+  return note(next, 'rule', 'effect.instead', `Something else happens to ${label(game, unit)} instead.`);
 }
 
 /** Once none is left, Dark is first again. */

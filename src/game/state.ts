@@ -1,6 +1,6 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect, KeywordEffect, Lost } from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -112,6 +112,9 @@ export interface GameEvent {
   readonly amount?: number;
   /** The attack in whose course it happened. */
   readonly attack?: number;
+  /** The damage that is pending. */
+  readonly damage?: number;
+  readonly hits?: number;
 }
 
 export type EventName =
@@ -129,6 +132,8 @@ export type EventName =
   | 'attacks'
   | 'attacked'
   | 'attack-ends'
+  | 'hits-assigned'
+  | 'would-be-damaged'
   | 'damaged'
   | 'would-be-discarded'
   | 'discarded'
@@ -153,6 +158,37 @@ export interface WaitingTrigger {
   readonly event: GameEvent;
   /** How many triggered effects led to it, one setting off the next: the guard against loops made by cards. */
   readonly chain: number;
+  /** The card that granted it, where that is not the card that has it. */
+  readonly from?: CardId;
+  /** What was chosen when it was announced, for an effect that was played before and takes effect only now. */
+  readonly play?: Partial<Frame>;
+  /** The attack whose end it waits for, or whose damage it was played against before that was known. */
+  readonly attack?: number;
+  /** It waits for the end of the attack: triggered effects come before activated ones (rulings, 8). */
+  readonly late?: 'triggered' | 'activated';
+}
+
+/** A number of hits foretold by Foresight or Forewarning. */
+export interface Prediction {
+  readonly by: Side;
+  readonly unit: CardId;
+  readonly key: string;
+  readonly effect: Effect;
+  /** Null: declined. */
+  readonly hits: number | null;
+}
+
+/** What a unit that discarded another has earned: gained when its controller's next build step starts. */
+export interface Bounty {
+  readonly by: Side;
+  readonly source: CardId;
+  readonly effect: Effect;
+}
+
+/** The keywords that mattered when the attack dice were thrown: later ones come too late for that roll. */
+export interface AtRoll {
+  readonly attacker: readonly (readonly [keyword: string, value: number])[];
+  readonly defender: readonly (readonly [keyword: string, value: number])[];
 }
 
 export interface Attack {
@@ -169,6 +205,12 @@ export interface Attack {
   /** Set when the attack ended before its dice: a unit left. */
   readonly stopped: boolean;
   readonly hits: number;
+  /** Damage counters that it has put. */
+  readonly done: number;
+  /** Its damage prevention was held before the dice were known (Cunning). */
+  readonly secret: boolean;
+  readonly predictions: readonly Prediction[];
+  readonly atRoll: AtRoll | null;
 }
 
 /** Dice on the table: attack dice, dice of damage, the roll for build, dice that an effect asks for. */
@@ -180,6 +222,10 @@ export interface Roll {
   readonly dice: readonly number[];
   /** The dice as they first fell, before any reroll. */
   readonly initial: readonly number[];
+  /** Dice that an effect has turned to another number: those are not natural. */
+  readonly changed: readonly number[];
+  /** What the first throw sets off has been looked at. */
+  readonly judged: boolean;
 }
 
 /** One damage, or one placing of damage counters, on its way to a unit. */
@@ -197,6 +243,10 @@ export interface Damage {
   /** Set when it comes from the roll of an attack. */
   readonly attack: number | null;
   readonly placed: boolean;
+  /** Nobody knows yet how much it is (Cunning): prevention is played against it all the same. */
+  readonly unknown: boolean;
+  /** Its prevention window was held before: nothing more can be played against it. */
+  readonly held: boolean;
 }
 
 /** Damages resolved together: points 4 to 7 of Attacking. */
@@ -208,6 +258,10 @@ export interface DamageSequence {
   readonly known: number;
   /** Units that had damage counters placed and may have to go. */
   readonly doomed: readonly CardId[];
+  /** The damage that brought each unit to its last health. */
+  readonly fatal: Readonly<Record<CardId, number>>;
+  /** Units that an effect discards, so that replacement effects are asked first. */
+  readonly condemned: readonly CardId[];
   /** Something was placed or discarded: its window opens. */
   readonly acted: boolean;
 }
@@ -225,6 +279,8 @@ export type WindowKind =
   | 'step-start'
   | 'general'
   | 'speed'
+  | 'strike'
+  | 'predict'
   | 'attack'
   | 'disrupt'
   | 'pending'
@@ -251,6 +307,8 @@ export interface Window {
   /** Only this player acts here (one's own build or retreat step). */
   readonly solo: Side | null;
   readonly stage: 'static' | 'activated';
+  /** After a roll: dice are added first, then rolled again, then changed. */
+  readonly dice: DiceStage | null;
   readonly passes: number;
   /** Whose waiting triggered effect resolves next: back and forth, Dark first. */
   readonly triggers: Side;
@@ -266,6 +324,8 @@ export interface Window {
   readonly count: number;
   readonly picked: readonly CardId[];
 }
+
+export type DiceStage = 'add' | 'reroll' | 'change';
 
 /** What a disrupt may cancel: an attack, a card or ability that was paid, the completion of a card. */
 export interface Frame {
@@ -301,6 +361,10 @@ export interface Frame {
   readonly that: readonly CardId[];
   /** See WaitingTrigger. */
   readonly chain: number;
+  /** How much damage it has prevented so far. */
+  readonly prevented: number;
+  /** The arena that its source was in when it was announced: "this arena" even if the source has left since. */
+  readonly arena: Arena | null;
 }
 
 /** A continuous part of an effect that has resolved. */
@@ -308,15 +372,22 @@ export interface Modifier {
   readonly id: number;
   readonly on: CardId;
   readonly by: Side;
+  /** The card that made it, and the paragraph's number on it. */
   readonly source: CardId;
+  readonly n: number;
   readonly speed?: number;
   readonly power?: number;
   readonly health?: number;
   readonly effects?: readonly Effect[];
+  readonly lose?: Lost;
+  /** A player who can't win. */
+  readonly winless?: Side;
   readonly control?: Side;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
-  /** The attack it lasts for. */
+  /** The attack it lasts for; that of "its next attack" is known when that attack stands. */
   readonly attack: number | null;
+  /** Made by Velocity: its unit can't gain Stealth any more. */
+  readonly velocity?: true;
 }
 
 export interface LogEntry {
@@ -361,6 +432,11 @@ export interface GameState {
   readonly damages: readonly DamageSequence[];
   readonly waiting: readonly WaitingTrigger[];
   readonly modifiers: readonly Modifier[];
+  /** The keywords that units last had in an arena before they left it this turn (rulings, 10). */
+  readonly last: Readonly<Record<CardId, readonly KeywordEffect[]>>;
+  readonly bounties: readonly Bounty[];
+  /** The unit that may attack again without tapping (Double Strike). */
+  readonly striker: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
   readonly used: readonly string[];
   readonly nextId: number;

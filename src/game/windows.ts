@@ -1,7 +1,7 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
 import type { RuleId } from '../rulebook/ids.ts';
 import { countStep } from './log.ts';
-import { type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
+import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
 import { label, replaceTop, top } from './table.ts';
 
 export const currentWindow = (game: GameState): Window | undefined => top(game.windows);
@@ -17,6 +17,7 @@ export interface WindowSpec {
   readonly count?: number;
   readonly picked?: Window['picked'];
   readonly stage?: Window['stage'];
+  readonly dice?: Window['dice'];
 }
 
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
@@ -30,6 +31,7 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     chance: spec.chance ?? spec.solo ?? 'dark',
     solo: spec.solo ?? null,
     stage: spec.stage ?? 'activated',
+    dice: spec.dice ?? null,
     passes: 0,
     triggers: 'dark',
     played: false,
@@ -50,6 +52,15 @@ export const setWindow = (game: GameState, change: Partial<Window>): GameState =
 
 export const closeWindow = (game: GameState): GameState => ({ ...game, windows: game.windows.slice(0, -1) });
 
+const DICE_STAGES: readonly DiceStage[] = ['add', 'reroll', 'change'];
+
+/** What comes after the present stage of a window: activated after static, then the next thing to do with dice. */
+export function laterStage({ stage, dice }: Window): Partial<Window> | null {
+  if (stage === 'static') return { stage: 'activated' };
+  const next = dice && DICE_STAGES[DICE_STAGES.indexOf(dice) + 1];
+  return next ? { stage: 'static', dice: next } : null;
+}
+
 /**
  * One pass. Two in a row end the stage: after the static effects come the activated ones, then the window closes
  * (Play or Pass Chances; Order of Operations for Effects). In one's own step a pass ends the step.
@@ -60,8 +71,8 @@ export function pass(game: GameState): GameState {
   if (window.solo) return setWindow(game, { closed: true });
   const passes = window.passes + 1;
   if (passes < 2) return setWindow(game, { passes, chance: other(window.chance) });
-  if (window.stage === 'static') return setWindow(game, { stage: 'activated', passes: 0, chance: 'dark' });
-  return setWindow(game, { closed: true });
+  const later = laterStage(window);
+  return setWindow(game, later ? { ...later, passes: 0, chance: 'dark' } : { closed: true });
 }
 
 /** After one's triggered effect the other player's is next (Effect Types, Triggered effects). */

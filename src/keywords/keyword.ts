@@ -1,6 +1,6 @@
 // What a keyword file says. One file for each keyword; `index.ts` lists them.
-import type { Effect } from '../effects/language.ts';
-import type { CardId, GameState } from '../game/state.ts';
+import type { Effect, Part } from '../effects/language.ts';
+import type { Arena, CardId, GameState } from '../game/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 export interface Keyword {
@@ -21,4 +21,24 @@ export interface Keyword {
   readonly attackedWhen?: (game: GameState, unit: CardId) => string | null;
   /** Damage that the unit's attack does on top of its hits, given the dice that count. */
   readonly extraDamage?: (value: number, dice: readonly number[]) => number;
+  /** Set off by a natural number among the unit's attack dice as they first fell. */
+  readonly firstThrow?: {
+    readonly natural: number;
+    /** As many more attack dice are rolled. */
+    readonly addsDice?: true;
+    readonly parts?: (value: number) => readonly Part[];
+  };
+  /** Set off by a natural number among the dice that count, rolled against the unit. */
+  readonly rolledAgainst?: {
+    readonly natural: number;
+    /** Its parts prevent damage and wait for that chance. */
+    readonly prevents?: true;
+    readonly parts: (value: number) => readonly Part[];
+  };
+  /** The arena in which the unit may attack instead of its own, with that power in place of the printed one. */
+  readonly reaches?: Arena;
+  /** Its controller may foretell the hits of an attack in which the unit has this part. */
+  readonly predicts?: 'attacker' | 'defender';
+  /** Only unique units can have it. */
+  readonly uniqueOnly?: true;
 }

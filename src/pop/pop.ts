@@ -3,20 +3,44 @@
 import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
+import { declineTrigger } from '../effects/events.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { playableWindows, staticWindows } from '../effects/timing.ts';
-import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
+import { ordersDice, playableWindows, staticWindows } from '../effects/timing.ts';
+import {
+  askTriggers,
+  forcedTrigger,
+  nextTriggers,
+  readyTriggers,
+  resetTriggers,
+} from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { type GameState, other, type WindowKind } from '../game/state.ts';
-import { closeWindow, currentWindow, openWindow, pass, setWindow, type WindowSpec } from '../game/windows.ts';
+import {
+  closeWindow,
+  currentWindow,
+  laterStage,
+  openWindow,
+  pass,
+  setWindow,
+  type WindowSpec,
+} from '../game/windows.ts';
 import { settle } from '../turn/steps.ts';
 
 /** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */
 export function openPop(game: GameState, spec: WindowSpec): GameState {
   const settled = settleTable(game);
-  if (spec.solo || !staticWindows(game.box).has(spec.kind)) return openWindow(settled, spec);
-  const opened = openWindow(settled, { ...spec, stage: 'static' });
-  return anyoneCanAct(opened) ? opened : setWindow(opened, { stage: 'activated' });
+  const dice = spec.kind === 'reroll' && ordersDice(game.box) ? 'add' : null;
+  if (spec.solo || (dice === null && !staticWindows(game.box).has(spec.kind)))
+    return openWindow(settled, spec);
+  return skipStages(openWindow(settled, { ...spec, dice, stage: 'static' }));
+}
+
+/** Stages in which nobody can do anything are passed over, up to the last one. */
+function skipStages(game: GameState): GameState {
+  const window = currentWindow(game);
+  const later = window && !window.closed ? laterStage(window) : null;
+  if (!later || anyoneCanAct(game)) return game;
+  return skipStages(setWindow(game, { ...later, passes: 0, chance: 'dark' }));
 }
 
 /** Whether either player could play something in the present window. */
@@ -54,6 +78,7 @@ export function windowIdle(game: GameState): boolean {
  */
 export function goOn(game: GameState): GameState {
   let next = resetTriggers(settleTable(game));
+  if (currentWindow(next)?.dice) next = skipStages(next);
   while (!next.result && readyTriggers(next).length === 0 && passesItself(next)) next = autoPass(next);
   return next;
 }
@@ -86,6 +111,13 @@ export const autoPass = (game: GameState): GameState => decideItself(game) ?? pa
 export const windowClosed = (game: GameState): boolean => currentWindow(game)?.closed ?? true;
 
 export const frameAnnounced = (game: GameState): boolean => currentFrame(game)?.stage === 'announced';
+
+/** Optional triggered effects that could not be used: nobody is asked about them where empty chances pass. */
+export const triggersMoot = (game: GameState): boolean =>
+  game.box.autoPass !== 'never' && nextTriggers(game) !== null && !canAct(askTriggers(game));
+
+export const dropMoot = (game: GameState): GameState =>
+  (nextTriggers(game)?.list ?? []).reduce(declineTrigger, game);
 
 export function startForced(game: GameState): GameState {
   const trigger = forcedTrigger(game);

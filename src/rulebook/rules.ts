@@ -1,5 +1,6 @@
 // The index of the rules that the engine cites: what each is called, where the 2022 rulebook has it, what it says.
 import { battleRules } from './rules/battle.ts';
+import { battleKeywordRules } from './rules/battle-keywords.ts';
 import { cardRules } from './rules/cards.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
@@ -23,5 +24,6 @@ export const rules = {
   ...effectRules,
   ...partRules,
   ...keywordRules,
+  ...battleKeywordRules,
   ...engineRules,
 } as const satisfies Record<string, Rule>;

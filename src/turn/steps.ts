@@ -1,4 +1,5 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
+import { payBounties } from '../battle/bounty.ts';
 import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { untap } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
@@ -7,14 +8,15 @@ import { emit } from '../effects/events.ts';
 import { listed, note, plural } from '../game/log.ts';
 import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
 import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
-import { controlOf } from './control.ts';
+import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
 
 const FORCE_EACH_TURN = 4;
 
 /** 1. Turn starts. */
 export function startTurn(game: GameState): GameState {
-  const fresh: GameState = { ...game, point: 'turn-start', used: [], steps: 0 };
+  const modifiers = game.modifiers.filter((one) => one.winless === undefined);
+  const fresh: GameState = { ...game, modifiers, point: 'turn-start', used: [], steps: 0, last: {} };
   return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
 }
 
@@ -83,7 +85,7 @@ export const stepSide = (game: GameState): Side => (game.point.startsWith('dark'
 export function startBuildStep(game: GameState): GameState {
   const side = stepSide(game);
   const next = note(game, 'place', 'turn.build', `${sideName(side)}'s build step starts.`);
-  return emit(next, { type: 'build-step-starts', side });
+  return payBounties(emit(next, { type: 'build-step-starts', side }), side);
 }
 
 const declined = (game: GameState, side: Side): string => `decline draw ${side}@turn ${game.turn}`;
@@ -126,8 +128,10 @@ export const startBattle = (game: GameState): GameState =>
 
 /** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
 export function endOfTurn(game: GameState): GameState {
-  const ending = game.modifiers.filter((one) => one.until === 'turn');
-  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => one.until !== 'turn') };
+  // Who can't lose this turn can't lose by the check at its very end.
+  const ends = (one: GameState['modifiers'][number]) => one.until === 'turn' && one.winless === undefined;
+  const ending = game.modifiers.filter(ends);
+  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => !ends(one)) };
   for (const { on, control } of ending) {
     if (!control) continue;
     next = setController(next, on, control);
@@ -148,6 +152,8 @@ export function checkWin(game: GameState): GameState {
   if (game.result) return game;
   const held = (side: Side) => ARENAS.filter((arena) => controlOf(game, arena) === side);
   const winner = SIDES.find((side) => held(side).length >= 2);
+  if (winner && !mayWin(game, winner))
+    return note(game, 'rule', 'win.cant', `${sideName(winner)} controls two arenas but can't win now.`);
   if (!winner) return note(game, 'rule', 'win.control', 'Nobody controls two arenas: the game goes on.');
   const arenas = listed(held(winner).map(arenaName));
   const result = { winner, by: 'control', turn: game.turn } as const;

@@ -95,7 +95,8 @@ test('Battle Step: start, general, speed check, attack, general again, end', () 
   assertChain(battleStepMachine, ['start', 'general', 'speedCheck', 'attack', 'end', 'done'], {
     // The unit is tapped instead of attacking; nobody is left to attack; the game is over.
     speedCheck: ['general', 'attack', 'end', 'done'],
-    attack: ['general'],
+    // Double Strike: an ability used instead of the second attack leads to a speed check.
+    attack: ['general', 'speedCheck'],
   });
 });
 

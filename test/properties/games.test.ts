@@ -177,9 +177,9 @@ test('chances that pass by themselves change nothing but the number of passes', 
     };
     const idle = (): Decision | null => {
       const legal = slow.legal();
-      // Triggered effects and choices are always asked about.
+      // Triggered effects and choices are always asked about, unless nothing could come of them.
       const kind = slow.game.windows.at(-1)?.kind;
-      if (kind === 'trigger' || kind === 'choice') return null;
+      if ((kind === 'trigger' && legal.length > 1) || kind === 'choice') return null;
       return legal.length > 0 &&
         legal.every((one) => ['pass', 'decline'].includes(one.do) || one.do === 'tap')
         ? (legal.find((one) => one.do === 'pass' || one.do === 'tap') ?? null)

@@ -51,8 +51,10 @@ export function checkNumbers(game: GameState): void {
     assert.ok(Number.isInteger(build) && build >= 0, `${id} has ${build} build counters`);
     for (const n of Object.values(counters)) assert.ok(n >= 0, `${id} has ${n} counters`);
     if (def(game, id).kind === 'unit')
-      for (const total of Object.values(totals(game, id)))
-        assert.ok(total === null || total >= 0, `${id} has a total of ${total}`);
+      for (const stat of ['speed', 'power', 'health'] as const) {
+        const total = totals(game, id)[stat];
+        assert.ok(total === null || total >= 0, `${id} has a ${stat} of ${total}`);
+      }
     if (zone === 'hand' || zone === 'deck' || zone === 'discard')
       assert.ok(damage === 0 && build === 0 && !tapped && !faceDown, `${id} keeps nothing in ${zone}`);
     if ((ARENAS as readonly string[]).includes(zone)) assert.ok(!faceDown, `${id} is face-up in its arena`);

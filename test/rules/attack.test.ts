@@ -211,7 +211,7 @@ test('Dice Roll (Reroll) POP: no more dice than allowed, none twice, none that i
     expectRefused(
       { cards, dice: [1, 1, 1, 6, 6], script: [dark.attack('d', 'l'), dark.play('again', { dice })] },
       1,
-      'effect.amount',
+      'effect.dice',
       /dice|die/,
     );
 });

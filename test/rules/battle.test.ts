@@ -209,7 +209,7 @@ test("Attacking, 1: the target is an opponent's unit in the same arena", () => {
   for (const [target, reason] of [
     ['g', /another arena/],
     ['d2', /same side/],
-    ['d', /same side/],
+    ['d', /attack itself/],
     ['b', /not a unit in an arena/],
     ['h', /not a unit in an arena/],
   ] as const)

@@ -101,7 +101,10 @@ test('Prevention: an amount above what is allowed is refused, above what is pend
 });
 
 test('Prevention: an amount of nothing, of a part or below nothing is refused', () => {
-  for (const amount of [0, -2])
+  for (const [amount, rule] of [
+    [0, 'effect.idle'],
+    [-2, 'effect.amount'],
+  ] as const)
     expectRefused(
       {
         cards: EVADES(2),
@@ -110,8 +113,8 @@ test('Prevention: an amount of nothing, of a part or below nothing is refused', 
         script: [dark.attack('d', 'l'), light.use('l', 'Evade', { amount })],
       },
       1,
-      'effect.amount',
-      /1 or more/,
+      rule,
+      /amount/,
     );
 });
 
@@ -229,7 +232,7 @@ test('Terms, dice of damage: they are no attack dice, so what rerolls those does
     },
     1,
     'effect.idle',
-    /no attack dice/,
+    /not attack dice/,
   );
 });
 

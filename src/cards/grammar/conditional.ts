@@ -6,7 +6,7 @@ import { sameData } from './shape.ts';
 import { toParts } from './static-gains.ts';
 
 /** A condition that speaks of this unit and of no other card: "it" after it means this unit. */
-function aboutThis(c: Condition): boolean {
+export function aboutThis(c: Condition): boolean {
   if (c.is === 'not') return aboutThis(c.what);
   if (c.is === 'attacking')
     return (c.attacker?.self ?? c.defender?.self) === 'this' && !(c.attacker && c.defender);

@@ -7,6 +7,7 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   const what = g.category<DisruptTarget>('disrupted');
   g.form(what, 'an attack by {f:someone}', { what: 'attack', by: hole('f') });
   g.form(what, 'an attack from {f:someone}', { what: 'attack', by: hole('f') });
+  g.form(what, 'an attack against|on {f:someone}', { what: 'attack', against: hole('f') });
   g.form(what, 'an|that|the attack', { what: 'attack' });
   g.form(what, 'a Battle card', { what: 'card', card: ['battle'] });
   g.form(what, 'a|an Mission [card]', { what: 'completion', card: ['mission'] });
@@ -16,5 +17,13 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'the deployment of a unit', { what: 'completion', card: ['unit'] });
   g.form(what, 'an activated ability of {f:someone}', { what: 'ability', by: hole('f') });
   g.form(what, 'an activated ability', { what: 'ability' });
+  g.form(what, 'an effect', { what: 'any' });
   g.form(part, 'disrupt {w:disrupted}', { do: 'disrupt', what: hole('w') });
+  const unless = hole('n');
+  for (const who of ['its controller', 'your opponent'])
+    g.form(part, `disrupt {w:disrupted} [,] unless ${who} pays {n:int} Force`, {
+      do: 'disrupt',
+      what: hole('w'),
+      unless,
+    });
 }

@@ -26,6 +26,14 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...from,
         unpreventable: true,
       });
+      g.form(part, `${does} {n:count} unpreventable ${words} to {t:target}`, {
+        do: 'damage',
+        to,
+        n,
+        ...dice,
+        ...from,
+        unpreventable: true,
+      });
       g.form(part, `${does} {n:count} ${words} to {t:target} . this damage can't be prevented`, {
         do: 'damage',
         to,

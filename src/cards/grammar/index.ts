@@ -1,5 +1,6 @@
 // The grammar of card text: its vocabularies put together.
 import { amounts } from './amounts.ts';
+import { attacks } from './attacks.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
 import { durations } from './durations.ts';
@@ -14,6 +15,7 @@ import { selectors } from './selectors.ts';
 import { statics } from './statics.ts';
 import { triggers } from './triggers.ts';
 import { words } from './words.ts';
+import { would } from './would.ts';
 
 export function cardGrammar(): Grammar {
   const g = new Grammar();
@@ -30,6 +32,6 @@ export function cardGrammar(): Grammar {
     only,
   ])
     vocabulary(g);
-  for (const vocabulary of [parts, statics, keywords, paragraphs]) vocabulary(g);
+  for (const vocabulary of [parts, statics, attacks, would, keywords, paragraphs]) vocabulary(g);
   return g;
 }

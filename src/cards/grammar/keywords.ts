@@ -6,6 +6,7 @@ import type { Grammar } from './grammar.ts';
 import type { Reading } from './rule.ts';
 import { hole, merged } from './shape.ts';
 import { speaksOf } from './that.ts';
+import { speaksOfDamage } from './would.ts';
 
 const hasX = (parts: readonly Part[]): boolean => amountsIn(parts).includes('X');
 const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
@@ -59,6 +60,22 @@ export function keywords(g: Grammar): void {
     effect,
     '{c:costs} -> {k:keyword} . {o:only}',
     merged({ cost: hole('c'), only: hole('o') }, { k: BARE }),
+  );
+
+  // More parts of the same effect: one paragraph is one effect.
+  const follows = ({ more, cost }: KeywordEffect): boolean =>
+    more !== undefined && cost !== undefined && !hasX(more) && speaksOf(more, cost) && !speaksOfDamage(more);
+  g.form(
+    effect,
+    '{c:costs} -> {k:keyword} . {p:body}',
+    merged({ cost: hole('c'), more: hole('p') }, { k: BARE }),
+    follows,
+  );
+  g.form(
+    effect,
+    '{c:costs} -> {k:keyword} . {p:body} . {o:only}',
+    merged({ cost: hole('c'), more: hole('p'), only: hole('o') }, { k: BARE }),
+    follows,
   );
 
   // What it gives is done once, when the keyword says so.

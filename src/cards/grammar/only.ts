@@ -18,6 +18,7 @@ const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ['when a|any battle step starts', 'battle-step-starts'],
   ['when a|any battle step ends', 'battle-step-ends'],
   ['when the|an attack ends', 'attack-ends'],
+  ["when this unit's attack ends", 'this-attack-ends'],
   ['when the turn starts', 'turn-starts'],
   ['during the|your retreat step', 'retreat-step'],
 ];

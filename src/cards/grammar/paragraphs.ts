@@ -4,20 +4,27 @@ import type {
   Cost,
   Effect,
   InstructionEffect,
+  Part,
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
+import { standing } from './static-gains.ts';
 import { resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
+import { speaksOfDamage } from './would.ts';
 
 const hasX = (parts: unknown): boolean => amountsIn(parts).includes('X');
 const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
 
 /** X must be paid to mean something, and "that unit" must have been spoken of. */
 const soundActivated = (e: ActivatedEffect): boolean =>
-  hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost);
-const soundInstruction = (e: InstructionEffect): boolean => !hasX(e.parts) && speaksOf(e.parts, []);
+  hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
+const soundInstruction = (e: InstructionEffect): boolean =>
+  !hasX(e.parts) && speaksOf(e.parts, []) && !speaksOfDamage(e.parts) && !e.parts.every(alwaysOn);
+
+/** "Prevent all damage to this unit" standing alone is so as long as the unit is there. */
+const alwaysOn = (part: Part): boolean => part.do === 'prevent' && part.n === 'all' && standing(part.to);
 
 function triggered(g: Grammar): void {
   const raw = g.category<TriggeredEffect>('triggered-words');
@@ -42,7 +49,10 @@ function triggered(g: Grammar): void {
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,
     '{t:triggered-words}',
-    ({ t }) => (hasX(t.parts) ? undefined : resolveThat(t)),
+    ({ t }) =>
+      hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
+        ? undefined
+        : resolveThat(t),
     (value) => {
       const t = restoreThat(value);
       return t && { t };

@@ -42,7 +42,7 @@ function dice(g: Grammar, part: Category<Part>): void {
     whose: 'opponent',
     n: 'all',
   });
-  g.form(part, 'roll {n:count} additional|extra|more attack dice', { do: 'add-dice', n });
+  g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
 }
 
 /** "Choose one of your units. That unit gets …": the choice belongs to the first part that speaks of it. */

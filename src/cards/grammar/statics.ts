@@ -86,6 +86,7 @@ function forbidding(g: Grammar, clause: Category<readonly StaticPart[]>): void {
       check,
     );
   }
+  form('attack this unit', { do: 'forbid', what: 'attack', to, object: { self: 'this' } });
   form('attack {o:number-of}', { do: 'forbid', what: 'attack', to, object });
   form('be attacked by {o:number-of}', { do: 'forbid', what: 'be-attacked', to, object });
 }

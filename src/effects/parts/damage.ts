@@ -1,12 +1,14 @@
 // Doing damage, rolling dice of damage, placing and removing counters, preventing damage.
-import { hitOn } from '../../battle/attack.ts';
-import { damageTo, pendingDamages, preventDamage, startDamage } from '../../battle/damage.ts';
+
+import { addDamage, damageTo, openDamages, pendingDamages, startDamage } from '../../battle/damage.ts';
+import { hitOn } from '../../battle/hits.ts';
+import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
-import { card, label, setCard } from '../../game/table.ts';
+import { card, inPlay, label, setCard } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
-import { contextOf, setFrame } from '../frames.ts';
+import { contextOf, currentFrame, setFrame } from '../frames.ts';
 import { selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -18,26 +20,47 @@ const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>):
   setFrame(game, { wait, round: frame.round + 1 });
 
 export const damage: PartRule<PartOf<'damage'>> = {
+  skip: (_game, frame, part) => part.deflected === true && frame.prevented === 0,
   perform: (game, frame, part, targets) => {
     const by = frame.by;
     const source = sourceOf(game, frame, part);
     const amount = amountOf(game, contextOf(frame), part.n);
     const preventable = !part.unpreventable;
+    if (part.deflected)
+      return targets.reduce((next, to) => {
+        const text = `${label(next, frame.source)} does ${amount} damage to ${label(next, to)}.`;
+        return note(
+          addDamage(next, { to, amount, by, source, preventable }),
+          'rule',
+          'keyword.deflect',
+          text,
+        );
+      }, game);
     if (!part.dice) {
-      if (frame.round > 0 || targets.length === 0) return game;
+      const there = targets.filter((to) => inPlay(game, to));
+      if (frame.round > 0 || there.length === 0) return game;
       return again(
         startDamage(
           game,
-          targets.map((to) => ({ to, amount, by, source, preventable })),
+          there.map((to) => ({ to, amount, by, source, preventable })),
         ),
         frame,
         'damage',
       );
     }
     // Dice of damage: each unit has its own roll (round 0, 2, …) and then its own damage (round 1, 3, …).
-    const to = targets[Math.floor(frame.round / 2)];
-    if (to === undefined) return game;
-    if (frame.round % 2 === 0) return again(startRoll(game, 'damage', by, amount), frame, 'roll');
+    // No dice are rolled against a unit that is no longer in play.
+    const rolls = frame.round % 2 === 0;
+    const from = Math.floor(frame.round / 2);
+    const skipped = rolls ? targets.slice(from).findIndex((one) => inPlay(game, one)) : 0;
+    const to = skipped < 0 ? undefined : targets[from + skipped];
+    if (to === undefined || (rolls && amount < 1)) return game;
+    if (rolls)
+      return again(
+        startRoll(game, 'damage', by, amount),
+        { ...frame, round: frame.round + 2 * skipped },
+        'roll',
+      );
     const least = hitOn(game, to);
     const hits = currentRoll(game)?.dice.filter((die) => die >= least).length ?? 0;
     const next = note(
@@ -58,7 +81,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
     return have > 0 ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
   },
   perform: (game, frame, part, targets) => {
-    const n = amountOf(game, contextOf(frame), part.n);
+    const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     if (part.counter === 'damage' && !part.remove) {
       if (frame.round > 0 || targets.length === 0) return game;
       const placed = targets.map((to) => ({ to, amount: n, by: frame.by, counters: true }));
@@ -88,20 +111,32 @@ const aimedAt = (game: GameState, frame: Frame) => {
   return kind === 'damage' ? pendingDamages(game).find((one) => one.id === Number(id)) : undefined;
 };
 
+const preventedOf = (game: GameState, id: number): number =>
+  pendingDamages(game).find((one) => one.id === id)?.prevented ?? 0;
+
 export const prevent: PartRule<PartOf<'prevent'>> = {
   reserved: 'prevention',
   idle: (game, _context, _part, id) =>
-    damageTo(game, id) ? null : `no damage is pending to ${label(game, id)}`,
-  idleHere: (game) => (pendingDamages(game).length > 0 ? null : 'no damage is pending'),
+    openDamages(game).some((one) => one.to === id) ? null : `no damage is pending to ${label(game, id)}`,
+  idleHere: (game) => (openDamages(game).length > 0 ? null : 'no damage is pending'),
   perform: (game, frame, part, targets) => {
-    const most = amountOf(game, contextOf(frame), part.n);
+    const most = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     let next = game;
     for (const id of targets) {
       const damage = aimedAt(next, frame) ?? damageTo(next, id);
       const amount = part.upTo ? Math.min(most, frame.amount ?? most) : most;
-      next = damage
-        ? preventDamage(next, damage.id, amount, frame.source)
-        : note(next, 'rule', 'damage.prevent', `There is no damage to ${label(next, id)} left to prevent.`);
+      if (damage) {
+        const before = preventedOf(next, damage.id);
+        next = preventDamage(next, damage.id, amount, frame.source);
+        const prevented = (currentFrame(next)?.prevented ?? 0) + preventedOf(next, damage.id) - before;
+        next = setFrame(next, { prevented });
+      } else
+        next = note(
+          next,
+          'rule',
+          'damage.prevent',
+          `There is no damage to ${label(next, id)} left to prevent.`,
+        );
     }
     return next;
   },

@@ -1,18 +1,44 @@
-// Dice in the reroll window: adding dice, rolling dice again.
-import { addDice as addToRoll, currentRoll, pickUp } from '../../dice/roll.ts';
+// Dice in the reroll window: adding dice, rolling dice again, turning them to another number.
+import { addDice as addToRoll, currentRoll, pickUp, setRoll } from '../../dice/roll.ts';
+import { note } from '../../game/log.ts';
+import type { GameState } from '../../game/state.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
+import type { Amount, Who } from '../language.ts';
+import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf } from './points.ts';
 
+/** Words about attack dice mean no others (Terms, dice of damage). */
+function noDice(game: GameState, context: Context, { whose }: { readonly whose: Who }): string | null {
+  const roll = currentRoll(game);
+  if (!roll || roll.dice.length === 0) return 'there are no dice to change';
+  if (roll.kind !== 'attack') return 'those are not attack dice';
+  return sidesOf(context.by, whose).includes(roll.by) ? null : 'those dice are not meant by it';
+}
+
+interface Picks {
+  readonly n: Amount | 'all';
+  readonly upTo?: true;
+}
+
+/** Which dice a player may name: different ones that lie there, as many as it says. */
+function wrongDice(game: GameState, context: Context, part: Picks, dice: readonly number[]): string | null {
+  const count = currentRoll(game)?.dice.length ?? 0;
+  const most = part.n === 'all' ? count : Math.min(count, amountOf(game, context, part.n));
+  if (dice.some((i) => !Number.isInteger(i) || i < 0 || i >= count))
+    return `there are ${count} dice, counted from 0`;
+  if (new Set(dice).size < dice.length) return 'the same die is named twice';
+  if (dice.length > most) return `it allows ${most} of the dice at the most`;
+  if (dice.length === 0) return 'no die is named';
+  return !part.upTo && dice.length < most ? `${most} dice have to be named` : null;
+}
+
 export const reroll: PartRule<PartOf<'reroll'>> = {
   reserved: 'reroll',
-  idleHere: (game, context, part) => {
-    const roll = currentRoll(game);
-    if (!roll || roll.dice.length === 0) return 'there are no dice to roll again';
-    if (roll.kind !== 'attack') return 'those are no attack dice';
-    return sidesOf(context.by, part.whose).includes(roll.by) ? null : 'those dice are not meant by it';
-  },
+  diceStage: 'reroll',
+  idleHere: noDice,
+  wrongDice,
   perform: (game, frame, part) => {
     const roll = currentRoll(game);
     if (!roll || frame.round > 0) return game;
@@ -25,9 +51,26 @@ export const reroll: PartRule<PartOf<'reroll'>> = {
 
 export const addDice: PartRule<PartOf<'add-dice'>> = {
   reserved: 'reroll',
+  diceStage: 'add',
   idleHere: (game) => (currentRoll(game)?.kind === 'attack' ? null : 'there are no attack dice to add to'),
   perform: (game, frame, part) => {
     if (frame.round > 0) return game;
     return setFrame(addToRoll(game, amountOf(game, contextOf(frame), part.n)), { wait: 'throw', round: 1 });
+  },
+};
+
+export const changeDice: PartRule<PartOf<'change-dice'>> = {
+  reserved: 'reroll',
+  diceStage: 'change',
+  idleHere: noDice,
+  wrongDice,
+  perform: (game, frame, part) => {
+    const roll = currentRoll(game);
+    if (!roll) return game;
+    const most = amountOf(game, contextOf(frame), part.n);
+    const which = (frame.dice ?? roll.dice.map((_, i) => i)).slice(0, most);
+    const dice = roll.dice.map((die, i) => (which.includes(i) ? part.side : die));
+    const next = setRoll(game, { dice, changed: [...new Set([...roll.changed, ...which])] });
+    return note(next, 'rule', 'roll.change', `The dice now show ${dice.join(', ')}.`);
   },
 };

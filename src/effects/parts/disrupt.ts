@@ -2,10 +2,13 @@
 import { note } from '../../game/log.ts';
 import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
-import { currentWindow } from '../../game/windows.ts';
+import { currentWindow, openWindow } from '../../game/windows.ts';
+import { activeStatics } from '../abilities.ts';
+import { setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
-import { type Context, matches } from '../select.ts';
+import { type Context, matches, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
+import { changeForce } from './points.ts';
 
 type Subject = { readonly frame: Frame } | { readonly attack: Attack } | null;
 
@@ -30,7 +33,30 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
   if (target.what !== 'any' && target.what !== what) return false;
   const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
   if (target.card && !target.card.includes(def(game, card).kind)) return false;
+  if (
+    target.against &&
+    !('attack' in subject && matches(game, context, subject.attack.defender, target.against))
+  )
+    return false;
   return !target.by || matches(game, context, card, target.by);
+}
+
+/** "Can't be disrupted": the disrupt may be played, in vain (rulings, 2). */
+function immune(game: GameState, subject: NonNullable<Subject>): boolean {
+  if ('attack' in subject) {
+    const { attacker } = subject.attack;
+    return activeStatics(game).some(
+      ({ ability, part }) =>
+        part.do === 'undisruptable' &&
+        part.what === 'attack' &&
+        selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(attacker),
+    );
+  }
+  return def(game, subject.frame.source).effects.some(
+    (effect) =>
+      effect.kind === 'static' &&
+      effect.parts.some((part) => part.do === 'undisruptable' && part.what === 'this'),
+  );
 }
 
 export const disrupt: PartRule<PartOf<'disrupt'>> = {
@@ -40,9 +66,29 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     if (!subject) return 'there is nothing to disrupt';
     return fits(game, context, part.what, subject) ? null : 'it does not disrupt this';
   },
-  perform: (game, frame) => {
+  perform: (game, frame, part) => {
     const subject = subjectOf(game, frame.subject);
     if (!subject) return game;
+    const { by } = 'attack' in subject ? subject.attack : subject.frame;
+    if (part.unless !== undefined && frame.round === 0 && game.players[by].force >= part.unless) {
+      const options = [`pay ${part.unless} Force`];
+      const asked = openWindow(game, {
+        kind: 'choice',
+        rule: 'effect.choose',
+        solo: by,
+        options,
+        optional: true,
+      });
+      return setFrame(asked, { wait: 'choice', round: 1 });
+    }
+    if (
+      part.unless !== undefined &&
+      (frame.choices[frame.choices.length - 1]?.length ?? 0) > 0 &&
+      frame.round > 0
+    )
+      return changeForce(game, by, -part.unless);
+    if (immune(game, subject))
+      return note(game, 'rule', 'pop.disrupt', "It can't be disrupted: the disrupt has no effect.");
     if ('attack' in subject) {
       const attacks = game.attacks.map((one) =>
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,

@@ -14,7 +14,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   leaves: 'for as long as it stays in play',
 };
 
-function addModifier(
+export function addModifier(
   game: GameState,
   frame: Frame,
   on: CardId,
@@ -27,6 +27,7 @@ function addModifier(
     on,
     by: frame.by,
     source: frame.source,
+    n: Number(/#(\d+)/.exec(frame.key)?.[1] ?? 0),
     until,
     attack,
     ...change,
@@ -46,9 +47,11 @@ export const modify: PartRule<PartOf<'modify'>> = {
         const amount = part.stats[stat];
         if (amount === undefined) continue;
         const n = amountOf(game, contextOf(frame), amount);
+        if (n === 0) continue;
         change[stat] = n;
         words.push(`${n < 0 ? '' : '+'}${n} ${stat}`);
       }
+      if (words.length === 0) continue;
       next = addModifier(next, frame, id, part.until, change);
       const text = `${label(next, id)} gets ${words.join(', ')} ${LASTS[part.until]}.`;
       next = note(next, 'rule', 'effect.lasting', text);
@@ -94,3 +97,15 @@ function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration)
     `${sideName(frame.by)} gains control of ${label(game, id)} ${LASTS[until]}.`,
   );
 }
+
+export const lose: PartRule<PartOf<'lose'>> = {
+  perform: (game, frame, part, targets) => {
+    let next = game;
+    const what = part.what === 'text' ? 'all its game text' : part.what.join(' and ');
+    for (const id of targets) {
+      next = addModifier(next, frame, id, part.until, { lose: part.what });
+      next = note(next, 'rule', 'effect.lose', `${label(next, id)} loses ${what} ${LASTS[part.until]}.`);
+    }
+    return next;
+  },
+};

@@ -52,6 +52,11 @@ export const battleRules = {
     section: 'Glossary, Phrases, "can\'t attack"',
     text: 'Some effects forbid a unit to attack, or to be attacked. They matter only at the moment of choosing: an attack under way goes on, and effects may still be aimed at such a unit.',
   },
+  'attack.must': {
+    title: 'Must attack',
+    section: 'Glossary, Phrases, "must attack"',
+    text: 'A unit under such an effect has to attack one of the units that the effect means, as long as it can attack any of them. Tapping it or using an ability in place of the attack is then out of the question.',
+  },
   'attack.pop': {
     title: 'During the attack',
     section: 'Attacking, 2',
@@ -76,6 +81,16 @@ export const battleRules = {
     title: 'Rerolling dice',
     section: 'Glossary, Terms, reroll',
     text: 'Dice rolled again replace what they showed before, except where an effect asks for the first throw. One reroll effect throws them again just once, though another effect may do so afterwards.',
+  },
+  'roll.change': {
+    title: 'Changing dice',
+    section: 'Play or Pass (POP) Chances, 2',
+    text: 'The last thing that can happen to a roll is that dice are turned to another number. They count as what they show then, but not as natural.',
+  },
+  'attack.predict': {
+    title: 'Foretelling hits',
+    section: 'Attack Sequence Summary, 3',
+    text: 'As soon as it is clear who defends, whoever has Foresight or Forewarning in this attack names a number of hits. Only what the dice show in the end counts, not the damage that gets through.',
   },
   'attack.end': {
     title: 'End of the attack',

@@ -47,6 +47,26 @@ export const partRules = {
     section: 'Glossary, Terms, discard',
     text: 'When a card just tells a player to discard, the card comes out of the hand, and that player picks it.',
   },
+  'effect.lose': {
+    title: 'Losing text',
+    section: 'Glossary, Phrases, "has no effect"',
+    text: 'A unit that loses an ability, or all of its text, has no use of it for that time, wherever it came from. What it gets of that sort meanwhile does not work either.',
+  },
+  'effect.dice': {
+    title: 'Naming dice',
+    section: 'Glossary, Terms, reroll',
+    text: 'Whoever changes a roll says which of the dice on the table are meant, each of them once and no more than the effect allows.',
+  },
+  'effect.cant-use': {
+    title: "Can't use",
+    section: 'Glossary, Phrases, "can\'t use"',
+    text: 'The unit still has the ability, but it may not be played while this holds. Other abilities that achieve the same remain open.',
+  },
+  'effect.instead': {
+    title: 'Instead',
+    section: 'Glossary, Terms, replacement effect',
+    text: 'Something else takes the place of the event, which then has not happened: nothing that waits for it is set off.',
+  },
   'effect.tap': {
     title: 'Tapping and untapping',
     section: 'Glossary, Terms, Tap',

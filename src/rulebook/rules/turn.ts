@@ -82,6 +82,11 @@ export const turnRules = {
     section: 'Turn Structure, 12',
     text: 'A player who alone has units in at least two of the three arenas as the turn closes wins the game. If nobody does, another turn begins.',
   },
+  'win.cant': {
+    title: "Can't win, can't lose",
+    section: 'Glossary, Phrases, "you can\'t lose the game this turn"',
+    text: 'A player who cannot lose keeps the other one from winning, by arenas as well as by a card. The game then simply goes on.',
+  },
   'win.effect': {
     title: 'Winning by an effect',
     section: 'Glossary, Phrases, "you win"',

@@ -1,0 +1,40 @@
+// Bounties: earned when a unit's damage discards another, gained when the next build step starts (Keywords, Bounty).
+import { hadKeywords } from '../effects/last-known.ts';
+import { note } from '../game/log.ts';
+import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
+import { card, label, sideName } from '../game/table.ts';
+
+/** Each Bounty of the unit whose damage did it counts, even if that unit has left (rulings, 10). */
+export function earnBounties(game: GameState, hunter: CardId, prey: CardId, before: GameState): GameState {
+  let next = game;
+  const by = card(before, hunter).controller;
+  for (const { keyword, effect } of hadKeywords(before, hunter)) {
+    if (keyword !== 'Bounty' || !effect) continue;
+    next = { ...next, bounties: [...next.bounties, { by, source: hunter, effect }] };
+    const text = `${label(game, hunter)} has earned a bounty on ${label(game, prey)}.`;
+    next = note(next, 'rule', 'keyword.bounty', text);
+  }
+  return next;
+}
+
+/** When the build step of a player starts, what their units have earned is gained. */
+export function payBounties(game: GameState, side: Side): GameState {
+  const due = game.bounties.filter((one) => one.by === side);
+  if (due.length === 0) return game;
+  let { nextId } = game;
+  const waiting = due.map(
+    ({ by, source, effect }): WaitingTrigger => ({
+      id: nextId++,
+      by,
+      source,
+      key: `bounty ${source}`,
+      n: 0,
+      effect,
+      event: { type: 'build-step-starts', side },
+      chain: 0,
+    }),
+  );
+  const bounties = game.bounties.filter((one) => one.by !== side);
+  const next = { ...game, nextId, bounties, waiting: [...game.waiting, ...waiting] };
+  return note(next, 'rule', 'keyword.bounty', `${sideName(side)} gains what was earned by Bounty.`);
+}

@@ -1,0 +1,188 @@
+// The dice of an attack: how many, what the first throw sets off, which of them hit (Attacking, 3 and 4).
+import {
+  addDice,
+  currentRoll,
+  diceMissing,
+  endRoll,
+  naturals,
+  setRoll,
+  startRoll,
+  throwIfReady,
+} from '../dice/roll.ts';
+import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
+import { emit } from '../effects/events.ts';
+import { runAtOnce } from '../effects/run.ts';
+import { bonusTo, stackPower, totals } from '../effects/totals.ts';
+import { note, plural } from '../game/log.ts';
+import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
+import { card, label } from '../game/table.ts';
+import { keywords } from '../keywords/index.ts';
+import type { Keyword } from '../keywords/keyword.ts';
+import { currentAttack, setAttack } from './attack.ts';
+import { currentDamage, startDamage } from './damage.ts';
+import { powerAcross, reachOf } from './may-attack.ts';
+import { fulfilPredictions } from './predict.ts';
+
+/** The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5). */
+function attackPower(game: GameState, { attacker, defender, using }: Attack): number {
+  const reach = using === null ? null : reachOf(game, attacker, defender);
+  // "With X power" takes the place of the stack's power too (rulings, 5).
+  const across = reach ? null : powerAcross(game, attacker, defender);
+  if (across !== null)
+    return Math.max(0, across + bonusTo(game, attacker, 'power') - stackPower(game, attacker));
+  if (!reach) return totals(game, attacker).power ?? 0;
+  return Math.max(0, reach.power + bonusTo(game, attacker, 'power'));
+}
+
+/** As many dice as the attacker's power, changed by what the defender has against it (Rolling Hits). */
+export function attackDice(game: GameState): number {
+  const attack = currentAttack(game);
+  if (!attack) return 0;
+  return Math.max(0, attackPower(game, attack) + keywordSum(game, attack.defender, 'powerAgainst'));
+}
+
+const matters = ({ dieBonus, extraDamage, firstThrow, rolledAgainst }: Keyword): boolean =>
+  (dieBonus ?? extraDamage ?? firstThrow ?? rolledAgainst) !== undefined;
+
+const NONE: AtRoll['attacker'] = [];
+
+/** The keywords of a unit that look at the attack dice. */
+function diceKeywords(game: GameState, unit: CardId): AtRoll['attacker'] {
+  let found: (readonly [string, number])[] | null = null;
+  for (const { effect } of abilitiesOf(game, unit)) {
+    if (effect.kind !== 'keyword') continue;
+    const keyword = keywords.get(effect.keyword);
+    if (!keyword || !matters(keyword)) continue;
+    found ??= [];
+    found.push([keyword.name, effect.value ?? 0]);
+  }
+  return found ?? NONE;
+}
+
+export function rollAttack(game: GameState): GameState {
+  const attack = currentAttack(game);
+  if (!attack) return game;
+  const { attacker, defender } = attack;
+  const count = attackDice(game);
+  const atRoll = { attacker: diceKeywords(game, attacker), defender: diceKeywords(game, defender) };
+  const next = startRoll(setAttack(game, { atRoll }), 'attack', attack.by, count);
+  return count > 0
+    ? throwAttackDice(next)
+    : note(next, 'rule', 'roll.hits', `${label(game, attacker)} has no power here and rolls no dice.`);
+}
+
+/** Throws what can be thrown; once the first throw lies there, Fury may add dice to it. */
+export function throwAttackDice(game: GameState): GameState {
+  const thrown = throwIfReady(game);
+  const roll = currentRoll(thrown);
+  if (roll?.kind !== 'attack' || roll.judged || diceMissing(thrown) > 0) return thrown;
+  return throwIfReady(firstThrow(thrown, roll.initial));
+}
+
+/** Backfire, Focus and Fury look at the dice as they first fell (rulings, 11). */
+function firstThrow(game: GameState, initial: readonly number[]): GameState {
+  const attack = currentAttack(game);
+  let next = setRoll(game, { judged: true });
+  for (const [name, value] of attack?.atRoll?.attacker ?? NONE) {
+    const keyword = keywords.get(name);
+    const hook = keyword?.firstThrow;
+    if (!attack || !keyword || !hook || value < 1 || !initial.includes(hook.natural)) continue;
+    const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(game, attack.attacker)}.`;
+    next = note(next, 'rule', keyword.rule, text);
+    if (hook.addsDice) next = addDice(next, value);
+    if (hook.parts)
+      next = runAtOnce(next, attack.attacker, { kind: 'keyword', keyword: name, value }, hook.parts(value));
+  }
+  return next;
+}
+
+/** The least number that hits a unit. */
+export function hitOn(game: GameState, unit: CardId): number {
+  let least = 4;
+  for (const { effect } of abilitiesOf(game, unit)) {
+    if (effect.kind === 'keyword') least = Math.max(least, keywords.get(effect.keyword)?.hitOn ?? 0);
+  }
+  return least;
+}
+
+function told(game: GameState, defender: CardId, hits: number, least: number, bonus: number): GameState {
+  const plain = least === 4 && bonus === 0;
+  const added = bonus ? `, ${bonus > 0 ? '+' : ''}${bonus} on each die` : '';
+  const needs = plain ? '' : ` (${least} or more hits${added})`;
+  return note(game, 'rule', 'roll.hits', `${plural(hits, 'hit')} against ${label(game, defender)}${needs}.`);
+}
+
+/** Counts the hits and makes them pending damage (Attacking, 3 and 4). */
+export function countHits(game: GameState): GameState {
+  const attack = currentAttack(game);
+  const roll = currentRoll(game);
+  if (!attack || !roll) return game;
+  const { attacker, defender, atRoll, id } = attack;
+  const natural = naturals(roll);
+  let bonus = 0;
+  for (const [name, value] of atRoll?.attacker ?? NONE) bonus += keywords.get(name)?.dieBonus?.(value) ?? 0;
+  const least = hitOn(game, defender);
+  const hits = roll.dice.filter((die) => die + bonus >= least).length;
+  let next = setAttack(endRoll(game), { hits });
+  if (roll.dice.length > 0) next = told(next, defender, hits, least, bonus);
+  let extra = 0;
+  for (const [name, value] of atRoll?.attacker ?? NONE) {
+    const keyword = keywords.get(name);
+    const more = keyword?.extraDamage?.(value, natural) ?? 0;
+    if (keyword && more > 0) next = note(next, 'rule', keyword.rule, `${name} adds ${more} damage.`);
+    extra += more;
+  }
+  next = fulfilPredictions(next);
+  next = startDamage(next, [
+    { to: defender, source: attacker, by: attack.by, amount: hits + extra, attack: id, held: attack.secret },
+  ]);
+  next = rolledAgainst(next, natural);
+  if (hits + extra < 1) return next;
+  return emit(next, {
+    type: 'hits-assigned',
+    card: attacker,
+    object: defender,
+    attack: id,
+    amount: hits,
+    arena: attack.arena,
+  });
+}
+
+/** Parry and Riposte look at the dice that count. */
+function rolledAgainst(game: GameState, natural: readonly number[]): GameState {
+  const attack = currentAttack(game);
+  let next = game;
+  for (const [name, value] of attack?.atRoll?.defender ?? NONE) {
+    const keyword = keywords.get(name);
+    const hook = keyword?.rolledAgainst;
+    if (!attack || !keyword || !hook || value < 1 || !natural.includes(hook.natural)) continue;
+    const { defender } = attack;
+    const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(next, defender)}.`;
+    const effect = { kind: 'keyword', keyword: name, value } as const;
+    if (!hook.prevents) {
+      next = runAtOnce(note(next, 'rule', keyword.rule, text), defender, effect, hook.parts(value));
+      continue;
+    }
+    const damage = currentDamage(next)?.items[0];
+    if (!damage || damage.amount < 1) continue;
+    const waiting: WaitingTrigger = {
+      id: next.nextId,
+      by: card(next, defender).controller,
+      source: defender,
+      key: `${name} ${defender}`,
+      n: 0,
+      effect: { kind: 'instruction', parts: hook.parts(value) },
+      event: { type: 'hits-assigned', card: attack.attacker, object: defender, attack: attack.id },
+      chain: 0,
+      play: { subject: `damage:${damage.id}` },
+      attack: attack.id,
+    };
+    next = note(
+      { ...next, nextId: next.nextId + 1, waiting: [...next.waiting, waiting] },
+      'rule',
+      keyword.rule,
+      text,
+    );
+  }
+  return next;
+}

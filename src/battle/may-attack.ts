@@ -1,0 +1,115 @@
+// Which unit may attack which: arena, side, abilities that reach further or forbid (Attacking, 1; Phrases, "can't attack").
+import { abilitiesOf, activeStatics, keywordValues } from '../effects/abilities.ts';
+import { forbiddenBy } from '../effects/forbidden.ts';
+import type { StaticPart } from '../effects/language.ts';
+import { matches, selectEach } from '../effects/select.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState } from '../game/state.ts';
+import { card, inArena, label } from '../game/table.ts';
+import { keywords } from '../keywords/index.ts';
+
+type AboutAttack = Extract<StaticPart, { do: 'forbid' | 'allow' | 'must-attack' }>;
+
+/** Static effects of one kind that are about this attacker and this defender. */
+function saysOfAttack(
+  game: GameState,
+  unit: CardId,
+  target: CardId,
+  says: (part: AboutAttack) => 'attacker' | 'defender' | null,
+): CardId | null {
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'forbid' && part.do !== 'allow' && part.do !== 'must-attack') continue;
+    const about = says(part);
+    if (!about) continue;
+    const context = { by: ability.by, source: ability.on };
+    const [who, whom] = about === 'attacker' ? [unit, target] : [target, unit];
+    if (!selectEach(game, context, part.to).includes(who)) continue;
+    if (part.object && !matches(game, context, whom, part.object)) continue;
+    return ability.source;
+  }
+  return null;
+}
+
+/** The keyword by which a unit can attack in the arena of the target, with the power that it gives. */
+export function reachOf(
+  game: GameState,
+  unit: CardId,
+  target: CardId,
+): { readonly name: string; readonly power: number } | null {
+  const here = card(game, unit).zone;
+  const there = card(game, target).zone;
+  if (here === there) return null;
+  for (const { effect } of abilitiesOf(game, unit)) {
+    if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.reaches !== there) continue;
+    if (forbiddenBy(game, unit, effect)) continue;
+    const power = keywordValues(game, unit, effect.keyword).reduce((sum, value) => sum + value, 0);
+    return { name: effect.keyword, power };
+  }
+  return null;
+}
+
+const allowed = (game: GameState, unit: CardId, target: CardId, what: string): boolean =>
+  saysOfAttack(game, unit, target, (part) =>
+    part.do === 'allow' && part.what === what ? (part.be ? 'defender' : 'attacker') : null,
+  ) !== null;
+
+/** The power that a card gives for an attack elsewhere in place of the unit's own and its stack's. */
+export function powerAcross(game: GameState, unit: CardId, target: CardId): number | null {
+  if (card(game, unit).zone === card(game, target).zone) return null;
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'allow' || part.what !== 'other-arena' || part.power === undefined) continue;
+    const context = { by: ability.by, source: ability.on };
+    if (!selectEach(game, context, part.to).includes(unit)) continue;
+    if (!part.object || matches(game, context, target, part.object)) return part.power;
+  }
+  return null;
+}
+
+/** Whether a unit may attack there with its own power, by a card that says so. */
+export const attacksAcross = (game: GameState, unit: CardId, target: CardId): boolean =>
+  card(game, unit).zone !== card(game, target).zone && allowed(game, unit, target, 'other-arena');
+
+/** Why one unit can't attack another, leaving whose turn it is aside. `using`: the keyword it is to be done by. */
+export function attackRefusal(
+  game: GameState,
+  unit: CardId,
+  target: CardId,
+  using: string | null = null,
+): Refusal | null {
+  const from = card(game, unit);
+  const to = card(game, target);
+  const name = label(game, target);
+  if (!inArena(game, target)) return refuse('attack.target', `${name} is not a unit in an arena`);
+  if (unit === target) return refuse('attack.target', `${name} can't attack itself`);
+  if (to.controller === from.controller && !allowed(game, unit, target, 'own'))
+    return refuse('attack.target', `${name} is on the same side`);
+  const reach = reachOf(game, unit, target);
+  if (to.zone !== from.zone && !reach && !attacksAcross(game, unit, target))
+    return refuse('attack.target', `${name} is in another arena`);
+  if (using !== null && reach?.name !== using)
+    return refuse('attack.target', `${label(game, unit)} can't attack ${name} by ${using}`);
+  for (const { effect } of abilitiesOf(game, target)) {
+    const keyword = effect.kind === 'keyword' ? keywords.get(effect.keyword) : undefined;
+    const reason = keyword?.attackedWhen?.(game, target);
+    if (keyword && reason && !allowed(game, unit, target, keyword.name))
+      return refuse(keyword.rule, `${name} can't be attacked: ${reason}`);
+  }
+  const forbids = saysOfAttack(game, unit, target, (part) =>
+    part.do === 'forbid' && part.what === 'attack'
+      ? 'attacker'
+      : part.do === 'forbid' && part.what === 'be-attacked'
+        ? 'defender'
+        : null,
+  );
+  return forbids ? refuse('attack.cant', `${label(game, forbids)} forbids it`) : null;
+}
+
+/** The units that a unit must attack and can; none where it is free (Phrases, "must attack"). */
+export function mustAttack(game: GameState, unit: CardId, targets: readonly CardId[]): readonly CardId[] {
+  if (!activeStatics(game).some(({ part }) => part.do === 'must-attack')) return [];
+  return targets.filter(
+    (target) =>
+      attackRefusal(game, unit, target) === null &&
+      saysOfAttack(game, unit, target, (part) => (part.do === 'must-attack' ? 'attacker' : null)) !== null,
+  );
+}

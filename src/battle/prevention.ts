@@ -1,0 +1,58 @@
+// Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
+import { activeStatics, hasKeyword } from '../effects/abilities.ts';
+import { hasOrHad } from '../effects/last-known.ts';
+import { selectEach } from '../effects/select.ts';
+import { note } from '../game/log.ts';
+import type { CardId, Damage, GameState } from '../game/state.ts';
+import { label } from '../game/table.ts';
+import { currentDamage, pendingDamages, remaining, setSequence } from './damage.ts';
+
+/** "Damage from … can't be prevented." */
+const resists = (game: GameState, source: CardId): boolean =>
+  activeStatics(game).some(
+    ({ ability, part }) =>
+      part.do === 'unpreventable' &&
+      selectEach(game, { by: ability.by, source: ability.on }, part.from).includes(source),
+  );
+
+/** Ferocity and "can't be prevented", unless the unit itself prevents it with Fortitude. */
+function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
+  const { source, to, preventable } = damage;
+  if (preventable && !(source !== null && (hasOrHad(game, source, 'Ferocity') || resists(game, source))))
+    return true;
+  return by === to && hasKeyword(game, to, 'Fortitude');
+}
+
+export function preventDamage(game: GameState, id: number, most: number, by: CardId): GameState {
+  const sequence = currentDamage(game);
+  const damage = sequence?.items.find((one) => one.id === id);
+  if (!sequence || !damage) return game;
+  if (!canPrevent(game, damage, by))
+    return note(
+      game,
+      'rule',
+      'damage.unpreventable',
+      `The damage to ${label(game, damage.to)} can't be prevented.`,
+    );
+  const amount = Math.min(most, remaining(damage));
+  const items = sequence.items.map((one) =>
+    one.id === id ? { ...one, prevented: one.prevented + amount } : one,
+  );
+  const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
+  return note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
+}
+
+/** What static effects prevent by themselves. */
+export function preventByItself(game: GameState): GameState {
+  let next = game;
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'prevent-all') continue;
+    const units = selectEach(game, { by: ability.by, source: ability.on }, part.to);
+    for (const damage of pendingDamages(next)) {
+      const about = part.from ? damage.source : damage.to;
+      if (about !== null && units.includes(about) && remaining(damage) > 0)
+        next = preventDamage(next, damage.id, remaining(damage), ability.on);
+    }
+  }
+  return next;
+}

@@ -1,0 +1,28 @@
+// "Can't use": abilities that a unit has and may not play (Phrases, "can't use").
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState } from '../game/state.ts';
+import { label } from '../game/table.ts';
+import { activeStatics } from './abilities.ts';
+import type { Effect } from './language.ts';
+import { meaning } from './meaning.ts';
+import { selectEach } from './select.ts';
+
+/** The card that keeps a unit from using an ability, or null. */
+export function forbiddenBy(game: GameState, unit: CardId, effect: Effect): CardId | null {
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'forbid-use') continue;
+    const plain = meaning(effect);
+    const meant =
+      part.what === 'activated'
+        ? plain.kind === 'activated' || (plain.kind === 'triggered' && plain.activated === true)
+        : effect.kind === 'keyword' && part.what.includes(effect.keyword);
+    if (meant && selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(unit))
+      return ability.source;
+  }
+  return null;
+}
+
+export function useRefusal(game: GameState, unit: CardId, effect: Effect): Refusal | null {
+  const by = forbiddenBy(game, unit, effect);
+  return by ? refuse('effect.cant-use', `${label(game, by)} keeps ${label(game, unit)} from using it`) : null;
+}

@@ -1,0 +1,35 @@
+// The keywords that a unit last had: what it does after it has left still has them (rulings, 10).
+import type { CardId, GameState } from '../game/state.ts';
+import { card, isArena } from '../game/table.ts';
+import { abilitiesOf, hasKeyword } from './abilities.ts';
+import type { Effect, KeywordEffect } from './language.ts';
+
+const isKeyword = (effect: Effect): effect is KeywordEffect => effect.kind === 'keyword';
+
+/** A unit leaves its arena: the keywords that it has now are those it last had (rulings, 10). */
+export function rememberKeywords(game: GameState, id: CardId): GameState {
+  if (!isArena(card(game, id).zone)) return game;
+  const had = abilitiesOf(game, id)
+    .map((one) => one.effect)
+    .filter(isKeyword);
+  return had.length > 0 ? { ...game, last: { ...game.last, [id]: had } } : game;
+}
+
+/** The keywords of a unit in an arena, or those that it last had there. */
+export function hadKeywords(game: GameState, id: CardId): readonly KeywordEffect[] {
+  if (isArena(card(game, id).zone))
+    return abilitiesOf(game, id)
+      .map((one) => one.effect)
+      .filter(isKeyword);
+  return (
+    game.last[id] ??
+    abilitiesOf(game, id)
+      .map((one) => one.effect)
+      .filter(isKeyword)
+  );
+}
+
+export const hasOrHad = (game: GameState, id: CardId, name: string): boolean =>
+  isArena(card(game, id).zone)
+    ? hasKeyword(game, id, name)
+    : (game.last[id]?.some((one) => one.keyword === name) ?? false);

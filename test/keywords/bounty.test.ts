@@ -1,0 +1,58 @@
+// Keywords, Bounty.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attack, fight, refused, use } from '../helpers/fight.ts';
+
+const d = { power: 2, text: ['Bounty: Gain 2 Force.'] };
+const next = { at: 'space-battle', until: { turn: 2, point: 'light-build' } };
+
+test('Bounty: gained when the next build step of its player starts (Keywords, Bounty)', () => {
+  const end = fight({ d, l: { health: 2 } }, { ...next, dice: [4, 5, 1], script: [attack('d', 'l')] });
+  assert.equal(end.player('dark').force, 6);
+  const before = fight(
+    { d, l: { health: 2 } },
+    { ...next, until: { turn: 2, point: 'dark-build' }, dice: [4, 5, 1], script: [attack('d', 'l')] },
+  );
+  assert.equal(before.player('dark').force, 4);
+});
+
+test('Bounty: each copy counts (Keywords, Bounty)', () => {
+  const two = { power: 2, text: ['Bounty: Gain 2 Force.', 'Bounty: Draw a card.'] };
+  const end = fight(
+    { d: two, l: { health: 2 }, dx: { in: 'deck' }, dy: { in: 'deck' }, dz: { in: 'deck' } },
+    { ...next, dice: [4, 5, 1], script: [attack('d', 'l')] },
+  );
+  assert.equal(end.player('dark').force, 6);
+  assert.equal(end.player('dark').hand.length, 2);
+});
+
+test('Bounty: only for units that its damage discards (Keywords, Bounty)', () => {
+  const none = fight({ d, l: { health: 3 } }, { ...next, dice: [4, 5, 1], script: [attack('d', 'l')] });
+  assert.equal(none.player('dark').force, 4);
+});
+
+test('Bounty: gained although the unit itself is gone (Keywords, Bounty; rulings, 10)', () => {
+  const end = fight(
+    { d: { ...d, power: 1, health: 1 }, l: { health: 1, text: ['Retaliate 1'] } },
+    { ...next, dice: [6, 6, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+  );
+  assert.equal(end.at('d').zone, 'discard');
+  assert.equal(end.player('dark').force, 6);
+});
+
+test('Bounty: dice of damage trigger it, also from a unit that was discarded first (rulings, 10)', () => {
+  const end = fight(
+    { d: { power: 1, health: 1 }, l: { health: 1, text: ['Retaliate 1', 'Bounty: Gain 3 Force.'] } },
+    {
+      ...next,
+      until: { turn: 2, point: 'dark-retreat' },
+      dice: [6, 6, 1],
+      script: [attack('d', 'l'), use('l', 'Retaliate')],
+    },
+  );
+  assert.equal(end.player('light').force, 7);
+});
+
+test('Bounty is nothing to use (Keywords, Bounty)', () => {
+  refused({ d, l: {} }, { script: [use('d', 'Bounty')] }, 'effect.use');
+});

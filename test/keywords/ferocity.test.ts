@@ -1,0 +1,50 @@
+// Keywords, Ferocity.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attack, fight, refused, use } from '../helpers/fight.ts';
+
+const d = { power: 2, text: ['Ferocity'] };
+const l = { text: ['Pay 1 Force -> Evade 2'] };
+
+test('Ferocity: prevention may be played and does nothing (Keywords, Ferocity; rulings, 2)', () => {
+  const end = fight({ d, l }, { light: 1, dice: [4, 5], script: [attack('d', 'l'), use('l', 'Evade')] });
+  assert.equal(end.damage('l'), 2);
+  assert.equal(end.player('light').force, 0);
+});
+
+test('Ferocity: Fortitude overrides it for the unit itself (Keywords, Ferocity)', () => {
+  const end = fight(
+    { d, l: { text: [...l.text, 'Fortitude'] } },
+    { light: 1, dice: [4, 5], script: [attack('d', 'l'), use('l', 'Evade')] },
+  );
+  assert.equal(end.damage('l'), 0);
+});
+
+test('Ferocity: a second copy changes nothing; Parry is stopped too (Keywords, Parry)', () => {
+  const end = fight(
+    { d: { power: 2, text: ['Ferocity', 'Ferocity'] }, l: { text: ['Parry 2'] } },
+    { dice: [1, 5], script: [attack('d', 'l')] },
+  );
+  assert.equal(end.damage('l'), 1);
+});
+
+test('Ferocity: all damage of the unit, also from Retaliate after it was discarded (rulings, 10)', () => {
+  const end = fight(
+    {
+      d: { power: 1, text: ['Pay 1 Force -> Evade 1'] },
+      l: { health: 1, text: ['Ferocity', 'Retaliate 1'] },
+    },
+    { dark: 1, dice: [6, 6], script: [attack('d', 'l'), use('l', 'Retaliate'), use('d', 'Evade')] },
+  );
+  assert.equal(end.damage('d'), 1);
+  assert.equal(end.player('dark').force, 0);
+});
+
+test('Ferocity: it does not make damage of others unpreventable and is nothing to use', () => {
+  const end = fight(
+    { d: { power: 1 }, l: { text: [...l.text, 'Ferocity'] } },
+    { light: 1, dice: [4], script: [attack('d', 'l'), use('l', 'Evade')] },
+  );
+  assert.equal(end.damage('l'), 0);
+  refused({ d, l }, { script: [use('d', 'Ferocity')] }, 'effect.use');
+});
