@@ -102,7 +102,7 @@ function scorePlay(seat: Seat, decision: Decision): number {
     case 'prevention':
       return scorePrevention(seat, decision);
     case 'disrupt':
-      return 2;
+      return seat.disruptable === seat.side ? -5 : 2;
     case 'attack': {
       const mine = seat.unit(seat.attack?.attacker)?.side === seat.side;
       const chosen = seat.unit(decision.target);

@@ -93,6 +93,13 @@ export class Seat {
     return attack ? { attacker: attack.attacker, defender: attack.defender } : null;
   }
 
+  /** Whose attack, card or ability could be disrupted now. */
+  get disruptable(): Side | null {
+    const [kind, id] = (currentWindow(this.#game)?.options[0] ?? '').split(':');
+    const list = kind === 'attack' ? this.#game.attacks : kind === 'frame' ? this.#game.frames : [];
+    return list.find((one) => one.id === Number(id))?.by ?? null;
+  }
+
   /** Damage that is on its way to a unit now. */
   pending(id: CardId): number {
     return pendingDamages(this.#game).reduce(

@@ -5,6 +5,7 @@ import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import {
+  type Box,
   type CardId,
   type Damage,
   type DamageSequence,
@@ -204,11 +205,27 @@ export function doomedUnits(game: GameState): readonly CardId[] {
       (id) => !card(game, id).faceDown && def(game, id).kind === 'unit',
     );
     const doomed = [...allUnits(game), ...retreated].filter((id) => {
+      if (card(game, id).damage === 0 && isSound(game, id)) return false;
       const { health } = totals(game, id);
       return health !== null && card(game, id).damage >= health;
     });
     return inFileOrder(game, doomed);
   });
+}
+
+const takesHealth = new WeakMap<Box, boolean>();
+
+/** A unit without damage whose health nothing in this game can take away needs no look. */
+function isSound(game: GameState, id: CardId): boolean {
+  const { box } = game;
+  let taken = takesHealth.get(box);
+  if (taken === undefined) {
+    const texts = Object.values(box.defs).map(({ effects }) => JSON.stringify(effects));
+    taken = texts.some((text) => /"health":(?:-|"|\{)/.test(text));
+    takesHealth.set(box, taken);
+  }
+  const { health } = def(game, id);
+  return !taken && typeof health === 'number' && health > 0;
 }
 
 /**

@@ -91,12 +91,12 @@ export function doMulligan(
   for (const id of cards) next = place(next, id, 'out');
   next = drawCards(next, side, cards.length, 'prepare.mulligan');
   for (const id of cards) next = place(next, id, to, to === 'deck' ? 'bottom' : 'top');
-  const where = to === 'discard' ? 'go to the discard pile' : 'go back to the deck';
+  const where = to === 'discard' ? 'to the discard pile' : 'back to the deck';
   next = note(
     next,
     'rule',
     'prepare.mulligan',
-    `The ${plural(cards.length, 'card')} ${where}; the deck is shuffled.`,
+    `${cards.length === 1 ? 'The card goes' : `The ${cards.length} cards go`} ${where}; the deck is shuffled.`,
   );
   return shuffleDeck(next, side);
 }
