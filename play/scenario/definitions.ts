@@ -1,6 +1,7 @@
 // Card definitions: first the facts as printed, then each paragraph of the text compiled to an effect.
 import type { CardDef, CardSide, Printed } from '../../src/cards/card.ts';
-import { readParagraph } from '../../src/cards/read.ts';
+import type { Names } from '../../src/cards/grammar/names.ts';
+import { knownNames, readParagraph } from '../../src/cards/read.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import {
@@ -118,19 +119,23 @@ function readText(value: unknown, path: string): string[] {
  * even where its texts can't be read.
  */
 export function withEffects(cards: ReadonlyMap<string, CardDef>, path: string): Record<string, CardDef> {
+  // Texts may speak of the file's own cards by name.
+  const names = knownNames([...cards.values()].map(({ name }) => name));
   return Object.fromEntries(
     [...cards].map(([key, def]) => {
       const at = within(path, key);
       if (def.effects.length === def.text.length) return [key, checked(def, within(at, 'ref'))];
-      const effects = def.text.map((paragraph, i) => compiled(paragraph, def, within(within(at, 'text'), i)));
+      const effects = def.text.map((paragraph, i) =>
+        compiled(paragraph, def, names, within(within(at, 'text'), i)),
+      );
       return [key, { ...def, effects }];
     }),
   );
 }
 
 /** A paragraph that cannot be read is an error; it is never skipped. */
-function compiled(paragraph: string, self: CardDef, path: string): Effect {
-  const found = readParagraph(paragraph, self);
+function compiled(paragraph: string, self: CardDef, names: Names, path: string): Effect {
+  const found = readParagraph(paragraph, self, names);
   if (found.ok && found.effect.kind !== 'manual') return found.effect;
   const why = found.ok ? 'it can only be carried out by hand' : found.message;
   return fail(path, `The engine can't read the paragraph "${paragraph}": ${why}`, 'text-not-read');

@@ -7,6 +7,7 @@ import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger } from '../game/state.ts';
 import { hasCard, label } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
 import { askedTriggers, isOptional } from './use.ts';
@@ -32,6 +33,7 @@ export const choose: DecisionKind = {
   consider: (game, decision) => {
     const window = currentWindow(game);
     const value = String(decision.value ?? '');
+    if (window?.kind === 'duplicate' || window?.kind === 'contests') return chooseUnique(game, decision);
     if (window?.kind === 'trigger') {
       const trigger = mandatory(game).find((one) => one.source === value);
       if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
@@ -42,6 +44,9 @@ export const choose: DecisionKind = {
       return refuse('effect.choose', `${name} is not among the cards to choose from`);
     }
     return (now) =>
-      answerChoice(note(now, 'deed', 'effect.choose', `${label(now, value)} is chosen.`), [value]);
+      answerChoice(
+        note(now, 'deed', 'effect.choose', `${hasCard(now, value) ? label(now, value) : value} is chosen.`),
+        [value],
+      );
   },
 };

@@ -1,55 +1,173 @@
-// `play`: a Battle card from hand (Battle Cards).
-import type { Effect } from '../effects/language.ts';
-import { refuse } from '../game/refusal.ts';
-import type { CardId, GameState } from '../game/state.ts';
+// `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
+import { type Destination, replacing } from '../build/price.ts';
+import { isTrap } from '../cards/sorts.ts';
+import { holds } from '../effects/conditions.ts';
+import { enhanced } from '../effects/enhance.ts';
+import { dropTrigger } from '../effects/events.ts';
+import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
+import { meaning } from '../effects/meaning.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
+import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { destination, tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, type Play, withTargets } from './effects.ts';
-import { type DecisionKind, isRefusal } from './kind.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+import { askedTriggers } from './use.ts';
 
-/** The effects of a Battle card that can be chosen, with their paragraph numbers. */
-const choices = (game: GameState, id: CardId): { readonly n: number; readonly effect: Effect }[] =>
-  def(game, id)
-    .effects.map((effect, i) => ({ n: i + 1, effect }))
-    .filter(({ effect }) => effect.kind === 'activated' || effect.kind === 'instruction');
+interface Choice {
+  readonly n: number;
+  readonly effect: Effect;
+  readonly enhances: boolean;
+}
 
-const asPlay = (game: GameState, id: CardId, n: number, effect: Effect): Play => ({
-  by: card(game, id).owner,
+/** The effects of a Battle card that can be chosen, with their paragraph numbers; an Enhance is the card so enhanced. */
+const choices = (game: GameState, id: CardId): Choice[] => {
+  const { effects } = def(game, id);
+  return effects.flatMap((own, i) => {
+    const effect = enhanced(effects, i + 1);
+    const kind = effect && meaning(effect).kind;
+    return effect && (kind === 'activated' || kind === 'instruction')
+      ? [{ n: i + 1, effect, enhances: effect !== own }]
+      : [];
+  });
+};
+
+const keywordOf = (game: GameState, id: CardId, name: string): KeywordEffect | undefined =>
+  def(game, id).effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name);
+
+const priced = new WeakMap<Effect, Map<readonly Cost[] | number, Effect>>();
+
+/** The same effect for another cost; the same object each time, so that what is known of it is kept. */
+function atCost(effect: Effect, key: readonly Cost[] | number, cost: readonly Cost[]): Effect {
+  const known = priced.get(effect) ?? new Map<readonly Cost[] | number, Effect>();
+  priced.set(effect, known);
+  let found = known.get(key);
+  if (!found) {
+    const plain = meaning(effect);
+    found =
+      plain.kind === 'activated' || plain.kind === 'instruction'
+        ? { kind: 'activated', cost, parts: plain.parts, ...(plain.only ? { only: plain.only } : {}) }
+        : effect;
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** What the card costs from where it is: Meditate's own cost, or a Reduced Cost in place of its Force. */
+function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
+  if (card(game, id).zone === 'discard') {
+    const cost = keywordOf(game, id, 'Meditate')?.cost ?? [];
+    return atCost(effect, cost, cost);
+  }
+  const reduced = keywordOf(game, id, 'Reduced Cost');
+  const plain = meaning(effect);
+  if (!reduced || plain.kind !== 'activated') return effect;
+  if (reduced.if && !reduced.if.every((one) => holds(game, { by, source: id }, one))) return effect;
+  const n = reduced.value ?? 0;
+  const rest = plain.cost.filter((one) => one.pay !== 'force');
+  return atCost(effect, n, [{ pay: 'force', n }, ...rest]);
+}
+
+const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): Play => ({
+  by,
   source: id,
-  effect,
+  effect: costed(game, by, id, effect),
   key: `${id}#${n}`,
   how: 'card',
-  name: `plays ${label(game, id)}`,
+  name:
+    card(game, id).zone === 'discard' ? `meditates and plays ${label(game, id)}` : `plays ${label(game, id)}`,
 });
+
+/** A card played by Meditate leaves the game where it would be discarded. */
+function exiled(game: GameState, id: CardId, by: Side): GameState {
+  const modifier = {
+    id: game.nextId,
+    on: id,
+    by,
+    source: id,
+    exile: true,
+    until: 'leaves',
+    attack: null,
+  } as const;
+  return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
+}
+
+/** While its effect is on the way the card lies apart. */
+const apart =
+  (move: Move, id: CardId, by: Side, meditates: boolean): Move =>
+  (now) => {
+    const next = place(move(now), id, 'out');
+    return meditates ? exiled(next, id, by) : next;
+  };
+
+function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const all = choices(game, id);
+  const plain = all.filter((one) => !one.enhances);
+  if (decision.effect === undefined && plain.length > 1)
+    return refuse('card.battle', `${label(game, id)} has several effects: say which`);
+  const meant = decision.effect === undefined ? plain[0] : all.find((one) => one.n === decision.effect);
+  if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
+  const answer = considerPlay(game, asPlay(game, decision.by, id, meant), decision);
+  const meditates = card(game, id).zone === 'discard';
+  return isRefusal(answer) ? answer : apart(answer, id, decision.by, meditates);
+}
+
+/** Cards that are completed: in one's build step, Traps when what they wait for happens; for Meditate's cost alone. */
+function considerCompletion(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const { by } = decision;
+  const window = currentWindow(game);
+  const cost = keywordOf(game, id, 'Meditate')?.cost ?? [];
+  const trap = isTrap(def(game, id));
+  const trigger = trap ? (askedTriggers(game).find((one) => one.source === id) ?? null) : null;
+  if (trap ? !trigger : window?.kind !== 'build' || window.solo !== by)
+    return notNow(
+      'keyword.meditate',
+      trap ? 'what it waits for has not happened' : 'it is played in the build step',
+    );
+  const [arena] = def(game, id).arenas;
+  const { kind } = def(game, id);
+  const to = decision.to ?? (kind === 'unit' || kind === 'location' ? arena : undefined);
+  const where: Destination | Refusal = destination(game, by, id, { ...decision, ...(to ? { to } : {}) });
+  if ('message' in where) return where;
+  const points = replacing(game, id, where.to).difference;
+  const price = { way: 'Meditate', n: 0, points, force: 0, costs: cost } as const;
+  const answer = tryPrice(game, { by, id, decision, where, trigger }, price);
+  if (isRefusal(answer)) return answer;
+  return (now) => {
+    const next = apart(answer, id, by, true)(trigger ? closeWindow(now) : now);
+    return trigger ? triggerBy(dropTrigger(next, trigger.id), by) : next;
+  };
+}
 
 export const play: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
-    for (const id of game.players[by].lists.hand) {
-      if (def(game, id).kind !== 'battle') continue;
-      const effects = choices(game, id);
-      for (const { n, effect } of effects) {
-        const decision: Decision = { by, do: 'play', card: id, ...(effects.length > 1 ? { effect: n } : {}) };
-        found.push(...withTargets(game, asPlay(game, id, n, effect), decision));
+    const { hand, discard } = game.players[by].lists;
+    const again = discard.filter((id) => keywordOf(game, id, 'Meditate'));
+    for (const id of [...hand, ...again]) {
+      if (def(game, id).kind !== 'battle') {
+        if (again.includes(id)) found.push({ by, do: 'play', card: id });
+        continue;
+      }
+      const all = choices(game, id);
+      for (const one of all) {
+        const base: Decision = { by, do: 'play', card: id, ...(all.length > 1 ? { effect: one.n } : {}) };
+        found.push(...withTargets(game, asPlay(game, by, id, one), base));
       }
     }
     return found;
   },
   consider: (game, decision) => {
-    const id = decision.card;
+    const { by, card: id } = decision;
     if (!hasCard(game, id)) return refuse('card.battle', 'no such card');
-    if (!game.players[decision.by].lists.hand.includes(id))
-      return refuse('card.battle', `${label(game, id)} is not in hand`);
-    if (def(game, id).kind !== 'battle')
-      return refuse('card.battle', `${label(game, id)} is not a Battle card`);
-    const effects = choices(game, id);
-    if (decision.effect === undefined && effects.length > 1)
-      return refuse('card.battle', `${label(game, id)} has several effects: say which`);
-    const meant =
-      decision.effect === undefined ? effects[0] : effects.find((one) => one.n === decision.effect);
-    if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
-    const answer = considerPlay(game, asPlay(game, id, meant.n, meant.effect), decision);
-    // While its effect is on the way the card lies apart; then it is discarded.
-    return isRefusal(answer) ? answer : (now) => place(answer(now), id, 'out');
+    const { hand, discard } = game.players[by].lists;
+    const meditates = discard.includes(id) && keywordOf(game, id, 'Meditate') !== undefined;
+    if (!hand.includes(id) && !meditates) return refuse('card.battle', `${label(game, id)} is not in hand`);
+    if (def(game, id).kind === 'battle') return considerBattle(game, id, decision);
+    return meditates
+      ? considerCompletion(game, id, decision)
+      : refuse('card.battle', `${label(game, id)} is not a Battle card`);
   },
 };

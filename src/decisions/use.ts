@@ -1,10 +1,12 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
+import { isTrap } from '../cards/sorts.ts';
 import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
 import { dropTrigger } from '../effects/events.ts';
+import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
-import { card, hasCard, label, unitOf } from '../game/table.ts';
+import { card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, type Play, withTargets } from './effects.ts';
@@ -44,6 +46,9 @@ const nameOf = (
       ? ability.effect.keyword
       : `${ability.source}:${ability.n}`;
 
+/** Equipping is a deed of its own. */
+const isEquip = (effect: Effect): boolean => effect.kind === 'keyword' && effect.keyword === 'Equip';
+
 /** Optional triggers that the present window asks about. */
 export function askedTriggers(game: GameState): WaitingTrigger[] {
   const window = currentWindow(game);
@@ -64,12 +69,17 @@ const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
 
 export const isOptional = (trigger: WaitingTrigger): boolean => {
   const effect = meaning(trigger.effect);
-  return effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined);
+  return (
+    trigger.may === true ||
+    (effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined))
+  );
 };
 
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const unit = decision.unit as CardId;
-  const found = askedTriggers(game).filter((one) => one.source === unit && isOptional(one));
+  const found = askedTriggers(game).filter(
+    (one) => one.source === unit && isOptional(one) && !isTrap(def(game, unit)),
+  );
   const trigger = found.find((one) => isMeant(one, unit, decision.ability ?? one.n));
   if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   const answer = considerPlay(game, triggerPlay(game, trigger), decision);
@@ -82,7 +92,7 @@ export const use: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
     for (const trigger of askedTriggers(game)) {
-      if (!isOptional(trigger)) continue;
+      if (!isOptional(trigger) || isTrap(def(game, trigger.source))) continue;
       const decision: Decision = {
         by,
         do: 'use',
@@ -95,7 +105,7 @@ export const use: DecisionKind = {
     for (const id of activeCards(game)) {
       if (card(game, id).controller !== by) continue;
       for (const ability of abilitiesOf(game, id)) {
-        if (meaning(ability.effect).kind !== 'activated') continue;
+        if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;
         found.push(
           ...withTargets(game, asPlay(game, ability), {
             by,
@@ -121,7 +131,7 @@ export const use: DecisionKind = {
       return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
     let refusal: Refusal | null = null;
     for (const one of meant) {
-      if (meaning(one.effect).kind !== 'activated') {
+      if (meaning(one.effect).kind !== 'activated' || isEquip(one.effect)) {
         refusal ??= refuse('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }

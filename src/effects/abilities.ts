@@ -9,13 +9,14 @@ import {
   type GameState,
   SIDES,
   type Side,
+  type Zone,
 } from '../game/state.ts';
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
-import type { Effect, StaticEffect, StaticPart } from './language.ts';
+import type { Effect, Filter, StaticEffect, StaticPart } from './language.ts';
 import { meaning, nested } from './meaning.ts';
-import { selectEach } from './select.ts';
+import { hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */
 export interface Ability {
@@ -46,27 +47,51 @@ interface Derived {
 
 const memo = new WeakMap<readonly CardState[], Derived>();
 
-/** Effects that work while their card is in the build zone (Game Zones, build zone). */
-const WORK_IN_BUILD_ZONE = new Set(['Upkeep', 'Pilot', 'Reserves', 'Bounty', 'INSERT', 'Hidden Cost']);
+/** Effects of a unit that work while it is in the build zone (Game Zones, build zone). */
+const WORK_IN_BUILD_ZONE = new Set([
+  'Upkeep',
+  'Pilot',
+  'Reserves',
+  'Bounty',
+  'INSERT',
+  'Hidden Cost',
+  'Stack',
+]);
+/** Effects of a Pilot that are not ignored while it is on a unit (Piloting Units). */
+const WORK_ON_UNIT = new Set(['Upkeep', 'Pilot', 'INSERT', 'Stack']);
 
-function worksInBuildZone(effect: Effect): boolean {
-  if (effect.kind === 'keyword') return WORK_IN_BUILD_ZONE.has(effect.keyword);
+/** Whether a unit's effect works in a zone; all other cards' effects work wherever the card is in play. */
+function worksIn(effect: Effect, zone: Zone): boolean {
+  if (zone !== 'build' && zone !== 'on') return true;
+  if (effect.kind === 'keyword')
+    return (zone === 'build' ? WORK_IN_BUILD_ZONE : WORK_ON_UNIT).has(effect.keyword);
   return (
     effect.kind === 'static' && effect.parts.every((part) => part.do === 'treat-as' || part.do === 'define')
   );
 }
 
+const works = (game: GameState, id: CardId, effect: Effect): boolean =>
+  def(game, id).kind !== 'unit' || worksIn(effect, card(game, id).zone);
+
 const printedBy = new WeakMap<CardState, readonly Ability[]>();
 
-/** The effects that a card has of its own, in the zone that it is in. */
+/** The effects that a card has of its own, in the zone that it is in, with what its keywords give it there. */
 function printed(game: GameState, id: CardId): readonly Ability[] {
   const state = card(game, id);
   let found = printedBy.get(state);
   if (!found) {
     const list: Ability[] = [];
-    def(game, id).effects.forEach((effect, i) => {
-      if (state.zone === 'build' && !worksInBuildZone(effect)) return;
-      list.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: state.controller, n: i + 1 });
+    const { zone, controller: by } = state;
+    const self = def(game, id);
+    self.effects.forEach((effect, i) => {
+      const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
+      if (works(game, id, effect)) list.push(ability);
+      if (effect.kind !== 'keyword') return;
+      const given = keywords.get(effect.keyword)?.gives?.(effect, self, zone) ?? NONE_GIVEN;
+      given.forEach((more, j) => {
+        if (effect.keyword === 'Reserves' || works(game, id, more))
+          list.push({ ...ability, key: `${ability.key}+${j + 1}`, effect: more });
+      });
     });
     found = combined(list);
     printedBy.set(state, found);
@@ -74,25 +99,74 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
   return found;
 }
 
+const NONE_GIVEN: readonly Effect[] = [];
+
+/** What a unit gets from the cards beneath it and from its Pilots, which are not read themselves. */
+function fromRiders(game: GameState, id: CardId): Ability[] {
+  const { stack, pilots, controller: by } = card(game, id);
+  const found: Ability[] = [];
+  const take = (from: CardId, hook: 'givesTop' | 'givesPiloted') =>
+    def(game, from).effects.forEach((effect, i) => {
+      if (effect.kind !== 'keyword') return;
+      if (hook === 'givesPiloted' && effect.what && !canPilot(game, from, id, effect.what)) return;
+      const given = keywords.get(effect.keyword)?.[hook]?.(effect) ?? NONE_GIVEN;
+      given.forEach((more, j) => {
+        if (works(game, id, more))
+          found.push({
+            key: `${from}#${i + 1}+${j + 1}>${id}`,
+            effect: more,
+            source: from,
+            on: id,
+            by,
+            n: i + 1,
+          });
+      });
+    });
+  for (const lower of stack) if (!card(game, lower).faceDown) take(lower, 'givesTop');
+  for (const pilot of pilots) take(pilot, 'givesPiloted');
+  return found;
+}
+
+const canPilot = (game: GameState, pilot: CardId, unit: CardId, what: Filter): boolean =>
+  matches(game, { by: card(game, pilot).controller, source: pilot }, unit, what);
+
 /** Every card whose effects are in play. */
 export function activeCards(game: GameState): CardId[] {
   const found = allUnits(game);
+  const units = found.length;
+  for (let i = 0; i < units; i++) addRiders(game, found[i] as CardId, found);
   for (const arena of ARENAS) {
     const location = game.locations[arena];
     if (location) found.push(location);
   }
   for (const side of SIDES) {
     const { lists } = game.players[side];
-    for (const id of lists.build) if (!card(game, id).faceDown) found.push(id);
+    for (const id of lists.build) {
+      if (card(game, id).faceDown) continue;
+      found.push(id);
+      addRiders(game, id, found);
+    }
     found.push(...lists.resource, ...lists.event);
   }
   return found;
 }
 
-/** Whether the effects of a card are in play: on a unit, a Location, a Resource, an Event, or face-up in the build zone. */
+function addRiders(game: GameState, id: CardId, found: CardId[]): void {
+  const { pilots, equipment } = card(game, id);
+  if (pilots.length > 0) found.push(...pilots);
+  if (equipment.length > 0) found.push(...equipment);
+}
+
+/** Whether the effects of a card are in play: a unit, what is on it, a Location, a Resource, an Event, or face-up in the build zone. */
 function isActive(game: GameState, id: CardId): boolean {
   const { zone, faceDown } = card(game, id);
-  return isArena(zone) || zone === 'resource' || zone === 'event' || (zone === 'build' && !faceDown);
+  return (
+    isArena(zone) ||
+    zone === 'on' ||
+    zone === 'resource' ||
+    zone === 'event' ||
+    (zone === 'build' && !faceDown)
+  );
 }
 
 const sameGround = (a: GameState, b: GameState): boolean =>
@@ -134,12 +208,14 @@ function derive(game: GameState): Derived {
 function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   if (!isActive(game, id)) return NONE;
   const own = printed(game, id);
-  const granted: Ability[] = [];
+  const { stack, pilots } = card(game, id);
+  const granted = stack.length > 0 || pilots.length > 0 ? fromRiders(game, id) : [];
   for (const modifier of game.modifiers) {
     if (modifier.on !== id || !modifier.effects) continue;
     const by = card(game, id).controller;
     modifier.effects.forEach((effect, i) => {
-      granted.push({ key: `m${modifier.id}#${i + 1}`, effect, source: id, on: id, by, n: 0 });
+      if (works(game, id, effect))
+        granted.push({ key: `m${modifier.id}#${i + 1}`, effect, source: id, on: id, by, n: 0 });
     });
   }
   return granted.length ? combined([...own, ...granted]) : own;
@@ -168,6 +244,7 @@ function applyStatics(
     }
     for (const ability of fresh) {
       seen.add(ability.key);
+      if (isSilent(game, ability.on)) continue;
       const effect = meaning(ability.effect) as StaticEffect;
       const context = { by: ability.by, source: ability.on };
       if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
@@ -181,6 +258,13 @@ function applyStatics(
   }
 }
 
+/** Tapped Equipment, and Equipment of another type than its unit, gives nothing (Equipment Cards). */
+const isSilent = (game: GameState, id: CardId): boolean => {
+  const { zone, host, tapped } = card(game, id);
+  if (zone !== 'on' || host === null || def(game, id).kind !== 'equipment') return false;
+  return tapped || !hasType(game, host, def(game, id).arenas);
+};
+
 function grantTo(
   game: GameState,
   abilities: Map<CardId, readonly Ability[]>,
@@ -192,7 +276,9 @@ function grantTo(
     const list = abilities.get(id);
     if (!list) continue;
     const by = card(game, id).controller;
-    const granted = part.effects.map((effect, i) => ({
+    // What is granted stays subject to the rule for the build zone (Granting Effects).
+    const working = part.effects.filter((effect) => works(game, id, effect));
+    const granted = working.map((effect, i) => ({
       key: `${key}.${i}>${id}`,
       effect,
       source,

@@ -44,6 +44,8 @@ export interface ActivatedEffect {
 export interface InstructionEffect {
   readonly kind: 'instruction';
   readonly if?: readonly Condition[];
+  /** "To complete this …, you must also …": paid on top of the build cost. */
+  readonly toComplete?: readonly Cost[];
   readonly parts: readonly Part[];
   readonly only?: readonly Only[];
 }
@@ -58,6 +60,25 @@ export interface KeywordEffect {
   /** What a keyword with text of its own gives: Bounty, Foresight, INSERT, Reserves, Enhance. */
   readonly effect?: Effect;
   readonly only?: readonly Only[];
+  /** Upkeep: the costs of which one is paid; what is not paid but done stands in `parts`. */
+  readonly options?: readonly ActivatedEffect[];
+  /** Reduced Cost: what must be true. */
+  readonly if?: readonly Condition[];
+  /** Stack: the cards that may be put under the unit. */
+  readonly list?: readonly Filter[];
+  /** Switch: what the unit gets in each arena of its type line. */
+  readonly byArena?: readonly Gain[];
+  /** Pilot: what it pilots, and the abilities that this unit gets. */
+  readonly what?: Filter;
+  readonly effects?: readonly Effect[];
+  /** Enhance: played instead of the paragraph before it, not also. */
+  readonly instead?: true;
+}
+
+/** Values and abilities that a unit gets. */
+export interface Gain {
+  readonly stats?: StatChange;
+  readonly effects?: readonly Effect[];
 }
 
 /** A paragraph that could not be read: shown as it stands, carried out by hand. */
@@ -208,7 +229,38 @@ export type Part =
   | { readonly do: 'disrupt'; readonly what: DisruptTarget }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
-  | { readonly do: 'win'; readonly who: 'you' | 'opponent' };
+  | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
+  /** The Equipment that has the effect is attached. */
+  | { readonly do: 'attach'; readonly to: Selector }
+  | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }
+  /** "Take 1 … Subordinate and put it into the … arena." */
+  | {
+      readonly do: 'take';
+      readonly name: string;
+      readonly values: string;
+      readonly n: number;
+      readonly into: readonly Arena[];
+    }
+  /** "Put" is neither moving, deploying nor discarding. */
+  | { readonly do: 'put'; readonly to: Selector; readonly into: PutPlace }
+  /** "Search your deck for …, reveal it, and put it into your hand." */
+  | {
+      readonly do: 'search';
+      readonly zone: 'deck' | 'discard';
+      readonly what: Filter;
+      readonly n: number;
+      readonly upTo?: true;
+    }
+  | { readonly do: 'shuffle' }
+  /** Build counters on a partially built card of one's own. */
+  | {
+      readonly do: 'build-counters';
+      readonly of: 'you' | 'opponent';
+      readonly n: Amount;
+      readonly remove?: true;
+    };
+
+export type PutPlace = 'its-arena' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
 
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
@@ -231,4 +283,7 @@ export type StaticPart =
       readonly what: 'attack' | 'be-attacked';
       readonly to: Selector;
       readonly object?: Filter;
-    };
+    }
+  /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
+  | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
+  | { readonly do: 'extra-pilot'; readonly to: Selector };

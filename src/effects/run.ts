@@ -33,7 +33,7 @@ export function runFrame(game: GameState): GameState {
     next = ruleOf(part).perform(next, now, part, targets);
     const after = currentFrame(next);
     if (after?.id === frame.id && after.wait === null)
-      next = setFrame(next, { part: frame.part + 1, round: 0 });
+      next = setFrame(next, { part: after.part + 1, round: 0 });
   }
 }
 

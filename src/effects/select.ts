@@ -1,4 +1,5 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
+import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
@@ -45,7 +46,7 @@ export function isA(game: GameState, id: CardId, reference: string): boolean {
 }
 
 /** A unit in an arena is of that arena's type alone; elsewhere it is of all its types (Multi-arena Cards). */
-function hasType(game: GameState, id: CardId, types: NonNullable<Filter['type']>): boolean {
+export function hasType(game: GameState, id: CardId, types: NonNullable<Filter['type']>): boolean {
   const { zone } = card(game, id);
   return isArena(zone) ? types.includes(zone) : def(game, id).arenas.some((arena) => types.includes(arena));
 }
@@ -55,6 +56,13 @@ function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>):
   if (zone === 'arena') return isArena(now);
   if (zone === 'play') return isArena(now) || (now === 'build' && !card(game, id).faceDown);
   return now === zone;
+}
+
+/** One's own effect also means one's own unique card that is the same person under another name (Unique Cards). */
+function isNamed(game: GameState, context: Context, id: CardId, name: string): boolean {
+  const { name: printed, version } = def(game, id);
+  if (printed === name) return true;
+  return version !== null && card(game, id).controller === context.by && samePerson(printed, name);
 }
 
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
@@ -70,7 +78,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
     const arena = filter.arena === 'here' ? card(game, context.source).zone : filter.arena;
     if (state.zone !== arena) return false;
   }
-  if (filter.name !== undefined && printed.name !== filter.name) return false;
+  if (filter.name !== undefined && !isNamed(game, context, id, filter.name)) return false;
   if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
   if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
@@ -109,7 +117,8 @@ export function selectEach(game: GameState, context: Context, selector: Selector
   if ('choose' in selector) return [];
   if ('equipped' in selector) {
     const { zone, host } = card(game, context.source);
-    return zone === 'on' && host !== null && matches(game, context, host, selector.equipped) ? [host] : [];
+    if (zone !== 'on' || host === null || !hasType(game, host, def(game, context.source).arenas)) return [];
+    return matches(game, context, host, selector.equipped) ? [host] : [];
   }
   const one = theCard(game, context, selector.the);
   return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];

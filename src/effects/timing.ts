@@ -136,6 +136,7 @@ export function playableWindows(box: Box): ReadonlySet<WindowKind> {
 
 /** The windows that an effect could be played in, by its words alone. */
 function windowsOf(effect: Effect): readonly WindowKind[] {
+  if (effect.kind === 'keyword' && effect.keyword === 'Hidden Cost') return ANYTIME;
   if (effect.kind !== 'activated' && effect.kind !== 'instruction') return [];
   const reserved = reservedWindow(effect);
   if (reserved) return [reserved];

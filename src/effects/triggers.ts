@@ -1,10 +1,13 @@
 // Waiting triggered effects: which are held, whose comes next, what a player is asked about them.
 
 import { isOptional } from '../decisions/use.ts';
-import type { GameState, Side, WaitingTrigger } from '../game/state.ts';
+import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { other } from '../game/state.ts';
 import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
 import { reservedWindow } from './timing.ts';
+
+/** Windows in which nothing triggered takes effect: disrupts, and what the rules ask first of all. */
+const ASKING: ReadonlySet<WindowKind> = new Set(['disrupt', 'duplicate', 'contests', 'bid']);
 
 /**
  * The triggers that may take effect in the present window. Those that reroll or prevent wait for their own chances;
@@ -12,7 +15,7 @@ import { reservedWindow } from './timing.ts';
  */
 export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   const window = currentWindow(game);
-  if (!window || game.waiting.length === 0 || window.kind === 'disrupt') return [];
+  if (!window || game.waiting.length === 0 || ASKING.has(window.kind)) return [];
   if (window.kind === 'reroll' || window.kind === 'prevention')
     return game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
   if (game.frames.some((frame) => frame.stage === 'resolving')) return [];

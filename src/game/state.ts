@@ -149,6 +149,8 @@ export interface WaitingTrigger {
   readonly n: number;
   readonly effect: Effect;
   readonly event: GameEvent;
+  /** Traps and Traits: their controller chooses whether it happens (Mission Cards, Equipment Cards). */
+  readonly may?: true;
 }
 
 export interface Attack {
@@ -232,6 +234,13 @@ export type WindowKind =
   | 'turn-end'
   | 'trigger'
   | 'choice'
+  /** Which cost of an Upkeep is paid. */
+  | 'upkeep'
+  /** Which of one's own two unique cards goes. */
+  | 'duplicate'
+  /** Which contest comes first, and the bids in one. */
+  | 'contests'
+  | 'bid'
   | 'sides'
   | 'event'
   | 'resource'
@@ -258,6 +267,8 @@ export interface Window {
   readonly options: readonly string[];
   /** A choice may be declined. */
   readonly optional: boolean;
+  /** A contest: what each player has bid so far. */
+  readonly bids?: Readonly<Record<Side, number>>;
 }
 
 /** What a disrupt may cancel: an attack, a card or ability that was paid, the completion of a card. */
@@ -305,6 +316,8 @@ export interface Modifier {
   readonly health?: number;
   readonly effects?: readonly Effect[];
   readonly control?: Side;
+  /** Leaves the game instead of being discarded (Meditate). */
+  readonly exile?: true;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
   /** The attack it lasts for. */
   readonly attack: number | null;

@@ -15,6 +15,7 @@ export interface WindowSpec {
   readonly options?: readonly string[];
   readonly optional?: boolean;
   readonly stage?: Window['stage'];
+  readonly bids?: Window['bids'];
 }
 
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
@@ -34,6 +35,7 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     arena: spec.arena ?? null,
     options: spec.options ?? [],
     optional: spec.optional ?? false,
+    ...(spec.bids ? { bids: spec.bids } : {}),
   };
   return { ...counted, nextId: counted.nextId + 1, windows: [...counted.windows, window] };
 }

@@ -1,6 +1,7 @@
 // The index of the rules that the engine cites: what each is called, where the 2022 rulebook has it, what it says.
 import { battleRules } from './rules/battle.ts';
 import { cardRules } from './rules/cards.ts';
+import { commandRules } from './rules/command.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { engineRules } from './rules/engine.ts';
@@ -17,6 +18,7 @@ export const rules = {
   ...prepareRules,
   ...turnRules,
   ...cardRules,
+  ...commandRules,
   ...battleRules,
   ...damageRules,
   ...popRules,

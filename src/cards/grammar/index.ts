@@ -1,5 +1,6 @@
 // The grammar of card text: its vocabularies put together.
 import { amounts } from './amounts.ts';
+import { commandKeywords } from './command.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
 import { durations } from './durations.ts';
@@ -30,6 +31,6 @@ export function cardGrammar(): Grammar {
     only,
   ])
     vocabulary(g);
-  for (const vocabulary of [parts, statics, keywords, paragraphs]) vocabulary(g);
+  for (const vocabulary of [parts, statics, keywords, commandKeywords, paragraphs]) vocabulary(g);
   return g;
 }

@@ -91,5 +91,31 @@ export function paragraphs(g: Grammar): void {
     { kind: 'instruction', if: hole('i'), parts },
     soundInstruction,
   );
+  // What is paid on top of the build cost, alone or before what the card does.
+  const kinds = 'this unit|Mission|Location|Equipment|Resource|Trap|Campaign|Skill|Trait|card';
+  const toComplete = hole('c');
+  g.form(
+    instruction,
+    `to complete ${kinds} , you must also {c:deed-costs}`,
+    { kind: 'instruction', toComplete, parts: [] },
+    (e) => e.toComplete !== undefined,
+  );
+  g.form(
+    instruction,
+    `to complete ${kinds} , you must also {c:deed-costs} . {p:body}`,
+    { kind: 'instruction', toComplete, parts },
+    (e) =>
+      e.toComplete !== undefined && e.parts.length > 0 && !hasX(e.parts) && speaksOf(e.parts, e.toComplete),
+  );
+  g.synonym<InstructionEffect, { c: readonly Cost[] }>(
+    instruction,
+    `to complete ${kinds} [,] you must {c:deed-costs}`,
+    ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
+  );
+  g.synonym<InstructionEffect, { c: readonly Cost[] }>(
+    instruction,
+    `to complete ${kinds} you must also {c:deed-costs}`,
+    ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
+  );
   g.form(effect, '{i:instruction}', hole('i'), (e) => e.kind === 'instruction');
 }

@@ -7,6 +7,7 @@ import type { Category, Grammar } from './grammar.ts';
 import { harm } from './harm.ts';
 import { points } from './points.ts';
 import { hole, sameData } from './shape.ts';
+import { supplies } from './supplies.ts';
 import { flat } from './words.ts';
 
 function movement(g: Grammar, part: Category<Part>): void {
@@ -18,12 +19,21 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, "return {t:target} to its owner's hand", { do: 'return-to-hand', to });
   g.form(part, "return {t:target} to their owner's|owners' hand|hands", { do: 'return-to-hand', to });
   g.form(part, 'return this unit to your hand', { do: 'return-to-hand', to: { the: 'this' } });
+  g.form(part, 'attach this Trait|Equipment|Skill to {t:target}', { do: 'attach', to });
+  g.form(part, 'put {t:target} into its arena', { do: 'put', to, into: 'its-arena' });
+  g.form(part, "put {t:target} into its owner's discard pile", { do: 'put', to, into: 'discard' });
+  g.form(part, 'put {t:target} into your discard pile', { do: 'put', to, into: 'discard' }, ownOnly);
+  g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
+  g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
   g.form(part, 'gain control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
 }
 
 /** "Discard a card" is from hand; cards in other zones are not spoken of here. */
 const namesCards = (s: Selector): boolean =>
   'choose' in s && s.choose.card !== undefined && s.choose.card.length > 1;
+
+/** Of this unit only "your" is said for its owner's. */
+const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 'this' });
 
 function dice(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
@@ -86,6 +96,7 @@ export function parts(g: Grammar): void {
   const part = g.category<Part>('part');
   points(g, part);
   harm(g, part);
+  supplies(g, part);
   movement(g, part);
   dice(g, part);
   disrupts(g, part);

@@ -1,5 +1,13 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
-import type { Cost, Effect, Part, Selector, Trigger, TriggeredEffect } from '../../effects/language.ts';
+import type {
+  Cost,
+  Effect,
+  KeywordEffect,
+  Part,
+  Selector,
+  Trigger,
+  TriggeredEffect,
+} from '../../effects/language.ts';
 
 /** "It", until it is known what it stands for. No part of the effect language. */
 export const IT = { the: 'it' } as unknown as Selector;
@@ -117,6 +125,14 @@ function spokenBy(when: Trigger): Selector | null {
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => 'what' in cost && 'the' in cost.what && cost.what.the !== 'this');
 
+/** Upkeep speaks of the unit that has it. */
+function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
+  const self = { the: 'this' } as const;
+  const options = mapSelectors(effect.options ?? [], (s) => (isIt(s) ? self : s));
+  const clear = options.every(({ cost, parts }) => !unclear(cost) && speaksOf(parts, []));
+  return clear ? { ...effect, options } : undefined;
+}
+
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
@@ -138,6 +154,7 @@ export function resolveIt(effect: Effect): Effect | undefined {
     }
     case 'keyword': {
       if (effect.cost && unclear(effect.cost)) return undefined;
+      if (effect.options) return resolveOptions(effect);
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };

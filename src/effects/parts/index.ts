@@ -1,5 +1,7 @@
 // All kinds of instruction by name. A new one is a file and a line here.
 import type { Part } from '../language.ts';
+import { attach } from './attach.ts';
+import { buildCounters } from './build-counters.ts';
 import { counters, damage, prevent } from './damage.ts';
 import { addDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
@@ -8,6 +10,10 @@ import { control, grant, modify } from './modify.ts';
 import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force } from './points.ts';
+import { put } from './put.ts';
+import { search, shuffle } from './search.ts';
+import { take } from './take.ts';
+import { upkeep } from './upkeep.ts';
 import { win } from './win.ts';
 
 const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
@@ -30,6 +36,13 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   reroll,
   'add-dice': addDice,
   win,
+  attach,
+  upkeep,
+  take,
+  put,
+  search,
+  shuffle,
+  'build-counters': buildCounters,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */
