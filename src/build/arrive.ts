@@ -47,7 +47,12 @@ function deploy(game: GameState, frame: Frame): GameState {
   if (unit === null) {
     const zone = to !== null && isArena(to) ? to : 'build';
     next = place(game, source, zone);
-    next = note(next, 'rule', 'card.deploy', `${label(next, source)} is deployed to ${placeName(by, zone)}.`);
+    next = note(
+      next,
+      'rule',
+      'card.deploy',
+      `${label(next, source)} ${frame.subject === 'played' ? 'comes' : 'is deployed'} to ${placeName(by, zone)}.`,
+    );
   } else {
     next = stacked(game, frame);
     const where = to === 'top' ? 'on top of' : 'beneath';
@@ -62,7 +67,8 @@ function deploy(game: GameState, frame: Frame): GameState {
   next = emit(next, { type: 'completed', card: source, side: by });
   const { zone } = card(next, unit === null || to === 'top' ? source : unit);
   if (!isArena(zone)) return next;
-  next = emit(next, { type: 'deployed', card: source, side: by, arena: zone });
+  if (frame.subject !== 'played')
+    next = emit(next, { type: 'deployed', card: source, side: by, arena: zone });
   return unit === null ? emit(next, { type: 'arrived', card: source, side: by, arena: zone }) : next;
 }
 

@@ -66,6 +66,8 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
     choices,
     event,
     x,
+    // Cards that are "played" come into play without being deployed ("play this card").
+    subject: price.way === 'Meditate' ? 'played' : null,
   });
 }
 

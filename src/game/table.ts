@@ -8,6 +8,7 @@ import {
   type CardState,
   type GameState,
   type ListZone,
+  type Modifier,
   type PlayerState,
   type Side,
   type Zone,
@@ -144,8 +145,8 @@ export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | '
   if (leaves) {
     Object.assign(change, FRESH, { controller: from.owner });
     // What lay on it for a time ends with its stay in play.
-    if (next.modifiers.some((one) => one.on === id))
-      next = { ...next, modifiers: next.modifiers.filter((one) => one.on !== id) };
+    const ends = (one: Modifier) => one.on === id && !(one.exile && zone === 'out');
+    if (next.modifiers.some(ends)) next = { ...next, modifiers: next.modifiers.filter((one) => !ends(one)) };
   }
   next = setCard(next, id, change);
   return withList(next, id, zone, end ?? (zone === 'discard' || zone === 'deck' ? 'top' : 'bottom'));

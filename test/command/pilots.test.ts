@@ -3,16 +3,26 @@ import { test } from 'node:test';
 import { dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const PILOT = '[Pilot] Starfighter Pilot. The Starfighter gets: * +20 speed. * Pay 1 Force -> Evade 2';
-const ace = soldier({ text: [PILOT, 'This unit gets +3 power as long as you have a Starfighter in any arena.'] });
+const ace = soldier({
+  text: [PILOT, 'This unit gets +3 power as long as you have a Starfighter in any arena.'],
+});
 const cards = { ace, ship: fighter(), other: fighter(), tank: unit('Ground', 'Imperial Tank', [20, 4, 5]) };
 
 test('Piloting Units: only the subtype that the ability names', () => {
   refused(
-    { cards, dark: { character: ['ace'], ground: ['tank'] }, script: [dark('move', { unit: 'ace', to: 'tank' })] },
+    {
+      cards,
+      dark: { character: ['ace'], ground: ['tank'] },
+      script: [dark('move', { unit: 'ace', to: 'tank' })],
+    },
     'keyword.pilot',
   );
   refused(
-    { cards: { ...cards, plain: soldier() }, dark: { character: ['plain'], space: ['ship'] }, script: [dark('move', { unit: 'plain', to: 'ship' })] },
+    {
+      cards: { ...cards, plain: soldier() },
+      dark: { character: ['plain'], space: ['ship'] },
+      script: [dark('move', { unit: 'plain', to: 'ship' })],
+    },
     'keyword.pilot',
   );
 });
@@ -30,7 +40,10 @@ test('Piloting Units: one Pilot, two on a Gunship, three on a Station, one more 
   holds({ ...file('Gunship', [], 2), expect: { ship: { pilots: ['a0', 'a1'] } } });
   refused(file('Gunship', [], 3), 'pilot.most');
   holds({ ...file('Battle Station', [], 3), expect: { ship: { pilots: ['a0', 'a1', 'a2'] } } });
-  holds({ ...file('', ['This unit may have an extra Pilot.'], 2), expect: { ship: { pilots: ['a0', 'a1'] } } });
+  holds({
+    ...file('', ['This unit may have an extra Pilot.'], 2),
+    expect: { ship: { pilots: ['a0', 'a1'] } },
+  });
 });
 
 test('Pilots: one move in the build step, from one unit to another too', () => {
@@ -56,7 +69,10 @@ test('Pilots: off a unit to the arena or the build zone', () => {
     dark: { space: [{ card: 'ship', pilots: ['ace'] }] },
     script: [dark('move', { unit: 'ace', to })],
   });
-  holds({ ...file('character'), expect: { ace: { zone: 'character' }, ship: { zone: 'space', pilots: [] } } });
+  holds({
+    ...file('character'),
+    expect: { ace: { zone: 'character' }, ship: { zone: 'space', pilots: [] } },
+  });
   holds({ ...file('buildZone'), expect: { ace: { zone: 'build' } } });
 });
 
@@ -75,7 +91,9 @@ test('Pilots: what is listed works only on a unit, all other text only off it', 
 
 test('Pilots: a piloted unit uses what its Pilot grants, named by the Pilot and its paragraph', () => {
   const gunner = soldier({
-    text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * Pay 1 Force -> This unit gets +2 power until end of turn.'],
+    text: [
+      '[Pilot] Starfighter Pilot. The Starfighter gets: * Pay 1 Force -> This unit gets +2 power until end of turn.',
+    ],
   });
   holds({
     cards: { gunner, ship: fighter() },
@@ -123,7 +141,10 @@ test('Retreating Pilots: unit and Pilot tap and retreat together, not with a tap
     until: 'light-retreat',
     script: [dark('retreat', { unit: 'ship' })],
   });
-  holds({ ...file(false), expect: { ship: { zone: 'build', tapped: true }, ace: { zone: 'on:ship', tapped: true } } });
+  holds({
+    ...file(false),
+    expect: { ship: { zone: 'build', tapped: true }, ace: { zone: 'on:ship', tapped: true } },
+  });
   refused(file(true), 'pilot.retreat');
 });
 
@@ -131,7 +152,17 @@ test('Retreating Pilots: with two, one has to leave first', () => {
   const gunship = fighter({ subtype: 'Rebel Starfighter Gunship' });
   const file = {
     cards: { ace, gunship },
-    dark: { space: [{ card: 'gunship', pilots: [{ id: 'p', card: 'ace' }, { id: 'q', card: 'ace' }] }] },
+    dark: {
+      space: [
+        {
+          card: 'gunship',
+          pilots: [
+            { id: 'p', card: 'ace' },
+            { id: 'q', card: 'ace' },
+          ],
+        },
+      ],
+    },
     at: 'dark-retreat',
     until: 'light-retreat',
   };
@@ -139,7 +170,11 @@ test('Retreating Pilots: with two, one has to leave first', () => {
   holds({
     ...file,
     script: [dark('move', { unit: 'q', to: 'buildZone' }), dark('retreat', { unit: 'gunship' })],
-    expect: { q: { zone: 'build', tapped: false }, p: { zone: 'on:gunship', tapped: true }, gunship: { zone: 'build' } },
+    expect: {
+      q: { zone: 'build', tapped: false },
+      p: { zone: 'on:gunship', tapped: true },
+      gunship: { zone: 'build' },
+    },
   });
 });
 
@@ -184,13 +219,20 @@ test('Piloting Units: Equipment stays on a Pilot and is not detached while it pi
 });
 
 test('Control of Pilots and Piloted Units: a Pilot keeps its controller and goes on granting', () => {
-  const thief = soldier({ text: ["When you deploy this unit, gain control of one of your opponent's Starfighters until end of turn."] });
+  const thief = soldier({
+    text: [
+      "When you deploy this unit, gain control of one of your opponent's Starfighters until end of turn.",
+    ],
+  });
   holds({
     cards: { ...cards, thief },
     dark: { buildPoints: 3, hand: ['thief'] },
     light: { space: [{ card: 'ship', pilots: ['ace'] }] },
     until: 'dark-retreat',
-    script: [dark('complete', { card: 'thief', to: 'character' }), light('move', { unit: 'ace', to: 'character' })],
+    script: [
+      dark('complete', { card: 'thief', to: 'character' }),
+      light('move', { unit: 'ace', to: 'character' }),
+    ],
     expect: { ship: { controller: 'dark' }, ace: { zone: 'character', controller: 'light' } },
   });
 });

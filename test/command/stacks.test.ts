@@ -11,7 +11,10 @@ test('Stacking and Rearranging: a dearer version on top costs 1 and the differen
     cards,
     dark: { buildPoints: 3, hand: ['b'], character: [{ card: 'a', damage: 2, tapped: true }] },
     script: [dark('complete', { card: 'b', to: 'top', unit: 'a' })],
-    expect: { b: { zone: 'character', damage: 2, tapped: true, stack: ['a'], power: 5 }, a: { zone: 'under:b' } },
+    expect: {
+      b: { zone: 'character', damage: 2, tapped: true, stack: ['a'], power: 5 },
+      a: { zone: 'under:b' },
+    },
   });
   refused(
     {
@@ -37,7 +40,13 @@ test('Stacking and Rearranging: a card beneath costs 1 and goes to the bottom', 
 
 test('Stacking and Rearranging: no version twice, no other name, only unique cards', () => {
   const file = (more: object, id: string) => ({
-    cards: { ...cards, a2: A, other: tarn('A', { name: 'Zal Marr' }), plain: tarn('A', { version: undefined }), ...more },
+    cards: {
+      ...cards,
+      a2: A,
+      other: tarn('A', { name: 'Zal Marr' }),
+      plain: tarn('A', { version: undefined }),
+      ...more,
+    },
     dark: { buildPoints: 9, hand: [id], character: ['a'] },
     script: [dark('complete', { card: id, to: 'under', unit: 'a' })],
   });
@@ -84,7 +93,10 @@ test('Stacking and Rearranging: a new top card of another type moves the unit, o
     {
       cards: { ...cards, d: walker },
       dark: { buildPoints: 1, hand: ['d'], character: ['a'] },
-      script: [dark('complete', { card: 'd', to: 'top', unit: 'a' }), dark('rearrange', { unit: 'd', top: 'a' })],
+      script: [
+        dark('complete', { card: 'd', to: 'top', unit: 'a' }),
+        dark('rearrange', { unit: 'd', top: 'a' }),
+      ],
     },
     'stack.arena',
   );
@@ -93,7 +105,11 @@ test('Stacking and Rearranging: a new top card of another type moves the unit, o
 test('Stacking and Rearranging: what it says about its deployment is not in play beneath a stack', () => {
   const greedy = tarn('D', { text: ['When you deploy this unit, gain 2 Force.'] });
   const file = (to: string) => ({
-    cards: { ...cards, d: greedy, eye: unit('Ground', 'Droid', [10, 1, 1], { text: ['When you deploy a unit, gain 1 Force.'] }) },
+    cards: {
+      ...cards,
+      d: greedy,
+      eye: unit('Ground', 'Droid', [10, 1, 1], { text: ['When you deploy a unit, gain 1 Force.'] }),
+    },
     dark: { buildPoints: 1, hand: ['d'], character: ['a'], ground: ['eye'] },
     script: [dark('complete', { card: 'd', to, unit: 'a' })],
   });
@@ -107,7 +123,10 @@ test('Contesting Unique Cards: one of two own units goes, the dearer for Force',
     dark: { force, buildPoints: 6, hand: ['b'], character: ['a'] },
     script: [dark('complete', { card: 'b', to: 'character' }), dark('choose', { value })],
   });
-  holds({ ...file('a', 0), expect: { a: { zone: 'discard' }, b: { zone: 'character' }, dark: { force: 0 } } });
+  holds({
+    ...file('a', 0),
+    expect: { a: { zone: 'discard' }, b: { zone: 'character' }, dark: { force: 0 } },
+  });
   holds({ ...file('b', 2), expect: { b: { zone: 'discard' }, dark: { force: 0 } } });
   refused(file('b', 1), 'unique.one');
 });
@@ -125,7 +144,11 @@ test('Contesting Unique Cards: the second one is not deployed unless it stays', 
 
 test('Contesting Unique Cards: unique Equipment too', () => {
   const blade = (version: string, cost: number) =>
-    gear('Character - Blade Weapon', ['Pay 0 Force -> Equip', 'Equipped unit gets +1 power.'], { name: 'Old Blade', version, cost });
+    gear('Character - Blade Weapon', ['Pay 0 Force -> Equip', 'Equipped unit gets +1 power.'], {
+      name: 'Old Blade',
+      version,
+      cost,
+    });
   holds({
     cards: { a: A, one: blade('A', 1), two: blade('B', 2) },
     dark: { buildPoints: 2, hand: ['two'], character: [{ card: 'a', equipment: ['one'] }] },
@@ -143,7 +166,12 @@ test('Contesting Unique Cards: Dark wins ties and nobody pays who loses', () => 
     light: { force: 3, character: ['b'] },
     ...battle,
     script: [light('bid', { force: 1 }), dark('bid', { force: 1 })],
-    expect: { a: { zone: 'character' }, b: { zone: 'build', tapped: false }, dark: { force: 2 }, light: { force: 3 } },
+    expect: {
+      a: { zone: 'character' },
+      b: { zone: 'build', tapped: false },
+      dark: { force: 2 },
+      light: { force: 3 },
+    },
   });
 });
 
@@ -182,7 +210,10 @@ test('Contesting Unique Cards: before what triggers when the battle phase starts
 
 test('Contesting Unique Cards: units first, then Equipment, which taps and stays', () => {
   const blade = (version: string) =>
-    gear('Character - Blade Weapon', ['Pay 0 Force -> Equip', 'Equipped unit gets +1 power.'], { name: 'Old Blade', version });
+    gear('Character - Blade Weapon', ['Pay 0 Force -> Equip', 'Equipped unit gets +1 power.'], {
+      name: 'Old Blade',
+      version,
+    });
   holds({
     cards: { a: A, z: tarn('A', { name: 'Zal Marr' }), one: blade('A'), two: blade('B') },
     dark: { character: [{ card: 'a', equipment: ['one'] }] },
