@@ -20,6 +20,13 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
   return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger' });
 }
 
+/** An option by its id, its number from 1, or its wording. */
+function optionMeant(options: readonly string[], value: Decision['value']): string | undefined {
+  if (typeof value === 'number') return options.includes(String(value)) ? String(value) : options[value - 1];
+  const plain = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '');
+  return options.find((one) => one === value) ?? options.find((one) => plain(one) === plain(value ?? ''));
+}
+
 const mandatory = (game: GameState): WaitingTrigger[] =>
   askedTriggers(game).filter((one) => !isOptional(one));
 
@@ -39,14 +46,12 @@ export const choose: DecisionKind = {
       if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }
-    if (!window?.options.includes(value)) {
+    const option = optionMeant(window?.options ?? [], decision.value);
+    if (option === undefined) {
       const name = hasCard(game, value) ? label(game, value) : value;
       return refuse('effect.choose', `${name} is not among the cards to choose from`);
     }
-    return (now) =>
-      answerChoice(
-        note(now, 'deed', 'effect.choose', `${hasCard(now, value) ? label(now, value) : value} is chosen.`),
-        [value],
-      );
+    const said = (now: GameState) => (hasCard(now, option) ? label(now, option) : option);
+    return (now) => answerChoice(note(now, 'deed', 'effect.choose', `${said(now)} is chosen.`), [option]);
   },
 };

@@ -1,6 +1,6 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
 import { isTrap } from '../cards/sorts.ts';
-import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
+import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from '../effects/abilities.ts';
 import { dropTrigger } from '../effects/events.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
@@ -102,7 +102,7 @@ export const use: DecisionKind = {
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
     if (currentWindow(game)?.kind === 'trigger') return found;
-    for (const id of activeCards(game)) {
+    for (const id of [...activeCards(game), ...cardsElsewhere(game)]) {
       if (card(game, id).controller !== by) continue;
       for (const ability of abilitiesOf(game, id)) {
         if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;

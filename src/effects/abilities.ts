@@ -60,6 +60,37 @@ const WORK_IN_BUILD_ZONE = new Set([
 /** Effects of a Pilot that are not ignored while it is on a unit (Piloting Units). */
 const WORK_ON_UNIT = new Set(['Upkeep', 'Pilot', 'INSERT', 'Stack']);
 
+/** Where an effect says that its card has to be ("this card", "if this card is in your …"). */
+export function worksFrom(effect: Effect): 'hand' | 'discard' | null {
+  const plain = meaning(effect);
+  if (plain.kind !== 'activated' && plain.kind !== 'triggered') return null;
+  for (const cost of plain.cost ?? []) if (cost.pay === 'discard-this') return cost.from;
+  for (const part of plain.parts) if (part.do === 'put' && part.at) return part.at;
+  return null;
+}
+
+const elsewhere = new WeakMap<Box, boolean>();
+
+/** Cards outside play whose own effects work where they are. */
+export function cardsElsewhere(game: GameState): CardId[] {
+  let any = elsewhere.get(game.box);
+  if (any === undefined) {
+    any = Object.values(game.box.defs).some(({ effects }) => effects.some((one) => worksFrom(one) !== null));
+    elsewhere.set(game.box, any);
+  }
+  if (!any) return [];
+  return SIDES.flatMap((side) => {
+    const { hand, discard } = game.players[side].lists;
+    return [...hand, ...discard].filter((id) =>
+      def(game, id).effects.some((one) => worksFrom(one) === card(game, id).zone),
+    );
+  });
+}
+
+const isHere = (effect: Effect): boolean =>
+  'if' in effect &&
+  (effect.if ?? []).some((one) => one.is === 'self' && one.what.zone === 'build' && !one.what.tapped);
+
 /** Whether a unit's effect works in a zone; all other cards' effects work wherever the card is in play. */
 function worksIn(effect: Effect, zone: Zone): boolean {
   if (zone !== 'build' && zone !== 'on') return true;
@@ -70,8 +101,13 @@ function worksIn(effect: Effect, zone: Zone): boolean {
   );
 }
 
-const works = (game: GameState, id: CardId, effect: Effect): boolean =>
-  def(game, id).kind !== 'unit' || worksIn(effect, card(game, id).zone);
+function works(game: GameState, id: CardId, effect: Effect): boolean {
+  const { zone } = card(game, id);
+  const from = worksFrom(effect);
+  if (from !== null || zone === 'hand' || zone === 'discard') return from === zone;
+  if (zone === 'build' && isHere(effect)) return true;
+  return def(game, id).kind !== 'unit' || worksIn(effect, zone);
+}
 
 const printedBy = new WeakMap<CardState, readonly Ability[]>();
 
@@ -165,6 +201,8 @@ function isActive(game: GameState, id: CardId): boolean {
     zone === 'on' ||
     zone === 'resource' ||
     zone === 'event' ||
+    zone === 'hand' ||
+    zone === 'discard' ||
     (zone === 'build' && !faceDown)
   );
 }

@@ -1,7 +1,7 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
 import { enoughCounters } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
-import { isTrap } from '../cards/sorts.ts';
+import { isTrait, isTrap } from '../cards/sorts.ts';
 import { note } from '../game/log.ts';
 import {
   type Box,
@@ -14,7 +14,7 @@ import {
   type WaitingTrigger,
 } from '../game/state.ts';
 import { card, def, inFileOrder, label } from '../game/table.ts';
-import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
+import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -92,12 +92,17 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
-  for (const id of inFileOrder(seen, [...activeCards(seen), ...waitingTraps(seen)])) {
+  for (const id of inFileOrder(seen, [
+    ...activeCards(seen),
+    ...waitingTraps(seen),
+    ...cardsElsewhere(seen),
+  ])) {
     for (const ability of listening(seen, id)) {
       const effect = meaning(ability.effect);
       if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
       const { by, key, n } = ability;
-      const may = isTrap(def(seen, id)) || effect.parts.some((part) => part.do === 'attach');
+      const trait = isTrait(def(seen, id)) && effect.parts.some((part) => part.do === 'attach');
+      const may = trait || isTrap(def(seen, id));
       found.push({
         id: nextId++,
         by,

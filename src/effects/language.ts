@@ -99,7 +99,8 @@ export interface Trigger {
 
 /** Which cards are meant. All of its parts must hold. */
 export interface Filter {
-  readonly self?: 'this' | 'other';
+  /** `equipped`: the unit that this card is attached to. */
+  readonly self?: 'this' | 'other' | 'equipped';
   readonly of?: 'you' | 'opponent';
   /** "unit" unless given: a kind of card that is no unit, or a card in any zone. */
   readonly card?: readonly CardKind[];
@@ -117,6 +118,12 @@ export interface Filter {
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
+  readonly piloted?: boolean;
+  readonly equipped?: boolean;
+  /** A card with the Pilot keyword, on a unit or not (Pilots). */
+  readonly pilot?: true;
+  /** Face-down cards under this unit. */
+  readonly beneath?: 'face-down';
   readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
 }
 
@@ -135,7 +142,9 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  | { readonly stat: Stat; readonly of: Selector };
+  | { readonly stat: Stat; readonly of: Selector }
+  /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
+  | { readonly cards: 'stack' | 'hand' | 'discard' };
 
 export type Who = 'you' | 'opponent' | 'each';
 
@@ -163,7 +172,15 @@ export type Cost =
   | { readonly pay: 'retreat'; readonly what: Selector }
   | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
   | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
-  | { readonly pay: 'remove-counters'; readonly counter: string; readonly n: number };
+  /** `of`: from one's Resource, wherever the effect is. */
+  | {
+      readonly pay: 'remove-counters';
+      readonly counter: string;
+      readonly n: number;
+      readonly of?: 'resource';
+    }
+  /** "Discard this card from your hand": the effect works there. */
+  | { readonly pay: 'discard-this'; readonly from: 'hand' };
 
 /** "Play only …": when, under which condition, how often. */
 export type Only =
@@ -194,7 +211,7 @@ export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
 export type Part =
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
   | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount }
-  | { readonly do: 'draw'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'draw'; readonly who: Who; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
   | {
       readonly do: 'grant';
@@ -217,6 +234,7 @@ export type Part =
       readonly n: Amount;
       readonly remove?: true;
       readonly upTo?: true;
+      readonly all?: true;
     }
   | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'tap'; readonly to: Selector }
@@ -225,7 +243,7 @@ export type Part =
   | { readonly do: 'discard'; readonly to: Selector }
   | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
-  | { readonly do: 'control'; readonly to: Selector; readonly until: Duration }
+  | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
@@ -240,9 +258,17 @@ export type Part =
       readonly values: string;
       readonly n: number;
       readonly into: readonly Arena[];
+      /** The abilities by which the card tells which Subordinate it means. */
+      readonly with?: readonly Effect[];
     }
   /** "Put" is neither moving, deploying nor discarding. */
-  | { readonly do: 'put'; readonly to: Selector; readonly into: PutPlace }
+  | {
+      readonly do: 'put';
+      readonly to: Selector;
+      readonly into: PutPlace;
+      /** Where this card has to be: the effect works there ("this card"). */
+      readonly at?: 'hand' | 'discard';
+    }
   /** "Search your deck for …, reveal it, and put it into your hand." */
   | {
       readonly do: 'search';
@@ -251,7 +277,11 @@ export type Part =
       readonly n: number;
       readonly upTo?: true;
     }
-  | { readonly do: 'shuffle' }
+  | { readonly do: 'shuffle'; readonly with?: 'discard' }
+  | { readonly do: 'reveal-hand'; readonly who: Who }
+  /** Cards from the top of one's deck, face-down under this unit. */
+  | { readonly do: 'tuck'; readonly n: number }
+  | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
   /** Build counters on a partially built card of one's own. */
   | {
       readonly do: 'build-counters';

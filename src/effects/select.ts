@@ -1,7 +1,7 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import { ARENAS, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
 import type { Compare, Filter, Selector } from './language.ts';
@@ -70,6 +70,11 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   const printed = def(game, id);
   if (filter.self === 'this' && id !== context.source) return false;
   if (filter.self === 'other' && id === context.source) return false;
+  if (filter.self === 'equipped' && card(game, context.source).host !== id) return false;
+  if (filter.beneath) return state.zone === 'under' && state.host === context.source && state.faceDown;
+  if (filter.pilot && !isPilot(game, id)) return false;
+  if (filter.piloted !== undefined && state.pilots.length > 0 !== filter.piloted) return false;
+  if (filter.equipped !== undefined && state.equipment.length > 0 !== filter.equipped) return false;
   if (filter.of && state.controller !== (filter.of === 'you' ? context.by : other(context.by))) return false;
   if (filter.card ? !filter.card.includes(printed.kind) : printed.kind !== 'unit') return false;
   if (filter.zone && !inZone(game, id, filter.zone)) return false;
@@ -94,13 +99,36 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   return true;
 }
 
+/** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
+const isPilot = (game: GameState, id: CardId): boolean =>
+  def(game, id).effects.some((effect) => effect.kind === 'keyword' && effect.keyword === 'Pilot');
+
+/** Every card in play: units with what is on them, Locations, the build zone, Resources and Events. */
+function everythingInPlay(game: GameState): CardId[] {
+  const found = allUnits(game);
+  for (const arena of ARENAS) {
+    const location = game.locations[arena];
+    if (location) found.push(location);
+  }
+  for (const side of SIDES) {
+    const { build, resource, event } = game.players[side].lists;
+    found.push(...build.filter((id) => !card(game, id).faceDown), ...resource, ...event);
+  }
+  for (const id of found.slice()) {
+    const { pilots, equipment } = card(game, id);
+    found.push(...pilots, ...equipment, ...pilots.flatMap((pilot) => card(game, pilot).equipment));
+  }
+  return found;
+}
+
 /** Where to look for what a filter means: units in arenas, unless it names another zone or kind of card. */
-function searched(game: GameState, filter: Filter): CardId[] {
+function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {
   const zone = filter.zone ?? 'arena';
-  if (zone === 'arena' && !filter.card) return allUnits(game);
-  const zones =
-    zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : zone === 'arena' ? [] : [zone];
-  const found = zones.length ? [] : game.box.ids.slice();
+  if (filter.beneath) return card(game, source).stack.slice();
+  if (zone === 'arena' && !filter.card && !filter.pilot) return allUnits(game);
+  if (zone === 'arena' || (zone === 'play' && (filter.card || filter.pilot))) return everythingInPlay(game);
+  const zones = zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : [zone];
+  const found: CardId[] = [];
   for (const side of SIDES) for (const one of zones) found.push(...game.players[side].lists[one]);
   return found;
 }
@@ -108,7 +136,7 @@ function searched(game: GameState, filter: Filter): CardId[] {
 export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>
   inFileOrder(
     game,
-    searched(game, filter).filter((id) => matches(game, context, id, filter)),
+    searched(game, context, filter).filter((id) => matches(game, context, id, filter)),
   );
 
 /** The cards that a selector means without asking anybody; nothing where a choice is needed. */

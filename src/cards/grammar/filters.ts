@@ -17,8 +17,8 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'equipped'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
@@ -41,10 +41,20 @@ function adjectives(g: Grammar): void {
   g.form(battle, '', {});
   g.form(battle, 'attacking', { attacking: true });
   g.form(battle, 'defending', { defending: true });
+  const worn = g.category<Filter>('adj-worn');
+  g.form(worn, '', {});
+  g.form(worn, 'piloted', { piloted: true });
+  g.form(worn, 'unpiloted', { piloted: false });
   const all = g.category<Filter>('adjectives');
-  const from = { a: ['attacking', 'defending'], t: ['tapped'], d: ['damaged'], u: ['unique'] };
-  g.form(all, '{a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
-  g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle}', merged({}, from));
+  const from = {
+    w: ['piloted'],
+    a: ['attacking', 'defending'],
+    t: ['tapped'],
+    d: ['damaged'],
+    u: ['unique'],
+  };
+  g.form(all, '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
+  g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn}', merged({}, from));
 }
 
 /** What sort of card it is, in one number. Either number is read; the right one is printed. */
@@ -91,6 +101,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     { type: [hole('a'), 'character'] },
     (f) => f.type?.[0] !== 'character',
   );
+  g.form(head, s('Pilot'), { pilot: true });
   g.form(head, '{k:things}', { card: [hole('k')] });
   g.form(head, s('card'), { card: ANY_CARD });
   g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });

@@ -128,6 +128,12 @@ function costing(g: Grammar, clause: Category<readonly StaticPart[]>): void {
         );
       else g.synonym<readonly StaticPart[], Costing>(clause, `${words} {f:np-many} ${tail}`, build);
     });
+    g.lens<readonly StaticPart[], Costing>(
+      clause,
+      `each {f:np-one} ${tail}`,
+      ({ f, n }) => data(f, change(n)),
+      matchOf({}, sign),
+    );
     g.lens<readonly StaticPart[], { n: number }>(
       clause,
       `this unit|card|Mission|Location|Equipment ${tail}`,

@@ -1,5 +1,5 @@
 // Cards that come from elsewhere: Subordinates from the supply, cards that are searched for, build counters.
-import type { Part } from '../../effects/language.ts';
+import type { Effect, Part } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import type { Token } from '../tokens.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -46,8 +46,30 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     'take {n:int} {w:wanted} Subordinate(s) and put it|them into the {t:types} arena',
     ({ n, w, t }) => ({ do: 'take', name: w.name, values: w.values, n, into: t }),
     (value) =>
-      value.do === 'take'
+      value.do === 'take' && !value.with
         ? { n: value.n, w: { values: value.values, name: value.name }, t: value.into }
+        : null,
+  );
+
+  g.lens<Part, Take & { a: readonly { readonly effect: Effect }[] }>(
+    part,
+    'take {n:int} {w:wanted} Subordinate(s) with {a:ability-bonuses} and put it|them into the {t:types} arena',
+    ({ n, w, t, a }) => ({
+      do: 'take',
+      name: w.name,
+      values: w.values,
+      n,
+      into: t,
+      with: a.map(({ effect }) => effect),
+    }),
+    (value) =>
+      value.do === 'take' && value.with
+        ? {
+            n: value.n,
+            w: { values: value.values, name: value.name },
+            t: value.into,
+            a: value.with.map((effect) => ({ effect })),
+          }
         : null,
   );
 
@@ -78,6 +100,14 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     }
   }
   g.form(part, 'shuffle your deck', { do: 'shuffle' });
+  g.form(part, 'shuffle your discard pile into your deck', { do: 'shuffle', with: 'discard' });
+  g.form(part, 'put the top card of your deck face-down under|beneath this unit', { do: 'tuck', n: 1 });
+  g.form(
+    part,
+    'put the top {n:int} cards of your deck face-down under|beneath this unit',
+    { do: 'tuck', n: hole('n') },
+    (value) => value.do === 'tuck' && value.n > 1,
+  );
 
   const n = hole('n');
   for (const [whose, of] of [

@@ -49,8 +49,13 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
 const costSpeaks = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => 'what' in cost && cost.pay !== 'discard-from-hand' && 'choose' in cost.what);
 
-/** Whether every "that unit" has something to refer to. */
+/** What follows "choose one" belongs to its last option: nothing else comes after it. */
+const choiceLast = (parts: readonly Part[]): boolean =>
+  parts.every((part, i) => part.do !== 'choose-one' || i === parts.length - 1);
+
+/** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
+  if (!choiceLast(parts)) return false;
   let spoken = costSpeaks(costs);
   for (const part of parts) {
     if (!spoken && says(part, 'that')) return false;
@@ -62,6 +67,7 @@ export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolea
 /** Reading: "that unit" becomes the trigger's card until another is spoken of. */
 export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefined {
   const costs = effect.cost ?? [];
+  if (!choiceLast(effect.parts)) return undefined;
   if (speaksOf(effect.parts, costs)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;

@@ -2,6 +2,7 @@
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
+import { chooseOne } from './choose-one.ts';
 import { counters, damage, prevent } from './damage.ts';
 import { addDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
@@ -11,8 +12,9 @@ import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force } from './points.ts';
 import { put } from './put.ts';
-import { search, shuffle } from './search.ts';
+import { revealHand, search, shuffle } from './search.ts';
 import { take } from './take.ts';
+import { tuck } from './tuck.ts';
 import { upkeep } from './upkeep.ts';
 import { win } from './win.ts';
 
@@ -43,6 +45,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   search,
   shuffle,
   'build-counters': buildCounters,
+  'reveal-hand': revealHand,
+  tuck,
+  'choose-one': chooseOne,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */

@@ -1,6 +1,6 @@
 // Lasting changes of a unit: bonuses and granted effects, for a time.
 import { note } from '../../game/log.ts';
-import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
+import { type CardId, type Frame, type GameState, type Modifier, other } from '../../game/state.ts';
 import { card, label, setController, sideName, top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
@@ -77,7 +77,8 @@ export const grant: PartRule<PartOf<'grant'>> = {
 export const control: PartRule<PartOf<'control'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
-    for (const id of targets) next = takeControl(next, frame, id, part.until);
+    const by = part.who === 'opponent' ? other(frame.by) : frame.by;
+    for (const id of targets) next = takeControl(next, { ...frame, by }, id, part.until);
     return next;
   },
 };

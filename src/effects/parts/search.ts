@@ -6,6 +6,7 @@ import { shuffleDeck } from '../../preparation/prepare.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { candidates } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
+import { sidesOf } from './points.ts';
 
 export const search: PartRule<PartOf<'search'>> = {
   perform: (game, frame, part) => {
@@ -43,6 +44,20 @@ export const search: PartRule<PartOf<'search'>> = {
 };
 
 export const shuffle: PartRule<PartOf<'shuffle'>> = {
-  perform: (game, frame) =>
-    note(shuffleDeck(game, frame.by), 'rule', 'effect.search', `${sideName(frame.by)} shuffles the deck.`),
+  perform: (game, frame, part) => {
+    const { by } = frame;
+    const added = part.with ? game.players[by].lists[part.with] : [];
+    const next = added.reduce((now, id) => place(now, id, 'deck', 'bottom'), game);
+    return note(shuffleDeck(next, by), 'rule', 'effect.search', `${sideName(by)} shuffles the deck.`);
+  },
+};
+
+/** "Reveal": the opponent is shown the cards (Terms, reveal). */
+export const revealHand: PartRule<PartOf<'reveal-hand'>> = {
+  perform: (game, frame, part) =>
+    sidesOf(frame.by, part.who).reduce((next, side) => {
+      const { hand } = next.players[side].lists;
+      const shown = hand.length > 0 ? listed(hand.map((id) => label(next, id))) : 'an empty hand';
+      return note(next, 'rule', 'effect.search', `${sideName(side)} shows ${shown}.`);
+    }, game),
 };

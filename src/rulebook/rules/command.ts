@@ -152,6 +152,11 @@ export const commandRules = {
     section: 'Glossary, Phrases, "put X build counters"',
     text: 'Counters that an effect puts on a partially built card cost nothing. If an effect takes away the last one, the card stays where it is, face-down.',
   },
+  'effect.face-down': {
+    title: 'Face-down under a unit',
+    section: 'Glossary, Terms, face-down',
+    text: 'A card put face-down beneath a unit is out of play and makes it no stronger by itself. When the unit goes, that card is set aside for good.',
+  },
   'effect.put': {
     title: 'Put',
     section: 'Glossary, Phrases, "put"',
