@@ -5,7 +5,7 @@ import { answerChoice } from '../effects/run.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger } from '../game/state.ts';
-import { hasCard, label } from '../game/table.ts';
+import { card, hasCard, label } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
@@ -19,6 +19,8 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
   const next = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
   return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger' });
 }
+
+const HIDDEN: readonly string[] = ['hand', 'deck'];
 
 /** An option by its id, its number from 1, or its wording. */
 function optionMeant(options: readonly string[], value: Decision['value']): string | undefined {
@@ -51,7 +53,11 @@ export const choose: DecisionKind = {
       const name = hasCard(game, value) ? label(game, value) : value;
       return refuse('effect.choose', `${name} is not among the cards to choose from`);
     }
-    const said = (now: GameState) => (hasCard(now, option) ? label(now, option) : option);
+    // A card that only one player may look at is not named (Information Sharing).
+    const isSecret = (now: GameState) =>
+      hasCard(now, option) && (card(now, option).faceDown || HIDDEN.includes(card(now, option).zone));
+    const said = (now: GameState) =>
+      isSecret(now) ? 'A card' : hasCard(now, option) ? label(now, option) : option;
     return (now) => answerChoice(note(now, 'deed', 'effect.choose', `${said(now)} is chosen.`), [option]);
   },
 };

@@ -124,8 +124,9 @@ export const dropTrigger = (game: GameState, id: number): GameState => ({
 });
 
 export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState => {
-  // That a Trap was there to be turned up is its player's secret.
-  if (isTrap(def(game, trigger.source))) return dropTrigger(game, trigger.id);
+  // That a Trap was there to be turned up, or a card in hand to be played, is its player's secret.
+  if (isTrap(def(game, trigger.source)) || card(game, trigger.source).zone === 'hand')
+    return dropTrigger(game, trigger.id);
   return note(
     dropTrigger(game, trigger.id),
     'deed',

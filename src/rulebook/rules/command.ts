@@ -147,6 +147,11 @@ export const commandRules = {
     section: 'Keywords, Upkeep',
     text: "Every time its controller's build step begins, one of the costs that can be met is paid, in the build zone and on a piloted unit too. If none can be met there is nothing to pay.",
   },
+  'info.private': {
+    title: 'Private information',
+    section: 'Private Information',
+    text: 'Nobody has to tell, or may look up, what lies in a deck, in the hand of the opponent or face-down in their build zone.',
+  },
   'effect.build-counters': {
     title: 'Build counters by an effect',
     section: 'Glossary, Phrases, "put X build counters"',
