@@ -133,6 +133,8 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
   const costs = [...price.costs, ...(better?.cost ?? [])];
   const parts = better ? better.parts : missionParts(game, by, id, trigger);
+  if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
+    return refuse('cost.pay', 'say what X is');
   const effect: ActivatedEffect = { kind: 'activated', cost: costs, parts };
   const event: GameEvent | null = trigger?.event ?? null;
   const play: Play = {

@@ -141,9 +141,13 @@ const NONE_GIVEN: readonly Effect[] = [];
 function fromRiders(game: GameState, id: CardId): Ability[] {
   const { stack, pilots, controller: by } = card(game, id);
   const found: Ability[] = [];
-  const take = (from: CardId, hook: 'givesTop' | 'givesPiloted') =>
-    def(game, from).effects.forEach((effect, i) => {
-      if (effect.kind !== 'keyword') return;
+  const take = (from: CardId, hook: 'givesTop' | 'givesPiloted', inserted = false) =>
+    def(game, from).effects.forEach((printedOne, i) => {
+      // A Pilot's ability may come up from beneath it.
+      const isInsert = printedOne.kind === 'keyword' && printedOne.keyword === 'INSERT';
+      if (inserted && !isInsert) return;
+      const effect = hook === 'givesPiloted' && isInsert ? printedOne.effect : printedOne;
+      if (effect?.kind !== 'keyword') return;
       if (hook === 'givesPiloted' && effect.what && !canPilot(game, from, id, effect.what)) return;
       const given = keywords.get(effect.keyword)?.[hook]?.(effect) ?? NONE_GIVEN;
       given.forEach((more, j) => {
@@ -159,7 +163,11 @@ function fromRiders(game: GameState, id: CardId): Ability[] {
       });
     });
   for (const lower of stack) if (!card(game, lower).faceDown) take(lower, 'givesTop');
-  for (const pilot of pilots) take(pilot, 'givesPiloted');
+  for (const pilot of pilots) {
+    take(pilot, 'givesPiloted');
+    for (const lower of card(game, pilot).stack)
+      if (!card(game, lower).faceDown) take(lower, 'givesPiloted', true);
+  }
   return found;
 }
 

@@ -20,6 +20,8 @@ const STACK_BONUS: Readonly<Record<Stat, number>> = { speed: 10, power: 1, healt
 function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   const printed = def(game, id)[stat];
   if (printed !== '*') return printed;
+  // Unknown in setup, whatever the card says (Terms, *).
+  if (game.point === 'preparation') return null;
   let value: number | null = null;
   for (const { ability, part } of activeStatics(game)) {
     if (part.do === 'define' && ability.on === id && part.stat === stat)

@@ -75,6 +75,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `Character ${s('unit')}`, { type: ['character'] });
   g.form(head, `{t:types} ${s('unit')}`, { type: hole('t') });
   g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') }, (f) => !f.subtype?.some(isAdjective));
+  for (const sort of ['Trap', 'Campaign']) g.form(head, s(sort), { card: ['mission'], subtype: [sort] });
+  for (const sort of ['Skill', 'Trait']) g.form(head, s(sort), { card: ['equipment'], subtype: [sort] });
   const kinds: readonly (readonly [string, object])[] = [
     ['{s:subtypes-one}', { subtype: hole('s') }],
     ['{n:non-subtype}', { notSubtype: [hole('n')] }],

@@ -4,6 +4,8 @@ import type {
   Cost,
   Effect,
   InstructionEffect,
+  Part,
+  Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
@@ -38,6 +40,17 @@ function triggered(g: Grammar): void {
     parts,
   });
   form('as long as|if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
+  // Shorter words of later sets for the same triggers.
+  const short: readonly (readonly [string, Trigger['on']])[] = [
+    ['Deploy', 'deployed'],
+    ['Last Stand', 'discarded'],
+  ];
+  for (const [words, on] of short)
+    g.synonym<TriggeredEffect, { p: readonly Part[] }>(raw, `${words} : {p:body}`, ({ p }) => ({
+      kind: 'triggered',
+      when: { on, card: { self: 'this' } },
+      parts: p,
+    }));
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,
@@ -105,7 +118,10 @@ export function paragraphs(g: Grammar): void {
     `to complete ${kinds} , you must also {c:deed-costs} . {p:body}`,
     { kind: 'instruction', toComplete, parts },
     (e) =>
-      e.toComplete !== undefined && e.parts.length > 0 && !hasX(e.parts) && speaksOf(e.parts, e.toComplete),
+      e.toComplete !== undefined &&
+      e.parts.length > 0 &&
+      hasX(e.parts) === paysX(e.toComplete) &&
+      speaksOf(e.parts, e.toComplete),
   );
   g.synonym<InstructionEffect, { c: readonly Cost[] }>(
     instruction,
