@@ -5,6 +5,7 @@ import { totals } from '../effects/totals.ts';
 import { note } from '../game/log.ts';
 import type { CardState, GameState } from '../game/state.ts';
 import { card, def, label, place } from '../game/table.ts';
+import { noteKnown } from '../turn/variables.ts';
 import { fallOff } from './pilots.ts';
 import { isListed, sameUnique, stackOf } from './stack-rules.ts';
 
@@ -38,7 +39,7 @@ const tidied = new WeakSet<readonly CardState[]>();
 
 export function tidy(game: GameState): GameState {
   if (tidied.has(game.cards)) return game;
-  const next = weaken(loosen(fallOff(game)));
+  const next = noteKnown(weaken(loosen(fallOff(game))));
   tidied.add(next.cards);
   return next;
 }

@@ -4,7 +4,7 @@ import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from '../effec
 import { dropTrigger } from '../effects/events.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { type Refusal, refuse } from '../game/refusal.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
@@ -132,7 +132,7 @@ export const use: DecisionKind = {
     let refusal: Refusal | null = null;
     for (const one of meant) {
       if (meaning(one.effect).kind !== 'activated' || isEquip(one.effect)) {
-        refusal ??= refuse('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
+        refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }
       const answer = considerPlay(game, asPlay(game, one), decision);

@@ -97,7 +97,8 @@ function worksIn(effect: Effect, zone: Zone): boolean {
   if (effect.kind === 'keyword')
     return (zone === 'build' ? WORK_IN_BUILD_ZONE : WORK_ON_UNIT).has(effect.keyword);
   return (
-    effect.kind === 'static' && effect.parts.every((part) => part.do === 'treat-as' || part.do === 'define')
+    effect.kind === 'static' &&
+    effect.parts.every((part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define')
   );
 }
 

@@ -1,6 +1,7 @@
 // Total speed, power and health: printed values, stacking, lasting modifiers, static effects (Terms, total).
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
+import { undefinedValue } from '../turn/variables.ts';
 import { activeStatics, derivedTotals } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange } from './language.ts';
@@ -27,7 +28,7 @@ function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
     if (part.do === 'define' && ability.on === id && part.stat === stat)
       value = amountOf(game, { by: ability.by, source: id }, part.as);
   }
-  return value;
+  return value ?? undefinedValue(game, id, stat);
 }
 
 /** Totals as they are now, negative ones shown as 0 (Terms, +/-). */

@@ -371,4 +371,7 @@ export interface GameState {
   readonly log: readonly LogEntry[];
   /** Things done since the turn began: the guard against endless turns. */
   readonly steps: number;
+  /** Variable values (`<card>:<stat>`) that were known once, and those that count as 0 since (Terms, *). */
+  readonly known?: readonly string[];
+  readonly zero?: readonly string[];
 }

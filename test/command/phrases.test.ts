@@ -253,6 +253,38 @@ test('Terms, *: a value that its effect defines works in the build zone and coun
   });
 });
 
+test('Terms, *: known once and unknown at the end of a turn, it is 0 and a unit without health goes', () => {
+  const tribe = unit('Ground', 'Tribe', [30, 2, '*'], {
+    text: [
+      "As long as you have a Droid in any arena, this unit's health is equal to the number of Soldiers you have in any arena.",
+    ],
+  });
+  const leaving = unit('Character', 'Droid', [10, 1, 1], {
+    text: ['Pay 0 Force -> Retreat this unit. Play only during your build step.'],
+  });
+  const file = {
+    cards: { tribe, d: leaving, s: soldier() },
+    dark: { ground: ['tribe'], character: ['d', 's'] },
+  };
+  holds({
+    ...file,
+    script: [dark('use', { unit: 'd', ability: 1 })],
+    expect: { tribe: { health: null, zone: 'ground' } },
+  });
+  holds({
+    ...file,
+    until: 'turn-end',
+    script: [dark('use', { unit: 'd', ability: 1 })],
+    expect: { tribe: { zone: 'discard' } },
+  });
+  holds({
+    cards: { tribe, s: soldier() },
+    dark: { ground: ['tribe'], character: ['s'] },
+    until: 'turn-end',
+    expect: { tribe: { zone: 'ground', health: null } },
+  });
+});
+
 test('"treat this unit as a…": standing alone it works in every zone', () => {
   const chief = soldier({ text: ['Each of your Droids costs 1 less build counter to deploy.'] });
   holds({

@@ -147,6 +147,11 @@ export const commandRules = {
     section: 'Keywords, Upkeep',
     text: "Every time its controller's build step begins, one of the costs that can be met is paid, in the build zone and on a piloted unit too. If none can be met there is nothing to pay.",
   },
+  'effect.variable': {
+    title: 'Variable values',
+    section: 'Glossary, Terms',
+    text: 'A star is whatever the text of the card makes of it, and unknown as long as the text says nothing. Once it was known, a value that has no meaning any more when a turn ends is 0.',
+  },
   'info.private': {
     title: 'Private information',
     section: 'Private Information',
