@@ -9,7 +9,7 @@ import { holds } from '../effects/conditions.ts';
 import { costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
-import { partsOf } from '../effects/frames.ts';
+import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Part } from '../effects/language.ts';
 import { matches } from '../effects/select.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
@@ -131,7 +131,7 @@ export interface Attempt {
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
   const { by, id, decision, where, trigger } = attempt;
   const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
-  const costs = [...price.costs, ...(better?.cost ?? [])];
+  const costs = [...price.costs, ...(better?.cost ?? []), ...(trigger ? costOf(trigger.effect) : [])];
   const parts = better ? better.parts : missionParts(game, by, id, trigger);
   if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
     return refuse('cost.pay', 'say what X is');

@@ -268,6 +268,12 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   return granted.length ? combined([...own, ...granted]) : own;
 }
 
+/** Static effects that an effect has started for a time, on no card. */
+const lastingAbilities = (game: GameState): Ability[] =>
+  game.modifiers.flatMap(({ id, lasting, source, by }) =>
+    lasting ? [{ key: `m${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
+  );
+
 /** Static effects may grant further static effects: again until nothing new comes up. */
 function applyStatics(
   game: GameState,
@@ -275,9 +281,10 @@ function applyStatics(
   statics: ActiveStatic[],
 ): void {
   for (const id of activeCards(game)) abilities.set(id, ownAbilities(game, id));
+  const lasting = lastingAbilities(game);
   const seen = new Set<string>();
   for (let round = 0; ; round++) {
-    const fresh: Ability[] = [];
+    const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
     for (const list of abilities.values())
       for (const ability of list)
         if (meaning(ability.effect).kind === 'static' && !seen.has(ability.key)) fresh.push(ability);

@@ -248,6 +248,8 @@ export type Part =
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
   | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
+  /** "Until end of turn, each …": units that come later are meant too (Phrases, "this turn"). */
+  | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
   /** The Equipment that has the effect is attached. */
   | { readonly do: 'attach'; readonly to: Selector }
   | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }

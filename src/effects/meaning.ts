@@ -26,6 +26,9 @@ export function nested(effect: Effect): Effect[] {
   const inner: Effect[] = [];
   if (effect.kind === 'keyword') inner.push(...heldBy(effect));
   if ('parts' in plain) for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
+  if (plain.kind !== 'static' && 'parts' in plain)
+    for (const part of plain.parts)
+      if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
   return [plain, ...inner.flatMap(nested)];
 }
 

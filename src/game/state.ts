@@ -1,6 +1,6 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect, StaticEffect } from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -316,6 +316,8 @@ export interface Modifier {
   readonly health?: number;
   readonly effects?: readonly Effect[];
   readonly control?: Side;
+  /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
+  readonly lasting?: StaticEffect;
   /** Leaves the game instead of being discarded (Meditate). */
   readonly exile?: true;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';

@@ -83,7 +83,9 @@ test('lists of subtypes that could be understood in two ways', () => {
 });
 
 test('a duration said first takes in units that come later: not the same as one said last', () => {
-  refused('Until end of turn, each of your units gets +1 power.');
+  const first = read('Until end of turn, each of your units gets +1 power.');
+  const last = read('Each of your units gets +1 power until end of turn.');
+  assert.notDeepEqual(first, last);
   read('Until end of turn, this unit gets +1 power.');
 });
 

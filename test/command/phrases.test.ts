@@ -156,6 +156,20 @@ test('"each of your units": those in play when it is played, not later ones', ()
   });
 });
 
+test('"this turn": said first, it takes in units that come later; it ends with the turn', () => {
+  const file = {
+    cards: {
+      task: task('Until end of turn, each of your Soldiers gets +1 power.'),
+      s: soldier(),
+      t: soldier(),
+    },
+    dark: { buildPoints: 3, hand: ['task', 't'], character: ['s'] },
+    script: [complete(), dark('complete', { card: 't' })],
+  };
+  holds({ ...file, expect: { s: { power: 3 }, t: { power: 3 } } });
+  holds({ ...file, until: 'turn-end', expect: { s: { power: 2 }, t: { power: 2 } } });
+});
+
 test('"put X build counters" and "remove X build counters"', () => {
   holds({
     cards: { task: task('Put 2 build counters on one of your partially built cards.'), s: soldier() },

@@ -1,5 +1,5 @@
 // Instructions: what an effect does, one part each.
-import type { Amount, Filter, Part, Selector } from '../../effects/language.ts';
+import type { Amount, Duration, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
@@ -184,6 +184,15 @@ export function parts(g: Grammar): void {
   g.form(clause, '{c:plain-clause}', hole('c'));
   where(g, clause);
   choosing(g, clause);
+  g.lens<readonly Part[], { d: Duration; p: readonly StaticPart[] }>(
+    clause,
+    '{d:duration} , {p:static-clause}',
+    ({ d, p }) =>
+      d === 'turn' && p.every((one) => 'to' in one && 'each' in one.to)
+        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        : undefined,
+    ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),
+  );
   for (const [i, or] of ['; or', '. or :', ', or'].entries()) {
     const words = `choose one : {a:body} ${or} {b:body}`;
     if (i === 0) g.form(clause, words, [{ do: 'choose-one', of: [hole('a'), hole('b')] }]);

@@ -7,7 +7,7 @@ import { counters, damage, prevent } from './damage.ts';
 import { addDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
-import { control, grant, modify } from './modify.ts';
+import { control, grant, lasting, modify } from './modify.ts';
 import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force } from './points.ts';
@@ -38,6 +38,7 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   reroll,
   'add-dice': addDice,
   win,
+  lasting,
   attach,
   upkeep,
   take,

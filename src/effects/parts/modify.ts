@@ -74,6 +74,16 @@ export const grant: PartRule<PartOf<'grant'>> = {
   },
 };
 
+/** A static effect that lasts for a time: it takes in what comes into play later. */
+export const lasting: PartRule<PartOf<'lasting'>> = {
+  perform: (game, frame, part) => {
+    const next = addModifier(game, frame, '*', part.until, {
+      lasting: { kind: 'static', parts: part.parts },
+    });
+    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+  },
+};
+
 export const control: PartRule<PartOf<'control'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
