@@ -1,7 +1,6 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
-import { arenaName } from '../build/arrive.ts';
 import { hasBuildCost, startCompletion } from '../build/build.ts';
-import { hasMoved, leavesArena } from '../build/moving.ts';
+import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
 import { stackRefusal } from '../build/stack-rules.ts';
 import { isTrap } from '../cards/sorts.ts';
@@ -11,10 +10,9 @@ import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Part } from '../effects/language.ts';
-import { matches } from '../effects/select.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, sideName, unitOf } from '../game/table.ts';
+import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import { choicesOf, type Play, paidChoices } from './effects.ts';
@@ -29,70 +27,6 @@ export const buildable = (game: GameState, by: Side): CardId[] => {
 
 /** Chances at which nothing is completed by Hidden Cost (Keywords, Hidden Cost). */
 const CLOSED: readonly string[] = ['reroll', 'prevention', 'disrupt', 'trigger'];
-
-/** Where the card goes, or why it can't go there. */
-export function destination(
-  game: GameState,
-  by: Side,
-  id: CardId,
-  decision: Decision,
-): Destination | Refusal {
-  const { kind, arenas } = def(game, id);
-  const name = label(game, id);
-  const only = arenas.length === 1 ? (arenas[0] as string) : undefined;
-  const to = decision.to ?? (kind === 'unit' || kind === 'location' ? only : undefined);
-  if (to === 'top' || to === 'under') return stackPlace(game, by, id, to, decision.unit);
-  if (kind === 'unit' || kind === 'location') {
-    const aside = kind === 'unit' ? 'buildZone' : 'discard';
-    if (to === undefined) return refuse('card.deploy', `say where ${name} goes`);
-    if (to === aside) return { to: kind === 'unit' ? 'build' : null, unit: null };
-    if (isArena(to) && arenas.includes(to)) return { to, unit: null };
-    return refuse('card.deploy', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
-  }
-  if (to !== undefined && !(to === 'buildZone' && kind === 'equipment'))
-    return refuse('card.complete', `${name} has no place to go to`);
-  if (kind === 'resource' && game.players[by].lists.resource.length > 0)
-    return refuse('card.resource', 'there is a Resource in play already');
-  return { to: null, unit: null };
-}
-
-/** On top of or under a stack of one's own (Stacking and Rearranging). */
-function stackPlace(
-  game: GameState,
-  by: Side,
-  id: CardId,
-  to: 'top' | 'under',
-  given: CardId | undefined,
-): Destination | Refusal {
-  if (!hasCard(game, given)) return refuse('stack.name', 'say which unit it is stacked with');
-  const unit = unitOf(game, given);
-  const { controller, faceDown, zone, host } = card(game, unit);
-  if (controller !== by)
-    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
-  if (faceDown || !(isArena(zone) || zone === 'build' || zone === 'on'))
-    return refuse('stack.name', `${label(game, unit)} is not in play`);
-  const refusal = stackRefusal(game, id, unit, to);
-  if (refusal) return refusal;
-  if (to === 'top') {
-    if (leavesArena(game, unit, id) && hasMoved(game, unit))
-      return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
-    if (zone === 'on' && host !== null && def(game, unit).kind === 'unit') {
-      if (!flies(game, by, id, host) && hasMoved(game, unit))
-        return refuse('pilot.off', `${label(game, unit)} would fall off its unit and has already moved`);
-    }
-  }
-  return { to, unit };
-}
-
-/** Whether a card, once on top, pilots the unit that its stack is on. */
-const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
-  def(game, id).effects.some(
-    (one) =>
-      one.kind === 'keyword' &&
-      one.keyword === 'Pilot' &&
-      one.what !== undefined &&
-      matches(game, { by, source: id }, unit, one.what),
-  );
 
 /** What a completed Mission does, paragraph by paragraph; enhanced where that is paid for. */
 function missionParts(

@@ -1,4 +1,5 @@
 // `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
+import { destination } from '../build/destination.ts';
 import { type Destination, replacing } from '../build/price.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
@@ -10,7 +11,7 @@ import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
-import { destination, tryPrice } from './completing.ts';
+import { tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';

@@ -1,6 +1,7 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
 import { isTrap } from '../cards/sorts.ts';
 import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from '../effects/abilities.ts';
+import { enhanced, enhances } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
@@ -26,6 +27,14 @@ const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: Car
   ability.effect.kind === 'keyword'
     ? `uses ${ability.effect.keyword}${ability.effect.value ? ` ${ability.effect.value}` : ''} of ${label(game, on)}`
     : `uses an ability of ${label(game, on)}`;
+
+/** An Enhance paragraph is the ability before it, enhanced: one use of either is one use of both. */
+function asEnhanced(game: GameState, ability: Ability): Ability {
+  const { effects } = def(game, ability.source);
+  if (ability.effect.kind !== 'keyword' || ability.effect.keyword !== 'Enhance') return ability;
+  const effect = enhanced(effects, ability.n);
+  return effect ? { ...ability, effect, key: `${ability.source}#${enhances(effects, ability.n)}` } : ability;
+}
 
 const asPlay = (game: GameState, ability: Ability): Play => ({
   by: ability.by,
@@ -104,7 +113,8 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'trigger') return found;
     for (const id of [...activeCards(game), ...cardsElsewhere(game)]) {
       if (card(game, id).controller !== by) continue;
-      for (const ability of abilitiesOf(game, id)) {
+      for (const own of abilitiesOf(game, id)) {
+        const ability = asEnhanced(game, own);
         if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;
         found.push(
           ...withTargets(game, asPlay(game, ability), {
@@ -130,7 +140,8 @@ export const use: DecisionKind = {
     if (meant.length === 0)
       return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
     let refusal: Refusal | null = null;
-    for (const one of meant) {
+    for (const own of meant) {
+      const one = asEnhanced(game, own);
       if (meaning(one.effect).kind !== 'activated' || isEquip(one.effect)) {
         refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;

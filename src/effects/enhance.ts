@@ -4,6 +4,15 @@ import { meaning } from './meaning.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
+/** The number of the paragraph that an Enhance changes; the paragraph's own number where it is none. */
+export function enhances(effects: readonly Effect[], n: number): number {
+  const isEnhance = (one: Effect | undefined): boolean =>
+    one?.kind === 'keyword' && one.keyword === 'Enhance';
+  let at = n;
+  while (at > 1 && isEnhance(effects[at - 1])) at--;
+  return at;
+}
+
 /** The enhanced form of the paragraph before this one; the paragraph itself where it is no Enhance. */
 export function enhanced(effects: readonly Effect[], n: number): Effect | undefined {
   const own = effects[n - 1];

@@ -43,3 +43,25 @@ test('Enhance: paid before the chance to disrupt', () => {
     expect: { s: { power: 2, keywords: { Armor: false } }, dark: { force: 0 }, surge: { zone: 'discard' } },
   });
 });
+
+test('Enhance: of an ability; both are one use a turn', () => {
+  const hero = soldier({
+    text: [
+      'Pay 1 Force -> This unit gets +1 power until end of turn.',
+      'Enhance: Pay 1 more Force -> This unit also gets Armor until end of turn.',
+    ],
+  });
+  const whole = { cards: { hero }, dark: { force: 5, character: ['hero'] }, ...battle };
+  holds({
+    ...whole,
+    script: [dark('use', { unit: 'hero', ability: 2 })],
+    expect: { hero: { power: 3, keywords: { Armor: true } }, dark: { force: 3 } },
+  });
+  refused(
+    {
+      ...whole,
+      script: [dark('use', { unit: 'hero', ability: 2 }), dark('use', { unit: 'hero', ability: 1 })],
+    },
+    'effect.once',
+  );
+});

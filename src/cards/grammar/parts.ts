@@ -5,8 +5,9 @@ import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { harm } from './harm.ts';
+import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
-import { hole, merged, sameData } from './shape.ts';
+import { hole, sameData } from './shape.ts';
 import { supplies } from './supplies.ts';
 import { IT } from './that.ts';
 import { flat } from './words.ts';
@@ -59,55 +60,6 @@ function movement(g: Grammar, part: Category<Part>): void {
 /** "Discard a card" is from hand; cards in other zones are not spoken of here. */
 const namesCards = (s: Selector): boolean =>
   'choose' in s && s.choose.card !== undefined && s.choose.card.length > 1;
-
-/** Cards that are not in play: from the hand or the discard pile. */
-function otherZones(g: Grammar, part: Category<Part>): void {
-  const named = (p: Part): boolean =>
-    p.do === 'put' && 'choose' in p.to && (p.to.choose.card !== undefined || p.to.choose.pilot === true);
-  const from = (zone: 'hand' | 'discard') => ({ choose: merged({ of: 'you', zone }, { f: '*' }) });
-  g.form(
-    part,
-    'return a|an {f:np-one} from your discard pile to your hand',
-    { do: 'put', to: from('discard'), into: 'hand' },
-    named,
-  );
-  for (const words of [
-    'put a|an {f:np-one} from your discard pile into your hand',
-    'take a|an {f:np-one} from your discard pile and put it into your hand',
-  ])
-    g.form(part, words, { do: 'put', to: from('discard'), into: 'hand' }, named);
-  g.form(
-    part,
-    'put a|an {f:np-one} from your discard pile into its arena',
-    { do: 'put', to: from('discard'), into: 'its-arena' },
-    named,
-  );
-  g.form(
-    part,
-    'put a|an {f:np-one} from your hand into its arena',
-    { do: 'put', to: from('hand'), into: 'its-arena' },
-    named,
-  );
-  const self = { the: 'this' } as const;
-  g.form(part, 'put this card from your hand into its arena', {
-    do: 'put',
-    to: self,
-    into: 'its-arena',
-    at: 'hand',
-  });
-  g.form(part, 'put this card from your discard pile into its arena', {
-    do: 'put',
-    to: self,
-    into: 'its-arena',
-    at: 'discard',
-  });
-  g.form(part, 'return this card from your discard pile to your hand', {
-    do: 'put',
-    to: self,
-    into: 'hand',
-    at: 'discard',
-  });
-}
 
 /** Of this unit only "your" is said for its owner's. */
 const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 'this' });
