@@ -1,12 +1,13 @@
 // `upkeep`: which cost of an Upkeep is paid, by its wording or its number (Keywords, Upkeep).
-import { printCosts } from '../cards/read.ts';
+import { sameData } from '../cards/grammar/shape.ts';
+import { printCosts, readParagraph } from '../cards/read.ts';
 import { currentFrame, partsOf, setFrame } from '../effects/frames.ts';
 import type { ActivatedEffect } from '../effects/language.ts';
 import { optionRefusal } from '../effects/parts/upkeep.ts';
 import { resume } from '../effects/run.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
-import { hasCard, label, unitOf } from '../game/table.ts';
+import { def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow } from '../game/windows.ts';
 import { startTrigger } from './choosing.ts';
 import type { Decision } from './decision.ts';
@@ -35,11 +36,20 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Which of the costs is meant; -1: none. */
-const meant = (options: readonly ActivatedEffect[], cost: Decision['cost']): number =>
-  typeof cost === 'number'
-    ? cost - 1
-    : options.findIndex((option) => plain(printCosts(option)) === plain(cost ?? ''));
+/** Which of the costs is meant; -1: none. Words may differ from the engine's own, as long as they say the same. */
+function meant(
+  game: GameState,
+  unit: CardId,
+  options: readonly ActivatedEffect[],
+  cost: Decision['cost'],
+): number {
+  if (typeof cost === 'number') return cost - 1;
+  const at = options.findIndex((option) => plain(printCosts(option)) === plain(cost ?? ''));
+  if (at >= 0) return at;
+  const found = readParagraph(`Upkeep: ${cost}`, def(game, unit));
+  const said = found.ok && found.effect.kind === 'keyword' ? found.effect.options?.[0] : undefined;
+  return said ? options.findIndex((option) => sameData(option, said)) : -1;
+}
 
 export const upkeep: DecisionKind = {
   options: (game, by) =>
@@ -53,7 +63,7 @@ export const upkeep: DecisionKind = {
     let refusal: Refusal = refuse('keyword.upkeep', `${label(game, unit)} has no Upkeep to be paid now`);
     for (const one of due(game)) {
       if (one.unit !== unit) continue;
-      const at = meant(one.options, cost);
+      const at = meant(game, unit, one.options, cost);
       const option = one.options[at];
       if (!option) {
         refusal = refuse('keyword.upkeep', `${label(game, unit)} has no such Upkeep cost`);

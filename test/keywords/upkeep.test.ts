@@ -29,6 +29,15 @@ test('Upkeep: the controller chooses among costs that can be paid, by wording or
   );
 });
 
+test('Upkeep: the cost in the words of the card, by its own name', () => {
+  holds({
+    cards: { m: soldier({ name: 'Nib Garro', text: ['Upkeep: Pay 1 Force or tap Nib Garro.'] }) },
+    dark: { force: 1, character: ['m'] },
+    script: [dark('upkeep', { unit: 'm', cost: 'Tap Nib Garro.' })],
+    expect: { m: { tapped: true }, dark: { force: 1 } },
+  });
+});
+
 test('Upkeep: what can not be paid is ignored', () => {
   holds({
     cards: { m: merc('Pay 2 Force.') },
