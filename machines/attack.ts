@@ -12,9 +12,9 @@ import {
 } from '../src/battle/attack.ts';
 import { throwIfReady } from '../src/dice/roll.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, beside, change, enter, guards, types, when } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, beside, byHand, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 export const attackMachine = setup({
   types,
@@ -51,6 +51,7 @@ export const attackMachine = setup({
   id: 'attack',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'declareAttack',
   states: {
     declareAttack: windowState('attack.declare', 'declareAttack', '#attack.declared', '#attack.attackPop'),

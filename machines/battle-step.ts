@@ -5,9 +5,9 @@ import { currentAttack } from '../src/battle/attack.ts';
 import { askUnit, tapsItself, unitAsked } from '../src/battle/speed.ts';
 import { stepEnds, stepStarts } from '../src/battle/step.ts';
 import { autoPass, frameAnnounced, openPop } from '../src/pop/pop.ts';
-import { actions, change, enter, guards, inner, types, when } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, byHand, change, enter, guards, inner, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 export const battleStepMachine = setup({
   types,
@@ -40,6 +40,7 @@ export const battleStepMachine = setup({
   id: 'battleStep',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'start',
   states: {
     start: windowState('battle.step-start', 'start', '#battleStep.general'),

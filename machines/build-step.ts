@@ -3,9 +3,9 @@
 import { setup } from 'xstate';
 import { openPop } from '../src/pop/pop.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../src/turn/steps.ts';
-import { actions, change, enter, guards, types } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, byHand, change, enter, guards, types } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 export const buildStepMachine = setup({
   types,
@@ -26,6 +26,7 @@ export const buildStepMachine = setup({
   id: 'buildStep',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'start',
   states: {
     start: windowState('turn.build-start', 'start', '#buildStep.during'),

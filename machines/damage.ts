@@ -11,9 +11,9 @@ import {
 } from '../src/battle/damage.ts';
 import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, change, enter, guards, types, when } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, byHand, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 const openPlacement = (game: GameState): GameState => {
   const placed = placeCounters(passWindows(game));
@@ -24,6 +24,9 @@ const openDiscard = (game: GameState): GameState => {
   const discarded = discardDoomed(game);
   return damageActed(discarded) ? openPop(discarded, { kind: 'discard', rule: 'unit.discard' }) : discarded;
 };
+
+/** Where no counter was placed, or no unit discarded, there is no window. */
+const nothing = { guard: 'nothing' as const, target: '#damage.done' };
 
 export const damageMachine = setup({
   types,
@@ -53,6 +56,7 @@ export const damageMachine = setup({
   id: 'damage',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'assigned',
   states: {
     /** Windows open only where at least one damage is assigned; counters that an effect puts have none. */
@@ -69,14 +73,14 @@ export const damageMachine = setup({
       entry: 'passWindows',
       always: [{ guard: 'fresh', target: 'assigned' }, { target: 'damagePlacement' }],
     },
-    damagePlacement: {
-      ...windowState('damage.placement', 'damagePlacement', '#damage.unitDiscard'),
-      always: { guard: 'nothing', target: 'done' },
-    },
-    unitDiscard: {
-      ...windowState('unit.discard', 'unitDiscard', '#damage.done'),
-      always: { guard: 'nothing', target: 'done' },
-    },
+    damagePlacement: windowState(
+      'damage.placement',
+      'damagePlacement',
+      '#damage.unitDiscard',
+      '#damage.unitDiscard',
+      [nothing],
+    ),
+    unitDiscard: windowState('unit.discard', 'unitDiscard', '#damage.done', '#damage.done', [nothing]),
     done: { type: 'final', entry: 'endDamage' },
   },
 });

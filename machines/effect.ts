@@ -5,9 +5,9 @@ import { currentFrame, setFrame } from '../src/effects/frames.ts';
 import { beginResolving, endFrame, resume } from '../src/effects/run.ts';
 import type { Frame, GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
-import { actions, beside, change, enter, guards, outputOf, types, when } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, beside, byHand, change, enter, guards, takeBack, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 const waits = (what: Frame['wait']) => when((game) => currentFrame(game)?.wait === what);
 
@@ -28,7 +28,7 @@ export const effectMachine = setup({
     ...windowActions,
     disrupt: enter('disrupt', openDisrupt),
     resolve: enter('resolving', beginResolving),
-    takeAndResume: change((_game, event) => resume(outputOf(event))),
+    takeAndResume: takeBack(resume, 'resolving'),
     rollDice: enter('diceRoll', throwIfReady),
     reroll: enter('diceRoll', (game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
     throwDice: change(throwIfReady),
@@ -49,6 +49,7 @@ export const effectMachine = setup({
   id: 'effect',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'announced',
   states: {
     /** What was activated, played or completed can be disrupted; what was triggered can't (Disrupt POP). */

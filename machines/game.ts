@@ -1,12 +1,12 @@
 // A whole game: preparation, then turns until somebody has won.
-import { setup } from 'xstate';
+import { type AnyStateMachine, setup } from 'xstate';
 import { nextTurn } from '../src/turn/steps.ts';
 import { attackMachine } from './attack.ts';
 import { battleStepMachine } from './battle-step.ts';
 import { buildStepMachine } from './build-step.ts';
 import { damageMachine } from './damage.ts';
 import { effectMachine } from './effect.ts';
-import { popMachine } from './pop.ts';
+import { express } from './express.ts';
 import { preparationMachine } from './preparation.ts';
 import { retreatStepMachine } from './retreat-step.ts';
 import { actions, change, enter, guards, inner, type Sequence, types, when } from './sequence.ts';
@@ -14,7 +14,6 @@ import { sequences } from './sequences.ts';
 import { turnMachine } from './turn.ts';
 
 const all = {
-  pop: popMachine,
   effect: effectMachine,
   damage: damageMachine,
   attack: attackMachine,
@@ -27,7 +26,7 @@ const all = {
 for (const [name, machine] of Object.entries(all))
   sequences[name as keyof typeof all] = machine as unknown as Sequence;
 
-export const gameMachine = setup({
+export const gameChart = setup({
   types,
   actors: sequences,
   actions: {
@@ -69,3 +68,9 @@ export const gameMachine = setup({
     over: { type: 'final', meta: { rule: 'win.control' } },
   },
 });
+
+const actors: Record<string, AnyStateMachine> = {};
+for (const [name, chart] of Object.entries(all)) actors[name] = express(chart as AnyStateMachine, actors);
+
+/** The game as it is run: from one wait for a player to the next. */
+export const gameMachine = express(gameChart as AnyStateMachine, actors);

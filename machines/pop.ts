@@ -1,103 +1,125 @@
-// The play-or-pass window: one machine for all of them (Play or Pass Chances; Order of Operations for Effects).
-// Triggered effects first, back and forth with Dark first; then static uses; then activated plays until two passes in a row.
-import { setup } from 'xstate';
+// The play-or-pass window: one chart for all of them, set into each state that opens one (Play or Pass Chances; Order of
+// Operations for Effects). Triggered effects first, back and forth with Dark first; then static uses; then activated
+// plays until two passes in a row.
 import { askTriggers, forcedTrigger, nextTriggers } from '../src/effects/triggers.ts';
-import { afterDecision, endWindow, frameAnnounced, goOn, startForced, windowClosed } from '../src/pop/pop.ts';
+import type { GameState } from '../src/game/state.ts';
 import {
-  actions,
+  afterDecision,
+  endWindow,
+  frameAnnounced,
+  goOn,
+  startForced,
+  windowClosed,
+  windowIdle,
+} from '../src/pop/pop.ts';
+import type { RuleId } from '../src/rulebook/ids.ts';
+import {
   change,
   decisionOf,
-  guards,
   inner,
-  outputOf,
   type SequenceContext,
   type SequenceEvent,
-  types,
+  takeBack,
   when,
 } from './sequence.ts';
-import { sequences } from './sequences.ts';
+
+const triggersWait = (game: GameState): boolean => nextTriggers(game) !== null;
+const isClosed = (game: GameState): boolean => game.result !== null || windowClosed(game);
 
 /** Looks at the game as it will be after a legal decision. */
 const leadsTo =
-  (test: Parameters<typeof when>[0]) =>
+  (test: (game: GameState) => boolean) =>
   ({ context, event }: { context: SequenceContext; event: SequenceEvent }): boolean => {
     const after = afterDecision(context.game, decisionOf(event));
     return after !== null && test(after);
   };
 
-const triggersWait = (game: Parameters<typeof nextTriggers>[0]): boolean => nextTriggers(game) !== null;
+export const windowActions = {
+  play: change((game, event) => afterDecision(game, decisionOf(event)) ?? game),
+  goOn: change(goOn),
+  takeAndGoOn: takeBack(goOn),
+  startTrigger: change(startForced),
+  askTriggers: change(askTriggers),
+  endWindow: change(endWindow),
+};
 
-export const popMachine = setup({
-  types,
-  actors: sequences,
-  actions: {
-    ...actions,
-    decide: change((game, event) => afterDecision(game, decisionOf(event)) ?? game),
-    takeAndGoOn: change((_game, event) => goOn(outputOf(event))),
-    startTrigger: change(startForced),
-    askTriggers: change(askTriggers),
-    endWindow: change(endWindow),
+export const windowGuards = {
+  /** Nothing can be played here and the players let such chances pass. */
+  idle: when(windowIdle),
+  triggerForced: when((game) => forcedTrigger(game) !== null),
+  triggersWait: when(triggersWait),
+  isClosed: when(isClosed),
+  leadsToEffect: leadsTo(frameAnnounced),
+  leadsToTrigger: leadsTo(triggersWait),
+  leadsToEnd: leadsTo(isClosed),
+  leadsOn: leadsTo(() => true),
+};
+
+/** The inside of a window: `quiet` are the transitions of one that nobody is asked about, `next` those of a closed one. */
+export const windowStates = <Quiet extends object, Next>(quiet: readonly Quiet[], next: Next) => ({
+  opening: { always: [...quiet, { actions: 'goOn' as const, target: 'triggered' as const }] },
+  triggered: {
+    meta: { rule: 'effect.triggered' as const },
+    always: [
+      { guard: 'triggerForced' as const, actions: 'startTrigger' as const, target: 'effect' as const },
+      { guard: 'triggersWait' as const, actions: 'askTriggers' as const, target: 'ordering' as const },
+      { guard: 'isClosed' as const, target: 'closed' as const },
+      { target: 'asking' as const },
+    ],
   },
-  guards: {
-    ...guards,
-    triggerForced: when((game) => forcedTrigger(game) !== null),
-    triggerAsked: when(triggersWait),
-    closed: when((game) => game.result !== null || windowClosed(game)),
-    leadsToEffect: leadsTo(frameAnnounced),
-    leadsToTrigger: leadsTo(triggersWait),
-    leadsToEnd: leadsTo((game) => game.result !== null || windowClosed(game)),
-    leadsOn: leadsTo(() => true),
-  },
-}).createMachine({
-  id: 'pop',
-  context: ({ input }) => ({ ...input, game: goOn(input.game) }),
-  initial: 'triggered',
-  output: ({ context }) => context.game,
-  states: {
-    /** Triggered effects come first. */
-    triggered: {
-      meta: { rule: 'effect.triggered' },
-      always: [
-        { guard: 'over', target: 'closed' },
-        { guard: 'triggerForced', actions: 'startTrigger', target: 'effect' },
-        { guard: 'triggerAsked', actions: 'askTriggers', target: 'ordering' },
-        { guard: 'closed', target: 'closed' },
-        { target: 'asking' },
+  /** Their controller chooses the order of several triggers, and whether an optional one happens. */
+  ordering: {
+    meta: { rule: 'effect.triggered' as const },
+    tags: 'player' as const,
+    on: {
+      DECIDE: [
+        { guard: 'leadsToEffect' as const, actions: 'play' as const, target: 'effect' as const },
+        { guard: 'leadsOn' as const, actions: 'play' as const, target: 'triggered' as const },
       ],
     },
-    /** Their controller chooses the order of several, and whether an optional one happens. */
-    ordering: {
-      meta: { rule: 'effect.triggered' },
-      tags: 'player',
-      on: {
-        DECIDE: [
-          { guard: 'leadsToEffect', actions: 'decide', target: 'effect' },
-          { guard: 'leadsOn', actions: 'decide', target: 'triggered' },
-        ],
-      },
-    },
-    /** One player may play or pass: static uses first, then activated effects. */
-    asking: {
-      meta: { rule: 'pop.chance' },
-      tags: 'player',
-      on: {
-        DECIDE: [
-          { guard: 'leadsToEffect', actions: 'decide', target: 'effect' },
-          { guard: 'leadsToTrigger', actions: 'decide', target: 'triggered' },
-          { guard: 'leadsToEnd', actions: 'decide', target: 'closed' },
-          { guard: 'leadsOn', actions: 'decide' },
-        ],
-      },
-    },
-    effect: {
-      meta: { rule: 'effect.parts' },
-      invoke: {
-        id: 'inner',
-        src: 'effect',
-        input: inner,
-        onDone: { actions: 'takeAndGoOn', target: 'triggered' },
-      },
-    },
-    closed: { type: 'final', entry: 'endWindow' },
   },
+  /** One player may play or pass: static uses first, then activated effects. */
+  asking: {
+    meta: { rule: 'pop.chance' as const },
+    tags: 'player' as const,
+    on: {
+      DECIDE: [
+        { guard: 'leadsToEffect' as const, actions: 'play' as const, target: 'effect' as const },
+        { guard: 'leadsToTrigger' as const, actions: 'play' as const, target: 'triggered' as const },
+        { guard: 'leadsToEnd' as const, actions: 'play' as const, target: 'closed' as const },
+        { guard: 'leadsOn' as const, actions: 'play' as const },
+      ],
+    },
+  },
+  effect: {
+    meta: { rule: 'effect.parts' as const },
+    invoke: {
+      id: 'inner',
+      src: 'effect' as const,
+      input: inner,
+      onDone: { actions: 'takeAndGoOn' as const, target: 'triggered' as const },
+    },
+  },
+  closed: { entry: 'endWindow' as const, always: next },
+});
+
+/**
+ * A state that opens a window and goes on when it has closed. `open` names the action that carries out what comes before
+ * the window and opens it; `next` is where play goes after it, `quiet` where it goes when nothing was asked (what depends
+ * on plays need not be looked at then). Transitions in `before` are for what comes without any window.
+ */
+export const windowState = <Open extends string, Before extends object = never>(
+  rule: RuleId,
+  open: Open,
+  next: string,
+  quiet = next,
+  before: readonly Before[] = [],
+) => ({
+  meta: { rule },
+  entry: open,
+  initial: 'opening' as const,
+  states: windowStates(
+    [...before, { guard: 'idle' as const, actions: 'endWindow' as const, target: quiet }],
+    { target: next },
+  ),
 });

@@ -4,9 +4,9 @@ import type { Side, WindowKind } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { askSetup, nextInSetup, shuffleAndDraw } from '../src/preparation/prepare.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
-import { actions, enter, guards, inner, types, when } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, byHand, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 const ask = (kind: WindowKind, rule: RuleId, solo: Side) =>
   enter(kind, (game) => openPop(game, { kind, rule, solo }));
@@ -25,13 +25,14 @@ export const preparationMachine = setup({
     shuffleAndDraw: enter('shuffleAndDraw', shuffleAndDraw),
     darkMulligan: ask('mulligan', 'prepare.mulligan', 'dark'),
     lightMulligan: ask('mulligan', 'prepare.mulligan', 'light'),
-    askSetup: enter('setup', askSetup),
+    setup: enter('setup', askSetup),
   },
   guards: { ...guards, ...windowGuards, allSetUp: when((game) => nextInSetup(game) === null) },
 }).createMachine({
   id: 'preparation',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'sides',
   states: {
     sides: windowState('prepare.sides', 'sides', '#preparation.darkEvent'),
@@ -43,16 +44,8 @@ export const preparationMachine = setup({
     darkMulligan: windowState('prepare.mulligan', 'darkMulligan', '#preparation.lightMulligan'),
     lightMulligan: windowState('prepare.mulligan', 'lightMulligan', '#preparation.setupTurn'),
     /** Each player sets up until their total is the greater, then the other. */
-    setupTurn: {
-      always: [
-        { guard: 'allSetUp', target: 'done' },
-        { actions: 'askSetup', target: 'setup' },
-      ],
-    },
-    setup: {
-      meta: { rule: 'prepare.setup' },
-      invoke: { id: 'inner', src: 'pop', input: inner, onDone: { actions: 'take', target: 'setupTurn' } },
-    },
+    setupTurn: { always: [{ guard: 'allSetUp', target: 'done' }, { target: 'setup' }] },
+    setup: windowState('prepare.setup', 'setup', '#preparation.setupTurn'),
     done: { type: 'final' },
   },
 });

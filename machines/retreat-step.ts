@@ -2,9 +2,9 @@
 import { setup } from 'xstate';
 import { openPop } from '../src/pop/pop.ts';
 import { endRetreatStep, startRetreatStep, stepSide } from '../src/turn/steps.ts';
-import { actions, enter, guards, types } from './sequence.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, byHand, enter, guards, types } from './sequence.ts';
 import { sequences } from './sequences.ts';
-import { windowActions, windowGuards, windowState } from './window.ts';
 
 export const retreatStepMachine = setup({
   types,
@@ -24,6 +24,7 @@ export const retreatStepMachine = setup({
   id: 'retreatStep',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'during',
   states: {
     during: windowState('turn.retreat', 'during', '#retreatStep.end'),

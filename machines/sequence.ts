@@ -4,7 +4,9 @@ import { type ActorLogic, assign, type EventObject, type Snapshot } from 'xstate
 import type { Decision } from '../src/decisions/decision.ts';
 import { decide, whyNot } from '../src/decisions/index.ts';
 import { diceMissing, throwDice } from '../src/dice/roll.ts';
+import { newLog } from '../src/game/log.ts';
 import type { GameState } from '../src/game/state.ts';
+import { type ManualChange, nameCard, setByHand } from '../src/judge/judge.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import type { Sequences } from './sequences.ts';
 
@@ -22,7 +24,10 @@ export type SequenceEvent =
   /** What the dice show, where nobody rolls them for the players. */
   | { type: 'DICE'; dice: readonly number[] }
   /** Play goes on past the point where it was told to stop. */
-  | { type: 'RESUME' };
+  | { type: 'RESUME' }
+  /** Something is put on the table by hand. */
+  | { type: 'SET'; change: ManualChange }
+  | { type: 'REVEAL'; card: string; as: string };
 
 export interface SequenceMeta {
   /** The rule that this state carries out. */
@@ -66,6 +71,14 @@ export const decisionOf = (event: SequenceEvent): Decision =>
 /** The game that an invoked sequence gives back. */
 export const outputOf = (event: unknown): GameState => (event as { output: GameState }).output;
 
+/** Takes the game back from a sequence that was invoked: play goes on at the place that it left, or at the one named. */
+export const takeBack = (rule: (game: GameState) => GameState, place?: string) =>
+  assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(
+    ({ context: { game, at }, event }) => ({
+      game: rule({ ...outputOf(event), path: place === undefined ? game.path : [...at, place] }),
+    }),
+  );
+
 /** A guard that asks the game. */
 export const when =
   (test: (game: GameState) => boolean) =>
@@ -75,12 +88,22 @@ export const when =
 const diceOf = (event: SequenceEvent): readonly number[] =>
   (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
 
+/** What can be done by hand whatever play waits for. */
+export const byHand = {
+  SET: { actions: 'setByHand' as const },
+  REVEAL: { actions: 'nameCard' as const },
+};
+
 /** Actions that every sequence has. */
 export const actions = {
+  setByHand: change((game, event) => (event.type === 'SET' ? setByHand(newLog(game), event.change) : game)),
+  nameCard: change((game, event) =>
+    event.type === 'REVEAL' ? nameCard(newLog(game), event.card, event.as) : game,
+  ),
   /** Takes the game back from a sequence that has ended. */
   take: change((_game, event) => outputOf(event)),
   decide: change((game, event) => decide(game, decisionOf(event))),
-  takeDice: change((game, event) => throwDice({ ...game, log: [] }, diceOf(event))),
+  takeDice: change((game, event) => throwDice(newLog(game), diceOf(event))),
 };
 
 /** Guards that every sequence has. */

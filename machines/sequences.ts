@@ -3,7 +3,6 @@
 import type { Sequence } from './sequence.ts';
 
 export type Sequences = {
-  pop: Sequence;
   effect: Sequence;
   damage: Sequence;
   attack: Sequence;

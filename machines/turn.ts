@@ -16,17 +16,28 @@ import {
   startTurn,
   untapAll,
 } from '../src/turn/steps.ts';
-import { actions, change, enter, guards, inner, outputOf, type SequenceContext, types } from './sequence.ts';
+import { windowActions, windowGuards, windowStates } from './pop.ts';
+import {
+  actions,
+  byHand,
+  change,
+  enter,
+  guards,
+  inner,
+  outputOf,
+  type SequenceContext,
+  types,
+} from './sequence.ts';
 import { type Sequences, sequences } from './sequences.ts';
-import { windowActions, windowGuards } from './window.ts';
 
 /** Where a step leads: the next point, the state that stands for it, and what is done on the way there. */
 interface Next {
-  readonly point: TurnPoint;
+  /** Null where nobody can stop between the two. */
+  readonly point: TurnPoint | null;
   readonly target: string;
 }
 
-const rest = (point: TurnPoint) => ({ type: 'rest' as const, params: { point } });
+const rest = (point: TurnPoint | null) => ({ type: 'rest' as const, params: { point } });
 
 /** A step that the rules carry out by themselves, followed by its window. `then` is done when the window has closed. */
 const step = <Do extends string, After extends string = never>(
@@ -34,48 +45,38 @@ const step = <Do extends string, After extends string = never>(
   act: Do,
   { point, target }: Next,
   then: After[] = [],
-) => {
-  return {
-    meta: { rule },
-    entry: act,
-    initial: 'opening' as const,
-    states: {
-      opening: {
-        always: [
-          { guard: 'needsDice' as const, target: 'dice' as const },
-          {
-            guard: { type: 'idleBeforeStop' as const, params: { point } },
-            actions: ['endWindow' as const, ...then, rest(point)],
-            target: '#turn.rest',
-          },
-          { guard: 'idle' as const, actions: ['endWindow' as const, ...then], target },
-          { target: 'open' as const },
-        ],
-      },
-      /** The roll for build waits for dice where nobody rolls them for the players. */
-      dice: {
-        tags: 'dice' as const,
-        on: { DICE: { actions: 'takeDice' as const, target: 'opening' as const } },
-      },
-      open: {
-        invoke: {
-          id: 'inner',
-          src: 'pop' as const,
-          input: inner,
-          onDone: [
-            { guard: 'overNow' as const, actions: 'take' as const, target: '#turn.done' },
-            {
-              guard: { type: 'stopsAt' as const, params: { point } },
-              actions: ['take' as const, ...then, rest(point)],
-              target: '#turn.rest',
-            },
-            { actions: ['take' as const, ...then], target },
-          ],
+) => ({
+  meta: { rule },
+  entry: act,
+  initial: 'opening' as const,
+  states: {
+    ...windowStates(
+      [
+        { guard: 'needsDice' as const, target: 'dice' as const },
+        {
+          guard: { type: 'idleBeforeStop' as const, params: { point } },
+          actions: ['endWindow' as const, ...then, rest(point)],
+          target: '#turn.rest',
         },
-      },
+        { guard: 'idle' as const, actions: ['endWindow' as const, ...then], target },
+      ],
+      [
+        { guard: 'over' as const, target: '#turn.done' },
+        {
+          guard: { type: 'stopsAt' as const, params: { point } },
+          actions: [...then, rest(point)],
+          target: '#turn.rest',
+        },
+        { actions: then, target },
+      ],
+    ),
+    /** The roll for build waits for dice where nobody rolls them for the players. */
+    dice: {
+      tags: 'dice' as const,
+      on: { DICE: { actions: 'takeDice' as const, target: 'opening' as const } },
     },
-  };
-};
+  },
+});
 
 /** A step that is a sequence of its own. */
 const sequence = <Name extends keyof Sequences, Do extends string>(
@@ -114,7 +115,9 @@ export const turnMachine = setup({
   actions: {
     ...actions,
     ...windowActions,
-    rest: assign(({ context }, { point }: { point: TurnPoint }) => ({ game: { ...context.game, point } })),
+    rest: assign(({ context: { game } }, { point }: { point: TurnPoint | null }) => ({
+      game: { ...game, point: point ?? game.point },
+    })),
     clearStop: change(clearStop),
     turnStart: opens('turn-start', 'ready.turnStart', startTurn, { kind: 'turn-start', rule: 'turn.start' }),
     untap: opens('untap', 'ready.untap', untapAll, { kind: 'untap', rule: 'turn.untap' }),
@@ -141,9 +144,10 @@ export const turnMachine = setup({
   guards: {
     ...guards,
     ...windowGuards,
-    stopsAt: ({ context }, { point }: { point: TurnPoint }) => stopsAt(context.game, point),
-    idleBeforeStop: ({ context }, { point }: { point: TurnPoint }) =>
-      stopsAt(context.game, point) && windowIdle(context.game),
+    stopsAt: ({ context }, { point }: { point: TurnPoint | null }) =>
+      point !== null && stopsAt(context.game, point),
+    idleBeforeStop: ({ context }, { point }: { point: TurnPoint | null }) =>
+      point !== null && stopsAt(context.game, point) && windowIdle(context.game),
     stopsHere: ({ context: { game } }: { context: SequenceContext }) => stopsAt(game, game.point),
     startsAt: ({ context }, { point }: { point: TurnPoint }) => context.game.point === point,
     overNow: ({ event }) => outputOf(event).result !== null,
@@ -152,6 +156,7 @@ export const turnMachine = setup({
   id: 'turn',
   context: ({ input }) => input,
   output: ({ context }) => context.game,
+  on: byHand,
   initial: 'entering',
   states: {
     /** A turn usually starts at its start; a scenario may start at any point of it. */
@@ -239,8 +244,20 @@ export const turnMachine = setup({
       meta: { rule: 'turn.end' },
       initial: 'endOfTurn',
       states: {
-        /** The point `turn-end` comes after the win check. */
-        endOfTurn: step('turn.end', 'endOfTurn', { point: 'turn-end', target: '#turn.done' }, ['checkWin']),
+        endOfTurn: step('turn.end', 'endOfTurn', { point: null, target: '#turn.end.winCheck' }),
+        /** The point `turn-end` comes after it. */
+        winCheck: {
+          meta: { rule: 'win.control' },
+          entry: 'checkWin',
+          always: [
+            {
+              guard: { type: 'stopsAt', params: { point: 'turn-end' } },
+              actions: rest('turn-end'),
+              target: '#turn.rest',
+            },
+            { target: '#turn.done' },
+          ],
+        },
       },
     },
     done: { type: 'final' },

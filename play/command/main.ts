@@ -2,15 +2,23 @@
 import { didYouMean } from '../scenario/near.ts';
 import { UsageError } from './args.ts';
 import { type Io, nodeIo } from './io.ts';
+import { play } from './play.ts';
 import { run } from './run.ts';
+import { verify } from './verify.ts';
 
 type Command = (argv: readonly string[], io: Io) => Promise<number>;
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([['run', run]]);
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['run', run],
+  ['verify', verify],
+  ['play', play],
+]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
 
   swtcg run FILE… [--cards DIR]   plays scenarios and tells what became of them
+  swtcg verify FILE…              plays recorded games and says whether they are exact
+  swtcg play [--games N]          plays whole games between built-in players
   swtcg COMMAND --help            says more about a command
   swtcg --help                    this page
 `;

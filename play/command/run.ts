@@ -30,8 +30,6 @@ Exit code 0: all ran and were as expected. 1: one was not, or its run ended in a
 2: a file could not be read or is not a scenario. With several files the highest counts.
 `;
 
-/** A fault of the engine itself has a code of its own. */
-
 export interface Line {
   readonly file: string;
   readonly ok: boolean;

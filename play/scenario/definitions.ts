@@ -1,9 +1,6 @@
-// Card definitions: first the facts as printed, then each paragraph of the text compiled to an effect.
+// Card definitions: the facts as printed. `compile.ts` reads their texts.
 import type { CardDef, CardSide, Printed } from '../../src/cards/card.ts';
-import type { Names } from '../../src/cards/grammar/names.ts';
-import { knownNames, readParagraph } from '../../src/cards/read.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
-import type { Effect } from '../../src/effects/language.ts';
 import {
   checkName,
   expected,
@@ -40,7 +37,7 @@ const TYPES =
   'Space, Ground, Character and their pairs with "/", Battle, Mission, "Mission - Trap", "Mission - Campaign", Resource, ' +
   'Event; Location, Equipment and Subordinate have their arenas in the subtype ("Ground - Trait")';
 
-/** The definitions as written; texts are compiled by `withEffects`. */
+/** The definitions as written; texts are compiled by `compile.ts`. */
 export function readDefinitions(value: unknown, path: string, find?: CardFinder): Map<string, CardDef> {
   const what = 'card definitions by their keys';
   return new Map(
@@ -112,40 +109,6 @@ function readText(value: unknown, path: string): string[] {
     (one, at) => wording(one, at, 'a paragraph', LIMITS.paragraph),
     LIMITS.paragraphs,
   );
-}
-
-/**
- * The definitions with their texts compiled. This comes last of all, so that a file that is wrong is called wrong
- * even where its texts can't be read.
- */
-export function withEffects(cards: ReadonlyMap<string, CardDef>, path: string): Record<string, CardDef> {
-  // Texts may speak of the file's own cards by name.
-  const names = knownNames([...cards.values()].map(({ name }) => name));
-  return Object.fromEntries(
-    [...cards].map(([key, def]) => {
-      const at = within(path, key);
-      if (def.effects.length === def.text.length) return [key, checked(def, within(at, 'ref'))];
-      const effects = def.text.map((paragraph, i) =>
-        compiled(paragraph, def, names, within(within(at, 'text'), i)),
-      );
-      return [key, { ...def, effects }];
-    }),
-  );
-}
-
-/** A paragraph that cannot be read is an error; it is never skipped. */
-function compiled(paragraph: string, self: CardDef, names: Names, path: string): Effect {
-  const found = readParagraph(paragraph, self, names);
-  if (found.ok && found.effect.kind !== 'manual') return found.effect;
-  const why = found.ok ? 'it can only be carried out by hand' : found.message;
-  return fail(path, `The engine can't read the paragraph "${paragraph}": ${why}`, 'text-not-read');
-}
-
-/** Card data keeps paragraphs that were not read as manual ones. */
-function checked(def: CardDef, path: string): CardDef {
-  const unread = def.effects.find((effect) => effect.kind === 'manual');
-  if (unread === undefined) return def;
-  return fail(path, `The engine can't read a paragraph of "${def.name}": "${unread.text}"`, 'text-not-read');
 }
 
 function referred(value: unknown, path: string, find?: CardFinder): CardDef {

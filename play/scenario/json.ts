@@ -3,9 +3,9 @@ import { fail, within } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** The JSON value of a text; anything else is an error with the code `unreadable`. */
-export function parseJson(source: string): unknown {
-  if (source.length > LIMITS.size) {
-    fail('$', `The text is too large: ${source.length} characters, at most ${LIMITS.size}.`, 'unreadable');
+export function parseJson(source: string, most: number = LIMITS.size): unknown {
+  if (source.length > most) {
+    fail('$', `The text is too large: ${source.length} characters, at most ${most}.`, 'unreadable');
   }
   // A byte order mark is no part of the text.
   const json = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;

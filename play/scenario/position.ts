@@ -1,21 +1,26 @@
 // The position that a scenario describes, as the game's own state, before anything happens.
 import { seeded } from '../../src/dice/random.ts';
-import type {
-  Arena,
-  AutoPass,
-  Box,
-  CardId,
-  CardState,
-  GameState,
-  ListZone,
-  PlayerState,
-  Side,
-  Zone,
+import { sharedBox } from '../../src/game/box.ts';
+import {
+  type Arena,
+  type AutoPass,
+  type Box,
+  type CardId,
+  type CardState,
+  type GameState,
+  type ListZone,
+  NO_CHANCE,
+  type PlayerState,
+  type Side,
+  type Zone,
 } from '../../src/game/state.ts';
 import type { Placed, Scenario, Seat, SeatList } from './format.ts';
 
 export interface Settings {
   readonly autoPass?: AutoPass;
+  /** Dice and orders of decks as they were recorded. */
+  readonly dice?: readonly number[];
+  readonly shuffles?: readonly (readonly CardId[])[];
 }
 
 const ZONE_OF: Readonly<Record<SeatList, ListZone>> = {
@@ -104,20 +109,24 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
     used: [],
     nextId: 1,
     diceUsed: 0,
+    shufflesUsed: 0,
     random: scenario.seed === null ? null : seeded(scenario.seed),
     result: null,
     path: [],
     log: [],
+    chance: NO_CHANCE,
     steps: 0,
   };
 }
 
-const box = (scenario: Scenario, settings: Settings): Box => ({
-  ruleset: scenario.ruleset,
-  defs: scenario.cards,
-  ids: scenario.order,
-  index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),
-  dice: scenario.dice,
-  autoPass: settings.autoPass ?? 'never',
-  shuffle: scenario.shuffle,
-});
+const box = (scenario: Scenario, settings: Settings): Box =>
+  sharedBox({
+    ruleset: scenario.ruleset,
+    defs: scenario.cards,
+    ids: scenario.order,
+    index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),
+    dice: settings.dice ?? scenario.dice,
+    shuffles: settings.shuffles ?? [],
+    autoPass: settings.autoPass ?? 'never',
+    shuffle: scenario.shuffle,
+  });

@@ -1,6 +1,7 @@
 // From JSON to a scenario that is right in every detail, or to an error that says what is wrong and where.
 import { TURN_POINTS } from '../../src/game/state.ts';
-import { type CardFinder, readDefinitions, withEffects } from './definitions.ts';
+import { withEffects } from './compile.ts';
+import { type CardFinder, readDefinitions } from './definitions.ts';
 import { readExpect } from './expectation.ts';
 import {
   expected,
@@ -24,6 +25,8 @@ import { readTable } from './seats.ts';
 export interface ReadOptions {
   /** Where `{ "ref": … }` is looked up. */
   readonly cards?: CardFinder;
+  /** Cards of the card data may have paragraphs that are carried out by hand. */
+  readonly manual?: boolean;
 }
 
 const KEYS = [
@@ -87,7 +90,7 @@ export function readScenario(json: unknown, options: ReadOptions = {}): Scenario
     script,
     ...readExpect(file.expect ?? {}, '$.expect', placing.ids, script.length),
   } as const;
-  return { ...scenario, cards: withEffects(cards, '$.cards') };
+  return { ...scenario, cards: withEffects(cards, '$.cards', options.manual) };
 }
 
 function checkFormat(value: unknown): void {

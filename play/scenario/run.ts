@@ -3,7 +3,7 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
-import type { GameState, LogEntry } from '../../src/game/state.ts';
+import type { GameState, LogEntry, Side } from '../../src/game/state.ts';
 import { type View, view } from '../../src/view.ts';
 import { Table } from '../table.ts';
 import type { Scenario } from './format.ts';
@@ -18,6 +18,8 @@ export interface RunResult {
 
 /** More chances than any scenario has: passes that lead nowhere. */
 const MOST_CHANCES = 100_000;
+/** More turns than anybody waits for the next entry, or for a game that nobody wins. */
+const MOST_QUIET_TURNS = 100;
 
 /** How deep play is in attacks, effects and damage. */
 const depth = ({ attacks, frames, damages }: GameState): number =>
@@ -44,7 +46,10 @@ const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorIn
   entry,
 });
 
-export function runScenario(scenario: Scenario): RunResult {
+/** Sees the game at the start and after each decision, with who decided. */
+export type Onlooker = (game: GameState, by: Side | null) => void;
+
+export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): RunResult {
   const start = startPosition(scenario);
   const { script, until } = scenario;
   const log: LogEntry[] = [];
@@ -54,31 +59,40 @@ export function runScenario(scenario: Scenario): RunResult {
   let kept: Kept | null = null;
   try {
     const table = new Table(start);
-    const look = () => {
+    const look = (by: Side | null) => {
       game = table.game;
       log.push(...game.log);
+      onlooker(game, by);
     };
-    look();
+    look(null);
     // How deep play was when the script's last entry was taken.
     let level = depth(game);
+    let lastTurn = game.turn;
     for (let chances = 0; table.waiting === 'player'; chances++) {
       if (chances > MOST_CHANCES)
         throw new SwtcgError({ code: 'loop', message: 'Play goes on without end.', rule: 'guard.loop' });
       if (until === 'script-end' && entry >= script.length && depth(game) <= level) break;
       const next = script[entry];
+      if (game.stop === null && game.turn - lastTurn > MOST_QUIET_TURNS) {
+        if (next) break;
+        const message = `Nobody has won ${MOST_QUIET_TURNS} turns after the last entry of the script.`;
+        throw new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
+      }
       const refusal = next && table.whyNot(next);
+      const by = chanceOf(game);
       if (next && !refusal) {
         level = depth(game);
+        lastTurn = game.turn;
         entry++;
         kept = null;
         table.decide(next);
       } else {
-        if (next && refusal) kept = better(kept, { refusal, own: next.by === chanceOf(game) });
+        if (next && refusal) kept = better(kept, { refusal, own: next.by === by });
         const decision = fallback(game);
         if (!decision) break;
         table.decide(decision);
       }
-      look();
+      look(by);
     }
     if (table.waiting === 'dice') {
       const message = 'A roll needs more dice than the file gives, and it has no seed.';

@@ -4,6 +4,7 @@ import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { abilitiesOf, activeStatics, keywordSum } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { matches, selectEach } from '../effects/select.ts';
+import { reservedWindow } from '../effects/timing.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import type { Refusal } from '../game/refusal.ts';
@@ -159,15 +160,19 @@ export function countHits(game: GameState): GameState {
   ]);
 }
 
-/** Ends the attack: what lasted for it is over. */
+/** Ends the attack: what lasted for it is over, and so is the chance of what would have changed its dice or its damage. */
 export function endAttack(game: GameState): GameState {
   const attack = currentAttack(game);
   if (!attack) return game;
   const attacks = game.attacks.slice(0, -1);
   const modifiers = game.modifiers.filter((one) => one.attack !== attack.id);
+  const waiting = game.waiting.filter(
+    (one) => one.event.attack !== attack.id || reservedWindow(one.effect) === null,
+  );
   return {
     ...game,
     attacks,
+    waiting: waiting.length === game.waiting.length ? game.waiting : waiting,
     modifiers: modifiers.length === game.modifiers.length ? game.modifiers : modifiers,
   };
 }

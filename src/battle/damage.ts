@@ -3,8 +3,15 @@ import { derivedDoomed } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
-import type { CardId, Damage, DamageSequence, GameState, Side } from '../game/state.ts';
-import { allUnits, card, inFileOrder, label, replaceTop, setCard, top } from '../game/table.ts';
+import {
+  type CardId,
+  type Damage,
+  type DamageSequence,
+  type GameState,
+  SIDES,
+  type Side,
+} from '../game/state.ts';
+import { allUnits, card, def, inFileOrder, label, replaceTop, setCard, top } from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
@@ -135,10 +142,16 @@ export function placeCounters(game: GameState): GameState {
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
 
-/** Units whose damage counters equal or exceed their health; an unknown health can't be exceeded (Terms, *). */
+/**
+ * Units whose damage counters equal or exceed their health, retreated ones too (Terms, health); an unknown health can't be
+ * exceeded (Terms, *).
+ */
 export function doomedUnits(game: GameState): readonly CardId[] {
   return derivedDoomed(game, () => {
-    const doomed = allUnits(game).filter((id) => {
+    const retreated = SIDES.flatMap((side) => game.players[side].lists.build).filter(
+      (id) => !card(game, id).faceDown && def(game, id).kind === 'unit',
+    );
+    const doomed = [...allUnits(game), ...retreated].filter((id) => {
       const { health } = totals(game, id);
       return health !== null && card(game, id).damage >= health;
     });
@@ -146,12 +159,17 @@ export function doomedUnits(game: GameState): readonly CardId[] {
   });
 }
 
-/** Unit Discard: what still has no health left goes, in the order in which cards stand. */
+/**
+ * Unit Discard: what still has no health left goes, in the order in which cards stand; and so does at once what loses its
+ * health by that.
+ */
 export function discardDoomed(game: GameState): GameState {
   let next = game;
-  for (const id of doomedUnits(game)) {
-    const cause = currentDamage(game)?.items.find((one) => one.to === id && remaining(one) > 0);
-    next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined);
+  for (let doomed = doomedUnits(next); doomed.length > 0; doomed = doomedUnits(next)) {
+    for (const id of doomed) {
+      const cause = currentDamage(game)?.items.find((one) => one.to === id && remaining(one) > 0);
+      next = discardUnit(next, id, cause?.source ?? undefined, cause?.attack ?? undefined);
+    }
   }
   return currentDamage(next) ? setSequence(next, { acted: next !== game }) : next;
 }

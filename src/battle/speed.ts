@@ -4,7 +4,7 @@ import { totals } from '../effects/totals.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { SIDES } from '../game/state.ts';
 import { card, inFileOrder, unitsIn } from '../game/table.ts';
-import { currentWindow, openWindow } from '../game/windows.ts';
+import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 
 /** The fastest untapped units of one player; Dark before Light at equal speed, one's own ties are the player's choice. */
 export function unitsUp(game: GameState): { readonly side: Side; readonly units: readonly CardId[] } | null {
@@ -29,8 +29,9 @@ export const unitAsked = (game: GameState): boolean => currentWindow(game)?.kind
 export const tapsItself = (game: GameState): boolean =>
   game.box.autoPass !== 'never' && legalDecisions(game).every((decision) => decision.do === 'tap');
 
-/** Asks the controller of the unit whose speed has come up: attack, or tap to skip. */
-export function askUnit(game: GameState): GameState {
+/** Asks the controller of the unit whose speed has come up: attack, or tap to skip. Who was asked before is so no more. */
+export function askUnit(before: GameState): GameState {
+  const game = unitAsked(before) ? closeWindow(before) : before;
   const up = unitsUp(game);
   if (!up) return game;
   return openWindow(game, {

@@ -2,9 +2,9 @@
 import { attackRefusal, declareAttack } from '../battle/attack.ts';
 import { tap as tapCard } from '../battle/leaving.ts';
 import { note } from '../game/log.ts';
-import { type Refusal, refuse } from '../game/refusal.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import { type CardId, type GameState, other } from '../game/state.ts';
-import { card, hasCard, inFileOrder, label, unitOf, unitsOf } from '../game/table.ts';
+import { card, hasCard, inFileOrder, isArena, label, unitOf, unitsOf } from '../game/table.ts';
 import { closeWindow, currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -18,10 +18,11 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
   if (controller !== decision.by)
     return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
   if (window?.options.includes(unit)) return unit;
+  if (!isArena(zone)) return refuse('battle.arena', `${label(game, unit)} is not in an arena`);
   if (zone !== window?.arena)
-    return refuse('battle.arena', `${label(game, unit)} is not in the arena of this battle step`);
+    return notNow('battle.arena', `${label(game, unit)} is not in the arena of this battle step`);
   if (tapped) return refuse('attack.tapped', `${label(game, unit)} is tapped`);
-  return refuse('battle.speed', `a faster unit comes before ${label(game, unit)}`);
+  return notNow('battle.speed', `a faster unit comes before ${label(game, unit)}`);
 }
 
 export const attack: DecisionKind = {

@@ -15,9 +15,9 @@ import { askedTriggers, isOptional } from './use.ts';
 /** A triggered effect takes effect (Effect Types, Triggered effects). */
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
   const text = `${label(game, trigger.source)}'s effect triggers.`;
-  const { by, source, key, effect, event } = trigger;
+  const { by, source, key, effect, event, chain } = trigger;
   const next = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
-  return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger' });
+  return pushFrame(next, { kind: 'effect', by, source, key, effect, event, how: 'trigger', chain });
 }
 
 const HIDDEN: readonly string[] = ['hand', 'deck'];

@@ -1,5 +1,6 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 import { pendingDamages } from '../battle/damage.ts';
+import { currentRoll } from '../dice/roll.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, payCosts } from '../effects/costs.ts';
@@ -9,8 +10,8 @@ import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
-import { limitScope, timeRefusal } from '../effects/timing.ts';
-import { note } from '../game/log.ts';
+import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
+import { note, plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
 import { def, hasCard, label, sideName, unitOf } from '../game/table.ts';
@@ -30,7 +31,7 @@ export interface Play {
   readonly name: string;
 }
 
-type Choices = readonly (readonly CardId[])[];
+export type Choices = readonly (readonly CardId[])[];
 
 const plainContext = (play: Play, decision: Decision): Context => ({
   by: play.by,
@@ -150,14 +151,33 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
   return null;
 }
 
+/** Which dice are rolled again: each is there, none is named twice, no more than the effect allows (Terms, reroll). */
+function diceRefusal(game: GameState, play: Play, dice: readonly number[], context: Context): Refusal | null {
+  const part = partsOf(play.effect).find((one) => one.do === 'reroll');
+  if (part?.do !== 'reroll') return refuse('effect.amount', 'it rerolls no dice');
+  const there = currentRoll(game)?.dice.length ?? 0;
+  const wrong = dice.find((die) => !Number.isInteger(die) || die < 0 || die >= there);
+  if (wrong !== undefined) return refuse('effect.amount', `there is no die number ${wrong}`);
+  if (new Set(dice).size < dice.length) return refuse('effect.amount', 'the same die is named twice');
+  const limit = part.n === 'all' ? there : amountOf(game, context, part.n);
+  return dice.length > limit ? refuse('effect.amount', `it allows ${plural(limit, 'die', 'dice')}`) : null;
+}
+
 function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
-  const { amount, x } = decision;
+  const { amount, x, dice } = decision;
+  if (dice !== undefined) {
+    const wrong = diceRefusal(game, play, dice, context);
+    if (wrong) return wrong;
+  }
   if (costOf(play.effect).some((cost) => 'n' in cost && cost.n === 'X')) {
     if (x === undefined) return refuse('cost.pay', 'say what X is');
+    if (!Number.isInteger(x) || x < 0) return refuse('cost.pay', 'X is a whole number, 0 or more');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
   if (amount === undefined) return null;
   const limit = most(game, play, context);
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
+  if (!Number.isInteger(amount) || amount < 1)
+    return refuse('effect.amount', 'it takes an amount of 1 or more');
   return amount > limit ? refuse('effect.amount', `it allows ${limit} at the most`) : null;
 }
 
@@ -237,6 +257,16 @@ const onceReason = (use: string): string => {
   if (scope.startsWith('damage')) return 'it was already used on this damage';
   return scope.startsWith('attack') ? 'it was already used in this attack' : 'it was already used this time';
 };
+
+/** Told at a glance: it is not the time for the effect, or its Force is not there. Saves looking for targets. */
+export function outOfReach(game: GameState, by: Side, source: CardId, effect: Effect): boolean {
+  const kind = currentWindow(game)?.kind;
+  if (!kind || !windowsOf(effect).includes(kind)) return true;
+  const { force } = game.players[by];
+  for (const cost of costOf(effect))
+    if (cost.pay === 'force' && cost.n !== 'X' && cost.n > force) return true;
+  return timeRefusal(game, by, source, effect) !== null;
+}
 
 /** One decision for each card that could be chosen first; one without a choice where there is none to make. */
 export function withTargets(game: GameState, play: Play, decision: Decision): Decision[] {

@@ -1,4 +1,5 @@
 // The one place where it is decided what a player may do.
+import { newLog } from '../game/log.ts';
 import { notNow, type Refusal } from '../game/refusal.ts';
 import type { GameState, Side, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
@@ -84,6 +85,18 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
   setup: ['setup', 'done', 'pass'],
 };
 
+/** Deeds whose name is no verb. */
+const SPOKEN: { readonly [deed in Deed]?: string } = {
+  use: 'use an ability',
+  play: 'play a card',
+  done: 'end a step',
+  upkeep: 'pay upkeep',
+  side: 'bid for a side',
+  event: 'play an Event',
+  resource: 'pull a Resource',
+  setup: 'set up',
+};
+
 /** Whose chance it is, or null where nobody is asked. */
 export const chanceOf = (game: GameState): Side | null =>
   game.result ? null : (currentWindow(game)?.chance ?? null);
@@ -95,7 +108,7 @@ function answer(game: GameState, decision: Decision): Move | Refusal {
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   const kind = KINDS[decision.do];
   if (!kind || !ALLOWED[window.kind].includes(decision.do))
-    return notNow(window.rule, `this is not the time to ${decision.do}`);
+    return notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`);
   return kind.consider(game, decision);
 }
 
@@ -118,7 +131,14 @@ export function whyNot(game: GameState, decision: Decision): Refusal | null {
 /** Takes a legal decision. What happened before it is told already: the log starts anew. */
 export function decide(game: GameState, decision: Decision): GameState {
   const result = consider(game, decision);
-  return isRefusal(result) ? game : result({ ...game, log: [] });
+  return isRefusal(result) ? game : result(newLog(game));
+}
+
+/** What is done for a player without asking; it belongs to the decision that led to it. */
+export function decideItself(game: GameState): GameState | null {
+  const decision = fallback(game);
+  const result = decision && consider(game, decision);
+  return !result || isRefusal(result) ? null : result(game);
 }
 
 /** All legal decisions of the player whose chance it is, in the order in which cards stand. */

@@ -4,7 +4,7 @@ import { type Destination, replacing } from '../build/price.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
 import { enhanced } from '../effects/enhance.ts';
-import { dropTrigger } from '../effects/events.ts';
+import { dropTrigger, emit } from '../effects/events.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
@@ -13,7 +13,7 @@ import { card, def, hasCard, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay, type Play, withTargets } from './effects.ts';
+import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -112,7 +112,9 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
   if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
   const answer = considerPlay(game, asPlay(game, decision.by, id, meant), decision);
   const meditates = card(game, id).zone === 'discard';
-  return isRefusal(answer) ? answer : apart(answer, id, decision.by, meditates);
+  if (isRefusal(answer)) return answer;
+  const move = apart(answer, id, decision.by, meditates);
+  return (now) => emit(move(now), { type: 'card-played', card: id, side: decision.by });
 }
 
 /** Cards that are completed: in one's build step, Traps when what they wait for happens; for Meditate's cost alone. */
@@ -154,8 +156,10 @@ export const play: DecisionKind = {
       }
       const all = choices(game, id);
       for (const one of all) {
+        const meant = asPlay(game, by, id, one);
+        if (outOfReach(game, by, id, meant.effect)) continue;
         const base: Decision = { by, do: 'play', card: id, ...(all.length > 1 ? { effect: one.n } : {}) };
-        found.push(...withTargets(game, asPlay(game, by, id, one), base));
+        found.push(...withTargets(game, meant, base));
       }
     }
     return found;

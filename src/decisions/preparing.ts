@@ -124,7 +124,7 @@ export const setup: DecisionKind = {
     const left = setupLeft(game, by);
     let unit: CardId | null = null;
     if (where === 'buildZone') {
-      if (counters === undefined || counters < 1 || counters > left)
+      if (counters === undefined || !Number.isInteger(counters) || counters < 1 || counters > left)
         return refuse('prepare.setup', `it takes 1 to ${left} build counters there`);
     } else if (where === 'top' || where === 'under') {
       if (kind !== 'unit' || !hasCard(game, decision.unit))

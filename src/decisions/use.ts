@@ -10,7 +10,7 @@ import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay, type Play, withTargets } from './effects.ts';
+import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
 const isMeant = (
@@ -116,6 +116,7 @@ export const use: DecisionKind = {
       for (const own of abilitiesOf(game, id)) {
         const ability = asEnhanced(game, own);
         if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;
+        if (outOfReach(game, by, id, ability.effect)) continue;
         found.push(
           ...withTargets(game, asPlay(game, ability), {
             by,

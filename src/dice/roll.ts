@@ -50,7 +50,8 @@ export function throwDice(game: GameState, given?: readonly number[]): GameState
   const again = roll.initial.length > 0;
   const rolls = replaceTop(after.rolls, { dice, initial: again ? roll.initial : dice });
   const text = `${sideName(roll.by)} ${again ? 'rolls again' : 'rolls'}: ${fallen.join(', ')}.`;
-  return note({ ...after, rolls }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
+  const chance = { ...after.chance, rolls: [...after.chance.rolls, fallen] };
+  return note({ ...after, rolls, chance }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
 }
 
 /** Throws what is missing where dice are at hand; else somebody has to say what they show. */

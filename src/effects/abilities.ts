@@ -216,11 +216,26 @@ function isActive(game: GameState, id: CardId): boolean {
   );
 }
 
+/** Force and build points change often; what is derived depends on them only where a card's condition asks for Force. */
 const sameGround = (a: GameState, b: GameState): boolean =>
   a.modifiers === b.modifiers &&
   a.attacks === b.attacks &&
-  a.players === b.players &&
-  a.locations === b.locations;
+  a.locations === b.locations &&
+  a.players.dark.lists === b.players.dark.lists &&
+  a.players.light.lists === b.players.light.lists &&
+  (!asksForForce(a.box) ||
+    (a.players.dark.force === b.players.dark.force && a.players.light.force === b.players.light.force));
+
+const forceAsked = new WeakMap<Box, boolean>();
+
+function asksForForce(box: Box): boolean {
+  let found = forceAsked.get(box);
+  if (found === undefined) {
+    found = Object.values(box.defs).some(({ effects }) => JSON.stringify(effects).includes('"is":"force"'));
+    forceAsked.set(box, found);
+  }
+  return found;
+}
 
 const withStatics = new WeakMap<Box, boolean>();
 

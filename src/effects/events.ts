@@ -2,7 +2,7 @@
 import { enoughCounters } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
-import { note } from '../game/log.ts';
+import { countWaiting, note } from '../game/log.ts';
 import {
   type Box,
   type CardId,
@@ -13,7 +13,7 @@ import {
   SIDES,
   type WaitingTrigger,
 } from '../game/state.ts';
-import { card, def, inFileOrder, label } from '../game/table.ts';
+import { card, def, inFileOrder, label, top } from '../game/table.ts';
 import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
@@ -92,6 +92,7 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
+  const chain = (top(game.frames)?.chain ?? 0) + 1;
   for (const id of inFileOrder(seen, [
     ...activeCards(seen),
     ...waitingTraps(seen),
@@ -111,11 +112,13 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
         n,
         effect: ability.effect,
         event,
+        chain,
         ...(may ? { may } : {}),
       });
     }
   }
-  return found.length ? { ...game, nextId, waiting: [...game.waiting, ...found] } : game;
+  const last = found[found.length - 1];
+  return last ? countWaiting({ ...game, nextId }, found, label(game, last.source)) : game;
 }
 
 export const dropTrigger = (game: GameState, id: number): GameState => ({

@@ -12,7 +12,7 @@ export const currentFrame = (game: GameState): Frame | undefined => top(game.fra
 type FrameSpec = Pick<Frame, 'kind' | 'by' | 'source' | 'key' | 'effect' | 'how'> & Partial<Frame>;
 
 export function pushFrame(game: GameState, spec: FrameSpec): GameState {
-  const counted = countStep(game, label(game, spec.source));
+  const counted = countStep(game, label(game, spec.source), spec.chain);
   const frame: Frame = {
     event: null,
     choices: [],
@@ -28,6 +28,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     round: 0,
     wait: null,
     that: [],
+    chain: 0,
     ...spec,
     id: counted.nextId,
   };

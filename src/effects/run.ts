@@ -3,8 +3,8 @@
 import { arrive, leaveTable } from '../build/arrive.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
-import { label, place } from '../game/table.ts';
-import { closeWindow, openWindow } from '../game/windows.ts';
+import { card, inPlay, label, place } from '../game/table.ts';
+import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 import { contextOf, currentFrame, partsOf, popFrame, setFrame, slotsOf } from './frames.ts';
 import type { Part, Selector } from './language.ts';
 import { ruleOf } from './parts/index.ts';
@@ -58,13 +58,44 @@ export function choosable(
 function targetsOf(game: GameState, frame: Frame, part: Part): readonly CardId[] | 'ask' {
   const selector = selectorOf(part);
   if (!selector) return [];
-  if (!('choose' in selector)) return selectEach(game, contextOf(frame), selector);
+  if (!('choose' in selector))
+    return reached(game, frame, part, selector, selectEach(game, contextOf(frame), selector));
   const slot = slotNumber(frame, selector);
   const picked = frame.choices[slot];
-  if (picked) return picked;
+  if (picked) return reached(game, frame, part, selector, picked);
   const options = choosable(game, frame, selector, part);
   return options.length <= (selector.count ?? 1) && !selector.upTo ? options : 'ask';
 }
+
+/** Whether a selector looks for cards outside of play, or for cards of every kind. */
+function looksElsewhere(selector: Selector | undefined): boolean {
+  if (!selector) return false;
+  const filter = 'choose' in selector ? selector.choose : 'each' in selector ? selector.each : null;
+  return Boolean(filter?.zone || filter?.card || filter?.beneath);
+}
+
+/** A card that has left play meanwhile is out of reach, unless the words look for it elsewhere; other parts still happen. */
+function reached(
+  game: GameState,
+  frame: Frame,
+  part: Part,
+  selector: Selector,
+  cards: readonly CardId[],
+): readonly CardId[] {
+  if (looksElsewhere(selector) || ('the' in selector && selector.the === 'this')) return cards;
+  // "That card" is one that the words found elsewhere before.
+  if ('the' in selector && selector.the === 'that') {
+    const before = partsOf(frame.effect).slice(0, frame.part);
+    if (before.some((one) => looksElsewhere(selectorOf(one)))) return cards;
+  }
+  const there = (id: CardId): boolean =>
+    inPlay(game, id) || card(game, id).zone === 'on' || justDiscarded(frame, part, id);
+  return cards.every(there) ? cards : cards.filter(there);
+}
+
+/** What was set off by a discard may fetch the card that it speaks of. */
+const justDiscarded = ({ event }: Frame, part: Part, id: CardId): boolean =>
+  event?.type === 'discarded' && event.card === id && (part.do === 'put' || part.do === 'return-to-hand');
 
 const slotNumber = (frame: Frame, selector: Selector): number =>
   frame.effect ? slotsOf(frame.effect).findIndex((slot) => slot.selector === selector) : -1;
@@ -80,15 +111,31 @@ function askTargets(game: GameState, frame: Frame, part: Part): GameState {
     solo,
     options,
     optional: selector.upTo,
+    count: selector.count ?? 1,
   });
   return setFrame(asked, { wait: 'choice' });
 }
 
-/** The answer to a choice: it fills the slot that was asked for, and the effect goes on. */
-export function answerChoice(game: GameState, picked: readonly CardId[]): GameState {
+/** The answer to a choice: it fills the slot that was asked for, and the effect goes on. Several cards come one by one. */
+export function answerChoice(game: GameState, answer: readonly CardId[]): GameState {
+  const window = currentWindow(game);
   const next = closeWindow(game);
   const frame = currentFrame(next);
-  if (!frame) return next;
+  if (!frame || !window) return next;
+  const picked = [...window.picked, ...answer];
+  const left = window.options.filter((id) => !answer.includes(id));
+  if (answer.length > 0 && window.count > answer.length && left.length > 0) {
+    const { kind, rule, solo, optional, count } = window;
+    return openWindow(next, {
+      kind,
+      rule,
+      solo,
+      options: left,
+      optional,
+      count: count - answer.length,
+      picked,
+    });
+  }
   const part = partsOf(frame.effect)[frame.part];
   const selector = part && selectorOf(part);
   const slot = selector ? slotNumber(frame, selector) : -1;

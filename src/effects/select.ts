@@ -29,8 +29,7 @@ function treatedAs(game: GameState, id: CardId): string[] {
   }
   for (const { ability, part } of activeStatics(game)) {
     if (part.do !== 'treat-as' || isThis(part.to)) continue;
-    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id))
-      found.push(part.subtype);
+    if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
   }
   return found;
 }
@@ -121,16 +120,45 @@ function everythingInPlay(game: GameState): CardId[] {
   return found;
 }
 
-/** Where to look for what a filter means: units in arenas, unless it names another zone or kind of card. */
+/** Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. */
+const looksEverywhere = ({ card: kinds, pilot, zone }: Filter): boolean =>
+  (kinds !== undefined || pilot === true) && (zone === undefined || zone === 'arena' || zone === 'play');
+
+/** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
 function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {
-  const zone = filter.zone ?? 'arena';
   if (filter.beneath) return card(game, source).stack.slice();
-  if (zone === 'arena' && !filter.card && !filter.pilot) return allUnits(game);
-  if (zone === 'arena' || (zone === 'play' && (filter.card || filter.pilot))) return everythingInPlay(game);
-  const zones = zone === 'play' ? (['space', 'ground', 'character', 'build'] as const) : [zone];
-  const found: CardId[] = [];
-  for (const side of SIDES) for (const one of zones) found.push(...game.players[side].lists[one]);
+  if (looksEverywhere(filter)) return everythingInPlay(game);
+  const zone = filter.zone ?? 'play';
+  if (zone === 'arena' || (zone === 'play' && filter.arena)) return allUnits(game);
+  const found = zone === 'play' ? allUnits(game) : [];
+  for (const side of SIDES) {
+    const { lists } = game.players[side];
+    if (zone === 'play') found.push(...lists.build.filter((id) => !card(game, id).faceDown));
+    else found.push(...lists[zone]);
+  }
   return found;
+}
+
+/** Whether a selector that asks nobody means a certain card: the same as being among all that it means, without the rest. */
+export function selects(game: GameState, context: Context, selector: Selector, id: CardId): boolean {
+  if (!('each' in selector)) return selectEach(game, context, selector).includes(id);
+  return inReach(game, context, id, selector.each) && matches(game, context, id, selector.each);
+}
+
+/** Whether a card lies where a filter looks. */
+function inReach(game: GameState, { source }: Context, id: CardId, filter: Filter): boolean {
+  const { zone, faceDown } = card(game, id);
+  if (filter.beneath) return card(game, source).stack.includes(id);
+  if (looksEverywhere(filter))
+    return (
+      isArena(zone) ||
+      zone === 'on' ||
+      zone === 'resource' ||
+      zone === 'event' ||
+      (zone === 'build' && !faceDown)
+    );
+  if (filter.zone) return inZone(game, id, filter.zone);
+  return isArena(zone) ? def(game, id).kind === 'unit' : zone === 'build' && !faceDown && !filter.arena;
 }
 
 export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>

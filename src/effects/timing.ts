@@ -6,6 +6,7 @@ import type { Box, CardId, GameState, Side, Window, WindowKind } from '../game/s
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
+import { enhanced } from './enhance.ts';
 import { partsOf } from './frames.ts';
 import type { Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -105,15 +106,14 @@ const isStaticUse = (effect: Effect): boolean => {
   return plain.kind === 'activated' && plain.static === true;
 };
 
-const withStatics = new WeakMap<Box, boolean>();
+const withStatics = new WeakMap<Box, ReadonlySet<WindowKind>>();
 
-/** Whether any card of this game has a static use, so that windows need a stage for it. */
-export function hasStaticUses(box: Box): boolean {
+/** The windows in which any card of this game has a static use: only they need a stage for it. */
+export function staticWindows(box: Box): ReadonlySet<WindowKind> {
   let found = withStatics.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some((one) =>
-      one.effects.some((effect) => nested(effect).some(isStaticUse)),
-    );
+  if (!found) {
+    const effects = Object.values(box.defs).flatMap((one) => one.effects.flatMap(nested));
+    found = new Set(effects.filter(isStaticUse).flatMap(windowsOf));
     withStatics.set(box, found);
   }
   return found;
@@ -126,18 +126,32 @@ export function playableWindows(box: Box): ReadonlySet<WindowKind> {
   let found = playable.get(box);
   if (!found) {
     const kinds = new Set<WindowKind>();
-    for (const { effects } of Object.values(box.defs))
-      for (const effect of effects.flatMap(nested)) for (const kind of windowsOf(effect)) kinds.add(kind);
+    for (const { effects } of Object.values(box.defs)) {
+      const better = effects.flatMap((_own, i) => enhanced(effects, i + 1) ?? []);
+      for (const effect of [...effects.flatMap(nested), ...better])
+        for (const kind of windowsOf(effect)) kinds.add(kind);
+    }
     found = kinds;
     playable.set(box, found);
   }
   return found;
 }
 
+const windowsKnown = new WeakMap<Effect, readonly WindowKind[]>();
+
 /** The windows that an effect could be played in, by its words alone. */
-function windowsOf(effect: Effect): readonly WindowKind[] {
-  if (effect.kind === 'keyword' && effect.keyword === 'Hidden Cost') return ANYTIME;
-  if (effect.kind !== 'activated' && effect.kind !== 'instruction') return [];
+export function windowsOf(effect: Effect): readonly WindowKind[] {
+  let found = windowsKnown.get(effect);
+  if (!found) {
+    const plain = meaning(effect);
+    if (effect.kind === 'keyword' && effect.keyword === 'Hidden Cost') found = ANYTIME;
+    else found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
+    windowsKnown.set(effect, found);
+  }
+  return found;
+}
+
+function wordedWindows(effect: Effect): readonly WindowKind[] {
   const reserved = reservedWindow(effect);
   if (reserved) return [reserved];
   const times = onlyOf(effect).flatMap((only) => ('when' in only ? [only.when] : []));

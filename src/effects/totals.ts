@@ -5,7 +5,7 @@ import { undefinedValue } from '../turn/variables.ts';
 import { activeStatics, derivedTotals } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange } from './language.ts';
-import { type Context, selectEach } from './select.ts';
+import { type Context, selects } from './select.ts';
 
 export interface Totals {
   /** Null is the unknown value of a `*` (Terms, *). */
@@ -57,7 +57,7 @@ export function totals(game: GameState, id: CardId): Totals {
   for (const { ability, part } of activeStatics(game)) {
     if (part.do !== 'modify') continue;
     const context = { by: ability.by, source: ability.on };
-    if (selectEach(game, context, part.to).includes(id)) add(part.stats, context);
+    if (selects(game, context, part.to, id)) add(part.stats, context);
   }
   const total = (stat: Stat) => {
     const base = printedValue(game, id, stat);

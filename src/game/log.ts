@@ -1,28 +1,63 @@
 // One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
 import type { RuleId } from '../rulebook/ids.ts';
 import { SwtcgError } from './error.ts';
-import type { GameState, LogEntry } from './state.ts';
+import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
+
+const states = new WeakMap<LogEntry, GameState>();
+let watching = false;
+
+/** While the work is done, the game is kept at every line that is written: for those who look between two decisions. */
+export function watchStates<T>(work: () => T): T {
+  const before = watching;
+  watching = true;
+  try {
+    return work();
+  } finally {
+    watching = before;
+  }
+}
 
 export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text: string): GameState {
-  return { ...game, log: [...game.log, { path: game.path, text, rule, kind, turn: game.turn }] };
+  const entry: LogEntry = { path: game.path, text, rule, kind, turn: game.turn };
+  const next = { ...game, log: [...game.log, entry] };
+  if (watching) states.set(entry, next);
+  return next;
 }
+
+/** The game as it was when a line was written under watch, for as long as the line is kept. */
+export const stateAt = (entry: LogEntry): GameState | undefined => states.get(entry);
+
+/** A decision is taken: what was told before is told. */
+export const newLog = (game: GameState): GameState => ({ ...game, log: [], chance: NO_CHANCE });
 
 /** A turn longer than any real one: cards keep each other going for ever. */
 const MOST_STEPS = 5000;
 const MOST_DEPTH = 60;
+/** Triggered effects that set each other off, one after the other. */
+const MOST_CHAIN = 100;
+/** Triggered effects that wait at the same time. */
+const MOST_WAITING = 250;
 
 /** Counts one more thing done this turn and ends a loop made by cards with an error that names it. */
-export function countStep(game: GameState, what: string): GameState {
+export function countStep(game: GameState, what: string, chain = 0): GameState {
   const steps = game.steps + 1;
-  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH) {
-    throw new SwtcgError({
-      code: 'loop',
-      message: `The cards keep each other going without end; the last in the chain is ${what}.`,
-      rule: 'guard.loop',
-    });
-  }
+  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH || chain > MOST_CHAIN) throw endless(what);
   return { ...game, steps };
 }
+
+/** Triggered effects join those that wait, unless they have become too many. */
+export function countWaiting(game: GameState, more: readonly WaitingTrigger[], what: string): GameState {
+  const waiting = [...game.waiting, ...more];
+  if (waiting.length > MOST_WAITING) throw endless(what);
+  return { ...game, waiting };
+}
+
+const endless = (what: string): SwtcgError =>
+  new SwtcgError({
+    code: 'loop',
+    message: `The cards keep each other going without end; the last in the chain is ${what}.`,
+    rule: 'guard.loop',
+  });
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

@@ -70,6 +70,8 @@ export interface Box {
   readonly index: Readonly<Record<CardId, number>>;
   /** Given dice, used up before the seeded ones. */
   readonly dice: readonly number[];
+  /** Given orders of decks, used instead of shuffling. */
+  readonly shuffles: readonly (readonly CardId[])[];
   readonly autoPass: AutoPass;
   /** Whether decks are shuffled in preparation. */
   readonly shuffle: boolean;
@@ -151,6 +153,8 @@ export interface WaitingTrigger {
   readonly event: GameEvent;
   /** Traps and Traits: their controller chooses whether it happens (Mission Cards, Equipment Cards). */
   readonly may?: true;
+  /** How many triggered effects led to it, one setting off the next: the guard against loops made by cards. */
+  readonly chain: number;
 }
 
 export interface Attack {
@@ -269,6 +273,9 @@ export interface Window {
   readonly optional: boolean;
   /** A contest: what each player has bid so far. */
   readonly bids?: Readonly<Record<Side, number>>;
+  /** How many cards are still to be chosen, one after the other, and those chosen so far. */
+  readonly count: number;
+  readonly picked: readonly CardId[];
 }
 
 /** What a disrupt may cancel: an attack, a card or ability that was paid, the completion of a card. */
@@ -303,6 +310,8 @@ export interface Frame {
   readonly wait: 'damage' | 'roll' | 'throw' | 'choice' | null;
   /** The last cards that the effect spoke of ("that unit"). */
   readonly that: readonly CardId[];
+  /** See WaitingTrigger. */
+  readonly chain: number;
 }
 
 /** A continuous part of an effect that has resolved. */
@@ -330,9 +339,16 @@ export interface LogEntry {
   readonly text: string;
   readonly rule: RuleId;
   /** What sort of step it is; viewers step by it. */
-  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place';
+  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place' | 'manual';
   readonly turn: number;
 }
+
+export interface Chance {
+  readonly rolls: readonly (readonly number[])[];
+  readonly shuffles: readonly (readonly CardId[])[];
+}
+
+export const NO_CHANCE: Chance = { rolls: [], shuffles: [] };
 
 export interface Result {
   readonly winner: Side | null;
@@ -364,6 +380,7 @@ export interface GameState {
   readonly used: readonly string[];
   readonly nextId: number;
   readonly diceUsed: number;
+  readonly shufflesUsed: number;
   /** Seeded streams, one for each use, or null where dice are given by hand. */
   readonly random: { readonly dice: number; readonly dark: number; readonly light: number } | null;
   readonly result: Result | null;
@@ -371,6 +388,8 @@ export interface GameState {
   readonly path: readonly string[];
   /** What happened since the last decision. */
   readonly log: readonly LogEntry[];
+  /** What fell and how decks lay after a shuffle since the last decision: a replay records it. */
+  readonly chance: Chance;
   /** Things done since the turn began: the guard against endless turns. */
   readonly steps: number;
   /** Variable values (`<card>:<stat>`) that were known once, and those that count as 0 since (Terms, *). */

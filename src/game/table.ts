@@ -29,7 +29,10 @@ export function setCard(game: GameState, id: CardId, change: Partial<CardState>)
 }
 
 export function setPlayer(game: GameState, side: Side, change: Partial<PlayerState>): GameState {
-  return { ...game, players: { ...game.players, [side]: { ...game.players[side], ...change } } };
+  const { dark, light } = game.players;
+  const players =
+    side === 'dark' ? { dark: { ...dark, ...change }, light } : { dark, light: { ...light, ...change } };
+  return { ...game, players };
 }
 
 export const isArena = (zone: string): zone is Arena => (ARENAS as readonly string[]).includes(zone);
@@ -61,26 +64,27 @@ export function unitOf(game: GameState, id: CardId): CardId {
   return zone === 'under' && host !== null ? host : id;
 }
 
-const labels = new WeakMap<Box, Record<CardId, string>>();
+const labels = new WeakMap<Box, Map<CardId, { readonly def: string; readonly text: string }>>();
+
+/** A card's name and version. */
+const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
 
 /** How a card is called in sentences: its name and version, with its id where several share the name. */
 export function label(game: GameState, id: CardId): string {
-  let all = labels.get(game.box);
-  if (!all) {
-    const plain = (cardId: CardId) => {
-      const { name, version } = def(game, cardId);
-      return version ? `${name} (${version})` : name;
-    };
-    const count = new Map<string, number>();
-    for (const cardId of game.box.ids) count.set(plain(cardId), (count.get(plain(cardId)) ?? 0) + 1);
-    all = Object.create(null) as Record<CardId, string>;
-    for (const cardId of game.box.ids) {
-      const text = plain(cardId);
-      all[cardId] = (count.get(text) ?? 0) > 1 ? `${text} [${cardId}]` : text;
-    }
-    labels.set(game.box, all);
+  const { def: key } = card(game, id);
+  let known = labels.get(game.box);
+  if (!known) {
+    known = new Map();
+    labels.set(game.box, known);
   }
-  return all[id] as string;
+  const kept = known.get(id);
+  // A card that was not known is called otherwise once it is named.
+  if (kept?.def === key) return kept.text;
+  const name = nameOf(def(game, id));
+  const twins = game.box.ids.filter((one) => nameOf(def(game, one)) === name).length;
+  const text = twins > 1 ? `${name} [${id}]` : name;
+  known.set(id, { def: key, text });
+  return text;
 }
 
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');

@@ -2,7 +2,7 @@
 import type { RuleId } from '../rulebook/ids.ts';
 import { countStep } from './log.ts';
 import { type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
-import { replaceTop, top } from './table.ts';
+import { label, replaceTop, top } from './table.ts';
 
 export const currentWindow = (game: GameState): Window | undefined => top(game.windows);
 
@@ -14,13 +14,16 @@ export interface WindowSpec {
   readonly arena?: Window['arena'];
   readonly options?: readonly string[];
   readonly optional?: boolean;
+  readonly count?: number;
+  readonly picked?: Window['picked'];
   readonly stage?: Window['stage'];
   readonly bids?: Window['bids'];
 }
 
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
 export function openWindow(game: GameState, spec: WindowSpec): GameState {
-  const counted = countStep(game, `a window (${spec.kind})`);
+  const frame = top(game.frames);
+  const counted = countStep(game, frame ? label(game, frame.source) : `a window (${spec.kind})`);
   const window: Window = {
     id: counted.nextId,
     kind: spec.kind,
@@ -35,6 +38,8 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     arena: spec.arena ?? null,
     options: spec.options ?? [],
     optional: spec.optional ?? false,
+    count: spec.count ?? 1,
+    picked: spec.picked ?? [],
     ...(spec.bids ? { bids: spec.bids } : {}),
   };
   return { ...counted, nextId: counted.nextId + 1, windows: [...counted.windows, window] };

@@ -4,19 +4,20 @@ import { tidy } from '../build/tidy.ts';
 import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { canAct, decide, fallback, whyNot } from '../decisions/index.ts';
+import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { hasStaticUses, playableWindows } from '../effects/timing.ts';
+import { playableWindows, staticWindows } from '../effects/timing.ts';
 import { forcedTrigger, readyTriggers, resetTriggers } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { type GameState, other, type WindowKind } from '../game/state.ts';
 import { closeWindow, currentWindow, openWindow, pass, setWindow, type WindowSpec } from '../game/windows.ts';
 import { settle } from '../turn/steps.ts';
 
-/** Opens a window, with a stage for static uses where somebody has one. */
+/** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */
 export function openPop(game: GameState, spec: WindowSpec): GameState {
-  if (spec.solo || !hasStaticUses(game.box)) return openWindow(game, spec);
-  const opened = openWindow(game, { ...spec, stage: 'static' });
+  const settled = settleTable(game);
+  if (spec.solo || !staticWindows(game.box).has(spec.kind)) return openWindow(settled, spec);
+  const opened = openWindow(settled, { ...spec, stage: 'static' });
   return anyoneCanAct(opened) ? opened : setWindow(opened, { stage: 'activated' });
 }
 
@@ -44,8 +45,8 @@ export function windowIdle(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return true;
   const { autoPass: setting } = game.box;
-  if (setting === 'never' || readyTriggers(game).length > 0 || uniqueDue(game)) return false;
-  if (OWN.has(window.kind)) return !anyoneCanAct(game);
+  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0 || uniqueDue(game))
+    return false;
   if (setting === 'always' || !playableWindows(game.box).has(window.kind)) return true;
   return !anyoneCanAct(game);
 }
@@ -86,13 +87,8 @@ export function passesItself(game: GameState): boolean {
   return !canAct(game);
 }
 
-export function autoPass(game: GameState): GameState {
-  const decision = fallback(game);
-  if (!decision) return pass(game);
-  const { log } = game;
-  const next = decide(game, decision);
-  return { ...next, log: [...log, ...next.log] };
-}
+/** The chance passes, or the unit that can do nothing taps. */
+export const autoPass = (game: GameState): GameState => decideItself(game) ?? pass(game);
 
 export const windowClosed = (game: GameState): boolean => currentWindow(game)?.closed ?? true;
 

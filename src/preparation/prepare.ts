@@ -4,6 +4,7 @@ import { arenaName } from '../build/arrive.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
 import { pushFrame } from '../effects/frames.ts';
+import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { def, isArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
@@ -45,13 +46,29 @@ export function pullResource(game: GameState, side: Side, id: CardId): GameState
   return note(place(game, id, 'hand'), 'deed', 'prepare.resource', text);
 }
 
-/** Shuffles with the player's own stream; without a seed the deck keeps its order. */
+const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+  a.length === b.length && a.slice().sort().join('\n') === b.slice().sort().join('\n');
+
+const badShuffle = (side: Side): SwtcgError =>
+  new SwtcgError({
+    code: 'not-legal',
+    message: `The recorded shuffle does not have the cards of ${sideName(side)}'s deck.`,
+    rule: 'prepare.draw',
+  });
+
+/** Shuffles with the player's own stream, or lays the deck as it was recorded; without a seed it keeps its order. */
 export function shuffleDeck(game: GameState, side: Side): GameState {
-  if (!game.box.shuffle || !game.random) return game;
   const { lists } = game.players[side];
-  const [deck, state] = shuffled(lists.deck, game.random[side]);
+  const given = game.box.shuffles[game.shufflesUsed];
+  if (!game.box.shuffle || (!given && !game.random)) return game;
+  if (given && !sameCards(given, lists.deck)) throw badShuffle(side);
+  const [deck, state] = given
+    ? [given, 0]
+    : shuffled(lists.deck, (game.random as NonNullable<GameState['random']>)[side]);
   const next = setPlayer(game, side, { lists: { ...lists, deck } });
-  return { ...next, random: { ...game.random, [side]: state } };
+  const random = game.random && !given ? { ...game.random, [side]: state } : game.random;
+  const chance = { ...game.chance, shuffles: [...game.chance.shuffles, deck] };
+  return { ...next, random, chance, shufflesUsed: game.shufflesUsed + 1 };
 }
 
 export function shuffleAndDraw(game: GameState): GameState {

@@ -1,4 +1,5 @@
 // The points of a turn: where play starts and where it is told to rest.
+import { newLog } from '../game/log.ts';
 import { ARENAS, type GameState, type TurnPoint } from '../game/state.ts';
 
 /** Whether play was told to rest before this point. */
@@ -12,4 +13,4 @@ export function reachPoint(game: GameState, point: TurnPoint): GameState {
 }
 
 /** Play goes on past the point where it rested; what was told before is told already. */
-export const clearStop = (game: GameState): GameState => ({ ...game, stop: null, log: [] });
+export const clearStop = (game: GameState): GameState => newLog({ ...game, stop: null });

@@ -142,7 +142,7 @@ export function endOfTurn(game: GameState): GameState {
 
 /** A unit whose damage counters equal or exceed its health is discarded, whatever brought that about (Terms, health). */
 export const settle = (game: GameState): GameState =>
-  doomedUnits(game).length > 0 ? settle(discardDoomed(game)) : game;
+  doomedUnits(game).length > 0 ? discardDoomed(game) : game;
 
 /** 12. Check for win condition: two arenas or more. */
 export function checkWin(game: GameState): GameState {

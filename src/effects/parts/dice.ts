@@ -10,6 +10,7 @@ export const reroll: PartRule<PartOf<'reroll'>> = {
   idleHere: (game, context, part) => {
     const roll = currentRoll(game);
     if (!roll || roll.dice.length === 0) return 'there are no dice to roll again';
+    if (roll.kind !== 'attack') return 'those are no attack dice';
     return sidesOf(context.by, part.whose).includes(roll.by) ? null : 'those dice are not meant by it';
   },
   perform: (game, frame, part) => {
@@ -24,7 +25,7 @@ export const reroll: PartRule<PartOf<'reroll'>> = {
 
 export const addDice: PartRule<PartOf<'add-dice'>> = {
   reserved: 'reroll',
-  idleHere: (game) => (currentRoll(game) ? null : 'there is no roll to add dice to'),
+  idleHere: (game) => (currentRoll(game)?.kind === 'attack' ? null : 'there are no attack dice to add to'),
   perform: (game, frame, part) => {
     if (frame.round > 0) return game;
     return setFrame(addToRoll(game, amountOf(game, contextOf(frame), part.n)), { wait: 'throw', round: 1 });

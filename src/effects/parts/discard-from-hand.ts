@@ -17,7 +17,13 @@ export const discardFromHand: PartRule<PartOf<'discard-from-hand'>> = {
       const pick =
         frame.round > i ? (i === frame.round - 1 ? picked : []) : hand.length <= n ? hand : undefined;
       if (pick === undefined) {
-        const asked = openWindow(next, { kind: 'choice', rule: 'effect.choose', solo: side, options: hand });
+        const asked = openWindow(next, {
+          kind: 'choice',
+          rule: 'effect.choose',
+          solo: side,
+          options: hand,
+          count: n,
+        });
         return setFrame(asked, { wait: 'choice', round: i + 1 });
       }
       for (const id of pick ?? []) {

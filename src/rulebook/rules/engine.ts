@@ -12,6 +12,16 @@ export const engineRules = {
     section: 'Engine',
     text: 'The engine knows this text but cannot carry it out. The players do so themselves at the table.',
   },
+  'judge.set': {
+    title: 'Put by hand',
+    section: 'Engine',
+    text: 'Somebody changed the table directly, as a judge or two agreeing players may. No rule was asked, so a game with such a step is never called exact.',
+  },
+  'judge.reveal': {
+    title: 'An unknown card is named',
+    section: 'Engine',
+    text: 'A game written down from notes may have cards that nobody wrote down. Once one of them shows itself, it is named and counts as that card from then on.',
+  },
   'guard.loop': {
     title: 'Endless loop',
     section: 'Engine',

@@ -1,0 +1,302 @@
+// The table, drawn. No rules here: it shows what the view says and asks nothing.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { ARENAS, type Arena, type CardId, other, type Side } from '../../src/game/state.ts';
+import type { View } from '../../src/view.ts';
+import { SwtcgElement } from '../shared/element.ts';
+import { icon } from '../shared/icons.ts';
+import { sideWord } from '../shared/words.ts';
+import { arenas } from './arenas.styles.ts';
+import { drawArrow } from './arrow.ts';
+import type { AttackView, PlayView } from './attack-view.ts';
+import { counters } from './counters.styles.ts';
+import { face } from './face.styles.ts';
+import { type CardFaces, nameOf } from './face.ts';
+import { lane as laneStyles } from './lane.styles.ts';
+import { lane, place } from './lane.ts';
+import { CardMotion } from './motion.ts';
+import { player as playerStyles } from './player.styles.ts';
+import { type Names, player } from './player.ts';
+import { faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
+import { types } from './types.styles.ts';
+import { unit as unitStyles } from './unit.styles.ts';
+import { fullFace, tag, type UnitOptions, unit } from './unit.ts';
+import { wide } from './wide.styles.ts';
+
+/** Whose hands lie open: both, one, or none. */
+export type Hands = 'both' | Side | 'none';
+
+const ARENA_WORDS: Readonly<Record<Arena, string>> = {
+  space: 'Space',
+  ground: 'Ground',
+  character: 'Character',
+};
+
+/**
+ * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
+ * Dark half above the Light half. It knows no rules. Its layout follows its own width, from 280 px up.
+ *
+ * @attr {boolean} flip - swaps the halves: Light above, Dark below
+ * @attr {'both'|'dark'|'light'|'none'} hands - whose hands and face-down cards can be read; both by default
+ * @attr {'space'|'ground'|'character'} arena - the arena shown where there is room for one only
+ * @attr {boolean} still - changes happen at once, without motion
+ * @fires swtcg-inspect - a card was opened for reading; `detail.id` is its id
+ * @csspart base - the whole board
+ * @csspart player - one player's bar of zones
+ * @csspart arena - one arena
+ * @cssproperty --swtcg-surface - and all other tokens of the look; see components/shared/tokens.ts
+ */
+export class SwtcgBoard extends SwtcgElement {
+  static override properties = {
+    view: { attribute: false },
+    cards: { attribute: false },
+    attack: { attribute: false },
+    plays: { attribute: false },
+    names: { attribute: false },
+    flip: { type: Boolean, reflect: true },
+    hands: { type: String },
+    arena: { type: String, reflect: true },
+    still: { type: Boolean },
+    _open: { state: true },
+    _inspected: { state: true },
+  };
+
+  static override styles = [
+    SwtcgElement.styles,
+    types,
+    counters,
+    unitStyles,
+    playerStyles,
+    arenas,
+    laneStyles,
+    wide,
+    face,
+  ];
+
+  /** The documented view of the game (`view()` of the engine, or `state` of `swtcg run`). */
+  declare view: View | null;
+  /** The printed face of each card, by id. */
+  declare cards: CardFaces;
+  /** The attack under way. */
+  declare attack: AttackView | null;
+  /** What was played and has not had its effect yet, first played first. */
+  declare plays: readonly PlayView[];
+  /** What the players are called. */
+  declare names: Names;
+  declare flip: boolean;
+  declare hands: Hands;
+  declare arena: Arena;
+  declare still: boolean;
+  /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
+  declare _open: string | null;
+  declare _inspected: CardId | null;
+
+  readonly #motion = new CardMotion();
+  #sizes: ResizeObserver | null = null;
+
+  constructor() {
+    super();
+    this.view = null;
+    this.cards = {};
+    this.attack = null;
+    this.plays = [];
+    this.names = {};
+    this.flip = false;
+    this.hands = 'both';
+    this.arena = 'space';
+    this.still = false;
+    this._open = null;
+    this._inspected = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#sizes = new ResizeObserver(() => drawArrow(this.renderRoot));
+    this.#sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes?.disconnect();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
+    if (changed.has('view') || changed.has('flip')) this.#motion.before(this.renderRoot);
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('view') || changed.has('flip')) this.#motion.after(this.renderRoot, this.still);
+    drawArrow(this.renderRoot);
+  }
+
+  override render(): TemplateResult {
+    const { view } = this;
+    if (!view) return html`<p class="empty" part="base">There is no table to show yet.</p>`;
+    const above: Side = this.flip ? 'light' : 'dark';
+    return html`<div class="board" part="base">
+      ${this.#player(view, above)}
+      <div class="arenas" data-shown=${this.arena}>
+        ${this.#tabs(view)} ${ARENAS.map((arena) => this.#arena(view, arena, above))}
+        <svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>
+      </div>
+      ${this.#plays(view)} ${this.#player(view, other(above))} ${this.#inspect(view)}
+    </div>`;
+  }
+
+  #player(view: View, side: Side): TemplateResult {
+    return player(view, this.cards, side, {
+      name: this.names[side] ?? null,
+      open: this.#mayRead(side),
+      listed: this._open,
+      played: this.plays.map(({ id }) => id),
+      list: (zone) => {
+        this._open = this._open === zone ? null : zone;
+      },
+      inspect: this.#ask,
+      unit: (one) => this.#unit(view, one),
+    });
+  }
+
+  /** The last one played resolves first. */
+  #plays(view: View): TemplateResult | typeof nothing {
+    if (this.plays.length === 0) return nothing;
+    return html`<section class="plays" aria-label="Being played">
+      <h4 class="label" aria-hidden="true">Being played</h4>
+      <ol>
+        ${this.plays.map(({ id, by, disrupted }) => {
+          const one = shown(view, this.cards, id);
+          return html`<li ?data-disrupted=${disrupted}>
+            <span class="side sm" data-side=${by} aria-hidden="true">${sideWord(by).charAt(0)}</span
+            ><span class="vh">${sideWord(by)}:</span>
+            <ul>${one ? tag(one, this.#ask) : nothing}</ul>
+            ${disrupted ? html`<span class="void">disrupted</span>` : nothing}
+          </li>`;
+        })}
+      </ol>
+    </section>`;
+  }
+
+  #mayRead(side: Side): boolean {
+    return this.hands === 'both' || this.hands === side;
+  }
+
+  #unit(view: View, one: Shown): TemplateResult {
+    const { attack, cards } = this;
+    const { stack, pilots, equipment } = one.card;
+    const options: UnitOptions = {
+      role: attack?.attacker === one.id ? 'attacker' : attack?.defender === one.id ? 'defender' : null,
+      known: this.#mayRead(one.card.controller),
+      stack: shownAll(view, cards, stack),
+      tucked: shownAll(view, cards, [...pilots, ...equipment]),
+      inspect: this.#ask,
+    };
+    return unit(one, options);
+  }
+
+  #tabs(view: View): TemplateResult {
+    const count = (arena: Arena, side: Side) => unitsIn(view, this.cards, arena, side).length;
+    return html`<fieldset class="arena-tabs">
+      <legend class="vh">Arena</legend>
+      ${ARENAS.map((arena) => {
+        const [dark, light] = [count(arena, 'dark'), count(arena, 'light')];
+        return html`<label data-type=${arena}>
+          <input
+            type="radio"
+            name="arena"
+            .checked=${this.arena === arena}
+            value=${arena}
+            @change=${() => {
+              this.arena = arena;
+            }}
+          />
+          ${icon(arena, 'sm')}<span>${ARENA_WORDS[arena]}</span>
+          <small>
+            ${this.attack?.arena === arena ? html`<span class="now">${icon('attack', 'sm')}</span>` : nothing}
+            <span aria-hidden="true">D ${dark} · L ${light}</span
+            ><span class="vh">Dark ${dark}, Light ${light}${this.attack?.arena === arena ? ', attack' : ''}</span>
+          </small>
+        </label>`;
+      })}
+    </fieldset>`;
+  }
+
+  #arena(view: View, arena: Arena, above: Side): TemplateResult {
+    const word = ARENA_WORDS[arena];
+    const attack = this.attack?.arena === arena ? this.attack : null;
+    const location = locationIn(view, this.cards, arena);
+    const name = (id: CardId) => nameOf(faceOf(this.cards, id));
+    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} aria-label="${word} arena">
+      <header>
+        ${icon(arena)}
+        <h4>${word}</h4>
+        ${
+          attack
+            ? html`<p class="now">${icon('attack', 'sm')}Attack</p>`
+            : html`<p>${this.#control(view, arena)}</p>`
+        }
+      </header>
+      ${this.#half(view, arena, above, 'top')}
+      <div class="mid">
+        ${
+          attack
+            ? lane(
+                attack,
+                location,
+                { attacker: name(attack.attacker), defender: name(attack.defender) },
+                this.#ask,
+              )
+            : place(location, this.#ask)
+        }
+      </div>
+      ${this.#half(view, arena, other(above), 'bottom')}
+    </section>`;
+  }
+
+  #control(view: View, arena: Arena): string {
+    const by = view.control[arena];
+    if (by) return `${sideWord(by)} controls`;
+    return unitsIn(view, this.cards, arena, 'dark').length > 0 ? 'Contested' : 'Empty';
+  }
+
+  #half(view: View, arena: Arena, side: Side, where: 'top' | 'bottom'): TemplateResult {
+    const units = unitsIn(view, this.cards, arena, side);
+    const title = `${sideWord(side)} units in ${ARENA_WORDS[arena]}`;
+    return html`<div class="half ${where}" data-side=${side}>
+      ${
+        units.length > 0
+          ? html`<ul class="units" aria-label="${title}: ${units.length}">
+              ${units.map((one) => this.#unit(view, one))}
+            </ul>`
+          : html`<p class="empty">No ${sideWord(side)} units</p>`
+      }
+    </div>`;
+  }
+
+  readonly #ask = (id: CardId, from: HTMLElement): void => {
+    this._inspected = id;
+    this.send('swtcg-inspect', { id });
+    void this.updateComplete.then(() => this.#hang(from));
+  };
+
+  /** Hangs the full card beside the one that was asked for, inside the window. */
+  #hang(from: HTMLElement): void {
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.inspect');
+    if (!sheet) return;
+    if (!sheet.matches(':popover-open')) sheet.showPopover();
+    const at = from.getBoundingClientRect();
+    const { width, height } = sheet.getBoundingClientRect();
+    const right = at.right + 10 + width < innerWidth ? at.right + 10 : at.left - 10 - width;
+    const clamp = (value: number, most: number) => Math.max(8, Math.min(value, most));
+    sheet.style.left = `${clamp(right, innerWidth - width - 8)}px`;
+    sheet.style.top = `${clamp(at.top, innerHeight - height - 8)}px`;
+    sheet.querySelector<HTMLElement>('.close')?.focus();
+  }
+
+  #inspect(view: View): TemplateResult {
+    const one = this._inspected === null ? null : shown(view, this.cards, this._inspected);
+    const close = () => this.renderRoot.querySelector<HTMLElement>('.inspect')?.hidePopover();
+    return html`<div class="inspect" popover role="dialog" aria-label=${one ? nameOf(one.face) : 'Card'}>
+      ${one ? fullFace(one, close) : nothing}
+    </div>`;
+  }
+}

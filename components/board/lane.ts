@@ -1,0 +1,108 @@
+// The attack lane: the ground that is fought over, the dice, and the sum of what they do.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { icon } from '../shared/icons.ts';
+import { plural } from '../shared/words.ts';
+import type { AttackSum, AttackView, DieView } from './attack-view.ts';
+import { nameOf, typeOf } from './face.ts';
+import type { Shown } from './table-view.ts';
+import type { UnitOptions } from './unit.ts';
+
+/** Where the pips of each number lie on a 28 × 28 face. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[14, 14]],
+  [
+    [9, 9],
+    [19, 19],
+  ],
+  [
+    [8.5, 8.5],
+    [14, 14],
+    [19.5, 19.5],
+  ],
+  [
+    [9, 9],
+    [19, 9],
+    [9, 19],
+    [19, 19],
+  ],
+  [
+    [9, 9],
+    [19, 9],
+    [14, 14],
+    [9, 19],
+    [19, 19],
+  ],
+  [
+    [9, 8.5],
+    [19, 8.5],
+    [9, 14],
+    [19, 14],
+    [9, 19.5],
+    [19, 19.5],
+  ],
+];
+
+const die = ({ value, hit }: DieView) => html`<li class="die ${hit ? 'hit' : ''}">
+  <svg viewBox="0 0 28 28" role="img" aria-label=${value === 0 ? 'still to be thrown' : `${value}, ${hit ? 'hit' : 'miss'}`}>
+    <rect x="1" y="1" width="26" height="26" rx="6"></rect>
+    ${(PIPS[value] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.3"></circle>`)}
+  </svg>
+  <span class="mark" aria-hidden="true">${hit ? icon('check') : '–'}</span>
+</li>`;
+
+function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number): TemplateResult {
+  const words = [plural(hits, 'hit')];
+  if (added !== 0) words.push(`${added > 0 ? 'and' : 'less'} ${Math.abs(added)} by effects`);
+  if (prevented > 0) words.push(`less ${prevented} prevented`);
+  const now = step === 4 || step === 5;
+  const sign = (mark: string) => html`<span class="op">${mark}</span>`;
+  return html`<div class="sum" role="img" aria-label="${words.join(', ')}, is ${damage} damage">
+    <span>${hits}<small>${hits === 1 ? 'hit' : 'hits'}</small></span>
+    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>effects</small></span>`}
+    ${
+      prevented > 0
+        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>prevented</small></span>`
+        : nothing
+    }
+    ${sign('=')}
+    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>damage</small></span>
+  </div>`;
+}
+
+export function place(location: Shown | null, inspect: UnitOptions['inspect']): TemplateResult {
+  if (!location) return html`<p class="place none">No Location</p>`;
+  const { id, face } = location;
+  return html`<button
+    class="place"
+    type="button"
+    data-id=${id}
+    data-type=${typeOf(face)}
+    @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
+  >
+    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">Location</span>
+  </button>`;
+}
+
+export function lane(
+  attack: AttackView,
+  location: Shown | null,
+  names: { readonly attacker: string; readonly defender: string },
+  inspect: UnitOptions['inspect'],
+): TemplateResult {
+  const { dice } = attack;
+  return html`<div class="lane">
+    ${location ? place(location, inspect) : nothing}
+    <section class="attack" aria-label="The attack: ${names.attacker} on ${names.defender}">
+      <p class="caption">${attack.caption}</p>
+      ${
+        dice.length > 0 || attack.sum
+          ? html`<div class="row">
+              ${dice.length > 0 ? html`<ul class="dice" aria-label="Dice">${dice.map(die)}</ul>` : nothing}
+              ${attack.sum ? sum(attack.sum, attack.step) : nothing}
+            </div>`
+          : nothing
+      }
+    </section>
+  </div>`;
+}

@@ -1,0 +1,175 @@
+// A card on the table, small: the markup of a unit, of a face-down card, and of a card that is only named.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardId } from '../../src/game/state.ts';
+import { icon } from '../shared/icons.ts';
+import { plural } from '../shared/words.ts';
+import { type CardFace, nameOf, signOf, typeOf } from './face.ts';
+import type { Shown } from './table-view.ts';
+
+export interface UnitOptions {
+  readonly role: 'attacker' | 'defender' | null;
+  /** Whether the reader may know what a face-down card is. */
+  readonly known: boolean;
+  /** Cards under it and on it. */
+  readonly stack: readonly Shown[];
+  readonly tucked: readonly Shown[];
+  readonly inspect: (id: CardId, from: HTMLElement) => void;
+}
+
+/** Designations don't break: "DS-61-9", "X-Wing". */
+const unbroken = (name: string) =>
+  name
+    .split(' ')
+    .map(
+      (word, i) =>
+        html`${i > 0 ? ' ' : ''}${/[-\d]/.test(word) ? html`<span class="nb">${word}</span>` : word}`,
+    );
+
+const version = ({ version: letter }: CardFace) => (letter ? html` <b class="ver">${letter}</b>` : nothing);
+
+const figure = (total: number | null, printed: CardFace['speed']): string =>
+  total === null ? String(printed ?? '–') : String(total);
+
+const hasFigures = ({ face }: Shown): boolean =>
+  face.speed !== null || face.power !== null || face.health !== null;
+
+/** All that the card shows, in words. */
+export function spoken(one: Shown, { role, known, stack, tucked }: UnitOptions): string {
+  const { card, face } = one;
+  const hidden = card.faceDown && !known;
+  const words = [hidden ? 'Face-down card' : nameOf(face)];
+  if (!hidden) {
+    if (card.faceDown) words.push('face-down');
+    words.push(face.type);
+    if (face.cost !== null) words.push(`cost ${face.cost}`);
+    if (hasFigures(one))
+      words.push(
+        `speed ${figure(card.speed, face.speed)}`,
+        `power ${figure(card.power, face.power)}`,
+        `health ${figure(card.health, face.health)}`,
+      );
+  }
+  if (card.damage > 0) words.push(`${card.damage} damage`);
+  if (card.build > 0) words.push(plural(card.build, 'build counter'));
+  for (const [name, count] of Object.entries(card.counters)) if (count > 0) words.push(`${count} ${name}`);
+  if (card.tapped) words.push('tapped');
+  if (stack.length > 0) words.push(`stack of ${stack.length + 1}`);
+  if (tucked.length > 0) words.push(`with ${tucked.map(({ face: on }) => nameOf(on)).join(', ')}`);
+  if (role) words.push(role === 'attacker' ? 'attacking' : 'defending');
+  return words.filter(Boolean).join(', ');
+}
+
+export function unit(one: Shown, options: UnitOptions): TemplateResult {
+  const { id, card, face } = one;
+  const { role, known, stack, tucked, inspect } = options;
+  const back = card.faceDown;
+  const hidden = back && !known;
+  const sign = icon(role === 'attacker' ? 'attack' : 'shield');
+  return html`<li
+    class="unit"
+    data-id=${id}
+    data-type=${back ? 'back' : typeOf(face)}
+    ?data-tapped=${card.tapped}
+    data-role=${role ?? nothing}
+  >
+    ${role ? html`<span class="role" aria-hidden="true">${sign}${role === 'attacker' ? 'Attacks' : 'Defends'}</span>` : nothing}
+    ${
+      stack.length > 0
+        ? html`<ul class="fan" aria-hidden="true">
+            ${[...stack]
+              .reverse()
+              .map(
+                ({ face: under }) =>
+                  html`<li data-type=${typeOf(under)}><b class="ver">${under.version ?? '·'}</b><span>${under.name}</span></li>`,
+              )}
+          </ul>`
+        : nothing
+    }
+    <button
+      class="card"
+      type="button"
+      aria-disabled=${hidden ? 'true' : nothing}
+      @click=${(event: Event) => !hidden && inspect(id, event.currentTarget as HTMLElement)}
+    >
+      <span class="vh">${spoken(one, options)}</span>
+      <span class="band" aria-hidden="true">
+        ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : signOf(face))}
+      </span>
+      <span class="body" aria-hidden="true">
+        <span class="name">${hidden ? 'Face-down' : html`${unbroken(face.name)}${version(face)}`}</span>
+        ${back ? nothing : html`<span class="line">${face.subtype}</span>`}
+      </span>
+      ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}
+      ${role ? html`<span class="role-in">${sign}</span>` : nothing}
+      ${
+        !back && hasFigures(one)
+          ? html`<span class="stats" aria-hidden="true"
+              ><span>${figure(card.speed, face.speed)}</span><b>${figure(card.power, face.power)}</b
+              ><span>${figure(card.health, face.health)}</span></span
+            >`
+          : nothing
+      }
+      ${card.damage > 0 ? html`<span class="damage" aria-hidden="true">${card.damage}</span>` : nothing}
+      ${card.build > 0 ? html`<span class="counter" aria-hidden="true">${card.build}</span>` : nothing}
+    </button>
+    ${
+      tucked.length > 0
+        ? html`<ul class="tucked" aria-hidden="true">
+            ${tucked.map(
+              ({ face: on }) =>
+                html`<li data-type=${typeOf(on)}>${icon(typeOf(on) === 'character' ? 'pilot' : signOf(on))}<span>${nameOf(on)}</span></li>`,
+            )}
+          </ul>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** A card that is only named: in hand, on the discard pile. */
+export const tag = ({ id, face }: Shown, inspect: UnitOptions['inspect'], copies = 1): TemplateResult =>
+  html`<li class="named" data-id=${id}>
+    <button
+      class="tag"
+      type="button"
+      data-type=${typeOf(face)}
+      @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
+    >
+      ${icon(signOf(face))}<span>${nameOf(face)}<span class="vh">, ${face.type}</span></span
+      >${copies > 1 ? html`<b class="copies">× ${copies}</b>` : nothing}
+    </button>
+  </li>`;
+
+/** The whole card, for reading. */
+export function fullFace({ card, face }: Shown, close: () => void): TemplateResult {
+  const total = (now: number | null, printed: CardFace['speed']) =>
+    html`${figure(now, printed)}${
+      now !== null && printed !== null && now !== printed ? html` <small>printed ${printed}</small>` : nothing
+    }`;
+  const state = [
+    card.tapped && 'Tapped',
+    card.damage > 0 && `${card.damage} damage`,
+    card.build > 0 && plural(card.build, 'build counter'),
+  ].filter(Boolean);
+  return html`<article class="face" data-type=${typeOf(face)}>
+    <header class="head">
+      <span class="cost" aria-label="Cost">${face.cost ?? '–'}</span>
+      <h5>${unbroken(face.name)}${version(face)}</h5>
+      <button class="close" type="button" aria-label="Close" @click=${close}>${icon('cross')}</button>
+    </header>
+    <div class="art" aria-hidden="true"></div>
+    <p class="typeline">${icon(signOf(face), 'sm')}<span><b>${face.type}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span></p>
+    <div class="text" tabindex="0" role="group" aria-label="Text of the card">
+      ${face.text.length > 0 ? face.text.map((line) => html`<p>${line.replaceAll('->', '→')}</p>`) : html`<p class="none">No text.</p>`}
+    </div>
+    ${
+      face.speed !== null || face.power !== null || face.health !== null
+        ? html`<dl class="stats">
+            <div><dt>Speed</dt><dd>${total(card.speed, face.speed)}</dd></div>
+            <div><dt>Power</dt><dd>${total(card.power, face.power)}</dd></div>
+            <div><dt>Health</dt><dd>${total(card.health, face.health)}</dd></div>
+          </dl>`
+        : nothing
+    }
+    ${state.length > 0 ? html`<p class="foot">${state.join(' · ')}</p>` : nothing}
+  </article>`;
+}

@@ -1,0 +1,74 @@
+// What more room gives the board: columns from 540 px, lists from 760, cards from 880.
+import { css } from 'lit';
+
+export const wide = css`
+  /* board of 540 px and up: three columns of chips */
+  @container board (min-width: 540px) {
+    .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); }
+    .player .zones { grid-column: auto; }
+    .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
+    .player:has([data-open]) .zones { grid-column: 1 / -1; }
+    .half.top { display: grid; align-content: end; }
+  }
+
+  /* 760 px and up: the zones show their cards */
+  @container board (min-width: 760px) {
+    .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
+    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr) 146px 112px; grid-auto-flow: row; gap: 0 14px; }
+    .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
+    .zone.deck { grid-row: 1; grid-column: 3; }
+    .zone.discard { grid-row: 2; grid-column: 3; margin-block-start: 9px; }
+    .zone:is(.resource, .event, .supply, .out) { grid-row: auto; grid-column: 4; }
+    .zone:is(.resource, .event, .supply, .out) + .zone { margin-block-start: 9px; }
+    .tile { display: none; }
+    .zone .title { display: block; font-size: var(--_text-2xs); font-weight: 500; line-height: 1.3; color: var(--_ink-3); }
+    .zone .title b { margin-inline-start: 2px; color: var(--_ink); font-size: var(--_text-xs); font-weight: 700; }
+    .zone .list, .zone[data-open] .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); gap: var(--_space-2); margin-block-start: 5px; padding: 0; align-items: start; }
+    .zone .list.backs { display: flex; }
+    .zone.hand .list:not(.backs) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
+    .zone.discard .list { max-block-size: 76px; overflow-y: auto; scrollbar-width: thin; }
+    .player .zones:not(:has(:is(.resource, .event, .supply, .out))) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) 146px; }
+  }
+
+  /* 880 px and up: cards instead of chips */
+  @container board (min-width: 880px) {
+    .half, .mid, .arena:has(.lane) :is(.half, .mid) { padding: var(--_space-4) 10px; }
+    .half.top { padding-block-end: var(--_space-5); }
+    .half.bottom { padding-block-start: var(--_space-5); }
+    .arena .half.top:has([data-role]) { padding-block-end: 26px; }
+    .arena .half.bottom:has([data-role]) { padding-block-start: 28px; }
+    .half .units:not(:has(> :nth-child(7))) {
+      --cw: clamp(76px, 27cqi, 90px);
+      display: flex; flex-wrap: wrap; justify-content: center; align-items: end; gap: 14px clamp(6px, 2.3cqi, 9px);
+      > .unit { inline-size: var(--cw); }
+      > .unit[data-tapped] { inline-size: calc(var(--cw) * 1.4); }
+    }
+    .half.bottom .units:not(:has(> :nth-child(7))) { align-items: start; }
+    /* where a second row is likely, the two that fight come to the front row */
+    .half.top .units:has(> :nth-child(4)) > [data-role] { order: 1; }
+    .half.bottom .units:has(> :nth-child(4)) > [data-role] { order: -1; }
+
+    .arena:has(.lane):has(.units > :nth-child(7)) :is(.half, .mid) { padding: 10px 10px 10px 22px; }
+  }
+  @container board (min-width: 1020px) {
+    .player { grid-template-columns: 190px minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: var(--_space-5); align-items: start; padding: 10px var(--_space-4); }
+    .player .zones:is(.zones) { grid-column: 2; grid-row: 1 / span 2; }
+    .player .totals { grid-column: 1; }
+  }
+
+  @media (forced-colors: active) {
+    .unit .band, .place .band, .tag > .icon { border: 1px solid CanvasText; }
+    .unit > .card, .tag, .place { border-color: CanvasText; }
+    .unit[data-role] > .card { outline-color: CanvasText; }
+    .arrow path { stroke: CanvasText; }
+    .arrow .tip { fill: CanvasText; }
+    .die rect { forced-color-adjust: none; }
+    .arena-tabs label:has(:checked) { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .arrow path { animation: appear var(--_slow) var(--_ease) both; }
+    .die { animation: settle var(--_slow) var(--_ease) both; }
+  }
+  @keyframes appear { from { opacity: 0; } }
+  @keyframes settle { from { transform: translateY(-6px) rotate(-24deg); opacity: 0; } }
+`;

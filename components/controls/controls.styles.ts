@@ -1,0 +1,192 @@
+import { css } from 'lit';
+
+export const controls = css`
+  .base {
+    container: controls / inline-size;
+  }
+  .controls {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--_space-3);
+    align-items: center;
+    padding: 10px var(--_space-4);
+    background: var(--_surface);
+  }
+  .scrub,
+  .buttons {
+    grid-column: 1 / -1;
+  }
+  .scrub {
+    position: relative;
+    block-size: 44px;
+  }
+  .turns {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 17px;
+    block-size: 10px;
+    display: flex;
+    gap: 2px;
+  }
+  .turns > li {
+    display: flex;
+    min-inline-size: 0;
+    border-radius: 3px;
+    overflow: hidden;
+    background: var(--_line);
+    forced-color-adjust: none;
+  }
+  .turns span {
+    background: color-mix(in srgb, var(--_line) 55%, var(--_surface));
+  }
+  .turns .battle {
+    background: color-mix(in srgb, var(--_line-strong) 55%, var(--_surface));
+  }
+  .names {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 31px;
+    display: flex;
+    gap: 2px;
+    font-size: var(--_text-2xs);
+    line-height: 1.2;
+    color: var(--_ink-3);
+  }
+  .names > li {
+    min-inline-size: 0;
+    overflow: hidden;
+    white-space: nowrap;
+    padding-inline-start: 1px;
+  }
+  .names .now {
+    color: var(--_ink);
+    font-weight: 650;
+  }
+  .marks > li {
+    position: absolute;
+    inset-block-start: 8px;
+    translate: -50% 0;
+    inline-size: 5px;
+    block-size: 5px;
+    rotate: 45deg;
+    background: var(--_attack);
+    forced-color-adjust: none;
+  }
+  .played {
+    position: absolute;
+    inset-block-start: 17px;
+    inset-inline-start: 0;
+    block-size: 10px;
+    border-radius: 3px;
+    background: var(--_accent);
+    opacity: 0.42;
+  }
+  input {
+    position: absolute;
+    inset: 0 -6px;
+    inline-size: calc(100% + 12px);
+    block-size: 44px;
+    margin: 0;
+    appearance: none;
+    background: none;
+    cursor: pointer;
+  }
+  input::-webkit-slider-runnable-track {
+    block-size: 44px;
+    background: none;
+  }
+  input::-moz-range-track {
+    block-size: 44px;
+    background: none;
+  }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 12px;
+    block-size: 20px;
+    margin-block-start: 12px;
+    border-radius: 4px;
+    background: var(--_accent);
+    border: 2px solid var(--_surface);
+    box-shadow: 0 0 0 1px var(--_accent);
+  }
+  input::-moz-range-thumb {
+    inline-size: 8px;
+    block-size: 16px;
+    border-radius: 4px;
+    background: var(--_accent);
+    border: 2px solid var(--_surface);
+    box-shadow: 0 0 0 1px var(--_accent);
+  }
+  .buttons {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: var(--_space-2);
+  }
+  .btn {
+    min-block-size: max(42px, var(--_hit));
+    padding: 0;
+  }
+  .where {
+    font-size: var(--_text-xs);
+    color: var(--_ink-2);
+    white-space: nowrap;
+  }
+  .where b {
+    color: var(--_ink);
+    font-weight: 650;
+  }
+  .stride {
+    position: relative;
+    display: block;
+    inline-size: 150px;
+  }
+  .stride > span {
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-start: 10px;
+    font-size: var(--_text-2xs);
+    line-height: 1;
+    color: var(--_ink-3);
+    pointer-events: none;
+  }
+  .stride select {
+    appearance: none;
+    inline-size: 100%;
+    min-block-size: 42px;
+    margin: 0;
+    padding: 14px 26px 0 10px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    color: var(--_ink);
+    font: inherit;
+    font-size: var(--_text-sm);
+    font-weight: 500;
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  .stride .icon {
+    position: absolute;
+    inset-block-start: 15px;
+    inset-inline-end: 8px;
+    color: var(--_ink-3);
+    pointer-events: none;
+  }
+  @container controls (min-width: 520px) {
+    .controls {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 6px 14px;
+    }
+    .buttons {
+      grid-column: auto;
+      grid-template-columns: repeat(5, 42px);
+    }
+  }
+  @media (forced-colors: active) {
+    .played {
+      background: Highlight;
+      opacity: 1;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+import { css } from 'lit';
+
+export const log = css`
+  :host {
+    min-block-size: 0;
+  }
+  .scroll {
+    position: relative;
+    block-size: 100%;
+    max-block-size: var(--swtcg-log-height, 300px);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    overscroll-behavior: contain;
+  }
+  .group {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    padding: var(--_space-3) 4px 4px;
+    background: var(--_surface);
+  }
+  ol {
+    display: grid;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+  }
+  .where {
+    grid-column: 1 / -1;
+    padding: 5px 4px 0 64px;
+    font-size: var(--_text-2xs);
+    line-height: 1.3;
+    color: var(--_ink-3);
+  }
+  .where:empty {
+    display: none;
+  }
+  .line {
+    display: grid;
+    grid-template-columns: 26px 16px minmax(0, 1fr);
+    gap: 7px;
+    align-items: start;
+    inline-size: 100%;
+    padding: var(--_space-2) var(--_space-3) var(--_space-2) var(--_space-2);
+    border: 0;
+    border-radius: var(--_radius-sm);
+    background: none;
+    color: var(--_ink);
+    font-size: var(--_text-sm);
+    line-height: 1.35;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    transition: background var(--_fast);
+  }
+  .line:hover {
+    background: var(--_sunken);
+  }
+  .line:focus-visible {
+    outline-offset: -2px;
+  }
+  .no {
+    font-size: var(--_text-2xs);
+    line-height: 1.6;
+    color: var(--_ink-3);
+    text-align: end;
+  }
+  .side {
+    margin-block-start: 1px;
+  }
+  /* A window in which nothing happened is quieter than a deed. */
+  .window .line,
+  .place .line {
+    padding-block: 2px;
+    font-size: var(--_text-xs);
+    color: var(--_ink-3);
+  }
+  .deed .line {
+    font-weight: 550;
+  }
+  [data-later] .line {
+    color: var(--_ink-3);
+  }
+  .line[aria-current] {
+    padding-block: var(--_space-2);
+    background: var(--_accent-soft);
+    box-shadow: inset 3px 0 0 var(--_accent);
+    color: var(--_ink);
+    font-weight: 600;
+  }
+  .none {
+    padding: var(--_space-4) 0;
+    font-size: var(--_text-sm);
+    color: var(--_ink-3);
+  }
+  @media (pointer: coarse) {
+    .line {
+      min-block-size: 40px;
+      align-items: center;
+    }
+  }
+  @media (forced-colors: active) {
+    .line[aria-current] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .line[aria-current] .no {
+      color: inherit;
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+// Getting a file, and saying what is wrong with it.
+import type { Problem, Source } from './steps.ts';
+
+/** The text of a script inside the element, where there is one. */
+export const inline = (element: Element): string | null =>
+  element.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
+
+class NotFetched extends Error {
+  readonly problem: Problem;
+  constructor(message: string, src: string) {
+    super(message);
+    this.problem = { code: 'unreadable', message, path: src };
+  }
+}
+
+export async function fetched(src: string): Promise<string> {
+  const answer = await fetch(src).catch(() => null);
+  if (!answer) throw new NotFetched('The file could not be fetched.', src);
+  if (!answer.ok) throw new NotFetched(`The server answered ${answer.status} for the file.`, src);
+  return answer.text();
+}
+
+const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
+
+/** The engine comes now, and not with the page; a scenario brings the grammar too. */
+export async function sourceOf(text: string): Promise<Source> {
+  if (REPLAY.test(text)) {
+    const { replaySource } = await import('./replay-source.ts');
+    return replaySource(text);
+  }
+  const { scenarioSource } = await import('./scenario-source.ts');
+  return scenarioSource(text);
+}
+
+/** Whatever went wrong, in the form of the engine's errors. */
+export function problemOf(failure: unknown): Problem {
+  if (failure instanceof NotFetched) return failure.problem;
+  if (failure instanceof Error && 'info' in failure) return failure.info as Problem;
+  const message = failure instanceof Error ? failure.message : String(failure);
+  return { code: 'internal', message: `Something went wrong inside the viewer: ${message}` };
+}

@@ -1,0 +1,42 @@
+// A scenario file as a source of steps. It brings the grammar and the whole engine along: load it by import() only.
+import type { Scenario } from '../../play/scenario/format.ts';
+import { startPosition } from '../../play/scenario/position.ts';
+import { parseScenario } from '../../play/scenario/read.ts';
+import { runScenario } from '../../play/scenario/run.ts';
+import { watchStates } from '../../src/game/log.ts';
+import { Account, facesOf } from './account.ts';
+import type { Problem, Source } from './steps.ts';
+
+/** Throws a SwtcgError where the text is not a scenario. */
+export function scenarioSource(text: string): Source {
+  const scenario = parseScenario(text);
+  const { title, question, explanation } = scenario;
+  const account = new Account();
+  const problem = played(scenario, account);
+  return {
+    heading: { title, question, explanation },
+    cards: facesOf(startPosition(scenario)),
+    steps: account.steps(),
+    problem,
+  };
+}
+
+/** Plays the script and writes the account; says where it had to stop. */
+function played(scenario: Scenario, account: Account): Problem | null {
+  let game = startPosition(scenario);
+  const { error } = watchStates(() =>
+    runScenario(scenario, (now, by) => {
+      game = now;
+      account.look(now, by);
+    }),
+  );
+  if (error?.code !== 'entry-not-legal') return error;
+  const { entry = 0, message, rule = 'pop.window' } = error;
+  if (scenario.illegal !== entry) return { ...error, path: `$.script[${entry}]` };
+  // The file asks whether this is allowed: the answer is its last step.
+  const { path, turn } = account.last ?? { path: [], turn: 1 };
+  const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
+  const by = scenario.script[entry]?.by ?? null;
+  account.add({ path, text: `Not legal: ${reason}`, rule, kind: 'rule', turn }, game, by);
+  return null;
+}

@@ -1,0 +1,113 @@
+// `swtcg play`: whole games between two built-in players, written down as replays.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SwtcgError } from '../../src/game/error.ts';
+import { greedy } from '../players/greedy.ts';
+import { playMatch } from '../players/match.ts';
+import type { Player } from '../players/player.ts';
+import { random } from '../players/random.ts';
+import { record } from '../replay/record.ts';
+import type { Scenario } from '../scenario/format.ts';
+import { startPosition } from '../scenario/position.ts';
+import { readScenario } from '../scenario/read.ts';
+import { starterScenario } from '../starter/index.ts';
+import { parseArgs, UsageError } from './args.ts';
+import { cardData } from './card-data.ts';
+import { deckScenario } from './deck-file.ts';
+import type { Io } from './io.ts';
+
+export const PLAY_HELP = `swtcg play [--dark FILE.dek --light FILE.dek --cards DIR] [--seed N] [--games N] [--out DIR]
+
+Plays whole games between two built-in players and prints one JSON object a game:
+{ "game", "seed", "winner", "by", "turn", "decisions", "file" }
+
+  --dark, --light  decks; without them the starter decks are played
+  --cards DIR      card data for the decks (set files)
+  --seed N         the first game's seed, a number or a text (default 1); each further game has the next
+  --games N        how many games (default 1)
+  --players A,B    the built-in players of Dark and Light: greedy or random (default greedy,greedy)
+  --max-turns N    a game that reaches this turn ends undecided and says so (default 100)
+  --out DIR        writes each game there as a replay
+
+Exit code 1 if a game ended in an error.
+`;
+
+const PLAYERS: ReadonlyMap<string, Player> = new Map([greedy, random].map((one) => [one.name, one]));
+
+const VALUED = [
+  '--dark',
+  '--light',
+  '--cards',
+  '--seed',
+  '--games',
+  '--out',
+  '--players',
+  '--max-turns',
+] as const;
+
+function whole(value: string | undefined, name: string, fallback: number): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1)
+    throw new UsageError(`${name} takes a whole number from 1 on.`);
+  return number;
+}
+
+function playersOf(value = 'greedy,greedy'): readonly [Player, Player] {
+  const [dark, light] = value.split(',').map((name) => PLAYERS.get(name.trim()));
+  if (!dark || !light) throw new UsageError('--players takes two of greedy and random, like greedy,random.');
+  return [dark, light];
+}
+
+export async function play(argv: readonly string[], io: Io): Promise<number> {
+  const { words, values, flags } = parseArgs(argv, VALUED, []);
+  if (flags.has('--help')) {
+    io.out(PLAY_HELP);
+    return 0;
+  }
+  if (words.length > 0) throw new UsageError(`"${words[0]}" is not an option.`);
+  const games = whole(values['--games'], '--games', 1);
+  const maxTurns = whole(values['--max-turns'], '--max-turns', 100);
+  const [dark, light] = playersOf(values['--players']);
+  const first = values['--seed'] ?? '1';
+  const out = values['--out'];
+  if (out !== undefined) mkdirSync(out, { recursive: true });
+  const base = await position(values, io);
+  let code = 0;
+  for (let game = 0; game < games; game++) {
+    const seed = game === 0 ? first : /^\d+$/.test(first) ? String(Number(first) + game) : `${first}-${game}`;
+    try {
+      const start = startPosition({ ...base, seed }, { autoPass: 'empty' });
+      const session = playMatch(start, { dark, light, seed, maxTurns });
+      const { result } = session;
+      const file = out === undefined ? null : join(out, `game-${seed}.json`);
+      if (file !== null) {
+        const header = { dark: { player: dark.name }, light: { player: light.name } };
+        writeFileSync(file, `${JSON.stringify(record(session, { seed, header }))}\n`);
+      }
+      const told = {
+        game: game + 1,
+        seed,
+        winner: result?.winner ?? null,
+        by: result?.by ?? null,
+        turn: session.game.turn,
+      };
+      io.out(`${JSON.stringify({ ...told, decisions: session.position, file })}\n`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const info = error instanceof SwtcgError ? error.info : { code: 'internal', message };
+      io.out(`${JSON.stringify({ game: game + 1, seed, error: info })}\n`);
+      code = 1;
+    }
+  }
+  return code;
+}
+
+async function position(values: Readonly<Partial<Record<string, string>>>, io: Io): Promise<Scenario> {
+  const { '--dark': dark, '--light': light, '--cards': folder } = values;
+  if (dark === undefined && light === undefined) return readScenario(starterScenario(1));
+  if (dark === undefined || light === undefined)
+    throw new UsageError('Give both decks, --dark and --light, or none.');
+  if (folder === undefined) throw new UsageError('Decks need card data: give the folder with --cards.');
+  return readScenario(await deckScenario(dark, light, io), { cards: cardData(folder), manual: true });
+}

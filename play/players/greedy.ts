@@ -1,0 +1,171 @@
+// A player with plain good sense: it deploys what it can, keeps a unit in every arena, attacks what it can kill, saves
+// what is worth saving and retreats the dying. It looks one decision ahead and no further.
+import type { Decision } from '../../src/decisions/decision.ts';
+import { ARENAS, type Arena } from '../../src/game/state.ts';
+import type { Player } from './player.ts';
+import type { Seat, UnitSeen } from './seat.ts';
+
+/** What a unit is worth on the table. */
+const worth = (unit: UnitSeen): number => unit.cost + unit.power + unit.health / 2;
+
+/** Hits that a number of dice make on the average. */
+const hits = (dice: number, armor: boolean): number => dice * (armor ? 1 / 3 : 1 / 2);
+
+/** The chance that an attack kills: normal enough for choosing. */
+function killChance(attacker: UnitSeen, target: UnitSeen): number {
+  const needed = target.health - target.damage;
+  const p = target.armor ? 1 / 3 : 1 / 2;
+  const n = attacker.power;
+  if (needed > n) return 0;
+  // Sum of the binomial tail.
+  let chance = 0;
+  let term = (1 - p) ** n;
+  for (let k = 0; k <= n; k++) {
+    if (k >= needed) chance += term;
+    term *= ((n - k) / (k + 1)) * (p / (1 - p));
+  }
+  return Math.min(1, chance);
+}
+
+function scoreAttack(seat: Seat, decision: Decision): number {
+  const attacker = seat.unit(decision.unit);
+  const target = seat.unit(decision.target);
+  if (!attacker || !target) return 1;
+  const needed = Math.max(1, target.health - target.damage);
+  const partly = Math.min(1, hits(attacker.power, target.armor) / needed);
+  // An untapped target has not attacked yet: killing it now also saves its dice.
+  const pressing = target.tapped ? 1 : 1.3;
+  const last = target.arena && seat.units(seat.opponent, target.arena).length === 1 ? 4 : 0;
+  return (
+    5 +
+    worth(target) * pressing * (killChance(attacker, target) * 2 + partly) +
+    last * killChance(attacker, target)
+  );
+}
+
+/** How much an arena wants another unit of one's own: most where there is none. */
+function need(seat: Seat, arena: Arena): number {
+  const mine = seat.units(seat.side, arena);
+  const theirs = seat.units(seat.opponent, arena);
+  const sum = (units: UnitSeen[]) => units.reduce((total, unit) => total + worth(unit), 0);
+  if (mine.length === 0) return 6;
+  return Math.max(-3, Math.min(4, (sum(theirs) - sum(mine)) / 6));
+}
+
+const isArena = (to: string | undefined): to is Arena =>
+  (ARENAS as readonly (string | undefined)[]).includes(to);
+
+function scoreArrival(seat: Seat, decision: Decision): number {
+  const def = seat.card(decision.card);
+  if (!def) return 0;
+  if (def.kind !== 'unit') return decision.do === 'complete' ? 6 : 1;
+  if (!isArena(decision.to)) return decision.to === 'top' ? 3 : decision.to === 'under' ? 1 : -5;
+  return 10 + (def.cost ?? 0) + need(seat, decision.to) * 2;
+}
+
+/** Building up a card that is too dear now: the one that is nearest to its arena's need, with all that is left. */
+function scoreBuild(seat: Seat, decision: Decision): number {
+  const def = seat.card(decision.card);
+  if (!def || !decision.card) return 0;
+  const missing = (def.cost ?? 0) - seat.counters(decision.card);
+  const counters = decision.counters ?? 0;
+  if (missing <= 0 || counters > missing) return -1;
+  const wanted = def.kind === 'unit' ? Math.max(...def.arenas.map((arena) => need(seat, arena))) : 0;
+  return 2 + counters + wanted / 2 - missing / 4 + (seat.counters(decision.card) > 0 ? 2 : 0);
+}
+
+/** A unit that will hardly survive the turn goes, unless it is the last of its arena. */
+function scoreRetreat(seat: Seat, decision: Decision): number {
+  const unit = seat.unit(decision.unit);
+  if (!unit?.arena || unit.damage === 0) return -5;
+  const left = unit.health - unit.damage;
+  const threat = seat
+    .units(seat.opponent, unit.arena)
+    .reduce((sum, one) => sum + hits(one.power, unit.armor), 0);
+  const alone = seat.units(seat.side, unit.arena).length === 1;
+  return left <= 1 && threat >= left && !alone ? worth(unit) / 2 : -3;
+}
+
+/** Prevention is worth what it saves: much where the unit would die, little where it would not. */
+function scorePrevention(seat: Seat, decision: Decision): number {
+  const id = decision.target ?? decision.unit;
+  const unit = seat.unit(id);
+  if (!unit || unit.side !== seat.side) return -2;
+  const pending = seat.pending(unit.id);
+  if (pending <= 0) return -2;
+  const dies = unit.damage + pending >= unit.health;
+  return dies ? worth(unit) : seat.force > 3 ? Math.min(pending, 2) : -1;
+}
+
+function scorePlay(seat: Seat, decision: Decision): number {
+  switch (seat.window) {
+    case 'prevention':
+      return scorePrevention(seat, decision);
+    case 'disrupt':
+      return 2;
+    case 'attack': {
+      const mine = seat.unit(seat.attack?.attacker)?.side === seat.side;
+      const chosen = seat.unit(decision.target);
+      if (chosen)
+        return chosen.side === seat.side &&
+          chosen.id === (mine ? seat.attack?.attacker : seat.attack?.defender)
+          ? 2
+          : -1;
+      return mine ? 1 : 0.5;
+    }
+    case 'trigger':
+      return 3;
+    default: {
+      const chosen = seat.unit(decision.target);
+      return chosen && chosen.side !== seat.side ? 1 : 0.2;
+    }
+  }
+}
+
+function score(seat: Seat, decision: Decision): number {
+  switch (decision.do) {
+    case 'attack':
+      return scoreAttack(seat, decision);
+    case 'complete':
+    case 'setup':
+      return scoreArrival(seat, decision);
+    case 'build':
+      return scoreBuild(seat, decision);
+    case 'move':
+      return isArena(decision.to) && seat.unit(decision.unit)?.arena === null ? 8 : -2;
+    case 'retreat':
+      return scoreRetreat(seat, decision);
+    case 'use':
+    case 'play':
+      return scorePlay(seat, decision);
+    case 'choose': {
+      const unit = seat.unit(String(decision.value));
+      return unit ? (unit.side === seat.side ? -worth(unit) / 4 : worth(unit)) : 1;
+    }
+    case 'event':
+    case 'resource':
+      return 2;
+    case 'pass':
+    case 'done':
+      return 0;
+    default:
+      return -1;
+  }
+}
+
+export const greedy: Player = {
+  name: 'greedy',
+  choose: (seat, legal, next) => {
+    let best = legal[0] as Decision;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const decision of legal) {
+      // A little chance breaks ties, so that equal positions are not played alike for ever.
+      const value = score(seat, decision) + next() * 0.01;
+      if (value > most) {
+        most = value;
+        best = decision;
+      }
+    }
+    return best;
+  },
+};

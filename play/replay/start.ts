@@ -1,0 +1,115 @@
+// From the start of a replay to the game before its first decision. No card text is read: the effects are in the file.
+import type { CardDef } from '../../src/cards/card.ts';
+import type { GameState } from '../../src/game/state.ts';
+import { TURN_POINTS } from '../../src/game/state.ts';
+import { readDefinitions } from '../scenario/definitions.ts';
+import { fail, fieldsOf, oneOf, within } from '../scenario/fields.ts';
+import { FORMAT, RULESET, type Scenario } from '../scenario/format.ts';
+import { startPosition } from '../scenario/position.ts';
+import { readTable } from '../scenario/seats.ts';
+import type { Replay, ReplayCard } from './format.ts';
+
+/** A card that nobody knows yet. */
+const UNKNOWN: CardDef = {
+  name: '?',
+  version: null,
+  side: 'neutral',
+  kind: 'battle',
+  type: 'Battle',
+  subtype: '',
+  arenas: [],
+  subordinate: false,
+  cost: null,
+  speed: null,
+  power: null,
+  health: null,
+  text: [],
+  effects: [],
+};
+
+const FACTS = [
+  'name',
+  'version',
+  'side',
+  'type',
+  'subtype',
+  'cost',
+  'speed',
+  'power',
+  'health',
+  'text',
+] as const;
+
+function facts(card: ReplayCard): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const key of FACTS) if (card[key] !== undefined && card[key] !== null) found[key] = card[key];
+  return found;
+}
+
+function definitions(cards: Replay['cards']): Map<string, CardDef> {
+  const known = Object.entries(cards).filter(([, card]) => card.name !== '?');
+  const found = readDefinitions(
+    Object.fromEntries(known.map(([key, card]) => [key, facts(card)])),
+    '$.cards',
+  );
+  for (const [key, card] of known) {
+    const def = found.get(key) as CardDef;
+    const effects = card.effects ?? [];
+    if (!Array.isArray(effects) || effects.length !== def.text.length)
+      fail(
+        within(within('$.cards', key), 'effects'),
+        'A card has one effect for each paragraph of its text.',
+      );
+    if (
+      effects.some(
+        (effect) => typeof effect !== 'object' || effect === null || typeof effect.kind !== 'string',
+      )
+    )
+      fail(within(within('$.cards', key), 'effects'), 'An effect is an object with a kind.');
+    found.set(key, { ...def, effects });
+  }
+  for (const [key, card] of Object.entries(cards)) if (card.name === '?') found.set(key, UNKNOWN);
+  return found;
+}
+
+const START_KEYS = ['dark', 'light', 'locations', 'at', 'shuffle'] as const;
+
+/** The game before the first decision. With `recorded` the dice and shuffles are taken from the file, else from its seed. */
+export function replayStart(replay: Replay, recorded: boolean): GameState {
+  const fields = fieldsOf(replay.start, '$.start', START_KEYS, 'the start of a game');
+  const cards = definitions(replay.cards);
+  const { seats, locations, placing } = readTable(fields, cards);
+  const at = oneOf(
+    fields.at ?? 'preparation',
+    '$.start.at',
+    ['preparation', ...TURN_POINTS] as const,
+    'a point of the turn',
+  );
+  const seed = replay.seed === undefined ? null : replay.seed.slice(replay.seed.indexOf(':') + 1);
+  const scenario: Scenario = {
+    format: FORMAT,
+    ruleset: RULESET,
+    title: null,
+    why: null,
+    question: null,
+    explanation: null,
+    tags: [],
+    cards: Object.fromEntries(cards),
+    ...seats,
+    locations,
+    order: [...placing.ids.keys()],
+    at,
+    until: 'game-over',
+    dice: [],
+    seed: recorded ? null : seed,
+    shuffle: fields.shuffle !== false,
+    script: [],
+    expect: {},
+    illegal: null,
+  };
+  return startPosition(scenario, {
+    autoPass: replay.settings.autoPass,
+    dice: recorded ? replay.rolls.flat() : [],
+    shuffles: recorded ? (replay.shuffles ?? []) : [],
+  });
+}

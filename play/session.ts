@@ -1,0 +1,260 @@
+// A game in progress: legal decisions, deciding, undo and redo, going to any step, saving, recording. No DOM.
+import type { Decision } from '../src/decisions/decision.ts';
+import { chanceOf } from '../src/decisions/index.ts';
+import { SwtcgError } from '../src/game/error.ts';
+import { stateAt, watchStates } from '../src/game/log.ts';
+import type { Refusal } from '../src/game/refusal.ts';
+import type { Chance, GameState, LogEntry, Result, Side } from '../src/game/state.ts';
+import { type View, view } from '../src/view.ts';
+import type { ReplayDecision, Ruling } from './replay/format.ts';
+import { Table, type TableSnapshot, type Waiting } from './table.ts';
+
+/** What real dice show. */
+export interface Rolled {
+  readonly do: 'roll';
+  readonly dice: readonly number[];
+}
+
+/** What came in from outside: a decision, a judge's hand, or what real dice show. */
+export type Input = ReplayDecision | Rolled;
+
+/** What one input led to. */
+interface Played {
+  readonly input: Input;
+  readonly log: readonly LogEntry[];
+  readonly chance: Chance;
+}
+
+/** A line of the log with its address `<decisions taken>.<n>`. */
+export interface Step {
+  readonly address: string;
+  readonly entry: LogEntry;
+  /** After how many inputs it was written. */
+  readonly after: number;
+}
+
+const SAVE_FORMAT = 'swtcg-save/1';
+
+export interface SavedGame {
+  readonly format: typeof SAVE_FORMAT;
+  readonly start: GameState;
+  readonly inputs: readonly Input[];
+  readonly position: number;
+  readonly ended: Result | null;
+}
+
+/** A snapshot is kept after so many inputs, so that no step is far from one. */
+const KEPT_EVERY = 25;
+
+export class Session {
+  /** The game before anything happened. */
+  readonly start: GameState;
+  #table: Table;
+  /** Everything that came in, also what was undone; `#position` says how much of it stands. */
+  #played: Played[] = [];
+  #position = 0;
+  readonly #opening: Pick<Played, 'log' | 'chance'>;
+  readonly #kept = new Map<number, TableSnapshot>();
+  #ended: Result | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(start: GameState) {
+    this.start = start;
+    this.#table = new Table(start);
+    const { log, chance } = this.#table.game;
+    this.#opening = { log, chance };
+    this.#kept.set(0, this.#table.snapshot());
+  }
+
+  get game(): GameState {
+    return this.#table.game;
+  }
+
+  get waiting(): Waiting {
+    return this.#ended ? 'over' : this.#table.waiting;
+  }
+
+  /** How the game ended, if it has. */
+  get result(): Result | null {
+    return this.#ended ?? this.game.result;
+  }
+
+  /** Whose chance it is. */
+  get chance(): Side | null {
+    return this.waiting === 'player' ? chanceOf(this.game) : null;
+  }
+
+  view(): View {
+    const seen = view(this.game);
+    return this.#ended ? { ...seen, winner: this.#ended.winner } : seen;
+  }
+
+  legal(): Decision[] {
+    return this.#ended ? [] : this.#table.legal();
+  }
+
+  whyNot(decision: Decision): Refusal | null {
+    if (this.#ended) return { message: 'the game is over', rule: 'win.control' };
+    return this.#table.whyNot(decision);
+  }
+
+  /** Takes a decision; one that is not legal changes nothing and is answered with the reason. */
+  decide(decision: Decision): Refusal | null {
+    const refusal = this.whyNot(decision);
+    if (!refusal) this.enter(decision);
+    return refusal;
+  }
+
+  /** Takes any input: also a judge's hand, the name of an unknown card, what real dice show. What was undone is gone. */
+  enter(input: Input): void {
+    this.#apply(input);
+    this.#played.length = this.#position;
+    for (const at of this.#kept.keys()) if (at > this.#position) this.#kept.delete(at);
+    const { log, chance } = this.#table.game;
+    this.#played.push({ input, log, chance });
+    this.#position++;
+    if (this.#position % KEPT_EVERY === 0) this.#kept.set(this.#position, this.#table.snapshot());
+    this.#tell();
+  }
+
+  /** Ends the game by concession, agreement, time or a judge's word. */
+  end(by: Exclude<Result['by'], 'control' | 'effect'>, winner: Side | null): void {
+    this.#ended = { winner, by, turn: this.game.turn };
+    this.#tell();
+  }
+
+  /** How many inputs stand, and how many there are with those that were undone. */
+  get position(): number {
+    return this.#position;
+  }
+  get length(): number {
+    return this.#played.length;
+  }
+
+  /** The inputs that stand. */
+  get inputs(): readonly Input[] {
+    return this.#played.slice(0, this.#position).map(({ input }) => input);
+  }
+
+  undo(): boolean {
+    if (this.#ended) this.#ended = null;
+    else if (this.#position === 0) return false;
+    else this.#goTo(this.#position - 1);
+    this.#tell();
+    return true;
+  }
+
+  redo(): boolean {
+    if (this.#position === this.length) return false;
+    this.#goTo(this.#position + 1);
+    this.#tell();
+    return true;
+  }
+
+  /** Goes to the position after so many inputs, back or forth. */
+  seek(position: number): void {
+    this.#goTo(Math.max(0, Math.min(this.length, Math.floor(position))));
+    this.#tell();
+  }
+
+  /** All lines of the log that stand, each with its address. */
+  steps(): Step[] {
+    const found: Step[] = [];
+    let decisions = 0;
+    const add = (log: readonly LogEntry[], after: number) =>
+      log.forEach((entry, i) => found.push({ address: `${decisions}.${i + 1}`, entry, after }));
+    add(this.#opening.log, 0);
+    this.#played.slice(0, this.#position).forEach(({ input, log }, i) => {
+      if (input.do !== 'roll') decisions++;
+      add(log, i + 1);
+    });
+    return found;
+  }
+
+  /** The game as it was when a line was written: the input that led to it is played once more under watch. */
+  stateAt({ entry, after, address }: Step): GameState {
+    const kept = stateAt(entry);
+    if (kept) return kept;
+    const n = Number(address.slice(address.indexOf('.') + 1)) - 1;
+    const here = this.#position;
+    let log: readonly LogEntry[];
+    if (after === 0) log = watchStates(() => new Table(this.start)).game.log;
+    else {
+      this.#goTo(after - 1);
+      watchStates(() => this.#goTo(after));
+      log = this.game.log;
+    }
+    const found = log[n];
+    const state = (found && stateAt(found)) ?? this.game;
+    this.#goTo(here);
+    return state;
+  }
+
+  /** The rolls and shuffles so far, in order. */
+  chances(): Chance {
+    const all = [this.#opening, ...this.#played.slice(0, this.#position)];
+    return {
+      rolls: all.flatMap(({ chance }) => chance.rolls),
+      shuffles: all.flatMap(({ chance }) => chance.shuffles),
+    };
+  }
+
+  /** The statecharts as they stand, to come back to at once. */
+  snapshot(): TableSnapshot {
+    return this.#table.snapshot();
+  }
+
+  /** Everything that it takes to go on elsewhere, as JSON. */
+  save(): SavedGame {
+    const inputs = this.#played.map(({ input }) => input);
+    return { format: SAVE_FORMAT, start: this.start, inputs, position: this.#position, ended: this.#ended };
+  }
+
+  /** A game that was saved, at the same place and with the same things to redo. */
+  static restore(saved: SavedGame): Session {
+    const session = new Session(saved.start);
+    for (const input of saved.inputs) session.enter(input);
+    session.seek(saved.position);
+    session.#ended = saved.ended;
+    return session;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Sends one input. A rule that fails on the way leaves the game as it was. */
+  #apply(input: Input): void {
+    try {
+      if (input.do === 'roll') this.#table.roll((input as Rolled).dice);
+      else if (input.do === 'reveal') this.#table.name(input.card, input.as);
+      else if (input.by === 'judge') this.#table.set(input as Ruling);
+      else {
+        const refusal = this.#table.decide(input as Decision);
+        if (refusal) throw new SwtcgError({ code: 'not-legal', ...refusal });
+      }
+    } catch (error) {
+      const here = this.#position;
+      this.#position = -1;
+      this.#goTo(here);
+      throw error;
+    }
+  }
+
+  #goTo(position: number): void {
+    if (position === this.#position) return;
+    let at = position - (position % KEPT_EVERY);
+    while (at > 0 && !this.#kept.has(at)) at -= KEPT_EVERY;
+    if (position < this.#position || at > this.#position) {
+      this.#table = new Table(this.#kept.get(at) as TableSnapshot);
+      this.#position = at;
+    }
+    for (; this.#position < position; this.#position++)
+      this.#apply((this.#played[this.#position] as Played).input);
+  }
+}

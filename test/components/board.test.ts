@@ -1,0 +1,156 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../components/board/swtcg-board.ts';
+import type { SwtcgBoard } from '../../components/board/board.ts';
+import { allInside, inColumn, inside, overflowing, words } from './helpers.ts';
+import { attack, cards, view } from './samples.ts';
+
+const board = (options: { width?: number; theme?: 'light' | 'dark' } = {}, flip = false) =>
+  inColumn<SwtcgBoard>(
+    html`<swtcg-board .view=${view} .cards=${cards} .attack=${attack} ?flip=${flip}></swtcg-board>`,
+    options,
+  );
+
+describe('<swtcg-board>', () => {
+  it('shows every zone as a labelled list', async () => {
+    const element = await board();
+    const lists = allInside(element, 'ul[aria-label]').map((list) => list.getAttribute('aria-label'));
+    expect(lists).to.include.members([
+      'Dark units in Space: 1',
+      'Light units in Space: 1',
+      'Dark units in Ground: 1',
+      'Dark, Build zone: 1 card',
+      'Light, Hand: 1 card',
+      'Light, Discard: 1 card',
+    ]);
+  });
+
+  it('has the arenas in battle order, the Dark half above the Light half', async () => {
+    const element = await board();
+    expect(allInside(element, '.arena').map((arena) => arena.dataset.arena)).to.eql([
+      'space',
+      'ground',
+      'character',
+    ]);
+    const halves = allInside(element, '[data-arena="space"] .half').map((half) => half.dataset.side);
+    expect(halves).to.eql(['dark', 'light']);
+  });
+
+  it('flips the halves and the players, and keeps the order of the arenas', async () => {
+    const element = await board({}, true);
+    expect(allInside(element, '[data-arena="space"] .half').map((half) => half.dataset.side)).to.eql([
+      'light',
+      'dark',
+    ]);
+    expect(allInside(element, '.player').map((player) => player.dataset.side)).to.eql(['light', 'dark']);
+    expect(allInside(element, '.arena').map((arena) => arena.dataset.arena)).to.eql([
+      'space',
+      'ground',
+      'character',
+    ]);
+  });
+
+  it('says a unit in full, with its state and its part in the attack', async () => {
+    const element = await board();
+    expect(words(inside(element, '[data-id="lantern"] .card > .vh'))).to.equal(
+      'Lantern Wing C, Space, cost 3, speed 50, power 4, health 3, 2 damage, defending',
+    );
+    expect(words(inside(element, '[data-id="night"] .card > .vh'))).to.contain('tapped, attacking');
+  });
+
+  it('shows the dice and the sum of the attack', async () => {
+    const element = await board();
+    expect(allInside(element, '.lane .die.hit').length).to.equal(2);
+    expect(inside(element, '.sum').getAttribute('aria-label')).to.equal(
+      '2 hits, less 1 prevented, is 1 damage',
+    );
+    expect(words(inside(element, '.lane .place'))).to.equal('Broken Ring Location');
+  });
+
+  it('draws an arrow from the attacker to the defender, at every width', async () => {
+    for (const width of [300, 700, 1000]) {
+      const element = await board({ width });
+      expect(inside(element, '.arrow path').getAttribute('d'), `at ${width} px`).to.match(/^M/);
+    }
+  });
+
+  it('keeps a hand and a face-down card secret from those who may not read them', async () => {
+    const element = await board();
+    expect(words(inside(element, '[data-id="plan"] .card > .vh'))).to.contain('Slow Siege, face-down');
+    element.hands = 'none';
+    await element.updateComplete;
+    expect(element.shadowRoot?.textContent).not.to.contain('Slow Siege');
+    expect(element.shadowRoot?.textContent).not.to.contain('Blind');
+    expect(words(inside(element, '[data-id="plan"] .card > .vh'))).to.equal(
+      'Face-down card, 3 build counters',
+    );
+    expect(allInside(element, '.hand .backs li').length).to.equal(1);
+  });
+
+  it('shows text from cards as text', async () => {
+    const element = await board();
+    expect(words(inside(element, '[data-id="run"]'))).to.equal('Blind <b>Run</b>, Battle');
+    expect(allInside(element, '[data-id="run"] b').length).to.equal(0);
+  });
+
+  it('opens a card for reading', async () => {
+    const element = await board();
+    setTimeout(() => inside(element, '[data-id="lantern"] .card').click());
+    const event = (await oneEvent(element, 'swtcg-inspect')) as CustomEvent<{ id: string }>;
+    expect(event.detail.id).to.equal('lantern');
+    await element.updateComplete;
+    await element.updateComplete;
+    const sheet = inside(element, '.inspect');
+    expect(sheet.matches(':popover-open')).to.equal(true);
+    expect(words(sheet)).to.contain('Pay 1 Force → Evade 2');
+  });
+
+  it('shows one arena at a time in a narrow column, and the others on request', async () => {
+    const element = await board({ width: 300 });
+    const shown = () =>
+      allInside(element, '.arena')
+        .filter((arena) => arena.getClientRects().length > 0)
+        .map((arena) => arena.dataset.arena);
+    expect(shown()).to.eql(['space']);
+    inside(element, 'input[value="ground"]').click();
+    await element.updateComplete;
+    expect(shown()).to.eql(['ground']);
+  });
+
+  it('unfolds a zone in a narrow column', async () => {
+    const element = await board({ width: 300 });
+    const tag = inside(element, '[data-side="light"] .hand .tag');
+    expect(tag.getClientRects().length).to.equal(0);
+    inside(element, '[data-side="light"] .hand .tile').click();
+    await element.updateComplete;
+    expect(tag.getClientRects().length).to.equal(1);
+  });
+
+  for (const width of [280, 320, 560, 768, 900, 1200]) {
+    it(`lets nothing stick out at ${width} px`, async () => {
+      expect(overflowing(await board({ width }))).to.eql([]);
+    });
+  }
+
+  it('holds a long sum in a narrow arena', async () => {
+    const element = await board({ width: 545 });
+    element.attack = { ...attack, sum: { hits: 12, added: 10, prevented: 11, damage: 11, placed: false } };
+    await element.updateComplete;
+    expect(overflowing(element)).to.eql([]);
+    const [lane, sum] = [inside(element, '.lane'), inside(element, '.sum')];
+    expect(sum.scrollWidth).to.be.at.most(lane.clientWidth);
+  });
+
+  it('says so when there is nothing to show', async () => {
+    const element = await inColumn<SwtcgBoard>(html`<swtcg-board></swtcg-board>`);
+    expect(words(inside(element, '.empty'))).to.equal('There is no table to show yet.');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [320, 1000]) {
+      it(`is accessible in ${theme} at ${width} px`, async () => {
+        await expect(await board({ width, theme })).to.be.accessible();
+      });
+    }
+  }
+});

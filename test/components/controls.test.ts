@@ -1,0 +1,68 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../components/controls/swtcg-controls.ts';
+import type { SwtcgControls } from '../../components/controls/controls.ts';
+import { allInside, inColumn, inside, overflowing, words } from './helpers.ts';
+
+const TURNS = [
+  { turn: 1, steps: 6, battle: [2, 5] as const },
+  { turn: 2, steps: 4, battle: null },
+];
+
+const controls = (index = 3, options: { width?: number; theme?: 'light' | 'dark' } = {}) =>
+  inColumn<SwtcgControls>(
+    html`<swtcg-controls .index=${index} .length=${10} .turns=${TURNS} .marks=${[2]}></swtcg-controls>`,
+    options,
+  );
+
+const asked = async (element: SwtcgControls, type: string, label: string): Promise<unknown> => {
+  setTimeout(() => inside(element, `[aria-label="${label}"]`).click());
+  return ((await oneEvent(element, type)) as CustomEvent<unknown>).detail;
+};
+
+describe('<swtcg-controls>', () => {
+  it('asks, and moves nothing itself', async () => {
+    const element = await controls();
+    expect(await asked(element, 'swtcg-seek', 'First step')).to.eql({ index: 0 });
+    expect(await asked(element, 'swtcg-step', 'Previous step')).to.eql({ by: -1 });
+    expect(await asked(element, 'swtcg-play', 'Play')).to.eql({ playing: true });
+    expect(await asked(element, 'swtcg-step', 'Next step')).to.eql({ by: 1 });
+    expect(await asked(element, 'swtcg-seek', 'Last step')).to.eql({ index: 9 });
+    expect(element.index).to.equal(3);
+  });
+
+  it('says where the reader is', async () => {
+    const element = await controls();
+    expect(words(inside(element, '.where'))).to.equal('Step 4 of 10');
+    expect(inside(element, 'input').getAttribute('aria-valuetext')).to.equal('Step 4 of 10');
+    expect(allInside(element, '.names li').map(words)).to.eql(['Turn 1', '2']);
+  });
+
+  it('seeks by the scrub bar', async () => {
+    const element = await controls();
+    const bar = inside(element, 'input') as HTMLInputElement;
+    setTimeout(() => {
+      bar.value = '7';
+      bar.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const { detail } = (await oneEvent(element, 'swtcg-seek')) as CustomEvent<{ index: number }>;
+    expect(detail).to.eql({ index: 7 });
+  });
+
+  it('idles at the ends without losing the focus', async () => {
+    const element = await controls(0);
+    const first = inside(element, '[aria-label="First step"]') as HTMLButtonElement;
+    expect(first.getAttribute('aria-disabled')).to.equal('true');
+    expect(first.disabled).to.equal(false);
+  });
+
+  it('lets nothing stick out of a narrow column', async () => {
+    expect(overflowing(await controls(9, { width: 280 }))).to.eql([]);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible in ${theme}`, async () => {
+      await expect(await controls(3, { theme })).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { fixture } from '@open-wc/testing';
+import { html, type TemplateResult } from 'lit';
+
+/** An element in a column of a given width and theme. */
+export async function inColumn<E extends Element>(
+  content: TemplateResult,
+  { width = 1000, theme = 'light' }: { width?: number; theme?: 'light' | 'dark' } = {},
+): Promise<E> {
+  const background = theme === 'dark' ? '#0b0e13' : '#f1eee7';
+  const column = await fixture<HTMLElement>(
+    html`<div data-theme=${theme} style="inline-size: ${width}px; background: ${background}">${content}</div>`,
+  );
+  const element = column.firstElementChild as E & { updateComplete?: Promise<unknown> };
+  await element.updateComplete;
+  return element;
+}
+
+export const inside = (element: Element, selector: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+export const allInside = (element: Element, selector: string): HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+export const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Waits until something is so. */
+export async function until(test: () => boolean, what: string): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    if (test()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}
+
+/** What sticks out of an element to the side. */
+export function overflowing(element: Element): string[] {
+  const edge = element.getBoundingClientRect().right + 0.5;
+  const found: string[] = [];
+  const look = (root: ParentNode) => {
+    for (const one of root.querySelectorAll('*')) {
+      const box = one.getBoundingClientRect();
+      const scrolls = one.closest('.scroller, .vh, .inspect, .popover, svg') !== null;
+      if (!scrolls && box.width > 0 && box.right > edge)
+        found.push(`${one.localName}.${one.getAttribute('class')}`);
+      if (one.shadowRoot) look(one.shadowRoot);
+    }
+  };
+  if (element.shadowRoot) look(element.shadowRoot);
+  return found;
+}

@@ -1,0 +1,60 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../components/log/swtcg-log.ts';
+import type { SwtcgLog } from '../../components/log/log.ts';
+import { allInside, inColumn, inside, words } from './helpers.ts';
+import { steps } from './samples.ts';
+
+const log = (theme: 'light' | 'dark' = 'light', index = 1) =>
+  inColumn<SwtcgLog>(html`<swtcg-log .lines=${steps} .index=${index}></swtcg-log>`, { width: 320, theme });
+
+describe('<swtcg-log>', () => {
+  it('groups the steps by turn and step', async () => {
+    const element = await log();
+    expect(allInside(element, '.group').map(words)).to.eql(['Turn 1 · Battle · Space', 'Turn 2 · Start']);
+  });
+
+  it('marks the present step and cites its rule', async () => {
+    const element = await log();
+    const present = allInside(element, '[aria-current="step"]');
+    expect(present.map(words)).to.eql(['2 D Night Flight attacks Lantern Wing.']);
+    expect(inside(element, 'swtcg-rule').getAttribute('rule')).to.equal('damage.prevent');
+  });
+
+  it('keeps windows quieter than deeds', async () => {
+    const element = await log();
+    const size = (kind: string) =>
+      Number.parseFloat(getComputedStyle(inside(element, `.${kind} .line`)).fontSize);
+    expect(size('window')).to.be.below(size('roll'));
+  });
+
+  it('asks for the step that is clicked', async () => {
+    const element = await log();
+    setTimeout(() => inside(element, '[data-at="3"]').click());
+    const { detail } = (await oneEvent(element, 'swtcg-select')) as CustomEvent<{ index: number }>;
+    expect(detail).to.eql({ index: 3 });
+  });
+
+  it('is one stop of the Tab key; the arrows move inside it', async () => {
+    const element = await log();
+    expect(allInside(element, '.line[tabindex="0"]').length).to.equal(1);
+    inside(element, '[data-at="1"]').focus();
+    const focused = () => element.shadowRoot?.activeElement?.getAttribute('data-at');
+    const press = (key: string) =>
+      element.shadowRoot?.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      );
+    press('ArrowDown');
+    expect(focused()).to.equal('2');
+    press('End');
+    expect(focused()).to.equal('4');
+    press('ArrowDown');
+    expect(focused()).to.equal('4');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible in ${theme}`, async () => {
+      await expect(await log(theme)).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,280 @@
+import { expect, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../components/replay/swtcg-replay.ts';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import type { Problem } from '../../components/replay/steps.ts';
+import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
+import { cards, steps } from './samples.ts';
+
+interface Options {
+  width?: number;
+  theme?: 'light' | 'dark';
+}
+
+const replay = (options: Options = {}) =>
+  inColumn<SwtcgReplay>(html`<swtcg-replay .steps=${steps} .cards=${cards}></swtcg-replay>`, options);
+
+const press = async (element: SwtcgReplay, key: string, from = '.base'): Promise<boolean> => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
+  inside(element, from).dispatchEvent(event);
+  await element.updateComplete;
+  return event.defaultPrevented;
+};
+
+const click = async (element: SwtcgReplay, label: string) => {
+  inside(inside(element, 'swtcg-controls'), `[aria-label="${label}"]`).click();
+  await element.updateComplete;
+};
+
+const said = (element: SwtcgReplay) => words(inside(element, '[aria-live="polite"]'));
+
+const example = (name: string) => new URL(`../../components/demo/${name}.json`, import.meta.url).href;
+
+const loaded = async (content: ReturnType<typeof html>, options: Options = {}) => {
+  const element = await inColumn<SwtcgReplay>(content, options);
+  await until(() => element.shadowRoot?.querySelector('swtcg-board, .error') !== null, 'something to see');
+  return element;
+};
+
+describe('<swtcg-replay> with steps', () => {
+  it('steps by the buttons and announces each step', async () => {
+    const element = await replay();
+    expect(said(element)).to.equal('The Space battle step starts.');
+    await click(element, 'Next step');
+    expect(said(element)).to.equal('Night Flight attacks Lantern Wing.');
+    await click(element, 'Last step');
+    expect(said(element)).to.equal('Turn 2 starts.');
+    await click(element, 'Previous step');
+    expect(said(element)).to.equal('Dark rolls: 6, 4, 1.');
+    await click(element, 'First step');
+    expect(element.index).to.equal(0);
+  });
+
+  it('steps by the keys', async () => {
+    const element = await replay();
+    await press(element, 'ArrowRight');
+    expect(element.index).to.equal(1);
+    await press(element, 'End');
+    expect(element.index).to.equal(4);
+    await press(element, 'ArrowLeft');
+    expect(element.index).to.equal(3);
+    await press(element, 'Home');
+    expect(element.index).to.equal(0);
+    await press(element, 'f');
+    expect(element.flip).to.equal(true);
+    await press(element, '?');
+    expect(words(inside(element, '.keys'))).to.contain('Play, pause');
+  });
+
+  it('plays and pauses by Space, but leaves Space to a focused button', async () => {
+    const element = await replay();
+    expect(await press(element, ' ', '.tools button')).to.equal(false);
+    expect(element.playing).to.equal(false);
+    await press(element, ' ');
+    expect(element.playing).to.equal(true);
+    await press(element, ' ');
+    expect(element.playing).to.equal(false);
+  });
+
+  it('leaves keys alone that are pressed elsewhere', async () => {
+    const element = await replay();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await element.updateComplete;
+    expect(element.index).to.equal(0);
+  });
+
+  it('goes to the step that is chosen in the log, and tells the page', async () => {
+    const element = await replay();
+    let leaked = false;
+    element.addEventListener('swtcg-select', () => {
+      leaked = true;
+    });
+    setTimeout(() => inside(inside(element, 'swtcg-log'), '[data-at="2"]').click());
+    const { detail } = (await oneEvent(element, 'swtcg-change')) as CustomEvent<{ index: number }>;
+    expect(detail.index).to.equal(2);
+    expect(leaked, 'requests of the parts stay inside').to.equal(false);
+    expect(words(inside(element, '.ticks'))).to.equal('Attack, step 5 of 8');
+  });
+
+  it('shows the path, the rule and the present place', async () => {
+    const element = await replay();
+    element.index = 3;
+    await element.updateComplete;
+    expect(allInside(element, '.crumbs li:not(:last-child)').map(words)).to.eql([
+      'Turn 1',
+      'Battle',
+      'Space',
+      'Attack',
+    ]);
+    expect(words(inside(element, '.crumbs [aria-current]'))).to.match(/Dice$/);
+    expect(inside(element, '.cites swtcg-rule').getAttribute('rule')).to.equal('damage.prevent');
+  });
+
+  it('takes larger strides', async () => {
+    const element = await replay();
+    element.stride = 'deed';
+    await press(element, 'ArrowRight');
+    expect(element.index).to.equal(1);
+    await press(element, 'ArrowRight');
+    expect(element.index).to.equal(3);
+  });
+
+  it('keeps an index that is out of range inside', async () => {
+    const element = await replay();
+    element.index = 99;
+    await element.updateComplete;
+    expect(element.index).to.equal(4);
+    element.index = Number.NaN;
+    await element.updateComplete;
+    expect(element.index).to.equal(0);
+  });
+
+  it('says so when there is nothing to show', async () => {
+    const element = await inColumn<SwtcgReplay>(html`<swtcg-replay></swtcg-replay>`);
+    expect(words(inside(element, '.blank'))).to.equal('There is nothing to show yet.');
+  });
+});
+
+describe('<swtcg-replay> with a scenario', () => {
+  for (const name of ['who-attacks-first', 'disrupt-disrupted', 'prevented-and-gone']) {
+    it(`plays ${name} to its end`, async () => {
+      const element = await loaded(html`<swtcg-replay src=${example(name)}></swtcg-replay>`);
+      expect(element.shadowRoot?.querySelector('.error')).to.equal(null);
+      await press(element, 'End');
+      expect(inside(element, '.answer').hasAttribute('open')).to.equal(true);
+    });
+  }
+
+  it('reads a scenario that stands in the page', async () => {
+    const text = await (await fetch(example('who-attacks-first'))).text();
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = text;
+    const element = document.createElement('swtcg-replay');
+    element.append(script);
+    const shown = await loaded(html`${element}`);
+    expect(words(inside(shown, 'h2'))).to.equal('Who attacks first on a tie?');
+    expect(said(shown)).to.equal('The Space battle step starts.');
+  });
+
+  it('shows the dice of an attack and, later, the counters', async () => {
+    const element = await loaded(html`<swtcg-replay src=${example('prevented-and-gone')}></swtcg-replay>`);
+    const lines = allInside(inside(element, 'swtcg-log'), '.line');
+    const at = (part: string) => lines.findIndex((line) => words(line).includes(part));
+    const board = inside(element, 'swtcg-board');
+    element.index = at('prevents 2 of the 4');
+    await element.updateComplete;
+    expect(allInside(board, '.lane .die').length).to.equal(5);
+    expect(inside(board, '.sum').getAttribute('aria-label')).to.equal(
+      '4 hits, less 2 prevented, is 2 damage',
+    );
+    element.index = at('is discarded');
+    await element.updateComplete;
+    expect(words(inside(board, '[data-side="light"] .discard'))).to.contain('Lantern Wing');
+  });
+
+  it('shows what is being played on top of what', async () => {
+    const element = await loaded(html`<swtcg-replay src=${example('disrupt-disrupted')}></swtcg-replay>`);
+    const lines = allInside(inside(element, 'swtcg-log'), '.line');
+    element.index = lines.findIndex((line) => words(line).includes('plays Counter-Signal'));
+    await element.updateComplete;
+    const played = allInside(inside(element, 'swtcg-board'), '.plays .tag').map(words);
+    expect(played).to.eql(['Full Thrust, Battle', 'Jamming Burst, Battle', 'Counter-Signal, Battle']);
+  });
+});
+
+describe('<swtcg-replay> when it goes wrong', () => {
+  const broken = async (src: string): Promise<{ element: SwtcgReplay; problem: Problem }> => {
+    const element = document.createElement('swtcg-replay');
+    const error = oneEvent(element, 'swtcg-error');
+    element.src = src;
+    await loaded(html`${element}`);
+    return { element, problem: ((await error) as CustomEvent<Problem>).detail };
+  };
+  const file = (json: unknown) =>
+    URL.createObjectURL(new Blob([typeof json === 'string' ? json : JSON.stringify(json)]));
+
+  it('says what is wrong with a file, and where', async () => {
+    const { element, problem } = await broken(
+      file({ format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', dark: { space: ['<i>none</i>'] } }),
+    );
+    expect(problem.code).to.equal('bad-scenario');
+    const panel = inside(element, '.error');
+    expect(words(panel)).to.contain('$.dark.space[0]').and.to.contain('bad-scenario');
+    expect(words(panel)).to.contain('<i>none</i>');
+    expect(panel.querySelector('i')).to.equal(null);
+  });
+
+  it('tells text that is no JSON, and a file that is not there', async () => {
+    expect((await broken(file('{ nothing'))).problem.code).to.equal('unreadable');
+    const { element, problem } = await broken('/no-such-file.json');
+    expect(problem.code).to.equal('unreadable');
+    expect(words(inside(element, '.error'))).to.contain('404');
+  });
+
+  it('shows the good steps before one that is not legal', async () => {
+    const json = await (await fetch(example('who-attacks-first'))).json();
+    json.script[1].target = 'walker';
+    const { element, problem } = await broken(file(json));
+    expect(problem.code).to.equal('entry-not-legal');
+    expect(problem.entry).to.equal(1);
+    expect(words(inside(element, '.error'))).to.contain('$.script[1]');
+    await press(element, 'End');
+    expect(element.index).to.be.above(5);
+  });
+
+  it('keeps what was shown when a later file is broken', async () => {
+    const element = await loaded(html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`);
+    element.src = file('[]');
+    await until(() => element.shadowRoot?.querySelector('.error') !== null, 'the error');
+    expect(inside(element, 'swtcg-board')).to.not.equal(null);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`is accessible in ${theme}`, async () => {
+      const element = document.createElement('swtcg-replay');
+      element.src = file('[]');
+      await expect(await loaded(html`${element}`, { theme })).to.be.accessible();
+    });
+  }
+});
+
+describe('<swtcg-replay> in its place', () => {
+  for (const width of [280, 320, 600, 768, 1000, 1200, 1400]) {
+    it(`lets nothing stick out at ${width} px`, async () => {
+      const element = await replay({ width });
+      for (const index of [0, 3]) {
+        element.index = index;
+        await element.updateComplete;
+        expect(overflowing(element), `at step ${index}`).to.eql([]);
+        expect(inside(element, '.base').scrollWidth).to.be.at.most(width);
+      }
+    });
+  }
+
+  it('takes its theme from the nearest data-theme', async () => {
+    const element = await replay({ theme: 'dark' });
+    const board = inside(element, 'swtcg-board');
+    expect(getComputedStyle(board).colorScheme).to.equal('dark');
+    element.parentElement?.setAttribute('data-theme', 'light');
+    await until(() => getComputedStyle(board).colorScheme === 'light', 'the light theme');
+  });
+
+  it('takes tokens from the page', async () => {
+    const element = await replay();
+    element.parentElement?.style.setProperty('--swtcg-surface', 'rgb(1, 2, 3)');
+    const player = inside(inside(element, 'swtcg-board'), '.player');
+    expect(getComputedStyle(player).backgroundColor).to.equal('rgb(1, 2, 3)');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [320, 1200]) {
+      it(`is accessible in ${theme} at ${width} px`, async () => {
+        const element = await replay({ theme, width });
+        element.index = 3;
+        await element.updateComplete;
+        await expect(element).to.be.accessible();
+      });
+    }
+  }
+});

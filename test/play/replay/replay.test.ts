@@ -1,0 +1,217 @@
+// Replays: a recorded game plays to the same positions, and a changed copy is caught where it leaves the track.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { before, describe, it } from 'node:test';
+import { greedy } from '../../../play/players/greedy.ts';
+import { playMatch } from '../../../play/players/match.ts';
+import { random } from '../../../play/players/random.ts';
+import type { Replay } from '../../../play/replay/format.ts';
+import { parseReplay, readReplay } from '../../../play/replay/read.ts';
+import { record } from '../../../play/replay/record.ts';
+import { schema } from '../../../play/replay/schema.ts';
+import { verify } from '../../../play/replay/verify.ts';
+import { startPosition } from '../../../play/scenario/position.ts';
+import { readScenario } from '../../../play/scenario/read.ts';
+import { starterScenario } from '../../../play/starter/index.ts';
+
+const scenario = readScenario(starterScenario(1));
+const root = new URL('../../../', import.meta.url);
+
+/** A replay on which a test writes. */
+interface Draft {
+  seed?: string;
+  format: string;
+  cards: Record<string, { name: string; power?: number }>;
+  decisions: Record<string, unknown>[];
+  rolls: number[][];
+  shuffles?: string[][];
+  checks: { after: number; hash: string }[];
+  result: { winner: string; by: string; turn: number };
+}
+
+function recorded(seed: number): string {
+  const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
+  return JSON.stringify(record(playMatch(start, { dark: greedy, light: greedy, seed }), { seed }));
+}
+
+describe('replay', () => {
+  let source = '';
+  before(() => {
+    source = recorded(3);
+  });
+  const changed = (change: (draft: Draft) => void = () => {}): Replay => {
+    const draft = JSON.parse(source) as Draft;
+    change(draft);
+    return readReplay(draft);
+  };
+  const without = (key: keyof Draft) => (draft: Draft) => {
+    delete (draft as Partial<Draft>)[key];
+  };
+
+  it('plays to the recorded positions: exact', () => {
+    assert.deepEqual(verify(changed()), { verdict: 'exact', step: null, reason: null });
+  });
+
+  it('plays without its seed, by the recorded dice and shuffles', () => {
+    assert.equal(verify(changed(without('seed'))).verdict, 'exact');
+  });
+
+  it('a changed die is found at the decision that rolled it, with and without the seed', () => {
+    for (const seedless of [false, true]) {
+      const replay = changed((draft) => {
+        if (seedless) without('seed')(draft);
+        const roll = draft.rolls[4] as number[];
+        roll[0] = ((roll[0] as number) % 6) + 1;
+      });
+      const { verdict, step, reason } = verify(replay);
+      assert.equal(verdict, 'diverged');
+      assert.match(step ?? '', /^\d+\.\d+$/);
+      assert.ok(reason);
+    }
+  });
+
+  it('a left-out, changed or impossible decision is found at its step', () => {
+    const { decisions } = changed();
+    const at = decisions.findIndex(({ do: deed }) => deed === 'attack');
+    const left = verify(changed((draft) => void draft.decisions.splice(at, 1)));
+    assert.equal(left.verdict, 'diverged');
+    assert.ok(Number(left.step?.split('.')[0]) >= at, `at ${left.step}`);
+    const bad = verify(
+      changed((draft) => void (draft.decisions[at] = { by: 'dark', do: 'attack', unit: 'x', target: 'y' })),
+    );
+    assert.deepEqual([bad.verdict, bad.step], ['diverged', `${at}.1`]);
+    const tapped = verify(
+      changed((draft) => {
+        const { by, unit } = draft.decisions[at] as { by: string; unit: string };
+        draft.decisions[at] = { by, do: 'tap', unit };
+      }),
+    );
+    assert.equal(tapped.verdict, 'diverged');
+    assert.equal(tapped.step, `${at + 1}.1`);
+  });
+
+  it('a changed number of a card is found at the start', () => {
+    const { verdict, step } = verify(
+      changed((draft) => {
+        const unit = Object.values(draft.cards).find(({ power }) => power !== undefined) as { power: number };
+        unit.power++;
+      }),
+    );
+    assert.deepEqual([verdict, step], ['diverged', '0.1']);
+  });
+
+  it('a wrong hash, shuffle or result is found', () => {
+    const hash = verify(changed((draft) => void ((draft.checks[9] as { hash: string }).hash = '0')));
+    assert.deepEqual([hash.verdict, hash.step], ['diverged', '9.1']);
+    const shuffle = verify(changed((draft) => void draft.shuffles?.[0]?.reverse()));
+    assert.equal(shuffle.verdict, 'diverged');
+    const swapped = changed((draft) => {
+      without('seed')(draft);
+      draft.shuffles?.[0]?.pop();
+    });
+    assert.equal(verify(swapped).verdict, 'diverged');
+    const result = verify(changed((draft) => void (draft.result.turn += 1)));
+    assert.equal(result.verdict, 'diverged');
+  });
+
+  it('without hashes, or with a judge’s hand in it, it is unverified', () => {
+    assert.equal(verify(changed((draft) => void (draft.checks = []))).verdict, 'unverified');
+    const replay = changed((draft) => {
+      draft.checks = [];
+      draft.decisions.unshift({ by: 'judge', do: 'set', side: 'light', force: 0 });
+    });
+    assert.equal(verify(replay).verdict, 'unverified');
+  });
+
+  it('a game written down from notes may have unknown cards that are named later', () => {
+    const replay = readReplay({
+      format: 'swtcg-replay/1',
+      ruleset: 'swtcg-2022',
+      cards: {
+        k1: { name: '?' },
+        k2: {
+          name: 'Test Frigate',
+          side: 'dark',
+          type: 'Space',
+          cost: 3,
+          speed: 30,
+          power: 3,
+          health: 3,
+          text: [],
+          effects: [],
+        },
+      },
+      start: { dark: { hand: ['k1'] }, light: {}, at: 'dark-build' },
+      settings: { autoPass: 'never' },
+      decisions: [
+        { by: 'judge', do: 'set', side: 'dark', buildPoints: 3 },
+        { do: 'reveal', card: 'k1', as: 'k2' },
+        { by: 'dark', do: 'pass' },
+        { by: 'dark', do: 'complete', card: 'k1', to: 'space' },
+      ],
+      rolls: [],
+      checks: [],
+    });
+    assert.equal(verify(replay).verdict, 'unverified');
+  });
+
+  it('bad files are refused with the path of what is wrong', () => {
+    const refused = (change: (draft: Draft) => void, path: string) =>
+      assert.throws(
+        () => changed(change),
+        (error: { info?: { path?: string; message?: string } }) => {
+          assert.equal(error.info?.path, path);
+          return true;
+        },
+      );
+    refused((draft) => void (draft.format = 'swtcg-replay/2'), '$.format');
+    refused((draft) => void (draft.format = 'swtcg-scenario/1'), '$.format');
+    refused(without('decisions'), '$.decisions');
+    refused((draft) => void ((draft.rolls[0] as number[])[0] = 7), '$.rolls[0][0]');
+    refused((draft) => void (draft.result.by = 'luck'), '$.result.by');
+    assert.throws(() => parseReplay('{'), { name: 'SwtcgError' });
+    assert.throws(() => parseReplay('['.repeat(100_000)), { name: 'SwtcgError' });
+    const polluted = source.replace('{', '{"__proto__":{"polluted":1},');
+    assert.throws(() => parseReplay(polluted), { name: 'SwtcgError' });
+    assert.equal(({} as Record<string, unknown>).polluted, undefined);
+  });
+
+  it('the schema file is the schema that is checked', () => {
+    const file = readFileSync(new URL('replays/swtcg-replay-1.schema.json', root), 'utf8');
+    assert.deepEqual(JSON.parse(file), JSON.parse(JSON.stringify(schema)));
+  });
+
+  it('every recorded game of the repository is exact', () => {
+    const files = readdirSync(new URL('replays/', root)).filter((name) => /^game-.*\.json$/.test(name));
+    assert.ok(files.length >= 3, 'at least three games are recorded');
+    for (const file of files) {
+      const verdict = verify(parseReplay(readFileSync(new URL(`replays/${file}`, root), 'utf8')));
+      assert.deepEqual(verdict, { verdict: 'exact', step: null, reason: null }, file);
+    }
+  });
+
+  it('a hundred random games end and replay to the same hashes', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
+      const session = playMatch(start, { dark: random, light: random, seed });
+      assert.ok(session.result, `seed ${seed} has no end`);
+      const replay = JSON.parse(JSON.stringify(record(session, { seed, every: 10 })));
+      assert.equal(verify(readReplay(replay)).verdict, 'exact', `seed ${seed}`);
+    }
+  });
+});
+
+describe('built-in players', () => {
+  it('greedy beats random in nine games of ten', () => {
+    let won = 0;
+    const games = 40;
+    for (let seed = 0; seed < games; seed++) {
+      const isDark = seed % 2 === 0;
+      const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
+      const players = isDark ? { dark: greedy, light: random } : { dark: random, light: greedy };
+      const { result } = playMatch(start, { ...players, seed });
+      if (result?.winner === (isDark ? 'dark' : 'light')) won++;
+    }
+    assert.ok(won / games >= 0.9, `won ${won} of ${games}`);
+  });
+});

@@ -1,0 +1,185 @@
+// Bad input that only shows in play: loops made by cards, impossible positions, illegal entries.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SwtcgError } from '../../src/game/error.ts';
+import { rules } from '../../src/rulebook/rules.ts';
+import { dark, light, type Position, run, tableOf, work } from '../helpers/core.ts';
+
+/** Damages the other, heals itself: two of these never end. */
+const PING =
+  "Whenever this unit is damaged, remove 1 damage counter from this unit. This unit does 1 damage to one of your opponent's units.";
+
+function expectLoop(position: Position, cards: RegExp): void {
+  const before = work();
+  const result = run(position);
+  assert.equal(result.error?.code, 'loop', result.error?.message);
+  assert.match(result.error?.message ?? '', cards);
+  assert.equal(result.error?.rule, 'guard.loop');
+  assert.ok(work(before) < 3000);
+}
+
+test('two cards that set each other off without end are the error loop, which names one of them', () => {
+  expectLoop(
+    {
+      cards: { d: ['dark space 50/1/3', PING], l: ['light space 10/1/3', PING] },
+      dice: [6],
+      script: [dark.attack('d', 'l')],
+    },
+    /Test d|Test l/,
+  );
+});
+
+test('a card that sets itself off without end is the error loop', () => {
+  expectLoop(
+    {
+      cards: {
+        d: [
+          'dark space 50/1/3',
+          'Whenever this unit is damaged, remove 1 damage counter from this unit. This unit does 1 damage to itself.',
+        ],
+        l: 'light space 60/1/3',
+      },
+      dice: [6],
+      script: [light.attack('l', 'd')],
+    },
+    /Test d/,
+  );
+});
+
+test('triggers that multiply come to an end, or are the error loop', () => {
+  const twice = 'When you draw a card, draw a card.';
+  const deck = (n: number) => Array.from({ length: n }, (_, i) => ({ id: `x${i}`, card: 'x' }));
+  const position = (n: number): Position => ({
+    cards: {
+      d: ['dark space 50/1/3', twice, twice],
+      x: 'dark space 1/1/1',
+      go: ['dark battle', 'Draw a card.'],
+    },
+    dark: { deck: deck(n) },
+    script: [dark.play('go')],
+  });
+  const short = run(position(40));
+  assert.equal(short.error, null);
+  assert.equal(short.state.dark.hand.length, 40);
+  const before = work();
+  assert.equal(run(position(1900)).error?.code, 'loop');
+  assert.ok(work(before) < 5000);
+});
+
+test('a table tells its player of a loop and does not hang', () => {
+  const table = tableOf({
+    cards: { d: ['dark space 50/1/3', PING], l: ['light space 10/1/3', PING] },
+    dice: [6],
+  });
+  assert.throws(
+    () => {
+      for (let i = 0; i < 100_000; i++) {
+        const window = table.game.windows.at(-1);
+        const attack = window?.kind === 'speed' && table.whyNot(dark.attack('d', 'l')) === null;
+        table.decide(attack ? dark.attack('d', 'l') : (table.legal().at(-1) ?? dark.pass));
+      }
+    },
+    (failure: unknown) => failure instanceof SwtcgError && failure.info.code === 'loop',
+  );
+});
+
+function expectBad(position: Position, path: RegExp, message: RegExp): void {
+  assert.throws(
+    () => run(position),
+    (failure: unknown) => {
+      assert.ok(failure instanceof SwtcgError, String(failure));
+      assert.equal(failure.info.code, 'bad-scenario');
+      assert.match(failure.info.path ?? '', path);
+      assert.match(failure.info.message, message);
+      return true;
+    },
+  );
+}
+
+test('an impossible position is an error that says where', () => {
+  expectBad({ cards: { d: 'dark space 50/1/3' }, dark: { ground: ['d'] } }, /\$\.dark\.ground\[0\]/, /./);
+  expectBad({ cards: { b: 'dark battle' }, dark: { space: ['b'] } }, /\$\.dark\.space\[0\]/, /./);
+  expectBad(
+    {
+      cards: { a: 'dark space 50/1/3 version A named Tarn Vell', b: 'dark ground 50/1/3' },
+      dark: { space: [{ card: 'a', stack: ['b'] }] },
+    },
+    /stack/,
+    /./,
+  );
+});
+
+test('a unit that stands in an arena with as much damage as health is discarded as soon as play starts', () => {
+  const result = run({
+    cards: { d: 'dark space 50/1/2', l: 'light space 10/1/3' },
+    dark: { space: [{ card: 'd', damage: 2 }] },
+  });
+  assert.equal(result.error, null);
+  assert.deepEqual(result.state.dark.discard, ['d']);
+});
+
+test('an illegal entry: its number, a sentence with its reason, and a rule of the index', () => {
+  const result = run({
+    cards: { d: 'dark space 50/1/3', l: 'light space 10/1/3', g: 'light ground 10/1/3' },
+    dice: [1],
+    script: [dark.attack('d', 'l'), light.attack('l', 'g')],
+  });
+  const { error } = result;
+  assert.equal(error?.code, 'entry-not-legal');
+  assert.equal(error?.entry, 1);
+  assert.equal(error?.message, 'Entry 1 (light attack l on g) is not legal: Test g is on the same side.');
+  assert.ok(error?.rule && Object.hasOwn(rules, error.rule));
+  assert.ok(rules[error.rule].section.length > 0);
+});
+
+test('a decision with numbers out of range is refused, and nothing changes', () => {
+  const table = tableOf({
+    cards: {
+      d: ['dark space 50/1/3', 'Pay X Force -> Gain X Force.'],
+      l: 'light space 10/1/3',
+      a: 'dark space 1/1/1',
+    },
+    dark: { force: 3, buildPoints: 3, hand: ['a'] },
+    at: 'dark-build',
+  });
+  table.decide(dark.pass);
+  const before = table.game;
+  for (const decision of [
+    dark.build('a', -1),
+    dark.build('a', 0),
+    dark.build('a', 1.5),
+    dark.build('a', Number.NaN),
+    dark.build('a', Number.POSITIVE_INFINITY),
+    dark.build('nobody', 1),
+    dark.build('__proto__', 1),
+    dark.complete('constructor', 'space'),
+    dark.complete('a', '__proto__'),
+    dark.move('d', 'deck'),
+    dark.use('d', 99),
+    dark.use('d', 1, { x: -3 }),
+    dark.use('d', 1, { amount: -1 }),
+    light.pass,
+    dark.do('attack', {}),
+    dark.do('predict', { hits: 1 }),
+  ]) {
+    const refusal = table.decide(decision);
+    assert.ok(refusal, JSON.stringify(decision));
+    assert.ok(refusal.message.length > 0);
+    assert.ok(Object.hasOwn(rules, refusal.rule));
+    assert.equal(table.game, before);
+  }
+});
+
+test('setup and bids with numbers out of range are refused', () => {
+  const table = tableOf({
+    cards: { a: 'dark space 1/1/1' },
+    dark: { deck: ['a'] },
+    at: 'preparation',
+    until: 'turn-start',
+  });
+  for (const bid of [-1, 1.5, Number.NaN, 31]) assert.ok(table.whyNot(dark.do('side', { bid })), `${bid}`);
+  while (table.game.windows.at(-1)?.kind !== 'setup')
+    table.decide(table.game.windows.at(-1)?.chance === 'dark' ? dark.pass : light.pass);
+  for (const counters of [-1, 0, 1.5, Number.NaN, 31])
+    assert.ok(table.whyNot(dark.setup('a', 'buildZone', { counters })), `${counters}`);
+});

@@ -1,0 +1,131 @@
+// The account of a battle step, sentence by sentence: a change of wording is a change of this list.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dark, light, type Position, run } from '../helpers/core.ts';
+
+const BATTLE: Position = {
+  cards: {
+    tie: ['dark space 50/3/2 named Test TIE', 'Whenever this unit attacks, gain 1 Force.'],
+    xwing: ['light space 40/2/3 named Test X-wing', 'Pay 1 Force -> Evade 2'],
+    boost: [
+      'dark battle named Test Boost',
+      'Pay 1 Force -> One of your units gets +1 power for this attack.',
+    ],
+    stop: ['light battle named Test Stop', 'Pay 2 Force -> Disrupt a Battle card.'],
+  },
+  dark: { force: 1 },
+  light: { force: 3 },
+  dice: [6, 4, 1, 5, 5],
+  script: [
+    dark.attack('tie', 'xwing'),
+    dark.play('boost', { target: 'tie' }),
+    light.play('stop'),
+    light.use('xwing', 'Evade', { amount: 1 }),
+    light.attack('xwing', 'tie'),
+  ],
+};
+
+const TOLD = [
+  'The Space battle step starts.',
+  'Nobody plays anything when the battle step starts.',
+  'Both players pass before the next attack.',
+  'Test TIE attacks Test X-wing.',
+  'Nobody disrupts it.',
+  "Test TIE's effect triggers.",
+  'Dark gains 1 Force and has 2.',
+  'Dark plays Test Boost.',
+  'Dark pays 1 Force and has 1 left.',
+  'Light plays Test Stop.',
+  'Light pays 2 Force and has 1 left.',
+  'Nobody disrupts it.',
+  'Test Boost is disrupted and has no effect; its cost stays paid.',
+  'Test Stop is discarded.',
+  'Test Boost is discarded.',
+  'Dark rolls: 6, 4, 1.',
+  'The dice stand as they are.',
+  '2 hits against Test X-wing.',
+  'Nobody changes the pending damage.',
+  'Light uses Evade 2 of Test X-wing.',
+  'Light pays 1 Force and has 0 left.',
+  'Nobody disrupts it.',
+  'Test X-wing prevents 1 of the 2 damage to Test X-wing.',
+  'Test X-wing takes 1 damage counter and has 1 of 3 health.',
+  'Nobody plays anything on the damage that was done.',
+  'Both players pass as the attack ends.',
+  'Both players pass before the next attack.',
+  'Test X-wing attacks Test TIE.',
+  'Nobody disrupts it.',
+  'Both players pass before the dice are rolled.',
+  'Light rolls: 5, 5.',
+  'The dice stand as they are.',
+  '2 hits against Test TIE.',
+  'Nobody changes the pending damage.',
+  'Nobody prevents any damage.',
+  'Test TIE takes 2 damage counters and has 2 of 2 health.',
+  'Nobody plays anything on the damage that was done.',
+  "Test TIE is discarded to Dark's discard pile.",
+  'Nobody plays anything on the discard.',
+  'Both players pass as the attack ends.',
+  'Both players pass before the next attack.',
+  'The Space battle step ends.',
+  'Nobody plays anything when the battle step ends.',
+];
+
+test("the log of a battle step reads like a player's account", () => {
+  const result = run(BATTLE);
+  assert.equal(result.error, null);
+  assert.deepEqual(
+    result.log.map(({ text }) => text),
+    TOLD,
+  );
+});
+
+test('each line of the attack says where in the statecharts it happened', () => {
+  const { log } = run(BATTLE);
+  const where = (text: string): string => log.find((line) => line.text === text)?.path.join(' ') ?? 'nowhere';
+  const attack = 'turn battle space attack';
+  assert.equal(where('The Space battle step starts.'), 'turn battle space start');
+  assert.equal(where('Test TIE attacks Test X-wing.'), 'turn battle space speedCheck');
+  assert.equal(where('Dark gains 1 Force and has 2.'), `${attack} attackPop resolving`);
+  assert.equal(where('Dark plays Test Boost.'), `${attack} attackPop`);
+  assert.equal(where('Light plays Test Stop.'), `${attack} attackPop disrupt`);
+  assert.equal(
+    where('Test Boost is disrupted and has no effect; its cost stays paid.'),
+    `${attack} attackPop disrupt resolving`,
+  );
+  assert.equal(where('Dark rolls: 6, 4, 1.'), `${attack} diceRoll`);
+  assert.equal(where('Light uses Evade 2 of Test X-wing.'), `${attack} damagePrevention`);
+  assert.equal(
+    where('Test X-wing takes 1 damage counter and has 1 of 3 health.'),
+    `${attack} damagePlacement`,
+  );
+  assert.equal(where("Test TIE is discarded to Dark's discard pile."), `${attack} unitDiscard`);
+  assert.equal(where('Both players pass as the attack ends.'), `${attack} attackEnd`);
+  assert.equal(where('The Space battle step ends.'), 'turn battle space end');
+});
+
+test('each line cites the rule that it follows', () => {
+  const { log } = run(BATTLE);
+  const rule = (text: string): string => log.find((line) => line.text === text)?.rule ?? 'none';
+  assert.equal(rule('Test TIE attacks Test X-wing.'), 'attack.declare');
+  assert.equal(rule("Test TIE's effect triggers."), 'effect.triggered');
+  assert.equal(rule('Dark pays 1 Force and has 1 left.'), 'cost.pay');
+  assert.equal(rule('Dark rolls: 6, 4, 1.'), 'roll.dice');
+  assert.equal(rule('2 hits against Test X-wing.'), 'roll.hits');
+  assert.equal(rule('Nobody prevents any damage.'), 'pop.prevention');
+  assert.equal(rule("Test TIE is discarded to Dark's discard pile."), 'unit.discard');
+});
+
+test('each line is of a kind that a viewer can step by', () => {
+  const { log } = run(BATTLE);
+  const of = (kind: string) => log.filter((line) => line.kind === kind).map(({ text }) => text);
+  assert.deepEqual(of('deed'), [
+    'Test TIE attacks Test X-wing.',
+    'Dark plays Test Boost.',
+    'Light plays Test Stop.',
+    'Light uses Evade 2 of Test X-wing.',
+    'Test X-wing attacks Test TIE.',
+  ]);
+  assert.deepEqual(of('roll'), ['Dark rolls: 6, 4, 1.', 'Light rolls: 5, 5.']);
+  assert.deepEqual(of('place'), ['The Space battle step starts.', 'The Space battle step ends.']);
+});

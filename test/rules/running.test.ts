@@ -1,0 +1,198 @@
+// The scenario file: dice, seed, at, until, script defaults.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dark, expectOrder, expectRun, light, type Position, run, texts, work } from '../helpers/core.ts';
+
+const PAIR = { d: 'dark space 50/3/3', l: 'light space 30/1/9' };
+
+test('dice: given ones first, in order; what is left is told', () => {
+  const result = expectRun(
+    { cards: PAIR, dice: [6, 1, 6, 2, 3], script: [dark.attack('d', 'l')] },
+    { l: { damage: 2 } },
+  );
+  assert.deepEqual(result.diceLeft, [2, 3]);
+});
+
+test('dice: when they run out the run stops with dice-exhausted and the state so far', () => {
+  const result = run({ cards: PAIR, dice: [6, 6], script: [dark.attack('d', 'l'), light.attack('l', 'd')] });
+  assert.equal(result.error?.code, 'dice-exhausted');
+  assert.equal(result.error?.rule, 'roll.dice');
+  assert.equal(result.error?.entry, 1);
+  assert.deepEqual(result.diceLeft, [6, 6]);
+  assert.ok(texts(result).includes('Test d attacks Test l.'));
+});
+
+test('dice: with a seed the engine rolls on, always the same', () => {
+  const position: Position = {
+    cards: { d: 'dark space 50/9/3', l: 'light space 30/1/40' },
+    dice: [6, 6],
+    seed: 7,
+    script: [dark.attack('d', 'l')],
+  };
+  const first = run(position);
+  const line = texts(first).find((text) => text.startsWith('Dark rolls: 6, 6, '));
+  assert.ok(line, 'the given dice come first');
+  assert.deepEqual(texts(run(position)), texts(first));
+  assert.deepEqual(texts(run({ ...position, seed: '7' })), texts(first));
+  const others = [8, 9, 10, 'x'].map((seed) => texts(run({ ...position, seed })).join());
+  assert.ok(others.some((text) => text !== texts(first).join()));
+});
+
+test('at and until: a point is reached and not entered', () => {
+  const points = [
+    'turn-start',
+    'untap',
+    'gain-force',
+    'roll-for-build',
+    'dark-build',
+    'light-build',
+    'dark-retreat',
+    'light-retreat',
+    'battle-start',
+    'space-battle',
+    'ground-battle',
+    'character-battle',
+    'end-of-turn',
+    'turn-end',
+  ] as const;
+  const whole = texts(run({ cards: {}, at: 'turn-start', until: 'turn-end', dice: [1] }));
+  const parts = points.slice(0, -1).flatMap((at, i) => {
+    const part = run({ cards: {}, at, until: points[i + 1] as string, dice: [1] });
+    assert.equal(part.error, null);
+    assert.ok(part.log.length > 0, `${at} says something`);
+    return texts(part);
+  });
+  // One after the other the parts are the whole turn, but for the build points that each file starts without.
+  const other = (text: string) => !/build point/.test(text);
+  assert.deepEqual(parts.filter(other), whole.filter(other));
+  for (const at of points) assert.deepEqual(run({ cards: {}, at, until: at }).log, []);
+});
+
+test('until: a point of a later turn', () => {
+  const result = run({ cards: {}, at: 'turn-start', until: { turn: 3, point: 'untap' }, dice: [1, 1, 1] });
+  assert.equal(result.error, null);
+  expectOrder(result, ['Turn 1 starts.', 'Turn 2 starts.', 'Turn 3 starts.']);
+  assert.deepEqual(result.diceLeft, [1]);
+});
+
+test('until script-end: the last entry and all that it set off is resolved, no more', () => {
+  const result = expectRun(
+    {
+      cards: { ...PAIR, d2: ['dark space 40/1/3', 'Whenever a unit attacks, gain 1 Force.'] },
+      dice: [6, 6, 6, 6],
+      at: 'space-battle',
+      until: 'script-end',
+      script: [dark.attack('d', 'l')],
+    },
+    { l: { damage: 3, tapped: false }, dark: { force: 1 }, d: { tapped: true }, d2: { tapped: false } },
+  );
+  assert.deepEqual(result.diceLeft, [6]);
+});
+
+test('until script-end: an empty script plays nothing, a play inside an attack is resolved and the attack waits', () => {
+  const none = run({ cards: PAIR, at: 'space-battle', until: 'script-end' });
+  assert.equal(none.error, null);
+  assert.ok(!texts(none).some((text) => text.includes('taps')));
+  expectRun(
+    {
+      cards: { ...PAIR, boost: ['dark battle', 'One of your units gets +2 power for this attack.'] },
+      at: 'space-battle',
+      until: 'script-end',
+      script: [dark.attack('d', 'l'), dark.play('boost')],
+    },
+    { d: { power: 5 }, boost: { zone: 'discard' }, l: { damage: 0 } },
+  );
+});
+
+test('until game-over: plays turn after turn until somebody has won', () => {
+  const result = run({
+    cards: {
+      d: 'dark space 50/9/3',
+      g: 'dark ground 1/1/1',
+      l: 'light space 30/1/9',
+      c: 'light character 1/1/1',
+    },
+    at: 'space-battle',
+    until: 'game-over',
+    seed: 3,
+    script: [
+      dark.attack('d', 'l'),
+      dark.attack('d', 'l'),
+      dark.attack('d', 'l'),
+      dark.attack('d', 'l'),
+    ].slice(0, 3),
+  });
+  if (result.error) assert.equal(result.error.code, 'entry-not-legal');
+  assert.equal(result.state.winner, 'dark');
+});
+
+test('until game-over: a game that nobody wins ends with the error loop, not never', () => {
+  const before = work();
+  const result = run({ cards: {}, at: 'turn-start', until: 'game-over', seed: 1 });
+  assert.equal(result.error?.code, 'loop');
+  assert.match(result.error?.message ?? '', /Nobody has won/);
+  assert.ok(work(before) < 5000);
+});
+
+test('until game-over: an entry that never becomes legal is named as such', () => {
+  const before = work();
+  const result = run({
+    cards: PAIR,
+    at: 'turn-start',
+    until: 'game-over',
+    seed: 1,
+    script: [dark.attack('d', 'd')],
+  });
+  assert.equal(result.error?.code, 'entry-not-legal');
+  assert.equal(result.error?.rule, 'attack.target');
+  assert.ok(work(before) < 10_000);
+});
+
+test('defaults: at battle-start until turn-end', () => {
+  const result = run({ cards: PAIR, at: 'battle-start', until: 'turn-end' });
+  assert.equal(texts(result)[0], 'The battle phase starts.');
+  assert.equal(texts(result).at(-1), 'Nobody controls two arenas: the game goes on.');
+});
+
+test('defaults: attacking is none; a unit whose speed comes up while the next entry is not its attack taps', () => {
+  const result = run({
+    cards: { ...PAIR, d2: 'dark space 60/1/3' },
+    dice: [1, 1, 1],
+    script: [dark.attack('d', 'l'), dark.attack('d2', 'l')],
+  });
+  assert.equal(result.error?.entry, 1);
+  expectOrder(result, ['Test d2 does not attack and taps.', 'Test d attacks Test l.']);
+});
+
+test('defaults: a forced choice takes the first legal one, in the order of the file', () => {
+  const cards = {
+    d: 'dark space 50/3/3',
+    l2: 'light space 1/1/9',
+    l1: 'light space 1/1/9',
+    hurt: ['dark battle', "Do 1 damage to one of your opponent's units."],
+  } as const;
+  expectRun({ cards, script: [dark.play('hurt')] }, { l2: { damage: 1 }, l1: { damage: 0 } });
+});
+
+test('defaults: a single legal target is chosen by itself', () => {
+  const result = expectRun(
+    {
+      cards: { ...PAIR, hurt: ['dark battle', "Do 1 damage to one of your opponent's units."] },
+      script: [dark.play('hurt')],
+    },
+    { l: { damage: 1 } },
+  );
+  assert.ok(!texts(result).some((text) => text.includes('chosen')));
+});
+
+test('an entry is taken whole or not at all: nothing is paid for one that is refused', () => {
+  const result = run({
+    cards: { ...PAIR, hurt: ['dark battle', "Pay 2 Force -> Do 1 damage to one of your opponent's units."] },
+    dark: { force: 2 },
+    script: [dark.play('hurt', { target: 'd' })],
+  });
+  assert.equal(result.error?.entry, 0);
+  assert.equal(result.error?.rule, 'effect.target');
+  assert.equal(result.state.dark.force, 2);
+  assert.deepEqual(result.state.dark.hand, ['hurt']);
+});

@@ -1,0 +1,178 @@
+// What the engine does in a second of processor time, beside bare XState events in the same run. Run it with
+// `npm run bench`; `npm run bench -- --json` prints one object.
+import { assign, createActor, setup } from 'xstate';
+import { record } from '../play/replay/record.ts';
+import { replayStart } from '../play/replay/start.ts';
+import { startPosition } from '../play/scenario/position.ts';
+import { readScenario } from '../play/scenario/read.ts';
+import { Session } from '../play/session.ts';
+import { starterScenario } from '../play/starter/index.ts';
+import { Table } from '../play/table.ts';
+import { next, stream } from '../src/dice/random.ts';
+import type { GameState } from '../src/game/state.ts';
+
+const scenario = readScenario(starterScenario(1));
+const start = (seed: number): GameState => startPosition({ ...scenario, seed }, { autoPass: 'empty' });
+
+/** Processor seconds that a piece of work takes. */
+function cpu(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** A random game; decisions with one option only are not counted. */
+function randomGame(seed: number): number {
+  const table = new Table(start(seed));
+  let state = stream(seed, 'bench');
+  let counted = 0;
+  while (table.waiting === 'player' && table.game.turn <= 100) {
+    const legal = table.legal();
+    if (legal.length > 1) counted++;
+    const [value, after] = next(state);
+    state = after;
+    table.decide(legal[Math.floor(value * legal.length)] as (typeof legal)[number]);
+  }
+  return counted;
+}
+
+type Decisions = ReturnType<Session['legal']>;
+type Decision = Decisions[number];
+
+/** Plays on with what a picker takes, until the game is over or so many decisions were taken. */
+function playOn(
+  session: Session,
+  seed: number,
+  most: number,
+  pick: (legal: Decisions) => Decisions,
+): Session {
+  let state = stream(seed, 'bench');
+  while (session.waiting === 'player' && session.position < most && session.game.turn <= 1000) {
+    const legal = pick(session.legal());
+    const [value, after] = next(state);
+    state = after;
+    session.enter(legal[Math.floor(value * legal.length)] as Decision);
+  }
+  return session;
+}
+
+/** Players who set up all they can and never fight: their game goes on and on. */
+const peaceful = (legal: Decisions): Decisions => {
+  const peace = legal.filter(({ do: deed }) => deed !== 'attack' && deed !== 'retreat');
+  const setup = peace.filter(({ do: deed, to }) => deed === 'setup' && to !== 'buildZone');
+  return setup.length > 0 ? setup : peace;
+};
+
+function longSession(decisions: number): Session {
+  for (let seed = 1; seed < 50; seed++) {
+    const session = playOn(new Session(start(seed)), seed, decisions, peaceful);
+    if (session.position >= decisions) return session;
+  }
+  throw new Error('No game was long enough.');
+}
+
+interface Level {
+  initial: string;
+  states: Record<string, unknown>;
+}
+
+/** The yardstick: an event that makes the innermost of five levels change its state, with one assign. */
+function yardstick(): () => void {
+  const flip = (to: string) => ({ on: { GO: { target: to, actions: 'count' } } });
+  let level: Level = { initial: 'a', states: { a: flip('b'), b: flip('a') } };
+  for (let i = 0; i < 4; i++) level = { initial: 'in', states: { in: level } };
+  const machine = setup({
+    types: {} as { context: { n: number }; events: { type: 'GO' } },
+    actions: { count: assign(({ context }) => ({ n: context.n + 1 })) },
+  }).createMachine({ context: { n: 0 }, ...(level as object) } as never);
+  const actor = createActor(machine).start();
+  return () => actor.send({ type: 'GO' } as never);
+}
+
+const median = (list: readonly number[]): number =>
+  list.slice().sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+const micros = (times: number, work: () => void): number =>
+  median(
+    Array.from({ length: times }, () => {
+      const before = process.hrtime.bigint();
+      work();
+      return Number(process.hrtime.bigint() - before) / 1000;
+    }),
+  );
+
+function bench() {
+  const send = yardstick();
+  for (let i = 0; i < 20_000; i++) send();
+  for (let seed = 0; seed < 150; seed++) randomGame(seed);
+
+  // The three are measured in turns, so that a slow spell of the machine falls on all of them alike.
+  const replays = Array.from({ length: 40 }, (_, i) => {
+    const session = playOn(new Session(start(1000 + i)), i, 10_000, (legal) => legal);
+    const replay = record(session, { every: 1_000_000, seed: 1000 + i });
+    return { start: replayStart(replay, true), decisions: replay.decisions as readonly Decision[] };
+  });
+  const sums = { games: 0, gamesCpu: 0, replayed: 0, replayedCpu: 0, events: 0, eventsCpu: 0 };
+  for (let round = 0; round < 10; round++) {
+    sums.gamesCpu += cpu(() => {
+      for (let i = 0; i < 40; i++) sums.games += randomGame(5000 + round * 40 + i);
+    });
+    sums.replayedCpu += cpu(() => {
+      for (const replay of replays) {
+        const table = new Table(replay.start);
+        for (const decision of replay.decisions) table.take(decision);
+        sums.replayed += replay.decisions.length;
+      }
+    });
+    sums.eventsCpu += cpu(() => {
+      for (let i = 0; i < 20_000; i++) send();
+      sums.events += 20_000;
+    });
+  }
+
+  const long = longSession(1000);
+  const seeks = micros(41, () => {
+    long.seek(Math.floor((long.length * ((long.position * 7919 + 13) % 997)) / 997));
+  });
+  long.seek(long.length);
+  const tenth = Math.floor(long.length / 10);
+  const decisions = long.inputs as readonly Decision[];
+  const rate = (from: number) => {
+    long.seek(from);
+    const table = new Table(long.snapshot());
+    return tenth / cpu(() => decisions.slice(from, from + tenth).forEach((decision) => table.take(decision)));
+  };
+  const rates = { first: [] as number[], last: [] as number[] };
+  for (let i = 0; i < 9; i++) {
+    rates.first.push(rate(0));
+    rates.last.push(rate(long.length - tenth));
+  }
+  long.seek(long.length);
+  const snapshot = long.snapshot();
+  const bytes = JSON.stringify(record(long, { every: 1, seed: 1 }).decisions).length;
+  return {
+    decisionsPerCpuSecond: sums.games / sums.gamesCpu,
+    replayDecisionsPerCpuSecond: sums.replayed / sums.replayedCpu,
+    xstateEventsPerCpuSecond: sums.events / sums.eventsCpu,
+    snapshotMicros: micros(201, () => void long.snapshot()),
+    restoreMicros: micros(201, () => void new Table(snapshot)),
+    seekMillis: seeks / 1000,
+    bytesPerDecision: bytes / long.length,
+    firstTenthRate: median(rates.first),
+    lastTenthRate: median(rates.last),
+    longGameDecisions: long.length,
+  };
+}
+
+const result = bench();
+if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+else {
+  for (const [name, value] of Object.entries(result))
+    console.log(`${name.padEnd(30)}${value.toFixed(value < 100 ? 2 : 0).padStart(12)}`);
+  const ratio = (value: number) => (result.xstateEventsPerCpuSecond / value).toFixed(1);
+  console.log(
+    `\nOne decision of self-play costs ${ratio(result.decisionsPerCpuSecond)} bare XState events (12 at the most),`,
+  );
+  console.log(`one of a replay ${ratio(result.replayDecisionsPerCpuSecond)} (8 at the most).`);
+}
