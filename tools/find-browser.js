@@ -62,12 +62,13 @@ async function unpack(bin, home) {
       createWriteStream(join(half, 'chromium'), { mode: 0o755 }),
     );
     for (const archive of ['al2023.tar.br', 'fonts.tar.br']) {
-      const tar = spawn('tar', ['-x', '--no-same-owner', '-C', half], {
-        stdio: ['pipe', 'inherit', 'inherit'],
-      });
-      const ended = new Promise((resolve, reject) => tar.once('error', reject).once('close', resolve));
-      await pipeline(createReadStream(join(bin, archive)), createBrotliDecompress(), tar.stdin);
-      if ((await ended) !== 0) throw new Error(`tar could not unpack ${archive}`);
+      // Through a file, not a pipe: tar stops reading at the end mark of an archive, before its padding has been written.
+      const file = join(half, 'archive.tar');
+      await pipeline(createReadStream(join(bin, archive)), createBrotliDecompress(), createWriteStream(file));
+      const tar = spawn('tar', ['-xf', file, '--no-same-owner', '-C', half], { stdio: 'inherit' });
+      const code = await new Promise((resolve, reject) => tar.once('error', reject).once('close', resolve));
+      if (code !== 0) throw new Error(`tar could not unpack ${archive}`);
+      await rm(file);
     }
     // The package's own fonts.conf looks in fixed places outside this folder, and not at the system's fonts.
     await writeFile(

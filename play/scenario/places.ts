@@ -1,9 +1,9 @@
 // Which cards can stand where, and what can lie on them there.
 import type { CardDef, CardKind } from '../../src/cards/card.ts';
+import { samePerson } from '../../src/cards/persons.ts';
 import { ARENAS, type Arena, type Side } from '../../src/game/state.ts';
 import { fail, within } from './fields.ts';
 import type { Placed } from './format.ts';
-import { samePerson } from './persons.ts';
 
 /** Where a card stands: a list of a seat, or on or under another card. */
 export type Place =

@@ -1,9 +1,10 @@
 // Tapping, untapping, retreating, discarding: each changes one thing, says so once and tells the triggers.
+import { dropRiders, othersHome, ridersHome } from '../build/riders.ts';
 import { emit } from '../effects/events.ts';
 import { rememberKeywords } from '../effects/last-known.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, isArena, label, place, placeStack, setCard, sideName } from '../game/table.ts';
+import { card, def, isArena, label, placeStack, setCard, sideName } from '../game/table.ts';
 import { earnBounties } from './bounty.ts';
 
 export function tap(game: GameState, id: CardId): GameState {
@@ -16,25 +17,9 @@ export function untap(game: GameState, id: CardId): GameState {
   return emit(setCard(game, id, { tapped: false }), { type: 'untapped', card: id });
 }
 
-/** Modifiers that lie on a card end when it leaves its arena for good. */
-function withoutModifiers(game: GameState, id: CardId): GameState {
-  return game.modifiers.some((one) => one.on === id)
-    ? { ...game, modifiers: game.modifiers.filter((one) => one.on !== id) }
-    : game;
-}
-
-/** Cards on a leaving unit: Pilots go with it, Equipment returns to its controller's build zone (Equipment Cards). */
-function dropRiders(game: GameState, id: CardId): GameState {
-  const { pilots, equipment } = card(game, id);
-  let next = setCard(game, id, { pilots: [], equipment: [] });
-  for (const pilot of pilots) next = placeStack(next, pilot, 'discard');
-  for (const item of equipment) next = place(next, item, 'build');
-  return next;
-}
-
 /** A Subordinate that leaves its arena goes back to its owner's supply (Subordinate Special Rules). */
 function toSupply(game: GameState, id: CardId): GameState {
-  return def(game, id).subordinate ? placeStack(game, id, 'supply') : game;
+  return def(game, id).subordinate ? placeStack(ridersHome(game, id), id, 'supply') : game;
 }
 
 /** Discards a unit with its whole stack. */
@@ -47,7 +32,7 @@ export function discardUnit(
 ): GameState {
   const before = game;
   const { owner, zone } = card(game, id);
-  let next = dropRiders(withoutModifiers(rememberKeywords(game, id), id), id);
+  let next = dropRiders(rememberKeywords(game, id), id);
   next = placeStack(next, id, 'discard');
   next = note(
     next,
@@ -65,7 +50,7 @@ export function discardUnit(
 export function retreatUnit(game: GameState, id: CardId): GameState {
   const before = game;
   const { controller } = card(game, id);
-  let next = placeStack(rememberKeywords(game, id), id, 'build');
+  let next = placeStack(othersHome(rememberKeywords(game, id), id), id, 'build');
   next = note(
     next,
     'rule',
@@ -74,4 +59,18 @@ export function retreatUnit(game: GameState, id: CardId): GameState {
   );
   next = emit(next, { type: 'retreated', card: id, side: controller }, before);
   return toSupply(next, id);
+}
+
+/** Discards any card in play; a Resource or an Event never is. */
+export function discardCard(game: GameState, id: CardId, object?: CardId): GameState {
+  const { kind } = def(game, id);
+  if (kind === 'unit') return discardUnit(game, id, object);
+  if (kind === 'resource' || kind === 'event') return game;
+  const next = note(
+    placeStack(game, id, 'discard'),
+    'rule',
+    'effect.discard',
+    `${label(game, id)} is discarded.`,
+  );
+  return emit(next, { type: 'discarded', card: id, object }, game);
 }

@@ -1,14 +1,12 @@
-// Building: counters on face-down cards, paying for a completion, moving units (Building Cards with Build Costs).
-
-import { holds } from '../effects/conditions.ts';
-import { emit } from '../effects/events.ts';
+// Building: counters on face-down cards, paying for a completion (Building Cards with Build Costs).
+import { type CostChoices, payCosts } from '../effects/costs.ts';
 import { pushFrame } from '../effects/frames.ts';
-import type { Effect, Part } from '../effects/language.ts';
+import type { Effect } from '../effects/language.ts';
 import { note, plural } from '../game/log.ts';
-import type { Arena, CardId, Frame, GameState, Side } from '../game/state.ts';
-import { card, def, isArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
+import type { CardId, Frame, GameState, Side } from '../game/state.ts';
+import { card, def, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
 import { played } from '../game/windows.ts';
-import { arenaName } from './arrive.ts';
+import type { Destination, Price } from './price.ts';
 
 export function putCounters(game: GameState, by: Side, id: CardId, counters: number): GameState {
   const fresh = card(game, id).zone === 'hand';
@@ -25,46 +23,65 @@ export function putCounters(game: GameState, by: Side, id: CardId, counters: num
   );
 }
 
-/** What a card says when it is completed: a Mission's instructions, those paragraphs whose conditions are met. */
-export function instructions(game: GameState, by: Side, id: CardId): Effect {
-  const parts: Part[] = [];
-  for (const effect of def(game, id).effects) {
-    if (effect.kind !== 'instruction') continue;
-    if (effect.if?.every((one) => holds(game, { by, source: id }, one)) ?? true) parts.push(...effect.parts);
-  }
-  return { kind: 'instruction', parts };
+/** A completion that is about to be paid for and announced. */
+export interface Completion {
+  readonly by: Side;
+  readonly id: CardId;
+  readonly price: Price;
+  readonly where: Destination;
+  /** What it does once completed, and the costs that are not points. */
+  readonly effect: Effect | null;
+  readonly choices: Frame['choices'];
+  readonly paid: CostChoices;
+  readonly event: Frame['event'];
+  readonly x: number | null;
 }
 
 /** Pays for a completion and announces it; it can be disrupted before the card comes into play. */
-export function startCompletion(
-  game: GameState,
-  by: Side,
-  id: CardId,
-  points: number,
-  to: string | null,
-  choices: Frame['choices'] = [],
-): GameState {
-  let next = setPlayer(game, by, { buildPoints: game.players[by].buildPoints - points });
-  const paid = points > 0 ? ` for ${plural(points, 'build point')}` : '';
-  next = note(next, 'deed', 'card.complete', `${sideName(by)} completes ${label(game, id)}${paid}.`);
-  const effect = def(game, id).kind === 'mission' ? instructions(game, by, id) : null;
+export function startCompletion(game: GameState, completion: Completion): GameState {
+  const { by, id, price, where, effect, choices, paid, event, x } = completion;
+  const { buildPoints, force } = game.players[by];
+  let next = setPlayer(game, by, {
+    buildPoints: buildPoints - price.points,
+    force: force - price.force,
+  });
+  const given = [
+    ...(price.points > 0 ? [plural(price.points, 'build point')] : []),
+    ...(price.force > 0 ? [`${price.force} Force`] : []),
+  ].join(' and ');
+  const how = price.way === 'build cost' ? '' : ` by ${price.way}`;
+  const text = `${sideName(by)} completes ${label(game, id)}${given ? ` for ${given}` : ''}${how}.`;
+  next = note(next, 'deed', WAY_RULES[price.way], text);
+  next = payCosts(next, { by, source: id, x }, price.costs, paid);
+  const parts = effect && 'parts' in effect && effect.parts.length > 0;
   return pushFrame(played(next), {
     kind: 'completion',
     by,
     source: id,
     key: id,
-    effect,
+    effect: parts ? effect : null,
     how: 'completion',
-    to,
+    to: where.to,
+    unit: where.unit,
     choices,
+    event,
+    x,
+    // Cards that are "played" come into play without being deployed ("play this card").
+    subject: price.way === 'Meditate' ? 'played' : null,
   });
 }
 
-/** Moves a unit: out of the build zone, or once in a build step from arena to arena (Multi-arena Cards). */
-export function moveUnit(game: GameState, unit: CardId, to: Arena): GameState {
-  const { zone, controller } = card(game, unit);
-  let next = place(game, unit, to);
-  if (isArena(zone)) next = { ...next, used: [...next.used, `move ${unit}@turn ${game.turn}`] };
-  next = note(next, 'deed', 'build.move', `${label(game, unit)} moves to the ${arenaName(to)} arena.`);
-  return emit(next, { type: 'arrived', card: unit, side: controller, arena: to });
-}
+const WAY_RULES = {
+  'build cost': 'card.complete',
+  'Alternative Cost': 'keyword.alternative-cost',
+  'Reduced Cost': 'keyword.reduced-cost',
+  'Hidden Cost': 'keyword.hidden-cost',
+  Meditate: 'keyword.meditate',
+} as const satisfies Record<Price['way'], string>;
+
+/** Cards with a build cost can be built: units, Missions, Locations, Equipment, Resources. */
+export const hasBuildCost = (game: GameState, id: CardId): boolean => {
+  const { kind, cost, subordinate } = def(game, id);
+  // A Location without a printed build cost has one of 0 (Location Cards).
+  return (cost !== null || kind === 'location') && !subordinate && kind !== 'battle' && kind !== 'event';
+};

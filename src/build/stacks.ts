@@ -20,9 +20,9 @@ export function stackUnder(game: GameState, unit: CardId, id: CardId): GameState
 
 /** Puts a card on top: it takes the unit's place, with its damage, and the former top card lies under it. */
 export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState {
-  const below = card(game, unit);
-  const { zone, controller, tapped, damage, counters, pilots, equipment } = below;
   let next = withoutList(game, id);
+  const below = card(next, unit);
+  const { zone, host, controller, tapped, damage, counters, pilots, equipment } = below;
   const stack = [unit, ...below.stack];
   next = setCard(next, id, {
     zone,
@@ -33,7 +33,7 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     pilots,
     equipment,
     stack,
-    host: null,
+    host,
     faceDown: false,
     build: 0,
   });
@@ -46,12 +46,15 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     tapped: false,
     counters: {},
   });
-  for (const lower of stack) next = setCard(next, lower, { host: id });
-  for (const rider of [...pilots, ...equipment]) next = setCard(next, rider, { host: id });
-  if (isArena(zone) || zone === 'build') {
+  for (const one of [...stack, ...pilots, ...equipment]) next = setCard(next, one, { host: id });
+  const swapped = (list: readonly CardId[]) => list.map((one) => (one === unit ? id : one));
+  if (host !== null) {
+    // The stack is a Pilot's or an Equipment's.
+    const { pilots: riding, equipment: worn } = card(next, host);
+    next = setCard(next, host, { pilots: swapped(riding), equipment: swapped(worn) });
+  } else if (isArena(zone) || zone === 'build') {
     const { lists } = next.players[controller];
-    const row = lists[zone].map((one) => (one === unit ? id : one));
-    next = setPlayer(next, controller, { lists: { ...lists, [zone]: row } });
+    next = setPlayer(next, controller, { lists: { ...lists, [zone]: swapped(lists[zone]) } });
   }
   const modifiers = next.modifiers.map((one) => (one.on === unit ? { ...one, on: id } : one));
   return { ...next, modifiers };

@@ -1,5 +1,5 @@
 // A paragraph of card text as an effect, and an effect as a paragraph.
-import type { Effect } from '../effects/language.ts';
+import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
@@ -93,4 +93,16 @@ function printIn(g: Grammar, effect: Effect): string {
   const words = print(g, 'effect', effect);
   if (!words) return `(no wording: ${JSON.stringify(effect)})`;
   return joinWords(words) + (isSentence(effect) ? '.' : '');
+}
+
+/** The engine's own wording of instructions, without a period. */
+export function printParts(parts: readonly Part[]): string {
+  const words = print(grammar(), 'body', parts);
+  return words ? joinWords(words) : '';
+}
+
+/** The engine's own wording of a cost of Upkeep: what is paid, or what is done. */
+export function printCosts(option: ActivatedEffect): string {
+  const words = print(grammar(), 'upkeep-option', option);
+  return words ? joinWords(words) : '';
 }

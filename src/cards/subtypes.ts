@@ -15,6 +15,14 @@ const wordsOf = (text: string): readonly string[] =>
 /** The groups of the subtype line, as words. Arenas that stand first there are types (Locations, Equipment, Subordinates). */
 function groupsOf(def: CardDef): readonly (readonly string[])[] {
   const groups = def.subtype.split(/\s+-\s*|\s*-\s+/).map(wordsOf);
+  // "Mission - Trap": what sort of Mission it is stands with its type.
+  if (def.kind === 'mission')
+    groups.push(
+      ...def.type
+        .split(/\s+-\s+/)
+        .slice(1)
+        .map(wordsOf),
+    );
   const arenasFirst = def.subordinate || def.kind === 'location' || def.kind === 'equipment';
   return arenasFirst && groups[0]?.every((word) => ARENA_WORDS.has(word)) ? groups.slice(1) : groups;
 }

@@ -6,8 +6,9 @@ import { takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger } from '../game/state.ts';
-import { hasCard, label } from '../game/table.ts';
+import { card, hasCard, label } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
 import { askedTriggers, isOptional } from './use.ts';
@@ -33,6 +34,15 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
   });
 }
 
+const HIDDEN: readonly string[] = ['hand', 'deck'];
+
+/** An option by its id, its number from 1, or its wording. */
+function optionMeant(options: readonly string[], value: Decision['value']): string | undefined {
+  if (typeof value === 'number') return options.includes(String(value)) ? String(value) : options[value - 1];
+  const plain = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '');
+  return options.find((one) => one === value) ?? options.find((one) => plain(one) === plain(value ?? ''));
+}
+
 const mandatory = (game: GameState): WaitingTrigger[] =>
   askedTriggers(game).filter((one) => !isOptional(one));
 
@@ -46,20 +56,22 @@ export const choose: DecisionKind = {
   consider: (game, decision) => {
     const window = currentWindow(game);
     const value = String(decision.value ?? '');
+    if (window?.kind === 'duplicate' || window?.kind === 'contests') return chooseUnique(game, decision);
     if (window?.kind === 'trigger') {
       const trigger = mandatory(game).find((one) => one.source === value);
       if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }
-    const meant = window?.options.find((one) => one.toLowerCase() === value.toLowerCase());
-    if (meant === undefined) {
+    const option = optionMeant(window?.options ?? [], decision.value);
+    if (option === undefined) {
       const name = hasCard(game, value) ? label(game, value) : value;
       return refuse('effect.choose', `${name} is not among the cards to choose from`);
     }
-    return (now) =>
-      answerChoice(
-        note(now, 'deed', 'effect.choose', `${hasCard(now, meant) ? label(now, meant) : meant} is chosen.`),
-        [meant],
-      );
+    // A card that only one player may look at is not named (Information Sharing).
+    const isSecret = (now: GameState) =>
+      hasCard(now, option) && (card(now, option).faceDown || HIDDEN.includes(card(now, option).zone));
+    const said = (now: GameState) =>
+      isSecret(now) ? 'A card' : hasCard(now, option) ? label(now, option) : option;
+    return (now) => answerChoice(note(now, 'deed', 'effect.choose', `${said(now)} is chosen.`), [option]);
   },
 };

@@ -13,7 +13,7 @@ import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
-import { hasCard, label, sideName, unitOf } from '../game/table.ts';
+import { def, hasCard, label, sideName, unitOf } from '../game/table.ts';
 import { currentWindow, played } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import { isRefusal, type Move } from './kind.ts';
@@ -39,8 +39,12 @@ const plainContext = (play: Play, decision: Decision): Context => ({
   x: decision.x ?? null,
 });
 
-/** The cards chosen for each slot: those that the decision names, else the only possible ones, else asked later. */
+/**
+ * The cards chosen for each slot: those that the decision names, else the only possible ones, else asked later.
+ * A completion pays with the first cards that it can, and needs nothing to do anything to.
+ */
 export function choicesOf(game: GameState, play: Play, decision: Decision): Choices | Refusal {
+  const completes = play.how === 'completion';
   const named = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
   const given = named.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
   const frame = {
@@ -55,6 +59,10 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
   for (const { selector, part } of slotsOf(play.effect)) {
     const options = choosable(game, frame, selector, part);
     const count = selector.count ?? 1;
+    if (completes && options.length === 0 && part) {
+      choices.push([]);
+      continue;
+    }
     const mine = given.slice(at, at + count);
     at += mine.length;
     const wrong = mine.find((id) => !options.includes(id));
@@ -70,6 +78,7 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     else if (options.length === 0 && !selector.upTo)
       return refuse('effect.target', noneReason(game, play, part));
     else if (options.length <= count && !selector.upTo) choices.push(options);
+    else if (part === null && completes) choices.push(options.slice(0, count));
     else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
     else break;
   }
@@ -192,12 +201,11 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   const damage = aimedDamage(game, play, choices, context);
   const use = `${play.key}@${limitScope(game, play.effect, damage)}`;
   if (play.how === 'ability' && game.used.includes(use)) return refuse('effect.once', onceReason(use));
+  const once = resourceUse(game, play);
+  if (once && game.used.includes(once))
+    return refuse('card.resource', 'an effect of the Resource was already used this turn');
   const costs = costOf(play.effect);
-  const paid: CostChoices = new Map<Selector, readonly CardId[]>(
-    slotsOf(play.effect).flatMap((slot, i) =>
-      choices[i] ? [[slot.selector, choices[i] as readonly CardId[]] as const] : [],
-    ),
-  );
+  const paid = paidChoices(play.effect, choices);
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);
 
@@ -210,7 +218,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       `${sideName(play.by)} ${play.name}.`,
     );
     next = payCosts(next, context, costs, paid);
-    if (play.how === 'ability') next = { ...next, used: [...next.used, use] };
+    if (play.how === 'ability') next = { ...next, used: [...next.used, use, ...(once ? [once] : [])] };
     if (play.how !== 'trigger') next = played(next);
     const pending = play.event?.damage;
     const subject =
@@ -237,6 +245,18 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     });
   };
 }
+
+/** The cards chosen for the costs, by the selector that asks for them. */
+export const paidChoices = (effect: Effect, choices: Choices): CostChoices =>
+  new Map<Selector, readonly CardId[]>(
+    slotsOf(effect).flatMap((slot, i) =>
+      choices[i] ? [[slot.selector, choices[i] as readonly CardId[]] as const] : [],
+    ),
+  );
+
+/** Of a Resource one activated effect is played each turn, whichever it is (Resource Cards). */
+const resourceUse = (game: GameState, { source, how }: Play): string | null =>
+  how === 'ability' && def(game, source).kind === 'resource' ? `resource ${source}@turn ${game.turn}` : null;
 
 const onceReason = (use: string): string => {
   const scope = use.slice(use.lastIndexOf('@') + 1);

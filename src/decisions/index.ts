@@ -5,14 +5,20 @@ import type { GameState, Side, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { attack, tap } from './attacking.ts';
-import { build, complete, decline, move, retreat } from './building.ts';
+import { build, decline } from './building.ts';
 import { choose } from './choosing.ts';
+import { complete } from './completing.ts';
+import { bid } from './contesting.ts';
 import type { Decision, Deed } from './decision.ts';
+import { detach, equip } from './equipping.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+import { move, retreat } from './moving.ts';
 import { done, pass } from './passing.ts';
 import { play } from './play.ts';
 import { predict } from './predicting.ts';
 import { event, mulligan, resource, setup, side } from './preparing.ts';
+import { rearrange } from './rearranging.ts';
+import { upkeep } from './upkeep.ts';
 import { use } from './use.ts';
 
 const KINDS: { readonly [deed in Deed]?: DecisionKind } = {
@@ -34,36 +40,47 @@ const KINDS: { readonly [deed in Deed]?: DecisionKind } = {
   resource,
   mulligan,
   setup,
+  bid,
+  equip,
+  detach,
+  rearrange,
+  upkeep,
 };
 
 const POP: readonly Deed[] = ['use', 'play', 'pass'];
+/** Chances at which cards with Hidden Cost may be completed too. */
+const OPEN: readonly Deed[] = ['use', 'play', 'complete', 'pass'];
 
 /** What can be done in which window. */
 const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
-  'turn-start': POP,
-  untap: POP,
-  'gain-force': POP,
+  'turn-start': OPEN,
+  untap: OPEN,
+  'gain-force': OPEN,
   reroll: POP,
-  'build-start': ['use', 'decline', 'pass'],
-  build: ['build', 'complete', 'move', 'use', 'play', 'done', 'pass'],
-  retreat: ['retreat', 'use', 'done', 'pass'],
-  'retreat-end': POP,
-  'battle-start': POP,
-  'step-start': POP,
-  general: POP,
+  'build-start': ['use', 'complete', 'decline', 'pass'],
+  build: ['build', 'complete', 'move', 'equip', 'detach', 'rearrange', 'use', 'play', 'done', 'pass'],
+  retreat: ['retreat', 'move', 'use', 'complete', 'done', 'pass'],
+  'retreat-end': OPEN,
+  'battle-start': OPEN,
+  'step-start': OPEN,
+  general: OPEN,
   speed: ['attack', 'tap', 'use'],
   strike: ['attack', 'pass'],
   predict: ['predict', 'pass'],
-  attack: POP,
+  attack: OPEN,
   disrupt: POP,
-  pending: POP,
+  pending: OPEN,
   prevention: POP,
-  placement: POP,
-  discard: POP,
-  'attack-end': POP,
-  'step-end': POP,
-  'turn-end': POP,
-  trigger: ['use', 'choose', 'pass'],
+  placement: OPEN,
+  discard: OPEN,
+  'attack-end': OPEN,
+  'step-end': OPEN,
+  'turn-end': OPEN,
+  trigger: ['use', 'choose', 'upkeep', 'complete', 'play', 'decline', 'pass'],
+  upkeep: ['upkeep'],
+  duplicate: ['choose'],
+  contests: ['choose'],
+  bid: ['bid', 'pass'],
   choice: ['choose', 'pass'],
   sides: ['side', 'pass'],
   event: ['event', 'pass'],

@@ -4,11 +4,12 @@ import { declineTrigger } from '../effects/events.ts';
 import { answerChoice } from '../effects/run.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
-import type { GameState, WindowKind } from '../game/state.ts';
+import type { GameState, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, pass as passWindow, setWindow } from '../game/windows.ts';
 import { finishSetup } from '../preparation/prepare.ts';
 import { startTrigger } from './choosing.ts';
+import { passBid } from './contesting.ts';
 import type { DecisionKind } from './kind.ts';
 import { askedTriggers, isOptional } from './use.ts';
 
@@ -18,10 +19,15 @@ const OWN_STEP: Partial<Record<WindowKind, string>> = {
   setup: 'setup',
 };
 
+const isUpkeep = ({ effect }: WaitingTrigger): boolean =>
+  effect.kind === 'keyword' && effect.keyword === 'Upkeep';
+
 /** Passing while triggers wait: those that must happen do, in order; those that may, don't. */
 function passTriggers(game: GameState): GameState {
   const asked = askedTriggers(game);
-  const must = asked.find((one) => !isOptional(one));
+  // Upkeep comes after the other effects of the start, unless its player says otherwise.
+  const all = asked.filter((one) => !isOptional(one));
+  const must = all.find((one) => !isUpkeep(one)) ?? all[0];
   const closed = closeWindow(game);
   return must ? startTrigger(closed, must) : asked.reduce(declineTrigger, closed);
 }
@@ -48,6 +54,10 @@ export const pass: DecisionKind = {
         : refuse('effect.choose', 'a choice has to be made');
     if (window?.kind === 'predict') return (now) => predict(now, null);
     if (window?.kind === 'strike') return (now) => ({ ...closeWindow(now), striker: null });
+    if (window?.kind === 'bid') return passBid;
+    if (window?.kind === 'upkeep') return refuse('keyword.upkeep', 'Upkeep that can be paid must be paid');
+    if (window?.kind === 'duplicate' || window?.kind === 'contests')
+      return refuse(window.rule, 'a choice has to be made');
     if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack the unit is tapped');
     return endStep;
   },

@@ -1,98 +1,179 @@
-// `play`: a Battle card from hand (Battle Cards).
-import type { CardDef } from '../cards/card.ts';
-import { emit } from '../effects/events.ts';
-import type { ActivatedEffect, Effect, InstructionEffect } from '../effects/language.ts';
-import { refuse } from '../game/refusal.ts';
-import type { CardId, GameState } from '../game/state.ts';
+// `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
+import { destination } from '../build/destination.ts';
+import { type Destination, replacing } from '../build/price.ts';
+import { isTrap } from '../cards/sorts.ts';
+import { holds } from '../effects/conditions.ts';
+import { enhanced } from '../effects/enhance.ts';
+import { dropTrigger, emit } from '../effects/events.ts';
+import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
+import { meaning } from '../effects/meaning.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
+import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
-import { type DecisionKind, isRefusal } from './kind.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+import { askedTriggers } from './use.ts';
 
 interface Choice {
   readonly n: number;
   readonly effect: Effect;
-  /** The paragraph before it with what Enhance adds (Keywords, Enhance). */
-  readonly enhanced?: true;
+  readonly enhances: boolean;
 }
 
-const playable = (effect: Effect): effect is ActivatedEffect | InstructionEffect =>
-  effect.kind === 'activated' || effect.kind === 'instruction';
+/** The effects of a Battle card that can be chosen, with their paragraph numbers; an Enhance is the card so enhanced. */
+const choices = (game: GameState, id: CardId): Choice[] => {
+  const { effects } = def(game, id);
+  return effects.flatMap((own, i) => {
+    const effect = enhanced(effects, i + 1);
+    const kind = effect && meaning(effect).kind;
+    return effect && (kind === 'activated' || kind === 'instruction')
+      ? [{ n: i + 1, effect, enhances: effect !== own }]
+      : [];
+  });
+};
 
-const known = new WeakMap<CardDef, readonly Choice[]>();
+const keywordOf = (game: GameState, id: CardId, name: string): KeywordEffect | undefined =>
+  def(game, id).effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name);
 
-/** The effects of a Battle card that can be chosen, with their paragraph numbers; its Enhance is one of them. */
-function choices(game: GameState, id: CardId): readonly Choice[] {
-  const printed = def(game, id);
-  let found = known.get(printed);
+const priced = new WeakMap<Effect, Map<readonly Cost[] | number, Effect>>();
+
+/** The same effect for another cost; the same object each time, so that what is known of it is kept. */
+function atCost(effect: Effect, key: readonly Cost[] | number, cost: readonly Cost[]): Effect {
+  const known = priced.get(effect) ?? new Map<readonly Cost[] | number, Effect>();
+  priced.set(effect, known);
+  let found = known.get(key);
   if (!found) {
-    const list: Choice[] = [];
-    let base: ActivatedEffect | InstructionEffect | null = null;
-    printed.effects.forEach((effect, i) => {
-      if (playable(effect)) {
-        base = effect;
-        list.push({ n: i + 1, effect });
-      } else if (effect.kind === 'keyword' && effect.keyword === 'Enhance' && effect.effect && base)
-        list.push({ n: i + 1, effect: enhance(base, effect.effect), enhanced: true });
-    });
-    found = list;
-    known.set(printed, found);
+    const plain = meaning(effect);
+    found =
+      plain.kind === 'activated' || plain.kind === 'instruction'
+        ? { kind: 'activated', cost, parts: plain.parts, ...(plain.only ? { only: plain.only } : {}) }
+        : effect;
+    known.set(key, found);
   }
   return found;
 }
 
-/** Both costs are paid before anything resolves, then both effects happen in order. */
-function enhance(base: ActivatedEffect | InstructionEffect, more: Effect): Effect {
-  if (!playable(more)) return base;
-  const cost = [
-    ...(base.kind === 'activated' ? base.cost : []),
-    ...(more.kind === 'activated' ? more.cost : []),
-  ];
-  const only = [...(base.only ?? []), ...(more.only ?? [])];
-  const parts = [...base.parts, ...more.parts];
-  return { kind: 'activated', cost, parts, ...(only.length > 0 ? { only } : {}) };
+/** What the card costs from where it is: Meditate's own cost, or a Reduced Cost in place of its Force. */
+function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
+  if (card(game, id).zone === 'discard') {
+    const cost = keywordOf(game, id, 'Meditate')?.cost ?? [];
+    return atCost(effect, cost, cost);
+  }
+  const reduced = keywordOf(game, id, 'Reduced Cost');
+  const plain = meaning(effect);
+  if (!reduced || plain.kind !== 'activated') return effect;
+  if (reduced.if && !reduced.if.every((one) => holds(game, { by, source: id }, one))) return effect;
+  const n = reduced.value ?? 0;
+  const rest = plain.cost.filter((one) => one.pay !== 'force');
+  return atCost(effect, n, [{ pay: 'force', n }, ...rest]);
 }
 
-const asPlay = (game: GameState, id: CardId, n: number, effect: Effect): Play => ({
-  by: card(game, id).owner,
+const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): Play => ({
+  by,
   source: id,
-  effect,
+  effect: costed(game, by, id, effect),
   key: `${id}#${n}`,
   how: 'card',
-  name: `plays ${label(game, id)}`,
+  name:
+    card(game, id).zone === 'discard' ? `meditates and plays ${label(game, id)}` : `plays ${label(game, id)}`,
 });
+
+/** A card played by Meditate leaves the game where it would be discarded. */
+function exiled(game: GameState, id: CardId, by: Side): GameState {
+  const modifier = {
+    id: game.nextId,
+    on: id,
+    by,
+    source: id,
+    n: 0,
+    exile: true,
+    until: 'leaves',
+    attack: null,
+  } as const;
+  return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
+}
+
+/** While its effect is on the way the card lies apart. */
+const apart =
+  (move: Move, id: CardId, by: Side, meditates: boolean): Move =>
+  (now) => {
+    const next = place(move(now), id, 'out');
+    return meditates ? exiled(next, id, by) : next;
+  };
+
+function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const all = choices(game, id);
+  const plain = all.filter((one) => !one.enhances);
+  if (decision.effect === undefined && plain.length > 1)
+    return refuse('card.battle', `${label(game, id)} has several effects: say which`);
+  const meant = decision.effect === undefined ? plain[0] : all.find((one) => one.n === decision.effect);
+  if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
+  const answer = considerPlay(game, asPlay(game, decision.by, id, meant), decision);
+  const meditates = card(game, id).zone === 'discard';
+  if (isRefusal(answer)) return answer;
+  const move = apart(answer, id, decision.by, meditates);
+  return (now) => emit(move(now), { type: 'card-played', card: id, side: decision.by });
+}
+
+/** Cards that are completed: in one's build step, Traps when what they wait for happens; for Meditate's cost alone. */
+function considerCompletion(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const { by } = decision;
+  const window = currentWindow(game);
+  const cost = keywordOf(game, id, 'Meditate')?.cost ?? [];
+  const trap = isTrap(def(game, id));
+  const trigger = trap ? (askedTriggers(game).find((one) => one.source === id) ?? null) : null;
+  if (trap ? !trigger : window?.kind !== 'build' || window.solo !== by)
+    return notNow(
+      'keyword.meditate',
+      trap ? 'what it waits for has not happened' : 'it is played in the build step',
+    );
+  const [arena] = def(game, id).arenas;
+  const { kind } = def(game, id);
+  const to = decision.to ?? (kind === 'unit' || kind === 'location' ? arena : undefined);
+  const where: Destination | Refusal = destination(game, by, id, { ...decision, ...(to ? { to } : {}) });
+  if ('message' in where) return where;
+  const points = replacing(game, id, where.to).difference;
+  const price = { way: 'Meditate', n: 0, points, force: 0, costs: cost } as const;
+  const answer = tryPrice(game, { by, id, decision, where, trigger }, price);
+  if (isRefusal(answer)) return answer;
+  return (now) => {
+    const next = apart(answer, id, by, true)(trigger ? closeWindow(now) : now);
+    return trigger ? triggerBy(dropTrigger(next, trigger.id), by) : next;
+  };
+}
 
 export const play: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
-    for (const id of game.players[by].lists.hand) {
-      if (def(game, id).kind !== 'battle') continue;
-      const effects = choices(game, id);
-      for (const { n, effect } of effects) {
-        if (outOfReach(game, by, id, effect)) continue;
-        const decision: Decision = { by, do: 'play', card: id, ...(effects.length > 1 ? { effect: n } : {}) };
-        found.push(...withTargets(game, asPlay(game, id, n, effect), decision));
+    const { hand, discard } = game.players[by].lists;
+    const again = discard.filter((id) => keywordOf(game, id, 'Meditate'));
+    for (const id of [...hand, ...again]) {
+      if (def(game, id).kind !== 'battle') {
+        if (again.includes(id)) found.push({ by, do: 'play', card: id });
+        continue;
+      }
+      const all = choices(game, id);
+      for (const one of all) {
+        const meant = asPlay(game, by, id, one);
+        if (outOfReach(game, by, id, meant.effect)) continue;
+        const base: Decision = { by, do: 'play', card: id, ...(all.length > 1 ? { effect: one.n } : {}) };
+        found.push(...withTargets(game, meant, base));
       }
     }
     return found;
   },
   consider: (game, decision) => {
-    const id = decision.card;
+    const { by, card: id } = decision;
     if (!hasCard(game, id)) return refuse('card.battle', 'no such card');
-    if (!game.players[decision.by].lists.hand.includes(id))
-      return refuse('card.battle', `${label(game, id)} is not in hand`);
-    if (def(game, id).kind !== 'battle')
-      return refuse('card.battle', `${label(game, id)} is not a Battle card`);
-    const effects = choices(game, id);
-    const plain = effects.filter((one) => !one.enhanced);
-    if (decision.effect === undefined && plain.length > 1)
-      return refuse('card.battle', `${label(game, id)} has several effects: say which`);
-    const meant = decision.effect === undefined ? plain[0] : effects.find((one) => one.n === decision.effect);
-    if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
-    const answer = considerPlay(game, asPlay(game, id, meant.n, meant.effect), decision);
-    // While its effect is on the way the card lies apart; then it is discarded.
-    return isRefusal(answer)
-      ? answer
-      : (now) => emit(place(answer(now), id, 'out'), { type: 'card-played', card: id, side: decision.by });
+    const { hand, discard } = game.players[by].lists;
+    const meditates = discard.includes(id) && keywordOf(game, id, 'Meditate') !== undefined;
+    if (!hand.includes(id) && !meditates) return refuse('card.battle', `${label(game, id)} is not in hand`);
+    if (def(game, id).kind === 'battle') return considerBattle(game, id, decision);
+    return meditates
+      ? considerCompletion(game, id, decision)
+      : refuse('card.battle', `${label(game, id)} is not a Battle card`);
   },
 };

@@ -1,7 +1,7 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
 import { arenaName } from '../build/arrive.ts';
-import { MOST_IN_STACK } from '../build/stacks.ts';
+import { ownUnique, stackRefusal } from '../build/stack-rules.ts';
 import { plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -85,23 +85,11 @@ export const mulligan: DecisionKind = {
   },
 };
 
-const sameUnique = (game: GameState, by: Side, id: CardId): CardId | undefined => {
-  const { name, version } = def(game, id);
-  if (version === null) return undefined;
-  return unitsOf(game, by).find((one) => def(game, one).version !== null && def(game, one).name === name);
-};
-
 /** Why a card can't join a stack in setup (Setup; Stacking and Rearranging). */
-function stackRefusal(game: GameState, id: CardId, unit: CardId, to: string): Refusal | null {
-  const { name, version, cost, arenas } = def(game, id);
-  const stack = [unit, ...card(game, unit).stack];
-  if (version === null || def(game, unit).version === null)
-    return refuse('stack.unique', 'only unique cards stack');
-  if (def(game, unit).name !== name) return refuse('stack.name', `${label(game, unit)} has another name`);
-  if (stack.some((one) => def(game, one).version === version))
-    return refuse('stack.version', 'that version is in the stack already');
-  if (stack.length >= MOST_IN_STACK) return refuse('stack.four', 'a stack has at most 4 cards');
-  if (to === 'under') return null;
+function setupStackRefusal(game: GameState, id: CardId, unit: CardId, to: 'top' | 'under'): Refusal | null {
+  const { cost, arenas } = def(game, id);
+  const refusal = stackRefusal(game, id, unit, to);
+  if (refusal || to === 'under') return refusal;
   if ((cost ?? 0) < (def(game, unit).cost ?? 0))
     return refuse('stack.setup-top', 'its build cost is lower: in setup it goes underneath');
   const { zone } = card(game, unit);
@@ -117,7 +105,7 @@ export const setup: DecisionKind = {
       const base = { by, do: 'setup', card: id } as const;
       if (kind === 'resource') return [{ ...base, to: 'resource' }];
       if (kind !== 'unit') return [];
-      const twin = sameUnique(game, by, id);
+      const twin = ownUnique(game, by, id);
       if (twin) return (['top', 'under'] as const).map((to) => ({ ...base, to, unit: twin }));
       const left = setupLeft(game, by);
       return [...arenas.map((to) => ({ ...base, to })), { ...base, to: 'buildZone', counters: left }];
@@ -144,7 +132,7 @@ export const setup: DecisionKind = {
       unit = unitOf(game, decision.unit);
       if (!unitsOf(game, by).includes(unit))
         return refuse('prepare.setup', `${label(game, unit)} is not a unit of ${sideName(by)}`);
-      const refusal = stackRefusal(game, id, unit, where);
+      const refusal = setupStackRefusal(game, id, unit, where);
       if (refusal) return refusal;
     } else if (
       where === 'resource'
@@ -154,7 +142,7 @@ export const setup: DecisionKind = {
       const fits = kind === 'unit' ? `the ${arenas.map(arenaName).join(' or ')} arena` : 'the Resource zone';
       return refuse('prepare.setup', `${name} goes to ${fits}`);
     } else {
-      const twin = sameUnique(game, by, id);
+      const twin = ownUnique(game, by, id);
       if (twin)
         return refuse('prepare.setup', `${label(game, twin)} is in play: ${name} has to be stacked with it`);
       if (where === 'resource' && game.players[by].lists.resource.length > 0)

@@ -1,13 +1,16 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
 import { mustAttack } from '../battle/may-attack.ts';
-import { type Ability, abilitiesOf, activeCards } from '../effects/abilities.ts';
+import { isTrap } from '../cards/sorts.ts';
+import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from '../effects/abilities.ts';
+import { enhanced, enhances } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
+import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
-import { allUnits, card, hasCard, label, unitOf } from '../game/table.ts';
+import { allUnits, card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Decision } from './decision.ts';
@@ -38,6 +41,14 @@ const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: Car
     ? `uses ${ability.effect.keyword}${ability.effect.value ? ` ${ability.effect.value}` : ''} of ${label(game, on)}`
     : `uses an ability of ${label(game, on)}`;
 
+/** An Enhance paragraph is the ability before it, enhanced: one use of either is one use of both. */
+function asEnhanced(game: GameState, ability: Ability): Ability {
+  const { effects } = def(game, ability.source);
+  if (ability.effect.kind !== 'keyword' || ability.effect.keyword !== 'Enhance') return ability;
+  const effect = enhanced(effects, ability.n);
+  return effect ? { ...ability, effect, key: `${ability.source}#${enhances(effects, ability.n)}` } : ability;
+}
+
 const asPlay = (game: GameState, ability: Ability): Play => ({
   by: ability.by,
   source: ability.on,
@@ -53,6 +64,9 @@ const nameOf = (ability: Named, on: CardId): string | number =>
     : ability.effect.kind === 'keyword'
       ? ability.effect.keyword
       : `${ability.source}:${ability.n}`;
+
+/** Equipping is a deed of its own. */
+const isEquip = (effect: Effect): boolean => effect.kind === 'keyword' && effect.keyword === 'Equip';
 
 /** Optional triggers that the present window asks about. */
 export function askedTriggers(game: GameState): WaitingTrigger[] {
@@ -74,12 +88,17 @@ const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
 
 export const isOptional = (trigger: WaitingTrigger): boolean => {
   const effect = meaning(trigger.effect);
-  return effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined);
+  return (
+    trigger.may === true ||
+    (effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined))
+  );
 };
 
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const unit = decision.unit as CardId;
-  const found = askedTriggers(game).filter((one) => one.source === unit && isOptional(one));
+  const found = askedTriggers(game).filter(
+    (one) => one.source === unit && isOptional(one) && !isTrap(def(game, unit)),
+  );
   const { ability } = decision;
   const trigger = found.find((one) => ability === undefined || isMeant(named(one), unit, ability));
   if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
@@ -109,7 +128,7 @@ export const use: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
     for (const trigger of askedTriggers(game)) {
-      if (!isOptional(trigger)) continue;
+      if (!isOptional(trigger) || isTrap(def(game, trigger.source))) continue;
       const decision: Decision = {
         by,
         do: 'use',
@@ -119,10 +138,11 @@ export const use: DecisionKind = {
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
     if (currentWindow(game)?.kind === 'trigger') return found;
-    for (const id of activeCards(game)) {
+    for (const id of [...activeCards(game), ...cardsElsewhere(game)]) {
       if (card(game, id).controller !== by) continue;
-      for (const ability of abilitiesOf(game, id)) {
-        if (meaning(ability.effect).kind !== 'activated') continue;
+      for (const own of abilitiesOf(game, id)) {
+        const ability = asEnhanced(game, own);
+        if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;
         if (outOfReach(game, by, id, ability.effect)) continue;
         found.push(
           ...withTargets(game, asPlay(game, ability), {
@@ -152,8 +172,9 @@ export const use: DecisionKind = {
     if (meant.length === 0)
       return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
     let refusal: Refusal | null = null;
-    for (const one of meant) {
-      if (meaning(one.effect).kind !== 'activated') {
+    for (const own of meant) {
+      const one = asEnhanced(game, own);
+      if (meaning(one.effect).kind !== 'activated' || isEquip(one.effect)) {
         refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }

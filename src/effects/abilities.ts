@@ -9,13 +9,14 @@ import {
   type GameState,
   SIDES,
   type Side,
+  type Zone,
 } from '../game/state.ts';
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
-import type { Effect, Lost, StaticEffect, StaticPart } from './language.ts';
+import type { Effect, Filter, Lost, StaticEffect, StaticPart } from './language.ts';
 import { meaning, nested } from './meaning.ts';
-import { selectEach } from './select.ts';
+import { hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */
 export interface Ability {
@@ -46,13 +47,58 @@ interface Derived {
 
 const memo = new WeakMap<readonly CardState[], Derived>();
 
-/** Effects that work while their card is in the build zone (Game Zones, build zone). */
-const WORK_IN_BUILD_ZONE = new Set(['Upkeep', 'Pilot', 'Reserves', 'Bounty', 'INSERT', 'Hidden Cost']);
+/** Effects of a unit that work while it is in the build zone (Game Zones, build zone). */
+const WORK_IN_BUILD_ZONE = new Set([
+  'Upkeep',
+  'Pilot',
+  'Reserves',
+  'Bounty',
+  'INSERT',
+  'Hidden Cost',
+  'Stack',
+]);
+/** Effects of a Pilot that are not ignored while it is on a unit (Piloting Units). */
+const WORK_ON_UNIT = new Set(['Upkeep', 'Pilot', 'INSERT', 'Stack']);
 
-function worksInBuildZone(effect: Effect): boolean {
-  if (effect.kind === 'keyword') return WORK_IN_BUILD_ZONE.has(effect.keyword);
+/** Where an effect says that its card has to be ("this card", "if this card is in your …"). */
+export function worksFrom(effect: Effect): 'hand' | 'discard' | null {
+  const plain = meaning(effect);
+  if (plain.kind !== 'activated' && plain.kind !== 'triggered') return null;
+  for (const cost of plain.cost ?? []) if (cost.pay === 'discard-this') return cost.from;
+  for (const part of plain.parts) if (part.do === 'put' && part.at) return part.at;
+  return null;
+}
+
+const elsewhere = new WeakMap<Box, boolean>();
+
+/** Cards outside play whose own effects work where they are. */
+export function cardsElsewhere(game: GameState): CardId[] {
+  let any = elsewhere.get(game.box);
+  if (any === undefined) {
+    any = Object.values(game.box.defs).some(({ effects }) => effects.some((one) => worksFrom(one) !== null));
+    elsewhere.set(game.box, any);
+  }
+  if (!any) return [];
+  return SIDES.flatMap((side) => {
+    const { hand, discard } = game.players[side].lists;
+    return [...hand, ...discard].filter((id) =>
+      def(game, id).effects.some((one) => worksFrom(one) === card(game, id).zone),
+    );
+  });
+}
+
+const isHere = (effect: Effect): boolean =>
+  'if' in effect &&
+  (effect.if ?? []).some((one) => one.is === 'self' && one.what.zone === 'build' && !one.what.tapped);
+
+/** Whether a unit's effect works in a zone; all other cards' effects work wherever the card is in play. */
+function worksIn(effect: Effect, zone: Zone): boolean {
+  if (zone !== 'build' && zone !== 'on') return true;
+  if (effect.kind === 'keyword')
+    return (zone === 'build' ? WORK_IN_BUILD_ZONE : WORK_ON_UNIT).has(effect.keyword);
   return (
-    effect.kind === 'static' && effect.parts.every((part) => part.do === 'treat-as' || part.do === 'define')
+    effect.kind === 'static' &&
+    effect.parts.every((part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define')
   );
 }
 
@@ -69,18 +115,33 @@ const mayGain = (game: GameState, id: CardId, effect: Effect): boolean =>
     game.modifiers.some((one) => one.velocity && one.on === id)
   );
 
+function works(game: GameState, id: CardId, effect: Effect): boolean {
+  const { zone } = card(game, id);
+  const from = worksFrom(effect);
+  if (from !== null || zone === 'hand' || zone === 'discard') return from === zone;
+  if (zone === 'build' && isHere(effect)) return true;
+  return def(game, id).kind !== 'unit' || worksIn(effect, zone);
+}
+
 const printedBy = new WeakMap<CardState, readonly Ability[]>();
 
-/** The effects that a card has of its own, in the zone that it is in. */
+/** The effects that a card has of its own, in the zone that it is in, with what its keywords give it there. */
 function printed(game: GameState, id: CardId): readonly Ability[] {
   const state = card(game, id);
   let found = printedBy.get(state);
   if (!found) {
     const list: Ability[] = [];
-    def(game, id).effects.forEach((effect, i) => {
-      if (state.zone === 'build' && !worksInBuildZone(effect)) return;
-      if (!mayHave(game, id, effect)) return;
-      list.push({ key: `${id}#${i + 1}`, effect, source: id, on: id, by: state.controller, n: i + 1 });
+    const { zone, controller: by } = state;
+    const self = def(game, id);
+    self.effects.forEach((effect, i) => {
+      const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
+      if (works(game, id, effect) && mayHave(game, id, effect)) list.push(ability);
+      if (effect.kind !== 'keyword') return;
+      const given = keywords.get(effect.keyword)?.gives?.(effect, self, zone) ?? NONE_GIVEN;
+      given.forEach((more, j) => {
+        if (mayHave(game, id, more) && (effect.keyword === 'Reserves' || works(game, id, more)))
+          list.push({ ...ability, key: `${ability.key}+${j + 1}`, effect: more });
+      });
     });
     found = combined(list);
     printedBy.set(state, found);
@@ -88,25 +149,84 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
   return found;
 }
 
+const NONE_GIVEN: readonly Effect[] = [];
+
+/** What a unit gets from the cards beneath it and from its Pilots, which are not read themselves. */
+function fromRiders(game: GameState, id: CardId): Ability[] {
+  const { stack, pilots, controller: by } = card(game, id);
+  const found: Ability[] = [];
+  const take = (from: CardId, hook: 'givesTop' | 'givesPiloted', inserted = false) =>
+    def(game, from).effects.forEach((printedOne, i) => {
+      // A Pilot's ability may come up from beneath it.
+      const isInsert = printedOne.kind === 'keyword' && printedOne.keyword === 'INSERT';
+      if (inserted && !isInsert) return;
+      const effect = hook === 'givesPiloted' && isInsert ? printedOne.effect : printedOne;
+      if (effect?.kind !== 'keyword') return;
+      if (hook === 'givesPiloted' && effect.what && !canPilot(game, from, id, effect.what)) return;
+      const given = keywords.get(effect.keyword)?.[hook]?.(effect) ?? NONE_GIVEN;
+      given.forEach((more, j) => {
+        if (works(game, id, more))
+          found.push({
+            key: `${from}#${i + 1}+${j + 1}>${id}`,
+            effect: more,
+            source: from,
+            on: id,
+            by,
+            n: i + 1,
+          });
+      });
+    });
+  for (const lower of stack) if (!card(game, lower).faceDown) take(lower, 'givesTop');
+  for (const pilot of pilots) {
+    take(pilot, 'givesPiloted');
+    for (const lower of card(game, pilot).stack)
+      if (!card(game, lower).faceDown) take(lower, 'givesPiloted', true);
+  }
+  return found;
+}
+
+const canPilot = (game: GameState, pilot: CardId, unit: CardId, what: Filter): boolean =>
+  matches(game, { by: card(game, pilot).controller, source: pilot }, unit, what);
+
 /** Every card whose effects are in play. */
 export function activeCards(game: GameState): CardId[] {
   const found = allUnits(game);
+  const units = found.length;
+  for (let i = 0; i < units; i++) addRiders(game, found[i] as CardId, found);
   for (const arena of ARENAS) {
     const location = game.locations[arena];
     if (location) found.push(location);
   }
   for (const side of SIDES) {
     const { lists } = game.players[side];
-    for (const id of lists.build) if (!card(game, id).faceDown) found.push(id);
+    for (const id of lists.build) {
+      if (card(game, id).faceDown) continue;
+      found.push(id);
+      addRiders(game, id, found);
+    }
     found.push(...lists.resource, ...lists.event);
   }
   return found;
 }
 
-/** Whether the effects of a card are in play: on a unit, a Location, a Resource, an Event, or face-up in the build zone. */
+function addRiders(game: GameState, id: CardId, found: CardId[]): void {
+  const { pilots, equipment } = card(game, id);
+  if (pilots.length > 0) found.push(...pilots);
+  if (equipment.length > 0) found.push(...equipment);
+}
+
+/** Whether the effects of a card are in play: a unit, what is on it, a Location, a Resource, an Event, or face-up in the build zone. */
 function isActive(game: GameState, id: CardId): boolean {
   const { zone, faceDown } = card(game, id);
-  return isArena(zone) || zone === 'resource' || zone === 'event' || (zone === 'build' && !faceDown);
+  return (
+    isArena(zone) ||
+    zone === 'on' ||
+    zone === 'resource' ||
+    zone === 'event' ||
+    zone === 'hand' ||
+    zone === 'discard' ||
+    (zone === 'build' && !faceDown)
+  );
 }
 
 /** Force and build points change often; what is derived depends on them only where a card's condition asks for Force. */
@@ -169,13 +289,14 @@ const without = (list: readonly Ability[], lost: Lost): readonly Ability[] =>
 function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   if (!isActive(game, id)) return NONE;
   const own = printed(game, id);
-  const granted: Ability[] = [];
+  const { stack, pilots } = card(game, id);
+  const granted = stack.length > 0 || pilots.length > 0 ? fromRiders(game, id) : [];
   for (const modifier of game.modifiers) {
     if (modifier.on !== id || !modifier.effects) continue;
     const by = card(game, id).controller;
     if (modifier.until === 'next-attack' && modifier.attack === null) continue;
     modifier.effects.forEach((effect, i) => {
-      if (!mayGain(game, id, effect)) return;
+      if (!works(game, id, effect) || !mayGain(game, id, effect)) return;
       granted.push({
         key: `m${modifier.id}#${i + 1}`,
         effect,
@@ -194,6 +315,12 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   );
 }
 
+/** Static effects that an effect has started for a time, on no card. */
+const lastingAbilities = (game: GameState): Ability[] =>
+  game.modifiers.flatMap(({ id, lasting, source, by }) =>
+    lasting ? [{ key: `m${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
+  );
+
 /** Static effects may grant further static effects: again until nothing new comes up. */
 function applyStatics(
   game: GameState,
@@ -201,11 +328,12 @@ function applyStatics(
   statics: ActiveStatic[],
 ): void {
   for (const id of activeCards(game)) abilities.set(id, ownAbilities(game, id));
+  const lasting = lastingAbilities(game);
   const seen = new Set<string>();
   const lost = lostNow(game, abilities);
   for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilities.get(id) ?? NONE));
   for (let round = 0; ; round++) {
-    const fresh: Ability[] = [];
+    const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
     for (const list of abilities.values())
       for (const ability of list)
         if (meaning(ability.effect).kind === 'static' && !seen.has(ability.key)) fresh.push(ability);
@@ -219,6 +347,7 @@ function applyStatics(
     }
     for (const ability of fresh) {
       seen.add(ability.key);
+      if (isSilent(game, ability.on)) continue;
       const effect = meaning(ability.effect) as StaticEffect;
       const context = { by: ability.by, source: ability.on };
       if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
@@ -252,6 +381,13 @@ function lostNow(
   return lost;
 }
 
+/** Tapped Equipment, and Equipment of another type than its unit, gives nothing (Equipment Cards). */
+const isSilent = (game: GameState, id: CardId): boolean => {
+  const { zone, host, tapped } = card(game, id);
+  if (zone !== 'on' || host === null || def(game, id).kind !== 'equipment') return false;
+  return tapped || !hasType(game, host, def(game, id).arenas);
+};
+
 function grantTo(
   game: GameState,
   abilities: Map<CardId, readonly Ability[]>,
@@ -264,9 +400,10 @@ function grantTo(
     const list = abilities.get(id);
     if (!list) continue;
     const by = card(game, id).controller;
+    // What is granted stays subject to the rule for the build zone (Granting Effects).
     const granted: Ability[] = [];
     part.effects.forEach((effect, i) => {
-      if (mayGain(game, id, effect))
+      if (works(game, id, effect) && mayGain(game, id, effect))
         granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
     });
     const all = combined([...list, ...granted]);

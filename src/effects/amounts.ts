@@ -1,14 +1,20 @@
 // How many: fixed numbers, X, counts of cards, values of units.
+import { stackOf } from '../build/stack-rules.ts';
 import type { GameState } from '../game/state.ts';
 import type { Amount } from './language.ts';
 import { type Context, candidates, selectEach } from './select.ts';
 import { totals } from './totals.ts';
+
+function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
+  return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
+}
 
 export function amountOf(game: GameState, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
   if ('per' in amount) return amount.times * candidates(game, context, amount.per).length;
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
+  if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;
   for (const id of selectEach(game, context, amount.of)) sum += totals(game, id)[amount.stat] ?? 0;
   return sum;

@@ -1,9 +1,9 @@
 // Costs: what is paid to the left of the arrow. If it can't be paid in full, the effect can't be played.
 
-import { discardUnit, retreatUnit, tap } from '../battle/leaving.ts';
+import { discardCard, retreatUnit, tap } from '../battle/leaving.ts';
 import { note, plural } from '../game/log.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, inArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
+import { card, def, inArena, inPlay, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
 import type { Cost, Selector } from './language.ts';
 import { type Context, candidates, selectEach } from './select.ts';
 
@@ -23,6 +23,12 @@ export function fromHand(
   }
   return selector;
 }
+
+/** A card that can be discarded or bear damage for a cost: in play, on a unit too. */
+const onTable = (game: GameState, id: CardId): boolean => {
+  const { kind } = def(game, id);
+  return (inPlay(game, id) || card(game, id).zone === 'on') && kind !== 'resource' && kind !== 'event';
+};
 
 const paidWith = (
   game: GameState,
@@ -68,7 +74,7 @@ export function costRefusal(
       case 'discard':
       case 'damage-counters': {
         const cards = paidWith(game, context, cost.what, choices);
-        if (cards.length === 0 || cards.some((id) => !inArena(game, id)))
+        if (cards.length === 0 || cards.some((id) => !(cost.pay === 'retreat' ? inArena : onTable)(game, id)))
           return 'there is no unit to pay its cost with';
         break;
       }
@@ -79,17 +85,29 @@ export function costRefusal(
         break;
       }
       case 'remove-counters': {
-        const have = card(game, context.source).counters[cost.counter] ?? 0;
+        const from = countersOn(game, context, cost);
+        const have = from === undefined ? 0 : (card(game, from).counters[cost.counter] ?? 0);
         if (have < cost.n)
           return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
         break;
       }
+      case 'discard-this':
+        if (card(game, context.source).zone !== cost.from) return `it works from the ${cost.from} only`;
+        break;
       case 'add-counters':
         break;
     }
   }
   return null;
 }
+
+/** The card whose counters a cost takes: one's Resource, or the card itself. */
+const countersOn = (
+  game: GameState,
+  { by, source }: Context,
+  cost: Extract<Cost, { counter: string }>,
+): CardId | undefined =>
+  'of' in cost && cost.of === 'resource' ? game.players[by].lists.resource[0] : source;
 
 function payPoints(game: GameState, by: Side, what: 'force' | 'buildPoints', n: number): GameState {
   if (n === 0) return game;
@@ -122,7 +140,7 @@ export function payCosts(
         for (const id of paidWith(next, context, cost.what, choices)) next = retreatUnit(next, id);
         break;
       case 'discard':
-        for (const id of paidWith(next, context, cost.what, choices)) next = discardUnit(next, id);
+        for (const id of paidWith(next, context, cost.what, choices)) next = discardCard(next, id);
         break;
       case 'damage-counters':
         for (const id of paidWith(next, context, cost.what, choices))
@@ -138,17 +156,23 @@ export function payCosts(
           );
         }
         break;
+      case 'discard-this': {
+        const text = `${sideName(context.by)} discards ${label(next, context.source)}.`;
+        next = note(place(next, context.source, 'discard'), 'rule', 'cost.pay', text);
+        break;
+      }
       case 'add-counters':
       case 'remove-counters': {
-        const { counters } = card(next, context.source);
+        const on = countersOn(next, context, cost) ?? context.source;
+        const { counters } = card(next, on);
         const change = cost.pay === 'add-counters' ? cost.n : -cost.n;
         const total = (counters[cost.counter] ?? 0) + change;
-        next = setCard(next, context.source, { counters: { ...counters, [cost.counter]: total } });
+        next = setCard(next, on, { counters: { ...counters, [cost.counter]: total } });
         next = note(
           next,
           'rule',
           'cost.pay',
-          `${label(next, context.source)} has ${plural(total, `${cost.counter} counter`)}.`,
+          `${label(next, on)} has ${plural(total, `${cost.counter} counter`)}.`,
         );
         break;
       }

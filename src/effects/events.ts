@@ -1,15 +1,20 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
+import { enoughCounters } from '../build/price.ts';
+import type { CardDef } from '../cards/card.ts';
+import { isTrait, isTrap } from '../cards/sorts.ts';
 import { countWaiting, note } from '../game/log.ts';
 import {
   type Box,
+  type CardId,
   type EventName,
   type GameEvent,
   type GameState,
   other,
+  SIDES,
   type WaitingTrigger,
 } from '../game/state.ts';
-import { card, inFileOrder, isArena, label, top } from '../game/table.ts';
-import { type Ability, abilitiesOf, activeCards } from './abilities.ts';
+import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
+import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -46,6 +51,42 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   return effect.if?.every((condition) => holds(game, context, condition)) ?? true;
 }
 
+const traps = new WeakMap<Box, boolean>();
+
+/** Face-down Traps with enough counters, and Traps that can be meditated, listen too (Mission Cards). */
+function waitingTraps(game: GameState): CardId[] {
+  let any = traps.get(game.box);
+  if (any === undefined) {
+    any = Object.values(game.box.defs).some(isTrap);
+    traps.set(game.box, any);
+  }
+  if (!any) return [];
+  const found: CardId[] = [];
+  for (const side of SIDES) {
+    const { build, discard } = game.players[side].lists;
+    found.push(...build.filter((id) => isTrap(def(game, id)) && enoughCounters(game, id)));
+    found.push(...discard.filter((id) => isTrap(def(game, id)) && meditates(def(game, id))));
+  }
+  return found;
+}
+
+const meditates = ({ effects }: CardDef): boolean =>
+  effects.some((one) => one.kind === 'keyword' && one.keyword === 'Meditate');
+
+/** The effects by which a card listens; a Trap's own are read although it is not in play. */
+function listening(game: GameState, id: CardId): readonly Ability[] {
+  if (!isTrap(def(game, id))) return abilitiesOf(game, id);
+  const { controller: by } = card(game, id);
+  return def(game, id).effects.map((effect, i) => ({
+    key: `${id}#${i + 1}`,
+    effect,
+    source: id,
+    on: id,
+    by,
+    n: i + 1,
+  }));
+}
+
 /**
  * Queues what the event sets off. `seen` is the table on which it happened, where that is not the present one:
  * a unit's "when this unit is discarded" is still seen although the unit is gone.
@@ -55,12 +96,28 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
   const chain = (top(game.frames)?.chain ?? 0) + 1;
-  for (const id of inFileOrder(seen, activeCards(seen))) {
-    for (const ability of abilitiesOf(seen, id)) {
+  for (const id of inFileOrder(seen, [
+    ...activeCards(seen),
+    ...waitingTraps(seen),
+    ...cardsElsewhere(seen),
+  ])) {
+    for (const ability of listening(seen, id)) {
       const effect = meaning(ability.effect);
       if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
       const { by, key, n } = ability;
-      const waiting = { id: nextId++, by, source: ability.on, key, n, effect: ability.effect, event, chain };
+      const trait = isTrait(def(seen, id)) && effect.parts.some((part) => part.do === 'attach');
+      const may = trait || isTrap(def(seen, id));
+      const waiting = {
+        id: nextId++,
+        by,
+        source: ability.on,
+        key,
+        n,
+        effect: ability.effect,
+        event,
+        chain,
+        ...(may ? { may } : {}),
+      };
       found.push(ability.source === ability.on ? waiting : { ...waiting, from: ability.source });
     }
   }
@@ -85,10 +142,14 @@ export const dropTrigger = (game: GameState, id: number): GameState => ({
   waiting: game.waiting.filter((one) => one.id !== id),
 });
 
-export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState =>
-  note(
+export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState => {
+  // That a Trap was there to be turned up, or a card in hand to be played, is its player's secret.
+  if (isTrap(def(game, trigger.source)) || card(game, trigger.source).zone === 'hand')
+    return dropTrigger(game, trigger.id);
+  return note(
     dropTrigger(game, trigger.id),
     'deed',
     'effect.triggered',
     `${label(game, trigger.source)}: not used.`,
   );
+};

@@ -48,6 +48,8 @@ export interface ActivatedEffect {
 export interface InstructionEffect {
   readonly kind: 'instruction';
   readonly if?: readonly Condition[];
+  /** "To complete this …, you must also …": paid on top of the build cost. */
+  readonly toComplete?: readonly Cost[];
   readonly parts: readonly Part[];
   readonly only?: readonly Only[];
 }
@@ -64,6 +66,25 @@ export interface KeywordEffect {
   /** Further parts of the same effect, after the keyword (Parts of an Effect). */
   readonly more?: readonly Part[];
   readonly only?: readonly Only[];
+  /** Upkeep: the costs of which one is paid; what is not paid but done stands in `parts`. */
+  readonly options?: readonly ActivatedEffect[];
+  /** Reduced Cost: what must be true. */
+  readonly if?: readonly Condition[];
+  /** Stack: the cards that may be put under the unit. */
+  readonly list?: readonly Filter[];
+  /** Switch: what the unit gets in each arena of its type line. */
+  readonly byArena?: readonly Gain[];
+  /** Pilot: what it pilots, and the abilities that this unit gets. */
+  readonly what?: Filter;
+  readonly effects?: readonly Effect[];
+  /** Enhance: played instead of the paragraph before it, not also. */
+  readonly instead?: true;
+}
+
+/** Values and abilities that a unit gets. */
+export interface Gain {
+  readonly stats?: StatChange;
+  readonly effects?: readonly Effect[];
 }
 
 /** A paragraph that could not be read: shown as it stands, carried out by hand. */
@@ -88,7 +109,8 @@ export interface Trigger {
 
 /** Which cards are meant. All of its parts must hold. */
 export interface Filter {
-  readonly self?: 'this' | 'other';
+  /** `equipped`: the unit that this card is attached to. */
+  readonly self?: 'this' | 'other' | 'equipped';
   readonly of?: 'you' | 'opponent';
   /** "unit" unless given: a kind of card that is no unit, or a card in any zone. */
   readonly card?: readonly CardKind[];
@@ -109,6 +131,12 @@ export interface Filter {
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
+  readonly piloted?: boolean;
+  readonly equipped?: boolean;
+  /** A card with the Pilot keyword, on a unit or not (Pilots). */
+  readonly pilot?: true;
+  /** Face-down cards under this unit. */
+  readonly beneath?: 'face-down';
   readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
 }
 
@@ -130,7 +158,9 @@ export type Amount =
   | { readonly per: Filter; readonly times: number }
   | { readonly stat: Stat; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
-  | { readonly prevented: 1 | -1 };
+  | { readonly prevented: 1 | -1 }
+  /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
+  | { readonly cards: 'stack' | 'hand' | 'discard' };
 
 export type Who = 'you' | 'opponent' | 'each';
 
@@ -158,7 +188,15 @@ export type Cost =
   | { readonly pay: 'retreat'; readonly what: Selector }
   | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
   | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
-  | { readonly pay: 'remove-counters'; readonly counter: string; readonly n: number };
+  /** `of`: from one's Resource, wherever the effect is. */
+  | {
+      readonly pay: 'remove-counters';
+      readonly counter: string;
+      readonly n: number;
+      readonly of?: 'resource';
+    }
+  /** "Discard this card from your hand": the effect works there. */
+  | { readonly pay: 'discard-this'; readonly from: 'hand' };
 
 /** "Play only …": when, under which condition, how often. */
 export type Only =
@@ -190,7 +228,7 @@ export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
 export type Part =
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
   | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount }
-  | { readonly do: 'draw'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'draw'; readonly who: Who; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
   | {
       readonly do: 'grant';
@@ -215,6 +253,7 @@ export type Part =
       readonly n: Amount | 'all';
       readonly remove?: true;
       readonly upTo?: true;
+      readonly all?: true;
     }
   | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount | 'all'; readonly upTo?: true }
   /** The damage of the event becomes that much more. */
@@ -227,7 +266,7 @@ export type Part =
   | { readonly do: 'discard'; readonly to: Selector }
   | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
-  | { readonly do: 'control'; readonly to: Selector; readonly until: Duration }
+  | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
@@ -254,7 +293,52 @@ export type Part =
   /** Hits beyond the defender's remaining health go to that unit (Overkill). */
   | { readonly do: 'divide'; readonly to: Selector; readonly any?: true }
   /** Speed up or down by exactly that much (Velocity). */
-  | { readonly do: 'velocity'; readonly n: number };
+  | { readonly do: 'velocity'; readonly n: number }
+  /** "Until end of turn, each …": units that come later are meant too (Phrases, "this turn"). */
+  | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
+  /** The Equipment that has the effect is attached. */
+  | { readonly do: 'attach'; readonly to: Selector }
+  | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }
+  /** "Take 1 … Subordinate and put it into the … arena." */
+  | {
+      readonly do: 'take';
+      readonly name: string;
+      readonly values: string;
+      readonly n: number;
+      readonly into: readonly Arena[];
+      /** The abilities by which the card tells which Subordinate it means. */
+      readonly with?: readonly Effect[];
+    }
+  /** "Put" is neither moving, deploying nor discarding. */
+  | {
+      readonly do: 'put';
+      readonly to: Selector;
+      readonly into: PutPlace;
+      /** Where this card has to be: the effect works there ("this card"). */
+      readonly at?: 'hand' | 'discard';
+    }
+  /** "Search your deck for …, reveal it, and put it into your hand." */
+  | {
+      readonly do: 'search';
+      readonly zone: 'deck' | 'discard';
+      readonly what: Filter;
+      readonly n: number;
+      readonly upTo?: true;
+    }
+  | { readonly do: 'shuffle'; readonly with?: 'discard' }
+  | { readonly do: 'reveal-hand'; readonly who: Who }
+  /** Cards from the top of one's deck, face-down under this unit. */
+  | { readonly do: 'tuck'; readonly n: number }
+  | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
+  /** Build counters on a partially built card of one's own. */
+  | {
+      readonly do: 'build-counters';
+      readonly of: 'you' | 'opponent';
+      readonly n: Amount;
+      readonly remove?: true;
+    };
+
+export type PutPlace = 'its-arena' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
 
 export type Lost = 'text' | readonly string[];
 
@@ -305,4 +389,7 @@ export type StaticPart =
   /** Whoever else is there: that player holds the arena; or these units hold none. */
   | { readonly do: 'holds'; readonly who: 'you' | 'opponent'; readonly arena: Arena | 'here' }
   | { readonly do: 'holds-not'; readonly to: Selector }
-  | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' };
+  | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
+  /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
+  | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
+  | { readonly do: 'extra-pilot'; readonly to: Selector };

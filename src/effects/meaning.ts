@@ -1,6 +1,7 @@
 // A keyword that is a plain effect in other words is played as that effect.
 import { keywords } from '../keywords/index.ts';
-import type { Effect } from './language.ts';
+import { gainEffects } from './gains.ts';
+import type { Effect, KeywordEffect } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
@@ -9,7 +10,7 @@ export function meaning(effect: Effect): Effect {
   if (effect.kind !== 'keyword') return effect;
   const found = known.get(effect);
   if (found) return found;
-  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0);
+  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0, effect);
   let result: Effect = effect;
   if (plain?.kind === 'activated') {
     const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
@@ -27,7 +28,18 @@ export function meaning(effect: Effect): Effect {
 export function nested(effect: Effect): Effect[] {
   const plain = meaning(effect);
   const inner: Effect[] = [];
-  if (plain.kind === 'keyword' && plain.effect) inner.push(plain.effect);
+  if (effect.kind === 'keyword') inner.push(...heldBy(effect));
   if ('parts' in plain) for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
+  if (plain.kind !== 'static' && 'parts' in plain)
+    for (const part of plain.parts)
+      if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
   return [plain, ...inner.flatMap(nested)];
 }
+
+/** The effects that stand inside a keyword's own text. */
+const heldBy = ({ effect, effects, byArena, options }: KeywordEffect): readonly Effect[] => [
+  ...(effect ? [effect] : []),
+  ...(effects ?? []),
+  ...(byArena ?? []).flatMap(gainEffects),
+  ...(options ?? []),
+];

@@ -41,7 +41,7 @@ export function runFrame(game: GameState): GameState {
     next = ruleOf(part).perform(next, now, part, targets);
     const after = currentFrame(next);
     if (after?.id === frame.id && after.wait === null)
-      next = setFrame(next, { part: frame.part + 1, round: 0 });
+      next = setFrame(next, { part: after.part + 1, round: 0 });
   }
 }
 
@@ -95,20 +95,44 @@ export function choosable(
 function targetsOf(game: GameState, frame: Frame, part: Part): readonly CardId[] | 'ask' {
   const selector = selectorOf(part);
   if (!selector) return [];
-  if (!('choose' in selector)) return reached(game, selector, selectEach(game, contextOf(frame), selector));
+  if (!('choose' in selector))
+    return reached(game, frame, part, selector, selectEach(game, contextOf(frame), selector));
   const slot = slotNumber(frame, selector);
   const picked = frame.choices[slot];
-  if (picked) return reached(game, selector, picked);
+  if (picked) return reached(game, frame, part, selector, picked);
   const options = choosable(game, frame, selector, part);
   return options.length <= (selector.count ?? 1) && !selector.upTo ? options : 'ask';
 }
 
-/** A card that has left play meanwhile is out of reach, unless the words look for it elsewhere; other parts still happen. */
-function reached(game: GameState, selector: Selector, cards: readonly CardId[]): readonly CardId[] {
+/** Whether a selector looks for cards outside of play, or for cards of every kind. */
+function looksElsewhere(selector: Selector | undefined): boolean {
+  if (!selector) return false;
   const filter = 'choose' in selector ? selector.choose : 'each' in selector ? selector.each : null;
-  if (filter?.zone || filter?.card || ('the' in selector && selector.the === 'this')) return cards;
-  return cards.every((id) => inPlay(game, id)) ? cards : cards.filter((id) => inPlay(game, id));
+  return Boolean(filter?.zone || filter?.card || filter?.beneath);
 }
+
+/** A card that has left play meanwhile is out of reach, unless the words look for it elsewhere; other parts still happen. */
+function reached(
+  game: GameState,
+  frame: Frame,
+  part: Part,
+  selector: Selector,
+  cards: readonly CardId[],
+): readonly CardId[] {
+  if (looksElsewhere(selector) || ('the' in selector && selector.the === 'this')) return cards;
+  // "That card" is one that the words found elsewhere before.
+  if ('the' in selector && selector.the === 'that') {
+    const before = partsOf(frame.effect).slice(0, frame.part);
+    if (before.some((one) => looksElsewhere(selectorOf(one)))) return cards;
+  }
+  const there = (id: CardId): boolean =>
+    inPlay(game, id) || card(game, id).zone === 'on' || justDiscarded(frame, part, id);
+  return cards.every(there) ? cards : cards.filter(there);
+}
+
+/** What was set off by a discard may fetch the card that it speaks of. */
+const justDiscarded = ({ event }: Frame, part: Part, id: CardId): boolean =>
+  event?.type === 'discarded' && event.card === id && (part.do === 'put' || part.do === 'return-to-hand');
 
 const slotNumber = (frame: Frame, selector: Selector): number =>
   frame.effect ? slotsOf(frame.effect).findIndex((slot) => slot.selector === selector) : -1;

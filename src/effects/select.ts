@@ -1,6 +1,7 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
+import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import { ARENAS, type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
 import type { Compare, Filter, Selector } from './language.ts';
@@ -47,7 +48,7 @@ export function isA(game: GameState, id: CardId, reference: string): boolean {
 }
 
 /** A unit in an arena is of that arena's type alone; elsewhere it is of all its types (Multi-arena Cards). */
-function hasType(game: GameState, id: CardId, types: NonNullable<Filter['type']>): boolean {
+export function hasType(game: GameState, id: CardId, types: NonNullable<Filter['type']>): boolean {
   const { zone } = card(game, id);
   return isArena(zone) ? types.includes(zone) : def(game, id).arenas.some((arena) => types.includes(arena));
 }
@@ -72,11 +73,23 @@ function arenaMeant(
   return arena === 'here' ? (context.arena ?? card(game, context.source).zone) : arena;
 }
 
+/** One's own effect also means one's own unique card that is the same person under another name (Unique Cards). */
+function isNamed(game: GameState, context: Context, id: CardId, name: string): boolean {
+  const { name: printed, version } = def(game, id);
+  if (printed === name) return true;
+  return version !== null && card(game, id).controller === context.by && samePerson(printed, name);
+}
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const state = card(game, id);
   const printed = def(game, id);
   if (filter.self === 'this' && id !== context.source) return false;
   if (filter.self === 'other' && id === context.source) return false;
+  if (filter.self === 'equipped' && card(game, context.source).host !== id) return false;
+  if (filter.beneath) return state.zone === 'under' && state.host === context.source && state.faceDown;
+  if (filter.pilot && !isPilot(game, id)) return false;
+  if (filter.piloted !== undefined && state.pilots.length > 0 !== filter.piloted) return false;
+  if (filter.equipped !== undefined && state.equipment.length > 0 !== filter.equipped) return false;
   if (filter.of && state.controller !== (filter.of === 'you' ? context.by : other(context.by))) return false;
   if (filter.card ? !filter.card.includes(printed.kind) : printed.kind !== 'unit') return false;
   if (filter.zone && !inZone(game, id, filter.zone)) return false;
@@ -84,7 +97,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   if (filter.arena) {
     if (state.zone !== arenaMeant(game, context, filter.arena)) return false;
   }
-  if (filter.name !== undefined && printed.name !== filter.name) return false;
+  if (filter.name !== undefined && !isNamed(game, context, id, filter.name)) return false;
   if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
   if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
@@ -101,10 +114,37 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   return true;
 }
 
+/** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
+const isPilot = (game: GameState, id: CardId): boolean =>
+  def(game, id).effects.some((effect) => effect.kind === 'keyword' && effect.keyword === 'Pilot');
+
+/** Every card in play: units with what is on them, Locations, the build zone, Resources and Events. */
+function everythingInPlay(game: GameState): CardId[] {
+  const found = allUnits(game);
+  for (const arena of ARENAS) {
+    const location = game.locations[arena];
+    if (location) found.push(location);
+  }
+  for (const side of SIDES) {
+    const { build, resource, event } = game.players[side].lists;
+    found.push(...build.filter((id) => !card(game, id).faceDown), ...resource, ...event);
+  }
+  for (const id of found.slice()) {
+    const { pilots, equipment } = card(game, id);
+    found.push(...pilots, ...equipment, ...pilots.flatMap((pilot) => card(game, pilot).equipment));
+  }
+  return found;
+}
+
+/** Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. */
+const looksEverywhere = ({ card: kinds, pilot, zone }: Filter): boolean =>
+  (kinds !== undefined || pilot === true) && (zone === undefined || zone === 'arena' || zone === 'play');
+
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
-function searched(game: GameState, filter: Filter): CardId[] {
+function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {
+  if (filter.beneath) return card(game, source).stack.slice();
+  if (looksEverywhere(filter)) return everythingInPlay(game);
   const zone = filter.zone ?? 'play';
-  if (filter.card && !filter.zone) return game.box.ids.slice();
   if (zone === 'arena' || (zone === 'play' && filter.arena)) return allUnits(game);
   const found = zone === 'play' ? allUnits(game) : [];
   for (const side of SIDES) {
@@ -118,21 +158,29 @@ function searched(game: GameState, filter: Filter): CardId[] {
 /** Whether a selector that asks nobody means a certain card: the same as being among all that it means, without the rest. */
 export function selects(game: GameState, context: Context, selector: Selector, id: CardId): boolean {
   if (!('each' in selector)) return selectEach(game, context, selector).includes(id);
-  return inReach(game, id, selector.each) && matches(game, context, id, selector.each);
+  return inReach(game, context, id, selector.each) && matches(game, context, id, selector.each);
 }
 
 /** Whether a card lies where a filter looks. */
-function inReach(game: GameState, id: CardId, filter: Filter): boolean {
+function inReach(game: GameState, { source }: Context, id: CardId, filter: Filter): boolean {
   const { zone, faceDown } = card(game, id);
+  if (filter.beneath) return card(game, source).stack.includes(id);
+  if (looksEverywhere(filter))
+    return (
+      isArena(zone) ||
+      zone === 'on' ||
+      zone === 'resource' ||
+      zone === 'event' ||
+      (zone === 'build' && !faceDown)
+    );
   if (filter.zone) return inZone(game, id, filter.zone);
-  if (filter.card) return true;
   return isArena(zone) ? def(game, id).kind === 'unit' : zone === 'build' && !faceDown && !filter.arena;
 }
 
 export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>
   inFileOrder(
     game,
-    searched(game, filter).filter((id) => matches(game, context, id, filter)),
+    searched(game, context, filter).filter((id) => matches(game, context, id, filter)),
   );
 
 /** The cards that a selector means without asking anybody; nothing where a choice is needed. */
@@ -141,7 +189,8 @@ export function selectEach(game: GameState, context: Context, selector: Selector
   if ('choose' in selector) return [];
   if ('equipped' in selector) {
     const { zone, host } = card(game, context.source);
-    return zone === 'on' && host !== null && matches(game, context, host, selector.equipped) ? [host] : [];
+    if (zone !== 'on' || host === null || !hasType(game, host, def(game, context.source).arenas)) return [];
+    return matches(game, context, host, selector.equipped) ? [host] : [];
   }
   const one = theCard(game, context, selector.the);
   return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];

@@ -6,6 +6,7 @@ import type { Box, CardId, DiceStage, GameState, Side, Window, WindowKind } from
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
+import { enhanced } from './enhance.ts';
 import { partsOf } from './frames.ts';
 import type { Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -156,8 +157,11 @@ export function playableWindows(box: Box): ReadonlySet<WindowKind> {
   let found = playable.get(box);
   if (!found) {
     const kinds = new Set<WindowKind>();
-    for (const { effects } of Object.values(box.defs))
-      for (const effect of effects.flatMap(nested)) for (const kind of windowsOf(effect)) kinds.add(kind);
+    for (const { effects } of Object.values(box.defs)) {
+      const better = effects.flatMap((_own, i) => enhanced(effects, i + 1) ?? []);
+      for (const effect of [...effects.flatMap(nested), ...better])
+        for (const kind of windowsOf(effect)) kinds.add(kind);
+    }
     found = kinds;
     playable.set(box, found);
   }
@@ -171,7 +175,8 @@ export function windowsOf(effect: Effect): readonly WindowKind[] {
   let found = windowsKnown.get(effect);
   if (!found) {
     const plain = meaning(effect);
-    found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
+    if (effect.kind === 'keyword' && effect.keyword === 'Hidden Cost') found = ANYTIME;
+    else found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
     windowsKnown.set(effect, found);
   }
   return found;

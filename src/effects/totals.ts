@@ -1,6 +1,7 @@
 // Total speed, power and health: printed values, stacking, lasting modifiers, static effects (Terms, total).
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
+import { undefinedValue } from '../turn/variables.ts';
 import { activeStatics, derivedTotals } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange } from './language.ts';
@@ -20,12 +21,14 @@ const STACK_BONUS: Readonly<Record<Stat, number>> = { speed: 10, power: 1, healt
 function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   const printed = def(game, id)[stat];
   if (printed !== '*') return printed;
+  // Unknown in setup, whatever the card says (Terms, *).
+  if (game.point === 'preparation') return null;
   let value: number | null = null;
   for (const { ability, part } of activeStatics(game)) {
     if (part.do === 'define' && ability.on === id && part.stat === stat)
       value = amountOf(game, { by: ability.by, source: id }, part.as);
   }
-  return value;
+  return value ?? undefinedValue(game, id, stat);
 }
 
 /** What the cards beneath the top card add to its power. */

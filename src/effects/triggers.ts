@@ -11,13 +11,16 @@ import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
 import { meaning } from './meaning.ts';
 import { reservedWindow } from './timing.ts';
 
+/** Windows in which nothing triggered takes effect: disrupts, and what the rules ask first of all. */
+const ASKING: ReadonlySet<WindowKind> = new Set(['disrupt', 'duplicate', 'contests', 'bid']);
+
 /**
  * The triggers that may take effect in the present window. Those that reroll or prevent wait for their own chances;
  * all others are held during those chances and while another effect is taking effect (Effect Types).
  */
 export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   const window = currentWindow(game);
-  if (!window || game.waiting.length === 0 || window.kind === 'disrupt') return [];
+  if (!window || game.waiting.length === 0 || ASKING.has(window.kind)) return [];
   // Against damage that nobody knows yet, prevention waits for the dice (Keywords, Cunning).
   if (window.kind === 'prevention' && playedBlind(game)) return [];
   if (window.kind === 'reroll' || window.kind === 'prevention')

@@ -1,6 +1,6 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect, KeywordEffect, Lost } from '../effects/language.ts';
+import type { Effect, KeywordEffect, Lost, StaticEffect } from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -156,6 +156,8 @@ export interface WaitingTrigger {
   readonly n: number;
   readonly effect: Effect;
   readonly event: GameEvent;
+  /** Traps and Traits: their controller chooses whether it happens (Mission Cards, Equipment Cards). */
+  readonly may?: true;
   /** How many triggered effects led to it, one setting off the next: the guard against loops made by cards. */
   readonly chain: number;
   /** The card that granted it, where that is not the card that has it. */
@@ -292,6 +294,13 @@ export type WindowKind =
   | 'turn-end'
   | 'trigger'
   | 'choice'
+  /** Which cost of an Upkeep is paid. */
+  | 'upkeep'
+  /** Which of one's own two unique cards goes. */
+  | 'duplicate'
+  /** Which contest comes first, and the bids in one. */
+  | 'contests'
+  | 'bid'
   | 'sides'
   | 'event'
   | 'resource'
@@ -320,6 +329,8 @@ export interface Window {
   readonly options: readonly string[];
   /** A choice may be declined. */
   readonly optional: boolean;
+  /** A contest: what each player has bid so far. */
+  readonly bids?: Readonly<Record<Side, number>>;
   /** How many cards are still to be chosen, one after the other, and those chosen so far. */
   readonly count: number;
   readonly picked: readonly CardId[];
@@ -383,6 +394,10 @@ export interface Modifier {
   /** A player who can't win. */
   readonly winless?: Side;
   readonly control?: Side;
+  /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
+  readonly lasting?: StaticEffect;
+  /** Leaves the game instead of being discarded (Meditate). */
+  readonly exile?: true;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
   /** The attack it lasts for; that of "its next attack" is known when that attack stands. */
   readonly attack: number | null;
@@ -453,4 +468,7 @@ export interface GameState {
   readonly chance: Chance;
   /** Things done since the turn began: the guard against endless turns. */
   readonly steps: number;
+  /** Variable values (`<card>:<stat>`) that were known once, and those that count as 0 since (Terms, *). */
+  readonly known?: readonly string[];
+  readonly zero?: readonly string[];
 }

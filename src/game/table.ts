@@ -8,6 +8,7 @@ import {
   type CardState,
   type GameState,
   type ListZone,
+  type Modifier,
   type PlayerState,
   type Side,
   type Zone,
@@ -94,16 +95,30 @@ const holder = (state: CardState, zone: Zone): Side =>
     ? state.controller
     : state.owner;
 
-/** Takes a card out of the list that it lies in. */
+/** Takes a card out of the list that it lies in, or away from the card that it lies with. */
 export function withoutList(game: GameState, id: CardId): GameState {
   const state = card(game, id);
-  if (state.zone === 'under' || state.zone === 'on') return game;
+  if (state.zone === 'under' || state.zone === 'on') return withoutHost(game, state);
   const zone: ListZone = state.zone;
+  if (isArena(zone) && game.locations[zone] === id)
+    return { ...game, locations: { ...game.locations, [zone]: null } };
   const side = holder(state, zone);
   const lists = game.players[side].lists;
   const list = lists[zone];
   if (!list.includes(id)) return game;
   return setPlayer(game, side, { lists: { ...lists, [zone]: list.filter((one) => one !== id) } });
+}
+
+function withoutHost(game: GameState, { id, host }: CardState): GameState {
+  if (host === null) return game;
+  const { stack, pilots, equipment } = card(game, host);
+  const without = (list: readonly CardId[]) => (list.includes(id) ? list.filter((one) => one !== id) : list);
+  const next = setCard(game, host, {
+    stack: without(stack),
+    pilots: without(pilots),
+    equipment: without(equipment),
+  });
+  return setCard(next, id, { host: null });
 }
 
 function withList(game: GameState, id: CardId, zone: ListZone, end: 'top' | 'bottom'): GameState {
@@ -124,25 +139,46 @@ const FRESH: Partial<CardState> = {
 };
 
 /** Puts one card into a zone. Piles grow at the top; rows grow at the end. */
-export function place(game: GameState, id: CardId, zone: ListZone, end?: 'top' | 'bottom'): GameState {
+export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | 'bottom'): GameState {
   const from = card(game, id);
+  // A card played by Meditate leaves the game where it would be discarded.
+  const zone = to === 'discard' && game.modifiers.some((one) => one.on === id && one.exile) ? 'out' : to;
   let next = withoutList(game, id);
   const leaves = zone !== 'build' && !isArena(zone);
   const change: Partial<CardState> = { zone, host: null };
-  if (leaves) Object.assign(change, FRESH, { controller: from.owner });
+  if (leaves) {
+    Object.assign(change, FRESH, { controller: from.owner });
+    // What lay on it for a time ends with its stay in play.
+    const ends = (one: Modifier) => one.on === id && !(one.exile && zone === 'out');
+    if (next.modifiers.some(ends)) next = { ...next, modifiers: next.modifiers.filter((one) => !ends(one)) };
+  }
   next = setCard(next, id, change);
   return withList(next, id, zone, end ?? (zone === 'discard' || zone === 'deck' ? 'top' : 'bottom'));
 }
 
-/** Puts a unit with all cards of its stack into a zone: the stack is one unit in all ways (Stacking and Rearranging). */
+/**
+ * Puts a unit with all cards of its stack into a zone: the stack is one unit in all ways (Stacking and Rearranging).
+ * Pilots and Equipment go with it. Face-down cards under it are set aside for good (Terms, face-down).
+ */
 export function placeStack(game: GameState, id: CardId, zone: ListZone): GameState {
-  const { stack, controller } = card(game, id);
-  let next = game;
-  if (isArena(zone) || zone === 'build') return place(next, id, zone);
-  next = setCard(next, id, { stack: [], controller });
-  next = place(next, id, zone);
-  for (const lower of stack) next = place(next, lower, zone);
+  if (isArena(zone) || zone === 'build') return place(game, id, zone);
+  const { stack, pilots, equipment } = card(game, id);
+  let next = place(game, id, zone);
+  for (const lower of stack) next = place(next, lower, card(game, lower).faceDown ? 'out' : zone);
+  for (const rider of [...pilots, ...equipment]) next = placeStack(next, rider, zone);
   return next;
+}
+
+/** Puts a card on a unit: a Pilot, or an Equipment. */
+export function placeOn(game: GameState, id: CardId, unit: CardId, as: 'pilots' | 'equipment'): GameState {
+  const next = setCard(withoutList(game, id), id, { zone: 'on', host: unit });
+  return setCard(next, unit, { [as]: [...card(next, unit)[as], id] });
+}
+
+/** Puts a Location into an arena that has none. */
+export function placeLocation(game: GameState, id: CardId, arena: Arena): GameState {
+  const next = setCard(withoutList(game, id), id, { zone: arena, host: null });
+  return { ...next, locations: { ...next.locations, [arena]: id } };
 }
 
 /** Gives control of a unit, with its whole stack, to a player. */

@@ -18,6 +18,7 @@ export interface WindowSpec {
   readonly picked?: Window['picked'];
   readonly stage?: Window['stage'];
   readonly dice?: Window['dice'];
+  readonly bids?: Window['bids'];
 }
 
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
@@ -41,6 +42,7 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     optional: spec.optional ?? false,
     count: spec.count ?? 1,
     picked: spec.picked ?? [],
+    ...(spec.bids ? { bids: spec.bids } : {}),
   };
   return { ...counted, nextId: counted.nextId + 1, windows: [...counted.windows, window] };
 }

@@ -1,6 +1,7 @@
 // All keywords by name. A new one is a file and a line here.
 import { absorb } from './absorb.ts';
 import { accuracy } from './accuracy.ts';
+import { alternativeCost } from './alternative-cost.ts';
 import { ambush } from './ambush.ts';
 import { areaDamage } from './area-damage.ts';
 import { armor } from './armor.ts';
@@ -15,6 +16,8 @@ import { damageControl } from './damage-control.ts';
 import { deflect } from './deflect.ts';
 import { doubleDamage } from './double-damage.ts';
 import { doubleStrike } from './double-strike.ts';
+import { enhance } from './enhance.ts';
+import { equip } from './equip.ts';
 import { evade } from './evade.ts';
 import { ferocity } from './ferocity.ts';
 import { focus } from './focus.ts';
@@ -22,30 +25,40 @@ import { foresight } from './foresight.ts';
 import { forewarning } from './forewarning.ts';
 import { fortitude } from './fortitude.ts';
 import { fury } from './fury.ts';
+import { hiddenCost } from './hidden-cost.ts';
+import { insert } from './insert.ts';
 import { inspiration } from './inspiration.ts';
 import { intercept } from './intercept.ts';
 import { intimidation } from './intimidation.ts';
 import { ionCannon } from './ion-cannon.ts';
 import type { Keyword } from './keyword.ts';
 import { lucky } from './lucky.ts';
+import { meditate } from './meditate.ts';
 import { overkill } from './overkill.ts';
 import { parry } from './parry.ts';
 import { persuade } from './persuade.ts';
+import { pilot } from './pilot.ts';
 import { precision } from './precision.ts';
 import { protect } from './protect.ts';
 import { redirect } from './redirect.ts';
+import { reducedCost } from './reduced-cost.ts';
+import { reserves } from './reserves.ts';
 import { resilience } from './resilience.ts';
 import { retaliate } from './retaliate.ts';
 import { riposte } from './riposte.ts';
 import { shields } from './shields.ts';
+import { stack } from './stack.ts';
 import { stealth } from './stealth.ts';
 import { stun } from './stun.ts';
 import { surge } from './surge.ts';
+import { switchByArena } from './switch.ts';
+import { upkeep } from './upkeep.ts';
 import { velocity } from './velocity.ts';
 
-const all: readonly Keyword[] = [
+const all = [
   absorb,
   accuracy,
+  alternativeCost,
   ambush,
   areaDamage,
   armor,
@@ -60,6 +73,8 @@ const all: readonly Keyword[] = [
   deflect,
   doubleDamage,
   doubleStrike,
+  enhance,
+  equip,
   evade,
   ferocity,
   focus,
@@ -67,24 +82,33 @@ const all: readonly Keyword[] = [
   forewarning,
   fortitude,
   fury,
+  hiddenCost,
+  insert,
   inspiration,
   intercept,
   intimidation,
   ionCannon,
   lucky,
+  meditate,
   overkill,
   parry,
   persuade,
+  pilot,
   precision,
   protect,
   redirect,
+  reducedCost,
+  reserves,
   resilience,
   retaliate,
   riposte,
   shields,
+  stack,
   stealth,
   stun,
   surge,
+  switchByArena,
+  upkeep,
   velocity,
 ];
 

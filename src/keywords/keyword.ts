@@ -1,6 +1,7 @@
 // What a keyword file says. One file for each keyword; `index.ts` lists them.
-import type { Effect, Part } from '../effects/language.ts';
-import type { Arena, CardId, GameState } from '../game/state.ts';
+import type { CardDef } from '../cards/card.ts';
+import type { Effect, KeywordEffect, Part } from '../effects/language.ts';
+import type { Arena, CardId, GameState, Zone } from '../game/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 export interface Keyword {
@@ -10,7 +11,13 @@ export interface Keyword {
   /** How copies on one unit combine (Duplicate Effects and Bonuses). */
   readonly combine: 'cumulative' | 'isolated' | 'layered' | 'selective';
   /** The keyword as the plain effect that it stands for; its cost and limits come from the card. */
-  readonly means?: (value: number) => Effect;
+  readonly means?: (value: number, effect: KeywordEffect) => Effect;
+  /** What the card that has it gets by it, in the zone that it is in. */
+  readonly gives?: (effect: KeywordEffect, card: CardDef, zone: Zone) => readonly Effect[];
+  /** What the top card gets while the card that has it lies beneath it. */
+  readonly givesTop?: (effect: KeywordEffect) => readonly Effect[];
+  /** What a unit gets while the card that has it is its Pilot. */
+  readonly givesPiloted?: (effect: KeywordEffect) => readonly Effect[];
   /** Added to each attack die of the unit that has it. */
   readonly dieBonus?: (value: number) => number;
   /** The least number that hits the unit that has it. */

@@ -1,5 +1,7 @@
 // How a play-or-pass window runs: when it closes, when it passes by itself, what it says when nothing was played.
 
+import { tidy } from '../build/tidy.ts';
+import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
@@ -67,7 +69,8 @@ export function windowIdle(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return true;
   const { autoPass: setting } = game.box;
-  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0) return false;
+  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0 || uniqueDue(game))
+    return false;
   if (setting === 'always' || !playableWindows(game.box).has(window.kind)) return true;
   return !anyoneCanAct(game);
 }
@@ -77,10 +80,14 @@ export function windowIdle(game: GameState): boolean {
  * somebody has to be asked or the window has closed.
  */
 export function goOn(game: GameState): GameState {
-  let next = resetTriggers(settleTable(game));
-  if (currentWindow(next)?.dice) next = skipStages(next);
-  while (!next.result && readyTriggers(next).length === 0 && passesItself(next)) next = autoPass(next);
-  return next;
+  let next = game;
+  for (;;) {
+    next = resetTriggers(settleTable(next));
+    if (!underWay(next)) next = askUnique(next) ?? next;
+    if (currentWindow(next)?.dice) next = skipStages(next);
+    if (next.result || readyTriggers(next).length > 0 || !passesItself(next)) return next;
+    next = autoPass(next);
+  }
 }
 
 let last: { readonly game: GameState; readonly decision: Decision; readonly after: GameState | null } | null =
@@ -124,9 +131,11 @@ export function startForced(game: GameState): GameState {
   return trigger ? startTrigger(game, trigger) : game;
 }
 
+const underWay = ({ damages, frames, result }: GameState): boolean =>
+  damages.length > 0 || frames.length > 0 || result !== null;
+
 /** Units that have lost their last health are discarded as soon as nothing is under way. */
-export const settleTable = (game: GameState): GameState =>
-  game.damages.length > 0 || game.frames.length > 0 || game.result ? game : settle(game);
+export const settleTable = (game: GameState): GameState => (underWay(game) ? game : settle(tidy(game)));
 
 /** Said when a window closes and nothing was played in it. */
 const QUIET: Partial<Record<WindowKind, string>> = {

@@ -3,6 +3,7 @@
 import { arenaName } from '../build/arrive.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
+import { pushFrame } from '../effects/frames.ts';
 import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
@@ -26,13 +27,18 @@ export function bidForSide(game: GameState, side: Side, points: number): GameSta
   );
 }
 
+/** The Event comes into play and its instructions are carried out at once (Play Event). */
 export function playEvent(game: GameState, side: Side, id: CardId): GameState {
-  return note(
+  const next = note(
     place(game, id, 'event'),
     'deed',
     'prepare.event',
     `${sideName(side)} plays the Event ${label(game, id)}.`,
   );
+  const parts = def(game, id).effects.flatMap((one) => (one.kind === 'instruction' ? one.parts : []));
+  if (parts.length === 0) return next;
+  const effect = { kind: 'instruction', parts } as const;
+  return pushFrame(next, { kind: 'effect', by: side, source: id, key: id, effect, how: 'trigger' });
 }
 
 export function pullResource(game: GameState, side: Side, id: CardId): GameState {

@@ -2,6 +2,7 @@
 import { battleRules } from './rules/battle.ts';
 import { battleKeywordRules } from './rules/battle-keywords.ts';
 import { cardRules } from './rules/cards.ts';
+import { commandRules } from './rules/command.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { engineRules } from './rules/engine.ts';
@@ -18,6 +19,7 @@ export const rules = {
   ...prepareRules,
   ...turnRules,
   ...cardRules,
+  ...commandRules,
   ...battleRules,
   ...damageRules,
   ...popRules,

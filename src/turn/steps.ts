@@ -10,6 +10,7 @@ import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/s
 import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
+import { settleUnknown } from './variables.ts';
 
 const FORCE_EACH_TURN = 4;
 
@@ -137,7 +138,7 @@ export function endOfTurn(game: GameState): GameState {
     next = setController(next, on, control);
     next = note(next, 'rule', 'effect.control', `${label(next, on)} goes back to ${sideName(control)}.`);
   }
-  next = settle(next);
+  next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });
   return emit(next, { type: 'turn-ends' });

@@ -13,6 +13,10 @@ export function amounts(g: Grammar): void {
   g.form(value, 'the number of {f:number-of}', { per: hole('f'), times: 1 });
   g.form(value, '{n:int} times the number of {f:number-of}', { per: hole('f'), times: hole('n') });
   g.form(value, 'twice the number of {f:number-of}', { per: hole('f'), times: 2 });
+  g.form(value, "the number of cards in this unit's stack", { cards: 'stack' });
+  g.form(value, 'the number of cards in its stack', { cards: 'stack' });
+  g.form(value, 'the number of cards in your hand', { cards: 'hand' });
+  g.form(value, 'the number of cards in your discard pile', { cards: 'discard' });
   g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
 }
 

@@ -15,7 +15,7 @@ import { standing } from './static-gains.ts';
 import { joined } from './words.ts';
 
 const about = ([part]: readonly StaticPart[]): boolean =>
-  part !== undefined && (!('to' in part) || standing(part.to));
+  part !== undefined && (!('to' in part) || part.do === 'cost' || standing(part.to));
 
 /** Named keywords, all text, all activated abilities. */
 function names(g: Grammar): void {

@@ -85,8 +85,11 @@ function states(g: Grammar): void {
   g.form(is, 'in the|your build zone', { zone: 'build' });
   g.form(is, 'in play', { zone: 'play' });
   g.form(is, 'a|an {s:subtypes-one}', { subtype: hole('s') });
+  g.form(is, 'piloted', { piloted: true });
+  g.form(is, 'equipped', { equipped: true });
   const has = g.category<Filter>('state-has');
   g.form(has, '{k:keyword-name}', { keyword: hole('k') });
+  g.form(has, 'a Pilot', { piloted: true });
   g.form(has, '[a|any] damage counter(s) on it', { damaged: true });
   g.form(has, 'at least 1 damage counter on it', { damaged: true });
   g.form(has, '1 or more damage counter(s) on it', { damaged: true });

@@ -51,6 +51,10 @@ export function costs(g: Grammar): void {
   ]);
   g.form(cost, 'add {n:int} counter(s)', [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
   g.form(cost, 'remove {n:int} counter(s)', [{ pay: 'remove-counters', counter: 'resource', n: hole('n') }]);
+  g.form(cost, 'remove {n:int} counter(s) from your Resource', [
+    { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
+  ]);
+  g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
   g.form(cost, 'put {n:int} {c:counter} counter(s) on this unit', [
     { pay: 'add-counters', counter: hole('c'), n: hole('n') },
   ]);

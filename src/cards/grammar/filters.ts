@@ -17,8 +17,8 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'equipped'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
@@ -41,10 +41,20 @@ function adjectives(g: Grammar): void {
   g.form(battle, '', {});
   g.form(battle, 'attacking', { attacking: true });
   g.form(battle, 'defending', { defending: true });
+  const worn = g.category<Filter>('adj-worn');
+  g.form(worn, '', {});
+  g.form(worn, 'piloted', { piloted: true });
+  g.form(worn, 'unpiloted', { piloted: false });
   const all = g.category<Filter>('adjectives');
-  const from = { a: ['attacking', 'defending'], t: ['tapped'], d: ['damaged'], u: ['unique'] };
-  g.form(all, '{a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
-  g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle}', merged({}, from));
+  const from = {
+    w: ['piloted'],
+    a: ['attacking', 'defending'],
+    t: ['tapped'],
+    d: ['damaged'],
+    u: ['unique'],
+  };
+  g.form(all, '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
+  g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn}', merged({}, from));
 }
 
 /** What sort of card it is, in one number. Either number is read; the right one is printed. */
@@ -65,6 +75,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `Character ${s('unit')}`, { type: ['character'] });
   g.form(head, `{t:types} ${s('unit')}`, { type: hole('t') });
   g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') }, (f) => !f.subtype?.some(isAdjective));
+  for (const sort of ['Trap', 'Campaign']) g.form(head, s(sort), { card: ['mission'], subtype: [sort] });
+  for (const sort of ['Skill', 'Trait']) g.form(head, s(sort), { card: ['equipment'], subtype: [sort] });
   const kinds: readonly (readonly [string, object])[] = [
     ['{s:subtypes-one}', { subtype: hole('s') }],
     ['{n:non-subtype}', { notSubtype: [hole('n')] }],
@@ -91,6 +103,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     { type: [hole('a'), 'character'] },
     (f) => f.type?.[0] !== 'character',
   );
+  g.form(head, s('Pilot'), { pilot: true });
   g.form(head, '{k:things}', { card: [hole('k')] });
   g.form(head, s('card'), { card: ANY_CARD });
   g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });

@@ -10,7 +10,7 @@ export interface Gains {
   /** "The … subtype": only as long as something is so. */
   readonly subtypes?: readonly string[];
 }
-type Bonus =
+export type Bonus =
   | { readonly stat: Stat; readonly n: Amount }
   | { readonly effect: Effect }
   | { readonly subtype: string };
@@ -18,7 +18,7 @@ type StatBonus = Extract<Bonus, { stat: Stat }>;
 
 const STATS: readonly Stat[] = ['speed', 'power', 'health'];
 
-function collect(bonuses: readonly Bonus[]): Gains | undefined {
+export function collect(bonuses: readonly Bonus[]): Gains | undefined {
   const stats: Partial<Record<Stat, Amount>> = {};
   for (const stat of STATS) {
     const mine = bonuses.filter((b): b is StatBonus => 'stat' in b && b.stat === stat);
@@ -34,7 +34,7 @@ function collect(bonuses: readonly Bonus[]): Gains | undefined {
   };
 }
 
-const spread = (gains: Gains): readonly Bonus[] => [
+export const spread = (gains: Gains): readonly Bonus[] => [
   ...STATS.flatMap((stat) => {
     const n = gains.stats?.[stat];
     return n === undefined ? [] : [{ stat, n }];

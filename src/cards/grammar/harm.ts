@@ -93,6 +93,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
   for (const [words, on] of [
     ['your Resource', resource],
     ['this Resource', { the: 'this' }],
+    ['it', { the: 'this' }],
   ] as const) {
     g.form(part, `add {n:count} counter(s) to ${words}`, { do: 'counters', to: on, counter: 'resource', n });
     g.form(part, `remove {n:count} counter(s) from ${words}`, {
@@ -109,6 +110,14 @@ export function harm(g: Grammar, part: Category<Part>): void {
     counter: c,
     n,
     remove: true,
+  });
+  g.form(part, 'remove all {c:any-counter} counters from {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n: 0,
+    remove: true,
+    all: true,
   });
   g.form(part, 'remove a {c:any-counter} counter from {t:target}', {
     do: 'counters',

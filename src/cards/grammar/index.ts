@@ -1,6 +1,7 @@
 // The grammar of card text: its vocabularies put together.
 import { amounts } from './amounts.ts';
 import { attacks } from './attacks.ts';
+import { commandKeywords } from './command.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
 import { durations } from './durations.ts';
@@ -32,6 +33,7 @@ export function cardGrammar(): Grammar {
     only,
   ])
     vocabulary(g);
-  for (const vocabulary of [parts, statics, attacks, would, keywords, paragraphs]) vocabulary(g);
+  for (const vocabulary of [parts, statics, attacks, would, keywords, commandKeywords, paragraphs])
+    vocabulary(g);
   return g;
 }

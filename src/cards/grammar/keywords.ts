@@ -16,7 +16,9 @@ const sound = ({ effect }: KeywordEffect): boolean =>
   effect?.kind === 'instruction' && !hasX(effect.parts) && speaksOf(effect.parts, []);
 /** "That unit" is the one of the paragraph before. */
 const paid = ({ effect }: KeywordEffect): boolean =>
-  effect?.kind === 'activated' && hasX(effect.parts) === paysX(effect.cost);
+  effect?.kind === 'activated' &&
+  hasX(effect.parts) === paysX(effect.cost) &&
+  effect.parts.every((part, i) => part.do !== 'choose-one' || i === effect.parts.length - 1);
 
 const BARE = ['kind', 'keyword', 'value'];
 

@@ -5,6 +5,7 @@ import type {
   Effect,
   InstructionEffect,
   Part,
+  Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
@@ -45,6 +46,17 @@ function triggered(g: Grammar): void {
     parts,
   });
   form('as long as|if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
+  // Shorter words of later sets for the same triggers.
+  const short: readonly (readonly [string, Trigger['on']])[] = [
+    ['Deploy', 'deployed'],
+    ['Last Stand', 'discarded'],
+  ];
+  for (const [words, on] of short)
+    g.synonym<TriggeredEffect, { p: readonly Part[] }>(raw, `${words} : {p:body}`, ({ p }) => ({
+      kind: 'triggered',
+      when: { on, card: { self: 'this' } },
+      parts: p,
+    }));
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,
@@ -100,6 +112,35 @@ export function paragraphs(g: Grammar): void {
     'if {i:conditions} , {p:clauses}',
     { kind: 'instruction', if: hole('i'), parts },
     soundInstruction,
+  );
+  // What is paid on top of the build cost, alone or before what the card does.
+  const kinds = 'this unit|Mission|Location|Equipment|Resource|Trap|Campaign|Skill|Trait|card';
+  const toComplete = hole('c');
+  g.form(
+    instruction,
+    `to complete ${kinds} , you must also {c:deed-costs}`,
+    { kind: 'instruction', toComplete, parts: [] },
+    (e) => e.toComplete !== undefined,
+  );
+  g.form(
+    instruction,
+    `to complete ${kinds} , you must also {c:deed-costs} . {p:body}`,
+    { kind: 'instruction', toComplete, parts },
+    (e) =>
+      e.toComplete !== undefined &&
+      e.parts.length > 0 &&
+      hasX(e.parts) === paysX(e.toComplete) &&
+      speaksOf(e.parts, e.toComplete),
+  );
+  g.synonym<InstructionEffect, { c: readonly Cost[] }>(
+    instruction,
+    `to complete ${kinds} [,] you must {c:deed-costs}`,
+    ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
+  );
+  g.synonym<InstructionEffect, { c: readonly Cost[] }>(
+    instruction,
+    `to complete ${kinds} you must also {c:deed-costs}`,
+    ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
   );
   g.form(effect, '{i:instruction}', hole('i'), (e) => e.kind === 'instruction');
 }

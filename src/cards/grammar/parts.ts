@@ -1,12 +1,15 @@
 // Instructions: what an effect does, one part each.
-import type { Amount, Part, Selector } from '../../effects/language.ts';
+import type { Amount, Duration, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { harm } from './harm.ts';
+import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
 import { hole, sameData } from './shape.ts';
+import { supplies } from './supplies.ts';
+import { IT } from './that.ts';
 import { flat } from './words.ts';
 
 function movement(g: Grammar, part: Category<Part>): void {
@@ -18,12 +21,48 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, "return {t:target} to its owner's hand", { do: 'return-to-hand', to });
   g.form(part, "return {t:target} to their owner's|owners' hand|hands", { do: 'return-to-hand', to });
   g.form(part, 'return this unit to your hand', { do: 'return-to-hand', to: { the: 'this' } });
+  // Everything on a unit goes to hand with it (Equipment Cards; Pilots): the words say nothing new.
+  const whole = 'and all cards stacked with it|them';
+  g.synonym<Part, { t: Selector }>(part, `return {t:target} ${whole} to its|their owner's hand`, ({ t }) => ({
+    do: 'return-to-hand',
+    to: t,
+  }));
+  g.synonym<Part, object>(part, `return this unit ${whole} to your hand`, () => ({
+    do: 'return-to-hand',
+    to: { the: 'this' },
+  }));
+  for (const words of ['return it to', 'put it into'])
+    g.synonym<Part, object>(part, `${words} your hand`, () => ({ do: 'return-to-hand', to: IT }));
+  otherZones(g, part);
+  g.form(part, 'attach this Trait|Equipment|Skill to {t:target}', { do: 'attach', to });
+  g.synonym<Part, { t: Selector }>(part, 'attach it to {t:target}', ({ t }) => ({ do: 'attach', to: t }));
+  g.form(part, 'put {t:target} into its arena', { do: 'put', to, into: 'its-arena' });
+  g.form(part, "put {t:target} into its owner's discard pile", { do: 'put', to, into: 'discard' });
+  g.form(part, 'put {t:target} into your discard pile', { do: 'put', to, into: 'discard' }, ownOnly);
+  g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
+  g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
   g.form(part, 'gain control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
+  g.form(part, 'gain control of {t:target} until end of game', { do: 'control', to, until: 'leaves' });
+  g.synonym<Part, { t: Selector }>(part, 'gain control of {t:target}', ({ t }) => ({
+    do: 'control',
+    to: t,
+    until: 'leaves',
+  }));
+  g.form(part, 'your opponent gains control of {t:target} {d:duration}', {
+    do: 'control',
+    to,
+    until: hole('d'),
+    who: 'opponent',
+  });
+  g.form(part, 'move {t:target} to the build zone', { do: 'put', to, into: 'build' });
 }
 
 /** "Discard a card" is from hand; cards in other zones are not spoken of here. */
 const namesCards = (s: Selector): boolean =>
   'choose' in s && s.choose.card !== undefined && s.choose.card.length > 1;
+
+/** Of this unit only "your" is said for its owner's. */
+const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 'this' });
 
 function dice(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
@@ -86,6 +125,7 @@ export function parts(g: Grammar): void {
   const part = g.category<Part>('part');
   points(g, part);
   harm(g, part);
+  supplies(g, part);
   movement(g, part);
   dice(g, part);
   disrupts(g, part);
@@ -96,7 +136,33 @@ export function parts(g: Grammar): void {
   g.form(clause, '{c:plain-clause}', hole('c'));
   where(g, clause);
   choosing(g, clause);
+  g.lens<readonly Part[], { d: Duration; p: readonly StaticPart[] }>(
+    clause,
+    '{d:duration} , {p:static-clause}',
+    ({ d, p }) =>
+      d === 'turn' && p.every((one) => 'to' in one && 'each' in one.to)
+        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        : undefined,
+    ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),
+  );
+  for (const [i, or] of ['; or', '. or :', ', or'].entries()) {
+    const words = `choose one : {a:body} ${or} {b:body}`;
+    if (i === 0) g.form(clause, words, [{ do: 'choose-one', of: [hole('a'), hole('b')] }]);
+    else
+      g.synonym<readonly Part[], { a: readonly Part[]; b: readonly Part[] }>(clause, words, ({ a, b }) => [
+        { do: 'choose-one', of: [a, b] },
+      ]);
+  }
   // One sentence, all of it under its "may" or "if"; and sentences one after the other.
+  // "…, put it into your hand, and shuffle your deck": three things in one sentence.
+  for (const shown of ['reveal it', 'show it to your opponent']) {
+    g.synonym<readonly Part[], { f: Filter }>(
+      clause,
+      `search your deck for a|an {f:np-one} , ${shown} , put it into your hand , and shuffle your deck`,
+      ({ f }) =>
+        f.card || f.pilot ? [{ do: 'search', zone: 'deck', what: f, n: 1 }, { do: 'shuffle' }] : undefined,
+    );
+  }
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   g.list<Part[]>('body', flat('clauses', 'clause', '.', '. then', '. then ,'));
 }

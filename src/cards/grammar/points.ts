@@ -34,6 +34,10 @@ export function points(g: Grammar, part: Category<Part>): void {
     });
     g.form(part, `${words} draw${s} a card`, { do: 'draw', who, n: 1 });
     g.form(part, `${words} draw${s} {n:count} card(s)`, { do: 'draw', who, n });
+    g.form(part, `${words} draw${s} up to {n:count} card(s)`, { do: 'draw', who, n, upTo: true });
+    const theirs = s ? 'his or her|their' : 'your';
+    for (const one of theirs.split('|'))
+      g.form(part, `${words} reveal${s} ${one} hand`, { do: 'reveal-hand', who });
     g.form(part, `${words} draw${s} a card for each {f:counted}`, {
       do: 'draw',
       who,

@@ -68,6 +68,7 @@ function chosen(g: Grammar): void {
 function someone(g: Grammar): void {
   const some = g.category<Filter>('someone');
   g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  g.form(some, 'equipped {f:np-one}', merged({ self: 'equipped' }, { f: '*' }));
   g.form(some, '{n:name}', { name: hole('n') });
   const counted = g.category<Filter>('counted');
   const numbered = g.category<Filter>('number-of');
@@ -77,6 +78,8 @@ function someone(g: Grammar): void {
   }
   g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(some, 'a|an|any {f:np-one}', hole('f'));
+  g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
+  g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
   g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(counted, '{f:np-one}', hole('f'));
   const from = { c: CORE, w: WHERE };

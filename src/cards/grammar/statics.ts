@@ -2,6 +2,7 @@
 import type { Amount, StaticEffect, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import { conditional } from './conditional.ts';
+import { costing } from './costing.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
@@ -98,6 +99,7 @@ export function statics(g: Grammar): void {
   treating(g, clause);
   defining(g, clause);
   forbidding(g, clause);
+  costing(g, clause);
   g.list<StaticPart[]>('static-clauses', flat('static-clause', 'static-clause', ', and', 'and'));
   g.list<StaticPart[]>('static-body', flat('static-clauses', 'static-clause', '.'));
   const effect = g.category<StaticEffect>('static');

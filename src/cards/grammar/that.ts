@@ -1,5 +1,13 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
-import type { Cost, Effect, Part, Selector, Trigger, TriggeredEffect } from '../../effects/language.ts';
+import type {
+  Cost,
+  Effect,
+  KeywordEffect,
+  Part,
+  Selector,
+  Trigger,
+  TriggeredEffect,
+} from '../../effects/language.ts';
 
 /** "It", until it is known what it stands for. No part of the effect language. */
 export const IT = { the: 'it' } as unknown as Selector;
@@ -41,8 +49,13 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
 const costSpeaks = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => 'what' in cost && cost.pay !== 'discard-from-hand' && 'choose' in cost.what);
 
-/** Whether every "that unit" has something to refer to. */
+/** What follows "choose one" belongs to its last option: nothing else comes after it. */
+const choiceLast = (parts: readonly Part[]): boolean =>
+  parts.every((part, i) => part.do !== 'choose-one' || i === parts.length - 1);
+
+/** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
+  if (!choiceLast(parts)) return false;
   let spoken = costSpeaks(costs);
   for (const part of parts) {
     if (!spoken && says(part, 'that')) return false;
@@ -54,6 +67,7 @@ export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolea
 /** Reading: "that unit" becomes the trigger's card until another is spoken of. */
 export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefined {
   const costs = effect.cost ?? [];
+  if (!choiceLast(effect.parts)) return undefined;
   if (speaksOf(effect.parts, costs)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;
@@ -117,6 +131,14 @@ function spokenBy(when: Trigger): Selector | null {
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some((cost) => 'what' in cost && 'the' in cost.what && cost.what.the !== 'this');
 
+/** Upkeep speaks of the unit that has it. */
+function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
+  const self = { the: 'this' } as const;
+  const options = mapSelectors(effect.options ?? [], (s) => (isIt(s) ? self : s));
+  const clear = options.every(({ cost, parts }) => !unclear(cost) && speaksOf(parts, []));
+  return clear ? { ...effect, options } : undefined;
+}
+
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
@@ -138,6 +160,7 @@ export function resolveIt(effect: Effect): Effect | undefined {
     }
     case 'keyword': {
       if (effect.cost && unclear(effect.cost)) return undefined;
+      if (effect.options) return resolveOptions(effect);
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };

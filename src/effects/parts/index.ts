@@ -1,17 +1,25 @@
 // All kinds of instruction by name. A new one is a file and a line here.
 import type { Part } from '../language.ts';
+import { attach } from './attach.ts';
+import { buildCounters } from './build-counters.ts';
+import { chooseOne } from './choose-one.ts';
 import { counters, damage, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
 import { whenAttackEnds } from './later.ts';
-import { control, grant, lose, modify } from './modify.ts';
+import { control, grant, lasting, lose, modify } from './modify.ts';
 import { moreDamage } from './more-damage.ts';
 import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force } from './points.ts';
+import { put } from './put.ts';
 import { redirect } from './redirect.ts';
+import { revealHand, search, shuffle } from './search.ts';
+import { take } from './take.ts';
+import { tuck } from './tuck.ts';
+import { upkeep } from './upkeep.ts';
 import { velocity } from './velocity.ts';
 import { cannot, win } from './win.ts';
 
@@ -43,6 +51,17 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   redirect,
   divide,
   velocity,
+  lasting,
+  attach,
+  upkeep,
+  take,
+  put,
+  search,
+  shuffle,
+  'build-counters': buildCounters,
+  'reveal-hand': revealHand,
+  tuck,
+  'choose-one': chooseOne,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */

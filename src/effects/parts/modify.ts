@@ -1,6 +1,6 @@
 // Lasting changes of a unit: bonuses and granted effects, for a time.
 import { note } from '../../game/log.ts';
-import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
+import { type CardId, type Frame, type GameState, type Modifier, other } from '../../game/state.ts';
 import { card, label, setController, sideName, top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
@@ -77,10 +77,21 @@ export const grant: PartRule<PartOf<'grant'>> = {
   },
 };
 
+/** A static effect that lasts for a time: it takes in what comes into play later. */
+export const lasting: PartRule<PartOf<'lasting'>> = {
+  perform: (game, frame, part) => {
+    const next = addModifier(game, frame, '*', part.until, {
+      lasting: { kind: 'static', parts: part.parts },
+    });
+    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+  },
+};
+
 export const control: PartRule<PartOf<'control'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
-    for (const id of targets) next = takeControl(next, frame, id, part.until);
+    const by = part.who === 'opponent' ? other(frame.by) : frame.by;
+    for (const id of targets) next = takeControl(next, { ...frame, by }, id, part.until);
     return next;
   },
 };

@@ -1,11 +1,13 @@
 // Moving cards: tapping, untapping, retreating, discarding, returning to hand.
 import { startDamage } from '../../battle/damage.ts';
-import { discardUnit, retreatUnit, tap as tapCard, untap as untapCard } from '../../battle/leaving.ts';
+import { discardCard, retreatUnit, tap as tapCard, untap as untapCard } from '../../battle/leaving.ts';
 import { note } from '../../game/log.ts';
-import { card, inArena, label, placeStack, sideName } from '../../game/table.ts';
+import type { CardId, GameState } from '../../game/state.ts';
+import { card, def, inArena, inPlay, label, placeStack, sideName } from '../../game/table.ts';
 import { heardIn } from '../events.ts';
 import { setFrame } from '../frames.ts';
 import { rememberKeywords } from '../last-known.ts';
+import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const tap: PartRule<PartOf<'tap'>> = {
@@ -40,23 +42,39 @@ export const retreat: PartRule<PartOf<'retreat'>> = {
 };
 
 export const discard: PartRule<PartOf<'discard'>> = {
-  idle: (game, _context, _part, id) => (inArena(game, id) ? null : `${label(game, id)} is not in an arena`),
+  idle: (game, _context, _part, id) => {
+    if (isKept(game, id)) return `${label(game, id)} can't be discarded`;
+    return inPlay(game, id) || card(game, id).zone === 'on' ? null : `${label(game, id)} is not in play`;
+  },
   perform: (game, frame, _part, targets) => {
     if (frame.round > 0) return game;
-    const units = targets.filter((id) => inArena(game, id));
+    const there = targets.filter((id) => inPlay(game, id) || card(game, id).zone === 'on');
+    const units = there.filter((id) => inArena(game, id));
+    const go = (ids: readonly CardId[]) =>
+      ids.reduce((next, id) => discardCard(next, id, frame.source), game);
     // Where something could take the place of the discard, it is asked first (Terms, replacement effect).
-    if (units.length > 0 && heardIn(game.box).has('would-be-discarded'))
-      return setFrame(startDamage(game, [], units), { wait: 'damage', round: 1 });
-    return units.reduce((next, id) => discardUnit(next, id, frame.source), game);
+    if (units.length === 0 || !heardIn(game.box).has('would-be-discarded')) return go(there);
+    const others = there.filter((id) => !units.includes(id));
+    return setFrame(startDamage(go(others), [], units), { wait: 'damage', round: 1 });
   },
 };
 
+/** Resources and Events are never discarded. */
+const isKept = (game: GameState, id: CardId): boolean =>
+  def(game, id).kind === 'resource' || def(game, id).kind === 'event';
+
+/** Where a unit returns from: an arena, or the discard pile that it has just gone to ("when this unit is discarded"). */
+const returns = (game: GameState, frame: { readonly event?: Context['event'] }, id: CardId): boolean =>
+  inArena(game, id) || (card(game, id).zone === 'discard' && frame.event?.card === id);
+
 /** A unit returns to its owner's hand from an arena only ("return this unit to your hand"; Owner Over Controller). */
 export const returnToHand: PartRule<PartOf<'return-to-hand'>> = {
-  idle: (game, _context, _part, id) => (inArena(game, id) ? null : `${label(game, id)} is not in an arena`),
-  perform: (game, _frame, _part, targets) =>
+  idle: (game, context, _part, id) =>
+    returns(game, context, id) ? null : `${label(game, id)} is not in an arena`,
+  perform: (game, frame, _part, targets) =>
     targets.reduce((next, id) => {
-      if (!inArena(next, id)) return next;
+      if (!returns(next, frame, id)) return next;
+      if (def(next, id).subordinate) return retreatUnit(next, id);
       const text = `${label(next, id)} returns to ${sideName(card(next, id).owner)}'s hand.`;
       return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', text);
     }, game),

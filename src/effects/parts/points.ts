@@ -41,7 +41,9 @@ export const buildPoints: PartRule<PartOf<'build-points'>> = {
 
 export const draw: PartRule<PartOf<'draw'>> = {
   perform: (game, frame, part) => {
-    const n = amountOf(game, contextOf(frame), part.n);
+    const most = amountOf(game, contextOf(frame), part.n);
+    // "Draw up to X cards": at least 1.
+    const n = part.upTo ? Math.max(1, Math.min(most, frame.amount ?? most)) : most;
     return sidesOf(frame.by, part.who).reduce((next, side) => drawCards(next, side, n, 'effect.draw'), game);
   },
 };

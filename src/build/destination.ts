@@ -1,0 +1,73 @@
+// Where a completed card may go: an arena, the build zone, a stack (The Cards; Stacking and Rearranging).
+import { matches } from '../effects/select.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { card, def, hasCard, isArena, label, unitOf } from '../game/table.ts';
+import { arenaName } from './arrive.ts';
+import { hasMoved, leavesArena } from './moving.ts';
+import type { Destination } from './price.ts';
+import { stackRefusal } from './stack-rules.ts';
+
+/** Where the card goes, or why it can't go there. */
+export function destination(
+  game: GameState,
+  by: Side,
+  id: CardId,
+  given: { readonly to?: string; readonly unit?: CardId },
+): Destination | Refusal {
+  const { kind, arenas } = def(game, id);
+  const name = label(game, id);
+  const only = arenas.length === 1 ? (arenas[0] as string) : undefined;
+  const to = given.to ?? (kind === 'unit' || kind === 'location' ? only : undefined);
+  if (to === 'top' || to === 'under') return stackPlace(game, by, id, to, given.unit);
+  if (kind === 'unit' || kind === 'location') {
+    const aside = kind === 'unit' ? 'buildZone' : 'discard';
+    if (to === undefined) return refuse('card.deploy', `say where ${name} goes`);
+    if (to === aside) return { to: kind === 'unit' ? 'build' : null, unit: null };
+    if (isArena(to) && arenas.includes(to)) return { to, unit: null };
+    return refuse('card.deploy', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
+  }
+  if (to !== undefined && !(to === 'buildZone' && kind === 'equipment'))
+    return refuse('card.complete', `${name} has no place to go to`);
+  if (kind === 'resource' && game.players[by].lists.resource.length > 0)
+    return refuse('card.resource', 'there is a Resource in play already');
+  return { to: null, unit: null };
+}
+
+/** On top of or under a stack of one's own (Stacking and Rearranging). */
+function stackPlace(
+  game: GameState,
+  by: Side,
+  id: CardId,
+  to: 'top' | 'under',
+  named: CardId | undefined,
+): Destination | Refusal {
+  if (!hasCard(game, named)) return refuse('stack.name', 'say which unit it is stacked with');
+  const unit = unitOf(game, named);
+  const { controller, faceDown, zone, host } = card(game, unit);
+  if (controller !== by)
+    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+  if (faceDown || !(isArena(zone) || zone === 'build' || zone === 'on'))
+    return refuse('stack.name', `${label(game, unit)} is not in play`);
+  const refusal = stackRefusal(game, id, unit, to);
+  if (refusal) return refusal;
+  if (to === 'top') {
+    if (leavesArena(game, unit, id) && hasMoved(game, unit))
+      return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
+    if (zone === 'on' && host !== null && def(game, unit).kind === 'unit') {
+      if (!flies(game, by, id, host) && hasMoved(game, unit))
+        return refuse('pilot.off', `${label(game, unit)} would fall off its unit and has already moved`);
+    }
+  }
+  return { to, unit };
+}
+
+/** Whether a card, once on top, pilots the unit that its stack is on. */
+const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
+  def(game, id).effects.some(
+    (one) =>
+      one.kind === 'keyword' &&
+      one.keyword === 'Pilot' &&
+      one.what !== undefined &&
+      matches(game, { by, source: id }, unit, one.what),
+  );

@@ -1,0 +1,72 @@
+// Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
+import { abilitiesOf, activeStatics } from '../effects/abilities.ts';
+import type { Filter } from '../effects/language.ts';
+import { isA, matches, selectEach } from '../effects/select.ts';
+import { note } from '../game/log.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState } from '../game/state.ts';
+import { card, def, label, placeOn } from '../game/table.ts';
+import { toBuildZone } from './riders.ts';
+
+const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
+const TWO = ['Gunship', 'Patrol Ship', 'Squad', 'Squadron', 'Transport', 'Walker'];
+
+/** What a card may pilot, by each of its Pilot abilities. */
+export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
+  abilitiesOf(game, id).flatMap(({ effect }) =>
+    effect.kind === 'keyword' && effect.keyword === 'Pilot' && effect.what ? [effect.what] : [],
+  );
+
+/** How many Pilots a unit can have: by its subtype, and one more for each extra Pilot that it may have. */
+export function mostPilots(game: GameState, unit: CardId): number {
+  const some = (names: readonly string[]) => names.some((name) => isA(game, unit, name));
+  let most = some(THREE) ? 3 : some(TWO) ? 2 : 1;
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'extra-pilot') continue;
+    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(unit)) most++;
+  }
+  return most;
+}
+
+/** Why a card can't pilot a unit by what both are; room and moves are not asked here. */
+export function unfitRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
+  const what = pilots(game, pilot);
+  const name = label(game, pilot);
+  if (what.length === 0) return refuse('keyword.pilot', `${name} has no Pilot ability`);
+  if (isA(game, unit, 'Droid')) return refuse('pilot.droid', `${label(game, unit)} is a Droid`);
+  const context = { by: card(game, pilot).controller, source: pilot };
+  return what.some((filter) => matches(game, context, unit, filter))
+    ? null
+    : refuse('keyword.pilot', `${name} does not pilot ${label(game, unit)}'s subtype`);
+}
+
+export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
+  const { kind } = def(game, unit);
+  const { faceDown, controller, pilots: there } = card(game, unit);
+  if (kind !== 'unit' || faceDown || unit === pilot)
+    return refuse('keyword.pilot', `${label(game, unit)} is not a unit in play`);
+  if (controller !== card(game, pilot).controller)
+    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+  const unfit = unfitRefusal(game, pilot, unit);
+  if (unfit) return unfit;
+  const most = mostPilots(game, unit);
+  return there.filter((id) => id !== pilot).length >= most
+    ? refuse('pilot.most', `${label(game, unit)} can't have more than ${most}`)
+    : null;
+}
+
+/** Puts a Pilot on a unit; it isn't a unit while it is there. */
+export function boardUnit(game: GameState, pilot: CardId, unit: CardId): GameState {
+  const text = `${label(game, pilot)} moves onto ${label(game, unit)} as its Pilot.`;
+  return note(placeOn(game, pilot, unit, 'pilots'), 'deed', 'pilot.move', text);
+}
+
+/** Pilots that can no longer pilot the unit that they are on fall off (Causing Pilots to "Fall Off"). */
+export function fallOff(game: GameState): GameState {
+  let next = game;
+  for (const { id, zone, host } of game.cards) {
+    if (zone !== 'on' || host === null || def(game, id).kind !== 'unit') continue;
+    if (unfitRefusal(next, id, host)) next = toBuildZone(next, id, 'pilot.off');
+  }
+  return next;
+}

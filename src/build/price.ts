@@ -1,0 +1,150 @@
+// What it costs to complete a card: the build cost as it is now, and the other ways to pay (Building Cards with Build Costs).
+import { activeStatics } from '../effects/abilities.ts';
+import { amountOf } from '../effects/amounts.ts';
+import { holds } from '../effects/conditions.ts';
+import type { Cost, KeywordEffect } from '../effects/language.ts';
+import { type Context, matches } from '../effects/select.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { card, def } from '../game/table.ts';
+
+/** Where a completed card is to go. */
+export interface Destination {
+  readonly to: string | null;
+  readonly unit: CardId | null;
+}
+
+export const WAYS = ['Alternative Cost', 'Reduced Cost', 'Hidden Cost'] as const;
+
+/** One way to pay for a completion. */
+export interface Price {
+  readonly way: 'build cost' | 'Meditate' | (typeof WAYS)[number];
+  /** The paragraph that allows it; 0 for the build cost itself. */
+  readonly n: number;
+  /** Build points still to be paid, Force in their place, and costs of other kinds. */
+  readonly points: number;
+  readonly force: number;
+  readonly costs: readonly Cost[];
+}
+
+const keywordsNamed = (game: GameState, id: CardId, name: string) =>
+  def(game, id).effects.flatMap((effect, i) =>
+    effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],
+  );
+
+/** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
+function costChange(game: GameState, by: Side, id: CardId): number {
+  let change = 0;
+  const own: Context = { by, source: id };
+  for (const effect of def(game, id).effects) {
+    if (effect.kind !== 'static' || (effect.if && !effect.if.every((one) => holds(game, own, one)))) continue;
+    for (const part of effect.parts)
+      if (part.do === 'cost' && part.to.self === 'this') change += amountOf(game, own, part.n);
+  }
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'cost' || part.to.self === 'this') continue;
+    const context = { by: ability.by, source: ability.on };
+    if (matches(game, context, id, part.to)) change += amountOf(game, context, part.n);
+  }
+  return change;
+}
+
+/** Adding to a stack costs 1, and on top the difference to a cheaper top card (Stacking and Rearranging; rulings, 18). */
+function stackPrice(game: GameState, cost: number, { to, unit }: Destination): number {
+  if (unit === null || (to !== 'top' && to !== 'under')) return cost;
+  return to === 'under' ? 1 : 1 + Math.max(0, cost - (def(game, unit).cost ?? 0));
+}
+
+/** The build cost that a card has now; never below 0. */
+export const buildCost = (
+  game: GameState,
+  by: Side,
+  id: CardId,
+  where: Destination,
+  printed: number = def(game, id).cost ?? 0,
+): number => Math.max(0, stackPrice(game, printed, where) + costChange(game, by, id));
+
+/** Which Location of an arena is in the way, and what must be paid to replace it (Location Cards). */
+export function replacing(
+  game: GameState,
+  id: CardId,
+  to: string | null,
+): { readonly location: CardId | null; readonly difference: number } {
+  const location = to === 'space' || to === 'ground' || to === 'character' ? game.locations[to] : null;
+  if (location === null || def(game, id).kind !== 'location') return { location: null, difference: 0 };
+  const there = def(game, location).cost ?? 0;
+  const counters = card(game, id).build;
+  const difference = counters >= there ? 0 : Math.max(0, there - (def(game, id).cost ?? 0));
+  return { location, difference };
+}
+
+/** Costs on top of the build cost ("To complete this …, you must also …"). */
+export const additionalCosts = (game: GameState, id: CardId): readonly Cost[] =>
+  def(game, id).effects.flatMap((effect) =>
+    effect.kind === 'instruction' && effect.toComplete ? effect.toComplete : [],
+  );
+
+const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
+  conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;
+
+/**
+ * The ways to pay that are open, dearest last: the build cost (reduced where a Reduced Cost allows it), then the
+ * alternative costs. `hidden`: only Hidden Cost, which works at other times than the build step.
+ */
+export function prices(
+  game: GameState,
+  by: Side,
+  id: CardId,
+  where: Destination,
+  hidden: boolean,
+): readonly Price[] {
+  const { build } = card(game, id);
+  const costs = additionalCosts(game, id);
+  const { difference } = replacing(game, id, where.to);
+  const full = buildCost(game, by, id, where);
+  const missing = (cost: number) => Math.max(0, cost - build) + difference;
+  const found: Price[] = [];
+  if (!hidden) {
+    for (const { effect, n } of keywordsNamed(game, id, 'Reduced Cost')) {
+      if (!allHold(game, by, id, effect)) continue;
+      const reduced = buildCost(game, by, id, where, effect.value ?? 0);
+      found.push({ way: 'Reduced Cost', n, points: missing(reduced), force: 0, costs });
+    }
+    found.push({ way: 'build cost', n: 0, points: missing(full), force: 0, costs });
+    // The build point for joining a stack, and what a Location owes, are no part of the build cost that is replaced.
+    const stacked = where.to === 'top' || where.to === 'under' ? 1 : 0;
+    for (const { effect, n } of keywordsNamed(game, id, 'Alternative Cost'))
+      found.push({
+        way: 'Alternative Cost',
+        n,
+        points: stacked + difference,
+        force: 0,
+        costs: [...(effect.cost ?? []), ...costs],
+      });
+  }
+  if (card(game, id).zone === 'build') {
+    for (const { effect, n } of keywordsNamed(game, id, 'Hidden Cost')) {
+      if (build < Math.min(effect.value ?? 0, full)) continue;
+      found.push({
+        way: 'Hidden Cost',
+        n,
+        points: difference,
+        force: Math.max(0, full - build),
+        costs,
+      });
+    }
+  }
+  return found;
+}
+
+export const hasWay = (game: GameState, id: CardId, name: string): boolean =>
+  keywordsNamed(game, id, name).length > 0;
+
+/** Whether a Trap has the build counters that it needs (Mission Cards). */
+export const enoughCounters = (game: GameState, id: CardId): boolean => {
+  const { build, controller, faceDown, zone } = card(game, id);
+  if (zone !== 'build' || !faceDown) return false;
+  const where: Destination = { to: null, unit: null };
+  return prices(game, controller, id, where, false).some(
+    (one) => one.way !== 'Alternative Cost' && one.way !== 'Hidden Cost' && one.points === 0 && build > 0,
+  );
+};

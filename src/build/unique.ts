@@ -1,0 +1,172 @@
+// One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
+import { discardCard } from '../battle/leaving.ts';
+import { note, plural } from '../game/log.ts';
+import { type CardId, type CardState, type GameState, SIDES, type Side } from '../game/state.ts';
+import {
+  card,
+  def,
+  inFileOrder,
+  label,
+  place,
+  placeStack,
+  setCard,
+  setPlayer,
+  sideName,
+  unitsOf,
+} from '../game/table.ts';
+import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
+import { sameUnique, stackOf } from './stack-rules.ts';
+
+const uniques = new WeakMap<GameState['box'], boolean>();
+
+/** Whether this game has two unique cards of one name at all. */
+function mayMeet({ box, cards }: GameState): boolean {
+  let found = uniques.get(box);
+  if (found === undefined) {
+    found = cards.filter(({ def: key }) => box.defs[key]?.version != null).length > 1;
+    uniques.set(box, found);
+  }
+  return found;
+}
+
+/** The unique units and Equipment that a player has in play, the top cards of their stacks. */
+function uniqueInPlay(game: GameState, side: Side): CardId[] {
+  const found: CardId[] = [];
+  const add = (id: CardId) => {
+    const { controller, faceDown, pilots, equipment } = card(game, id);
+    const { version, kind } = def(game, id);
+    if (controller === side && !faceDown && version !== null && (kind === 'unit' || kind === 'equipment'))
+      found.push(id);
+    for (const rider of [...pilots, ...equipment]) add(rider);
+  };
+  for (const one of SIDES)
+    for (const id of [...unitsOf(game, one), ...game.players[one].lists.build]) add(id);
+  return inFileOrder(game, found);
+}
+
+/** Two unique cards of one player that can't both stay in play. */
+export function duplicatesOf(game: GameState, side: Side): readonly CardId[] | null {
+  if (!mayMeet(game)) return null;
+  const list = uniqueInPlay(game, side);
+  for (const [i, one] of list.entries()) {
+    const twin = list.slice(i + 1).find((other) => sameUnique(game, one, other));
+    if (twin !== undefined) return [one, twin];
+  }
+  return null;
+}
+
+/** The Force to pay for discarding this one of the two: the difference, if it is the dearer. Subordinates go freely. */
+export function discardPrice(game: GameState, id: CardId, pair: readonly CardId[]): number {
+  const other = pair.find((one) => one !== id) as CardId;
+  if (def(game, id).subordinate) return 0;
+  return Math.max(0, (def(game, id).cost ?? 0) - (def(game, other).cost ?? 0));
+}
+
+/** One of the two is discarded; if it has just been deployed, it never was. */
+export function discardDuplicate(game: GameState, by: Side, id: CardId, price: number): GameState {
+  const paid = price > 0 ? ` and pays ${price} Force for it` : '';
+  let next = setPlayer(game, by, { force: game.players[by].force - price });
+  next = note(next, 'deed', 'unique.one', `${sideName(by)} discards ${label(game, id)}${paid}.`);
+  const waiting = next.waiting.filter((one) => one.event.card !== id);
+  if (waiting.length < next.waiting.length) next = { ...next, waiting };
+  return discardCard(closeWindow(next), id);
+}
+
+export interface Contest {
+  readonly dark: CardId;
+  readonly light: CardId;
+}
+
+const BATTLE = new Set(['battle-start', 'space-battle', 'ground-battle', 'character-battle']);
+
+/** Contests that are due: between units in arenas first, then between untapped Equipment on such units. */
+export function contestsDue(game: GameState): readonly Contest[] {
+  if (!BATTLE.has(game.point) || !mayMeet(game)) return [];
+  const units = SIDES.map((side) =>
+    inFileOrder(game, unitsOf(game, side)).filter((id) => def(game, id).version !== null),
+  ) as [CardId[], CardId[]];
+  const found = pairs(game, units);
+  if (found.length > 0) return found;
+  const worn = SIDES.flatMap((side) => unitsOf(game, side)).flatMap((id) => card(game, id).equipment);
+  if (worn.length < 2) return [];
+  const equipment = SIDES.map((side) =>
+    inFileOrder(game, worn).filter((id) => {
+      const { controller, tapped } = card(game, id);
+      return controller === side && !tapped && def(game, id).version !== null;
+    }),
+  ) as [CardId[], CardId[]];
+  return pairs(game, equipment);
+}
+
+const pairs = (game: GameState, [darks, lights]: readonly [CardId[], CardId[]]): Contest[] =>
+  darks.flatMap((dark) =>
+    lights.filter((light) => sameUnique(game, dark, light)).map((light) => ({ dark, light })),
+  );
+
+/** The build cost total: the top card's printed cost and 1 for each card beneath it. */
+export const contestCost = (game: GameState, id: CardId): number =>
+  (def(game, id).cost ?? 0) + stackOf(game, id).length - 1;
+
+export function openContest(game: GameState, { dark, light }: Contest): GameState {
+  const text = `${label(game, dark)} (${contestCost(game, dark)}) and ${label(game, light)} (${contestCost(game, light)}) contest: the players bid Force.`;
+  return openWindow(note(game, 'rule', 'unique.contest', text), {
+    kind: 'bid',
+    rule: 'unique.contest',
+    options: [dark, light],
+    bids: { dark: 0, light: 0 },
+  });
+}
+
+/** Both players have passed: the higher total stays and its player pays the bid; Dark wins ties. */
+export function endContest(game: GameState): GameState {
+  const window = currentWindow(game);
+  const [dark, light] = window?.options ?? [];
+  if (!window?.bids || dark === undefined || light === undefined) return game;
+  const { bids } = window;
+  const lightWins = contestCost(game, light) + bids.light > contestCost(game, dark) + bids.dark;
+  const side: Side = lightWins ? 'light' : 'dark';
+  const [winner, loser] = lightWins ? [light, dark] : [dark, light];
+  let next = closeWindow(game);
+  next = setPlayer(next, side, { force: next.players[side].force - bids[side] });
+  const paid = bids[side] > 0 ? ` for ${plural(bids[side], 'Force', 'Force')}` : '';
+  next = note(next, 'rule', 'unique.contest', `${label(game, winner)} wins the contest${paid}.`);
+  if (def(game, loser).kind === 'equipment') {
+    next = setCard(next, loser, { tapped: true });
+    return note(next, 'rule', 'unique.contest', `${label(game, loser)} taps and stays attached.`);
+  }
+  const zone = def(game, loser).subordinate ? 'supply' : 'build';
+  next = zone === 'build' ? place(next, loser, 'build') : placeStack(next, loser, 'supply');
+  const where = zone === 'build' ? `${sideName(card(game, loser).controller)}'s build zone` : 'the supply';
+  return note(next, 'rule', 'unique.contest', `${label(game, loser)} goes to ${where} without tapping.`);
+}
+
+const calm = new WeakMap<readonly CardState[], GameState['point']>();
+
+/** Whether anything is to be asked about unique cards. */
+export const uniqueDue = (game: GameState): boolean => askUnique(game) !== null;
+
+/** What the rules ask about unique cards before anything else: own duplicates, then contests. Null: nothing is due. */
+export function askUnique(game: GameState): GameState | null {
+  const window = currentWindow(game);
+  if (!window || window.kind === 'duplicate' || window.kind === 'bid' || window.kind === 'contests')
+    return null;
+  if (calm.get(game.cards) === game.point) return null;
+  for (const side of SIDES) {
+    const pair = duplicatesOf(game, side);
+    if (pair) return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
+  }
+  const due = contestsDue(game);
+  const [first] = due;
+  if (!first) {
+    calm.set(game.cards, game.point);
+    return null;
+  }
+  if (due.length === 1) return openContest(game, first);
+  // The Dark Side player chooses the order.
+  return openWindow(game, {
+    kind: 'contests',
+    rule: 'unique.contest',
+    solo: 'dark',
+    options: [...new Set(due.map(({ dark }) => dark))],
+  });
+}

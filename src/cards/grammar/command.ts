@@ -1,0 +1,215 @@
+// Keywords whose text is neither an effect nor a number: Upkeep, the costs, Stack, Switch, Pilot.
+import type {
+  ActivatedEffect,
+  Cost,
+  Effect,
+  Filter,
+  Gain,
+  KeywordEffect,
+  Part,
+  StatChange,
+  StaticEffect,
+} from '../../effects/language.ts';
+import { type Bonus, collect, type Gains, spread } from './gains.ts';
+import type { Grammar } from './grammar.ts';
+import { hole, sameData } from './shape.ts';
+import { flat, joined } from './words.ts';
+
+type KeywordCategory = ReturnType<typeof categoryOf>;
+const categoryOf = (g: Grammar) => g.category<KeywordEffect>('keyword-effect');
+
+/** "Upkeep: Pay 1 build point or tap this unit.", "Upkeep: Gain 1 Force." */
+function upkeeps(g: Grammar, effect: KeywordCategory): void {
+  g.list<Cost[]>('upkeep-costs', flat('deed-cost', 'deed-cost', 'and'));
+  const option = g.category<ActivatedEffect>('upkeep-option');
+  g.form(option, '{c:upkeep-costs}', { kind: 'activated', cost: hole('c'), parts: [] });
+  const n = hole('n');
+  const done = (words: string, part: unknown): void =>
+    g.form(option, words, {
+      kind: 'activated',
+      cost: [],
+      parts: [part as Part],
+    });
+  done('gain {n:int} Force', { do: 'force', who: 'you', n });
+  done('your opponent gains {n:int} Force', { do: 'force', who: 'opponent', n });
+  done('each player gains {n:int} Force', { do: 'force', who: 'each', n });
+  done('lose {n:int} Force', { do: 'force', who: 'you', n, lose: true });
+  done('gain {n:int} build point(s)', { do: 'build-points', who: 'you', n });
+  done('draw a card', { do: 'draw', who: 'you', n: 1 });
+  done('do {n:int} damage to {t:target}', { do: 'damage', to: hole('t'), n });
+  done('remove {n:int} damage counter(s) from {t:target}', {
+    do: 'counters',
+    to: hole('t'),
+    counter: 'damage',
+    n,
+    remove: true,
+  });
+  done('add {n:int} counter(s) to your Resource', {
+    do: 'counters',
+    to: { choose: { of: 'you', card: ['resource'] } },
+    counter: 'resource',
+    n,
+  });
+  g.list<ActivatedEffect[]>('upkeep-options', joined('upkeep-option', 'or'));
+  g.form(effect, 'Upkeep : {o:upkeep-options}', {
+    kind: 'keyword',
+    keyword: 'Upkeep',
+    options: hole('o'),
+  });
+}
+
+function prices(g: Grammar, effect: KeywordCategory): void {
+  for (const name of ['Alternative Cost', 'Alternate Cost']) {
+    g.form(effect, `${name} : {c:deed-costs}`, {
+      kind: 'keyword',
+      keyword: 'Alternative Cost',
+      cost: hole('c'),
+    });
+  }
+  g.form(effect, 'Reduced Cost {n:int} : if {i:conditions}', {
+    kind: 'keyword',
+    keyword: 'Reduced Cost',
+    value: hole('n'),
+    if: hole('i'),
+  });
+}
+
+/** "Stack: Any unique Jedi Character.", "Stack: This One and That One." */
+function stacks(g: Grammar, effect: KeywordCategory): void {
+  const listed = g.category<Filter>('stack-card');
+  g.form(listed, 'any|a|an {f:np-one}', hole('f'));
+  g.form(listed, '{n:name}', { name: hole('n') });
+  g.list<Filter[]>('stack-list', joined('stack-card', 'and', 'or', 'and/or'));
+  g.form(effect, 'Stack : {l:stack-list}', { kind: 'keyword', keyword: 'Stack', list: hole('l') });
+}
+
+const isGain = ({ subtypes }: Gains): boolean => subtypes === undefined;
+
+/** "Switch: Stealth/Armor, +1 power" */
+function switches(g: Grammar, effect: KeywordCategory): void {
+  g.list<Bonus[]>('switch-bonuses', {
+    item: 'bonus',
+    flat: false,
+    between: [[','], ['and'], [',', 'and']],
+    last: null,
+    min: 1,
+    printed: { item: 'bonus', two: [','], mid: [','], last: [','] },
+  });
+  const gain = g.category<Gain>('switch-gain');
+  g.form(gain, 'None', {});
+  g.lens<Gain, { b: readonly Bonus[] }>(
+    gain,
+    '{b:switch-bonuses}',
+    ({ b }) => {
+      const found = collect(b);
+      return found && isGain(found) ? (found as Gain) : undefined;
+    },
+    (value) => (Object.keys(value).length > 0 ? { b: spread(value) } : null),
+  );
+  const keyword = 'Switch';
+  const kind = 'keyword';
+  g.form(effect, 'Switch : {a:switch-gain} / {b:switch-gain}', {
+    kind,
+    keyword,
+    byArena: [hole('a'), hole('b')],
+  });
+  g.form(effect, 'Switch : {a:switch-gain} / {b:switch-gain} / {c:switch-gain}', {
+    kind,
+    keyword,
+    byArena: [hole('a'), hole('b'), hole('c')],
+  });
+}
+
+const boost = (stats: StatChange): StaticEffect => ({
+  kind: 'static',
+  parts: [{ do: 'modify', to: { the: 'this' }, stats }],
+});
+
+/** The values of a bonus that is all that an effect says. */
+function boosted(effect: Effect): StatChange | null {
+  if (effect.kind !== 'static' || effect.if || effect.parts.length !== 1) return null;
+  const [part] = effect.parts;
+  return part?.do === 'modify' && sameData(part.to, { the: 'this' }) ? part.stats : null;
+}
+
+/** "[Pilot] Starfighter Pilot. The Starfighter gets: * +20 speed. * Accuracy 1" */
+function pilots(g: Grammar, effect: KeywordCategory): void {
+  const what = g.category<Filter>('piloted');
+  g.form(what, '{s:subtypes-one}', { subtype: hole('s') });
+  g.form(what, '{t:types} unit', { type: hole('t') });
+  const given = g.category<Effect>('pilot-gain');
+  // Values come as a bare bonus; everything else is an ability in its own words.
+  g.lens<Effect, { g: Gains }>(
+    given,
+    '{g:gains}',
+    ({ g: gains }) => (gains.stats && !gains.effects && !gains.subtypes ? boost(gains.stats) : undefined),
+    (value) => {
+      const stats = boosted(value);
+      return stats && { g: { stats } };
+    },
+  );
+  g.form(given, '{e:effect}', hole('e'), (value) => boosted(value) === null);
+  const bullets = ['*', '-', '\u2022'];
+  g.list<Effect[]>('pilot-gains', {
+    item: 'pilot-gain',
+    flat: false,
+    between: bullets.flatMap((bullet) => [['.', bullet], [bullet]]),
+    last: null,
+    min: 1,
+    printed: { item: 'pilot-gain', two: ['.', '*'], mid: ['.', '*'], last: ['.', '*'] },
+  });
+  interface Words {
+    readonly w: Filter;
+    readonly v: Filter;
+    readonly e: readonly Effect[];
+  }
+  const build = ({ w, v, e }: Words): KeywordEffect | undefined =>
+    sameData(w, v) ? { kind: 'keyword', keyword: 'Pilot', what: w, effects: e } : undefined;
+  const match = ({ keyword, what: w, effects: e }: KeywordEffect): Words | null =>
+    keyword === 'Pilot' && w && e ? { w, v: w, e } : null;
+  for (const bullet of bullets) {
+    g.lens<KeywordEffect, Words>(
+      effect,
+      `\u2194 {w:piloted} Pilot . the {v:piloted} gets|get : ${bullet} {e:pilot-gains}`,
+      build,
+      bullet === '*' ? match : () => null,
+    );
+  }
+  g.synonym<KeywordEffect, { w: Filter; v: Filter; g: Gains }>(
+    effect,
+    '\u2194 {w:piloted} Pilot . the {v:piloted} gets|get [:] {g:gains}',
+    ({ w, v, g: { stats, effects, subtypes } }) =>
+      subtypes ? undefined : build({ w, v, e: [...(stats ? [boost(stats)] : []), ...(effects ?? [])] }),
+  );
+}
+
+export function commandKeywords(g: Grammar): void {
+  const effect = categoryOf(g);
+  upkeeps(g, effect);
+  prices(g, effect);
+  stacks(g, effect);
+  switches(g, effect);
+  pilots(g, effect);
+  // It is played in place of the paragraph before it.
+  g.form(effect, 'Enhance : {c:more-costs} -> {p:body} instead', {
+    kind: 'keyword',
+    keyword: 'Enhance',
+    effect: { kind: 'activated', cost: hole('c'), parts: hole('p') } as unknown as Effect,
+    instead: true,
+  });
+  g.synonym<KeywordEffect, { c: readonly Cost[]; p: readonly Part[] }>(
+    effect,
+    'Enhance : {c:more-costs} -> instead , {p:body}',
+    ({ c, p }) => ({
+      kind: 'keyword',
+      keyword: 'Enhance',
+      effect: { kind: 'activated', cost: c, parts: p },
+      instead: true,
+    }),
+  );
+  g.synonym<KeywordEffect, { c: readonly Cost[]; p: readonly Part[] }>(
+    effect,
+    'Enhance : {c:more-costs} -> also , {p:body}',
+    ({ c, p }) => ({ kind: 'keyword', keyword: 'Enhance', effect: { kind: 'activated', cost: c, parts: p } }),
+  );
+}

@@ -1,0 +1,204 @@
+// `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
+import { hasBuildCost, startCompletion } from '../build/build.ts';
+import { destination } from '../build/destination.ts';
+import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
+import { stackRefusal } from '../build/stack-rules.ts';
+import { isTrap } from '../cards/sorts.ts';
+import { holds } from '../effects/conditions.ts';
+import { costRefusal } from '../effects/costs.ts';
+import { enhanced } from '../effects/enhance.ts';
+import { dropTrigger } from '../effects/events.ts';
+import { costOf, partsOf } from '../effects/frames.ts';
+import type { ActivatedEffect, Part } from '../effects/language.ts';
+import { notNow, type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
+import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
+import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import type { Decision } from './decision.ts';
+import { choicesOf, type Play, paidChoices } from './effects.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+import { askedTriggers } from './use.ts';
+
+/** Cards that this player may build on or complete: in hand, or partially built. */
+export const buildable = (game: GameState, by: Side): CardId[] => {
+  const { hand, build: zone } = game.players[by].lists;
+  return [...hand, ...zone.filter((id) => card(game, id).faceDown)];
+};
+
+/** Chances at which nothing is completed by Hidden Cost (Keywords, Hidden Cost). */
+const CLOSED: readonly string[] = ['reroll', 'prevention', 'disrupt', 'trigger'];
+
+/** What a completed Mission does, paragraph by paragraph; enhanced where that is paid for. */
+function missionParts(
+  game: GameState,
+  by: Side,
+  id: CardId,
+  trigger: WaitingTrigger | null,
+): readonly Part[] {
+  if (trigger) return partsOf(trigger.effect);
+  if (def(game, id).kind !== 'mission') return [];
+  return def(game, id).effects.flatMap((effect) =>
+    effect.kind === 'instruction' && (effect.if?.every((one) => holds(game, { by, source: id }, one)) ?? true)
+      ? effect.parts
+      : [],
+  );
+}
+
+/** The Enhance paragraph of a Mission that a completion may be paid with. */
+function enhancement(game: GameState, id: CardId): ActivatedEffect | null {
+  const { effects, kind } = def(game, id);
+  if (kind !== 'mission') return null;
+  const at = effects.findIndex((one) => one.kind === 'keyword' && one.keyword === 'Enhance');
+  const found = at < 0 ? undefined : enhanced(effects, at + 1);
+  return found?.kind === 'activated' ? found : null;
+}
+
+export interface Attempt {
+  readonly by: Side;
+  readonly id: CardId;
+  readonly decision: Decision;
+  readonly where: Destination;
+  readonly trigger: WaitingTrigger | null;
+}
+
+/** Whether a completion can be paid like this, and what paying it does. */
+export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
+  const { by, id, decision, where, trigger } = attempt;
+  const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
+  const costs = [...price.costs, ...(better?.cost ?? []), ...(trigger ? costOf(trigger.effect) : [])];
+  const parts = better ? better.parts : missionParts(game, by, id, trigger);
+  if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
+    return refuse('cost.pay', 'say what X is');
+  const effect: ActivatedEffect = { kind: 'activated', cost: costs, parts };
+  const event: GameEvent | null = trigger?.event ?? null;
+  const play: Play = {
+    by,
+    source: id,
+    effect,
+    key: id,
+    how: 'completion',
+    name: '',
+    ...(event ? { event } : {}),
+  };
+  const choices = choicesOf(game, play, decision);
+  if ('message' in choices) return choices;
+  const { buildPoints, force } = game.players[by];
+  if (price.points > buildPoints)
+    return refuse('card.complete', `${missing(price.points)} and ${sideName(by)} has ${buildPoints}`);
+  if (price.force > force)
+    return refuse('cost.pay', `it costs ${price.force} Force and ${sideName(by)} has ${force}`);
+  const paid = paidChoices(effect, choices);
+  const context = { by, source: id, x: decision.x ?? null };
+  const points = [
+    { pay: 'build', n: price.points },
+    { pay: 'force', n: price.force },
+  ] as const;
+  const unpaid = costRefusal(game, context, [...points, ...costs], paid);
+  if (unpaid) return refuse('cost.pay', unpaid);
+  const whole = { by, id, price: { ...price, costs }, where, effect, choices, paid, event, x: context.x };
+  return (now) => startCompletion(now, whole);
+}
+
+const missing = (points: number): string => `${points} build point${points === 1 ? '' : 's'} missing`;
+
+function consider(game: GameState, decision: Decision): Move | Refusal {
+  const { by, card: id } = decision;
+  if (!hasCard(game, id)) return refuse('card.complete', 'no such card');
+  const name = label(game, id);
+  if (!buildable(game, by).includes(id))
+    return refuse('card.complete', `${name} is neither in ${sideName(by)}'s hand nor partially built`);
+  if (!hasBuildCost(game, id)) return refuse('card.complete', `${name} is not a card that is completed`);
+  const window = currentWindow(game);
+  if (isTrap(def(game, id))) return considerTrap(game, id, decision);
+  const ownStep = window?.kind === 'build' && window.solo === by;
+  if (!ownStep && (CLOSED.includes(window?.kind ?? '') || !hasWay(game, id, 'Hidden Cost')))
+    return notNow(window?.rule ?? 'card.complete', 'this is not the time to complete');
+  const where = destination(game, by, id, decision);
+  if ('message' in where) return where;
+  return cheapest(game, { by, id, decision, where, trigger: null }, !ownStep);
+}
+
+/** The first way to pay that works; the one that the decision names, where it names one. */
+function cheapest(game: GameState, attempt: Attempt, hidden: boolean): Move | Refusal {
+  const { by, id, decision, where } = attempt;
+  const { cost } = decision;
+  const all = prices(game, by, id, where, hidden);
+  const named =
+    cost === undefined || cost === 'Enhance' ? all : all.filter((one) => one.way === cost || one.n === cost);
+  let refusal: Refusal | null = null;
+  for (const price of named) {
+    const answer = tryPrice(game, attempt, price);
+    if (!isRefusal(answer)) return answer;
+    // The build cost says best what is missing.
+    if (!refusal || price.way === 'build cost') refusal = answer;
+  }
+  if (refusal) return refusal;
+  const way = WAYS.find((one) => one === cost) ?? (hidden ? 'Hidden Cost' : undefined);
+  if (way === undefined) return refuse('card.complete', `${label(game, id)} has no such cost`);
+  const rule =
+    way === 'Hidden Cost'
+      ? 'keyword.hidden-cost'
+      : way === 'Reduced Cost'
+        ? 'keyword.reduced-cost'
+        : 'keyword.alternative-cost';
+  return refuse(rule, `${label(game, id)} can't be completed by ${way} now`);
+}
+
+/** A Trap is turned up when what it waits for has happened (Mission Cards). */
+function considerTrap(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const trigger = askedTriggers(game).find((one) => one.source === id);
+  if (!trigger) return refuse('card.trap', `what ${label(game, id)} waits for has not happened`);
+  if (!enoughCounters(game, id)) return refuse('card.trap', `${label(game, id)} has too few build counters`);
+  const where: Destination = { to: null, unit: null };
+  const answer = cheapest(game, { by: decision.by, id, decision, where, trigger }, false);
+  return isRefusal(answer)
+    ? answer
+    : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
+}
+
+export const complete: DecisionKind = {
+  options: (game, by) => {
+    const found: Decision[] = [];
+    const window = currentWindow(game);
+    if (window?.kind === 'trigger')
+      return askedTriggers(game)
+        .filter(({ source }) => isTrap(def(game, source)))
+        .map(({ source }): Decision => ({ by, do: 'complete', card: source }));
+    const own = window?.kind === 'build';
+    for (const id of buildable(game, by)) {
+      if (!hasBuildCost(game, id) || (!own && !hasWay(game, id, 'Hidden Cost'))) continue;
+      const { kind, arenas } = def(game, id);
+      const base = { by, do: 'complete', card: id } as const;
+      const places: Decision[] =
+        kind === 'unit'
+          ? [...arenas, 'buildZone'].map((to) => ({ ...base, to }))
+          : kind === 'location'
+            ? [...arenas, 'discard'].map((to) => ({ ...base, to }))
+            : [base];
+      for (const unit of stackable(game, by, id))
+        for (const to of ['top', 'under'] as const) places.push({ ...base, to, unit });
+      const ways = own ? WAYS.filter((way) => way !== 'Reduced Cost' && hasWay(game, id, way)) : [];
+      found.push(...places, ...ways.flatMap((cost) => places.map((place) => ({ ...place, cost }))));
+    }
+    return found;
+  },
+  consider,
+};
+
+/** Stacks of this player that a card could join. */
+function stackable(game: GameState, by: Side, id: CardId): CardId[] {
+  const { kind } = def(game, id);
+  if (kind !== 'unit' && kind !== 'equipment') return [];
+  return game.cards
+    .filter(({ id: top, controller, zone, faceDown }) => {
+      if (
+        top === id ||
+        controller !== by ||
+        faceDown ||
+        !(isArena(zone) || zone === 'build' || zone === 'on')
+      )
+        return false;
+      return def(game, top).kind === kind && stackRefusal(game, id, top, 'under') === null;
+    })
+    .map((one) => one.id);
+}

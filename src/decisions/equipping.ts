@@ -1,0 +1,114 @@
+// `equip` and `detach`: Equipment goes onto a unit for its Equip cost, and off it again (Equipment Cards).
+import { attachRefusal, detach as detachCard } from '../build/equipment.ts';
+import { staysOn } from '../cards/sorts.ts';
+import { type Ability, abilitiesOf } from '../effects/abilities.ts';
+import { costOf } from '../effects/frames.ts';
+import { firstChoices } from '../effects/parts/upkeep.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { card, def, hasCard, label, unitOf, unitsOf } from '../game/table.ts';
+import type { Decision } from './decision.ts';
+import { considerPlay } from './effects.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+
+const once = (game: GameState, deed: 'equip' | 'detach', id: CardId): string =>
+  `${deed} ${id}@turn ${game.turn}`;
+
+const mark =
+  (move: Move, use: string): Move =>
+  (now) => {
+    const next = move(now);
+    return { ...next, used: [...next.used, use] };
+  };
+
+/** Completed Equipment of a player: in the build zone, or on a unit. */
+const equipmentOf = (game: GameState, by: Side): CardId[] =>
+  game.cards
+    .filter(
+      ({ id, controller, zone, faceDown }) =>
+        controller === by &&
+        !faceDown &&
+        (zone === 'build' || zone === 'on') &&
+        def(game, id).kind === 'equipment',
+    )
+    .map((one) => one.id);
+
+/** Why this player can't have this card equipped or detached. */
+function ownRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
+  const { controller, zone, faceDown } = card(game, id);
+  const name = label(game, id);
+  if (def(game, id).kind !== 'equipment') return refuse('card.equipment', `${name} is not an Equipment`);
+  if (controller !== by) return refuse('control.yours', `${name} is under the other player's control`);
+  if (faceDown || (zone !== 'build' && zone !== 'on'))
+    return refuse('card.equipment', `${name} is not completed`);
+  return null;
+}
+
+/** An Equip cost is paid with the first cards that can. */
+function payTargets(game: GameState, ability: Ability): readonly CardId[] {
+  const context = { by: ability.by, source: ability.on };
+  const costs = { kind: 'activated', cost: costOf(ability.effect), parts: [] } as const;
+  return [...firstChoices(game, context, costs).values()].flat();
+}
+
+export const equip: DecisionKind = {
+  options: (game, by) => {
+    const units = [...unitsOf(game, by), ...game.players[by].lists.build].filter(
+      (id) => def(game, id).kind === 'unit' && !card(game, id).faceDown,
+    );
+    return equipmentOf(game, by).flatMap((id) =>
+      units.map((unit): Decision => ({ by, do: 'equip', card: id, unit })),
+    );
+  },
+  consider: (game, decision) => {
+    const { by, card: id } = decision;
+    if (!hasCard(game, id) || !hasCard(game, decision.unit)) return refuse('keyword.equip', 'no such card');
+    const unit = unitOf(game, decision.unit);
+    const refusal = ownRefusal(game, by, id);
+    if (refusal) return refusal;
+    if (card(game, unit).controller !== by)
+      return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    const { host } = card(game, id);
+    // Only from a unit that the opponent has taken over may it go straight to another.
+    if (host !== null && (card(game, host).controller === by || staysOn(def(game, id))))
+      return refuse('equipment.once', `${label(game, id)} has to be detached first`);
+    if (game.used.includes(once(game, 'equip', id)))
+      return refuse('equipment.once', `${label(game, id)} was already equipped this turn`);
+    const unfit = attachRefusal(game, id, unit);
+    if (unfit) return unfit;
+    let answer: Move | Refusal = refuse('keyword.equip', `${label(game, id)} has no Equip cost`);
+    for (const ability of abilitiesOf(game, id)) {
+      const { effect, key } = ability;
+      if (effect.kind !== 'keyword' || effect.keyword !== 'Equip') continue;
+      const play = {
+        by,
+        source: id,
+        effect,
+        key,
+        how: 'ability',
+        name: `equips ${label(game, id)}`,
+      } as const;
+      answer = considerPlay(game, play, { by, do: 'equip', targets: [...payTargets(game, ability), unit] });
+      if (!isRefusal(answer)) return mark(answer, once(game, 'equip', id));
+    }
+    return answer;
+  },
+};
+
+export const detach: DecisionKind = {
+  options: (game, by) => equipmentOf(game, by).map((id): Decision => ({ by, do: 'detach', card: id })),
+  consider: (game, { by, card: id }) => {
+    if (!hasCard(game, id)) return refuse('card.equipment', 'no such card');
+    const refusal = ownRefusal(game, by, id);
+    if (refusal) return refusal;
+    const { zone, host } = card(game, id);
+    const name = label(game, id);
+    if (zone !== 'on' || host === null) return refuse('equipment.once', `${name} is not attached`);
+    if (staysOn(def(game, id))) return refuse('equipment.one-copy', `${name} can't be detached`);
+    if (card(game, host).zone === 'on')
+      return refuse('pilot.move', `${label(game, host)} is piloting: nothing is detached from it`);
+    if (game.used.includes(once(game, 'detach', id)))
+      return refuse('equipment.once', `${name} was already detached this turn`);
+    return mark((now) => detachCard(now, id), once(game, 'detach', id));
+  },
+};

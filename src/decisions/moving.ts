@@ -1,0 +1,145 @@
+// `move` and `retreat`: units between arenas and the build zone, Pilots onto and off units.
+import { retreatUnit } from '../battle/leaving.ts';
+import { arenaName } from '../build/arrive.ts';
+import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
+import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
+import { note } from '../game/log.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { Arena, CardId, GameState, Side } from '../game/state.ts';
+import {
+  card,
+  def,
+  hasCard,
+  inArena,
+  isArena,
+  label,
+  placeStack,
+  setCard,
+  sideName,
+  unitOf,
+  unitsOf,
+} from '../game/table.ts';
+import { currentWindow } from '../game/windows.ts';
+import type { Decision } from './decision.ts';
+import type { DecisionKind, Move } from './kind.ts';
+
+/** Face-up units of a player in arenas and the build zone. */
+const unitsInPlay = (game: GameState, by: Side): CardId[] => [
+  ...unitsOf(game, by),
+  ...game.players[by].lists.build.filter((id) => !card(game, id).faceDown && def(game, id).kind === 'unit'),
+];
+
+/** The Pilots of a player that are on units, whoever controls those. */
+const pilotsOf = (game: GameState, by: Side): CardId[] =>
+  game.cards
+    .filter(
+      ({ zone, host, controller, id }) =>
+        zone === 'on' && controller === by && def(game, id).kind === 'unit' && host !== null,
+    )
+    .map((one) => one.id);
+
+/** A move onto a unit. */
+function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
+  const unit = unitOf(game, given);
+  if (card(game, pilot).host === unit) return refuse('pilot.move', `${label(game, pilot)} is there already`);
+  const refusal = pilotRefusal(game, pilot, unit);
+  return refusal ?? ((now) => boardUnit(markMoved(now, pilot), pilot, unit));
+}
+
+/** A Pilot leaves its unit for an arena or the build zone. */
+function leave(game: GameState, pilot: CardId, to: string, inBuildStep: boolean): Move | Refusal {
+  const name = label(game, pilot);
+  const { arenas } = def(game, pilot);
+  const { controller } = card(game, pilot);
+  if (to === 'buildZone') {
+    const text = `${name} moves off its unit to ${sideName(controller)}'s build zone.`;
+    return (now) =>
+      note(placeStack(inBuildStep ? markMoved(now, pilot) : now, pilot, 'build'), 'deed', 'pilot.move', text);
+  }
+  if (!inBuildStep)
+    return refuse('pilot.retreat', 'in the retreat step a Pilot moves to the build zone only');
+  if (!isArena(to) || !arenas.includes(to))
+    return refuse('pilot.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
+  return (now) => moveUnit(markMoved(now, pilot), pilot, to as Arena);
+}
+
+export const move: DecisionKind = {
+  options: (game, by) => {
+    const riders = pilotsOf(game, by);
+    const off = riders.flatMap((unit) =>
+      [...def(game, unit).arenas, 'buildZone'].map((to): Decision => ({ by, do: 'move', unit, to })),
+    );
+    if (currentWindow(game)?.kind === 'retreat') return off;
+    const units = unitsInPlay(game, by);
+    const moves = units.flatMap((unit) =>
+      def(game, unit).arenas.map((to): Decision => ({ by, do: 'move', unit, to })),
+    );
+    const on = [...units, ...riders]
+      .filter((id) => pilots(game, id).length > 0)
+      .flatMap((unit) =>
+        units.filter((one) => one !== unit).map((to): Decision => ({ by, do: 'move', unit, to })),
+      );
+    return [...moves, ...on, ...off];
+  },
+  consider: (game, decision) => {
+    const { by, to } = decision;
+    if (!hasCard(game, decision.unit) || to === undefined) return refuse('build.move', 'no such unit');
+    const unit = unitOf(game, decision.unit);
+    const { controller, zone, faceDown } = card(game, unit);
+    const name = label(game, unit);
+    const { kind, arenas } = def(game, unit);
+    if (kind !== 'unit' || faceDown || !(isArena(zone) || zone === 'build' || zone === 'on'))
+      return refuse('build.move', `${name} is not a unit in play`);
+    if (controller !== by) return refuse('control.yours', `${name} is under the other player's control`);
+    const inBuildStep = currentWindow(game)?.kind === 'build';
+    if (!inBuildStep && zone !== 'on') return refuse('build.move', `${name} moves in the build step only`);
+    const again = inBuildStep && hasMoved(game, unit);
+    if (zone === 'on' || hasCard(game, to)) {
+      if (again) return refuse('build.one-move', `${name} has already moved in this build step`);
+      if (!hasCard(game, to)) return leave(game, unit, to, inBuildStep);
+      if (!inBuildStep)
+        return refuse('pilot.retreat', 'in the retreat step a Pilot moves to the build zone only');
+      return board(game, unit, to);
+    }
+    if (!isArena(to) || !arenas.includes(to))
+      return refuse('build.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
+    if (to === zone) return refuse('build.move', `${name} is there already`);
+    if (isArena(zone) && again)
+      return refuse('build.one-move', `${name} has already moved in this build step`);
+    return (now) => moveUnit(now, unit, to);
+  },
+};
+
+/** A piloted unit retreats with its one Pilot, both untapped before (Retreating Pilots; rulings, 19). */
+function pilotsRefusal(game: GameState, unit: CardId): Refusal | null {
+  const { pilots: there, controller } = card(game, unit);
+  const own = there.filter((id) => card(game, id).controller === controller);
+  if (own.length > 1)
+    return refuse(
+      'pilot.retreat',
+      `${label(game, unit)} has ${own.length} Pilots: all but one have to leave it first`,
+    );
+  const tapped = own.find((id) => card(game, id).tapped);
+  return tapped === undefined ? null : refuse('pilot.retreat', `its Pilot ${label(game, tapped)} is tapped`);
+}
+
+export const retreat: DecisionKind = {
+  options: (game, by) => unitsOf(game, by).map((unit): Decision => ({ by, do: 'retreat', unit })),
+  consider: (game, decision) => {
+    if (!hasCard(game, decision.unit)) return refuse('turn.retreat', 'no such unit');
+    const unit = unitOf(game, decision.unit);
+    const name = label(game, unit);
+    if (card(game, unit).controller !== decision.by)
+      return refuse('control.yours', `${name} is under the other player's control`);
+    if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not in an arena`);
+    if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
+    const pilots = pilotsRefusal(game, unit);
+    if (pilots) return pilots;
+    return (now) => {
+      let next = setCard(now, unit, { tapped: true });
+      for (const id of card(now, unit).pilots)
+        if (card(now, id).controller === decision.by) next = setCard(next, id, { tapped: true });
+      return retreatUnit(next, unit);
+    };
+  },
+};

@@ -1,0 +1,60 @@
+// `rearrange`: a lower card of a stack comes to its top (Stacking and Rearranging).
+import { hasMoved, leavesArena, movedTop } from '../build/moving.ts';
+import { isListed, sameUnique, stackOf } from '../build/stack-rules.ts';
+import { stackOnTop } from '../build/stacks.ts';
+import { note, plural } from '../game/log.ts';
+import { refuse } from '../game/refusal.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { card, def, hasCard, isArena, label, setPlayer, sideName, unitOf } from '../game/table.ts';
+import type { Decision } from './decision.ts';
+import type { DecisionKind } from './kind.ts';
+
+const price = (game: GameState, unit: CardId, top: CardId): number =>
+  Math.max(0, (def(game, top).cost ?? 0) - (def(game, unit).cost ?? 0));
+
+function rearranged(game: GameState, by: Side, unit: CardId, top: CardId, cost: number): GameState {
+  const paid = cost > 0 ? ` for ${plural(cost, 'build point')}` : '';
+  const next = note(
+    setPlayer(game, by, { buildPoints: game.players[by].buildPoints - cost }),
+    'deed',
+    'stack.rearrange',
+    `${sideName(by)} brings ${label(game, top)} to the top of the stack${paid}.`,
+  );
+  return movedTop(stackOnTop(next, unit, top), top);
+}
+
+export const rearrange: DecisionKind = {
+  options: (game, by) =>
+    game.cards
+      .filter(({ controller, stack }) => controller === by && stack.length > 0)
+      .flatMap(({ id }) =>
+        stackOf(game, id)
+          .slice(1)
+          .map((top): Decision => ({ by, do: 'rearrange', unit: id, top })),
+      ),
+  consider: (game, decision) => {
+    const { by, top } = decision;
+    if (!hasCard(game, decision.unit) || !hasCard(game, top))
+      return refuse('stack.rearrange', 'no such unit');
+    const unit = unitOf(game, decision.unit);
+    const { controller, zone } = card(game, unit);
+    if (controller !== by)
+      return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    if (!(isArena(zone) || zone === 'build' || zone === 'on'))
+      return refuse('stack.rearrange', `${label(game, unit)} is not in play`);
+    if (!stackOf(game, unit).slice(1).includes(top))
+      return refuse('stack.rearrange', `${label(game, top)} is not beneath ${label(game, unit)}`);
+    if (!sameUnique(game, unit, top) && isListed(game, unit, top))
+      return refuse('keyword.stack', `${label(game, top)} can't be the top card`);
+    if (leavesArena(game, unit, top) && hasMoved(game, unit))
+      return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
+    const cost = price(game, unit, top);
+    const { buildPoints } = game.players[by];
+    if (cost > buildPoints)
+      return refuse(
+        'stack.rearrange',
+        `it costs ${plural(cost, 'build point')} and ${sideName(by)} has ${buildPoints}`,
+      );
+    return (now) => rearranged(now, by, unit, top, cost);
+  },
+};

@@ -1,0 +1,48 @@
+// Enhance: a paragraph that changes the one before it, for more cost (Keywords, Enhance).
+import type { ActivatedEffect, Effect, Part, Selector } from './language.ts';
+import { meaning } from './meaning.ts';
+
+const known = new WeakMap<Effect, Effect>();
+
+/** The number of the paragraph that an Enhance changes; the paragraph's own number where it is none. */
+export function enhances(effects: readonly Effect[], n: number): number {
+  const isEnhance = (one: Effect | undefined): boolean =>
+    one?.kind === 'keyword' && one.keyword === 'Enhance';
+  let at = n;
+  while (at > 1 && isEnhance(effects[at - 1])) at--;
+  return at;
+}
+
+/** The enhanced form of the paragraph before this one; the paragraph itself where it is no Enhance. */
+export function enhanced(effects: readonly Effect[], n: number): Effect | undefined {
+  const own = effects[n - 1];
+  if (own?.kind !== 'keyword' || own.keyword !== 'Enhance') return own;
+  const found = known.get(own);
+  if (found) return found;
+  const before = effects
+    .slice(0, n - 1)
+    .findLast((one) => one.kind !== 'keyword' || one.keyword !== 'Enhance');
+  const more = own.effect;
+  if (!before || more?.kind !== 'activated') return undefined;
+  const base = meaning(before);
+  if (base.kind !== 'activated' && base.kind !== 'instruction') return undefined;
+  const cost = base.kind === 'activated' ? base.cost : [];
+  const result: ActivatedEffect = {
+    kind: 'activated',
+    cost: [...cost, ...more.cost],
+    parts: own.instead ? replaced(base.parts, more.parts) : [...base.parts, ...more.parts],
+    only: [...(base.only ?? []), ...(more.only ?? [])],
+  };
+  known.set(own, result);
+  return result;
+}
+
+/** What is done instead; its "that unit" is the one that the paragraph before has chosen. */
+function replaced(before: readonly Part[], parts: readonly Part[]): readonly Part[] {
+  const chosen = before
+    .map((part): Selector | undefined => ('to' in part ? part.to : undefined))
+    .find(Boolean);
+  const [first, ...rest] = parts;
+  if (!first || !chosen || !('to' in first) || !('the' in first.to) || first.to.the !== 'that') return parts;
+  return [{ ...first, to: chosen } as Part, ...rest];
+}

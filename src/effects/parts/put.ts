@@ -1,0 +1,55 @@
+// "Put": neither moving, deploying nor discarding, so nothing that waits for those is set off (Phrases, "put").
+import { ridersHome } from '../../build/riders.ts';
+import { note } from '../../game/log.ts';
+import type { CardId, GameState, Side } from '../../game/state.ts';
+import { card, def, isArena, label, placeStack, setCard, setController } from '../../game/table.ts';
+import { emit } from '../events.ts';
+import type { PutPlace } from '../language.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+const NAMES: Readonly<Record<PutPlace, string>> = {
+  'its-arena': 'its arena',
+  build: 'the build zone',
+  hand: "its owner's hand",
+  discard: "its owner's discard pile",
+  deck: "the top of its owner's deck",
+  out: 'out of the game',
+};
+
+function putCard(game: GameState, id: CardId, by: Side, into: PutPlace): GameState {
+  const told = (next: GameState) =>
+    note(
+      next,
+      'rule',
+      'effect.put',
+      `${label(game, id)} is put ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
+    );
+  if (into !== 'its-arena' && into !== 'build') return told(placeStack(game, id, into));
+  const arena = def(game, id).arenas[0];
+  const zone = into === 'build' ? 'build' : arena;
+  // A Subordinate that would go to the build zone goes to the supply (Subordinate Special Rules).
+  if (into === 'build' && def(game, id).subordinate)
+    return told(placeStack(ridersHome(game, id), id, 'supply'));
+  const from = card(game, id);
+  if (zone === undefined || (into === 'its-arena' && def(game, id).kind !== 'unit')) return game;
+  const fresh = !isArena(from.zone) && from.zone !== 'build';
+  let next = fresh ? setCard(game, id, { faceDown: false }) : game;
+  next = told(placeStack(next, id, zone));
+  if (fresh && card(next, id).controller !== by) next = setController(next, id, by);
+  return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone }) : next;
+}
+
+export const put: PartRule<PartOf<'put'>> = {
+  idle: (game, _context, part, id) => {
+    const { zone } = card(game, id);
+    if (part.at && zone !== part.at) return `${label(game, id)} is not in the ${part.at}`;
+    const there = part.into === 'its-arena' ? isArena(zone) : zone === part.into;
+    return there ? `${label(game, id)} is there already` : null;
+  },
+  perform: (game, frame, part, targets) =>
+    targets.reduce(
+      (next, id) =>
+        part.at && card(next, id).zone !== part.at ? next : putCard(next, id, frame.by, part.into),
+      game,
+    ),
+};

@@ -1,0 +1,50 @@
+// Taking Subordinates from the supply: they are put into play, not deployed (Generating Subordinates).
+import { arenaName } from '../../build/arrive.ts';
+import { note } from '../../game/log.ts';
+import type { Arena, CardId, GameState, Side } from '../../game/state.ts';
+import { def, isArena, label, place, sideName } from '../../game/table.ts';
+import { openWindow } from '../../game/windows.ts';
+import { emit } from '../events.ts';
+import { setFrame } from '../frames.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+const fits = (game: GameState, id: CardId, { name, values }: PartOf<'take'>): boolean => {
+  const { name: printed, subordinate, speed, power, health } = def(game, id);
+  return (
+    subordinate && printed.toLowerCase() === name.toLowerCase() && values === `${speed}/${power}/${health}`
+  );
+};
+
+const inSupply = (game: GameState, by: Side, part: PartOf<'take'>): CardId[] =>
+  game.players[by].lists.supply.filter((id) => fits(game, id, part));
+
+export const take: PartRule<PartOf<'take'>> = {
+  idleHere: (game, context, part) =>
+    inSupply(game, context.by, part).length > 0 ? null : `there is no ${part.name} in the supply`,
+  perform: (game, frame, part) => {
+    const taken = inSupply(game, frame.by, part).slice(0, part.n);
+    const first = taken[0];
+    if (first === undefined) return game;
+    const arenas = part.into.filter((arena) => def(game, first).arenas.includes(arena));
+    const picked = frame.round > 0 ? frame.choices[frame.choices.length - 1]?.[0] : arenas[0];
+    if (frame.round === 0 && arenas.length > 1) {
+      const asked = openWindow(game, {
+        kind: 'choice',
+        rule: 'effect.choose',
+        solo: frame.by,
+        options: arenas,
+      });
+      return setFrame(asked, { wait: 'choice', round: 1 });
+    }
+    const arena = (picked !== undefined && isArena(picked) ? picked : arenas[0]) as Arena | undefined;
+    if (!arena) return game;
+    let next = game;
+    for (const id of taken) {
+      next = place(next, id, arena);
+      const text = `${sideName(frame.by)} takes ${label(next, id)} from the supply into the ${arenaName(arena)} arena.`;
+      next = note(next, 'rule', 'subordinate.take', text);
+      next = emit(next, { type: 'arrived', card: id, side: frame.by, arena });
+    }
+    return next;
+  },
+};

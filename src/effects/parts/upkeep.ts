@@ -1,0 +1,62 @@
+// Upkeep: one of the costs that can be paid must be; which, is for the controller to choose (Keywords, Upkeep).
+import { note } from '../../game/log.ts';
+import type { CardId, Frame, GameState } from '../../game/state.ts';
+import { label } from '../../game/table.ts';
+import { openWindow } from '../../game/windows.ts';
+import { type CostChoices, costRefusal, fromHand, payCosts } from '../costs.ts';
+import { contextOf, setFrame } from '../frames.ts';
+import type { ActivatedEffect, Selector } from '../language.ts';
+import { type Context, candidates } from '../select.ts';
+import type { PartOf, PartRule } from './part.ts';
+
+/** The first cards that could pay, in the order in which they stand. */
+export function firstChoices(game: GameState, context: Context, { cost }: ActivatedEffect): CostChoices {
+  const found = new Map<Selector, readonly CardId[]>();
+  for (const one of cost) {
+    const what = one.pay === 'discard-from-hand' ? fromHand(one) : 'what' in one ? one.what : undefined;
+    if (!what || !('choose' in what)) continue;
+    const cards = candidates(game, context, what.choose).filter(
+      (id) => costRefusal(game, context, [one], new Map([[what, [id]]])) === null,
+    );
+    found.set(what, cards.slice(0, what.count ?? 1));
+  }
+  return found;
+}
+
+/** Why an Upkeep can't be paid this way, or null. */
+export const optionRefusal = (game: GameState, context: Context, option: ActivatedEffect): string | null =>
+  costRefusal(game, context, option.cost, firstChoices(game, context, option));
+
+/** The numbers of the costs that can be paid, from 0, in printed order. */
+export const payable = (game: GameState, context: Context, options: readonly ActivatedEffect[]): number[] =>
+  options.flatMap((option, i) => (optionRefusal(game, context, option) === null ? [i] : []));
+
+function pay(game: GameState, frame: Frame, option: ActivatedEffect): GameState {
+  const context = contextOf(frame);
+  const next = note(game, 'rule', 'keyword.upkeep', `Upkeep of ${label(game, frame.source)} is paid.`);
+  const paid = payCosts(next, context, option.cost, firstChoices(game, context, option));
+  if (option.parts.length === 0) return paid;
+  // What is done and not paid takes the place of this effect, from its first part on.
+  return setFrame(paid, { effect: { kind: 'instruction', parts: option.parts }, part: -1, round: 0 });
+}
+
+export const upkeep: PartRule<PartOf<'upkeep'>> = {
+  perform: (game, frame, part) => {
+    const able = payable(game, contextOf(frame), part.options);
+    const [first] = able;
+    if (first === undefined)
+      return note(game, 'rule', 'keyword.upkeep', `${label(game, frame.source)}: no Upkeep can be paid.`);
+    const picked = frame.amount;
+    if (picked !== null && able.includes(picked))
+      return pay(game, frame, part.options[picked] as ActivatedEffect);
+    if (able.length === 1 && game.box.autoPass !== 'never')
+      return pay(game, frame, part.options[first] as ActivatedEffect);
+    const asked = openWindow(game, {
+      kind: 'upkeep',
+      rule: 'keyword.upkeep',
+      solo: frame.by,
+      options: able.map(String),
+    });
+    return setFrame(asked, { wait: 'choice' });
+  },
+};

@@ -1,0 +1,61 @@
+// Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
+import { totals } from '../effects/totals.ts';
+import { note } from '../game/log.ts';
+import type { Box, CardId, GameState } from '../game/state.ts';
+import { card, def, isArena, label } from '../game/table.ts';
+
+const STATS = ['speed', 'power', 'health'] as const;
+const variable = new WeakMap<Box, boolean>();
+
+function hasVariables(box: Box): boolean {
+  let found = variable.get(box);
+  if (found === undefined) {
+    found = Object.values(box.defs).some((one) => STATS.some((stat) => one[stat] === '*'));
+    variable.set(box, found);
+  }
+  return found;
+}
+
+/** `<card>:<stat>` for each variable value in play, with whether an effect defines it now. */
+function* values(
+  game: GameState,
+): Generator<{ readonly key: string; readonly id: CardId; readonly known: boolean }> {
+  for (const { id, zone, faceDown } of game.cards) {
+    if (faceDown || !(isArena(zone) || zone === 'build' || zone === 'on') || def(game, id).kind !== 'unit')
+      continue;
+    for (const stat of STATS)
+      if (def(game, id)[stat] === '*')
+        yield { key: `${id}:${stat}`, id, known: totals(game, id)[stat] !== null };
+  }
+}
+
+/** Remembers which values have become known. */
+export function noteKnown(game: GameState): GameState {
+  if (game.point === 'preparation' || !hasVariables(game.box)) return game;
+  const before = game.known ?? [];
+  const fresh = [...values(game)].filter(({ key, known }) => known && !before.includes(key));
+  return fresh.length > 0 ? { ...game, known: [...before, ...fresh.map(({ key }) => key)] } : game;
+}
+
+/** The end of a turn: what was known and is unknown now is 0 until an effect defines it again. */
+export function settleUnknown(game: GameState): GameState {
+  if (!hasVariables(game.box)) return game;
+  let next = noteKnown(game);
+  for (const { key, id, known } of values(next)) {
+    if (known || !next.known?.includes(key)) continue;
+    const stat = key.slice(key.lastIndexOf(':') + 1);
+    next = note(
+      next,
+      'rule',
+      'effect.variable',
+      `The ${stat} of ${label(next, id)} is unknown and counts as 0.`,
+    );
+    // A new state of the card makes its totals be worked out anew.
+    next = { ...next, zero: [...(next.zero ?? []), key], cards: next.cards.slice() };
+  }
+  return next;
+}
+
+/** What an undefined variable value counts as. */
+export const undefinedValue = (game: GameState, id: CardId, stat: string): 0 | null =>
+  game.zero?.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;

@@ -1,0 +1,342 @@
+// Card types: Locations, Missions, Traps, Campaigns, Resources, Events, Subordinates, multi-arena units (The Cards).
+import { test } from 'node:test';
+import { card, dark, fighter, holds, light, refused, soldier, unit } from '../helpers/command.ts';
+
+const place = (cost: number, more: object = {}) =>
+  card('Location', ['When your build step starts, gain 1 Force.'], { subtype: 'Ground', cost, ...more });
+const locations = [{ ground: 'old', by: 'light' }];
+
+test('Location Cards: into an arena without one, for its build cost', () => {
+  holds({
+    cards: { camp: place(2) },
+    dark: { buildPoints: 2, hand: ['camp'] },
+    script: [dark('complete', { card: 'camp' })],
+    expect: { camp: { zone: 'ground', controller: 'dark', faceDown: false } },
+  });
+});
+
+test('Location Cards: a dearer one replaces for nothing, a cheaper one for the difference', () => {
+  const file = (cost: number, buildPoints: number) => ({
+    cards: { fresh: place(cost), old: place(3) },
+    dark: { buildPoints, hand: ['fresh'] },
+    locations,
+    script: [dark('complete', { card: 'fresh', to: 'ground' })],
+  });
+  holds({ ...file(3, 3), expect: { fresh: { zone: 'ground' }, old: { zone: 'discard', owner: 'light' } } });
+  holds({ ...file(1, 3), expect: { fresh: { zone: 'ground' }, old: { zone: 'discard' } } });
+  refused(file(1, 2), 'card.complete');
+});
+
+test('Location Cards: build counters that equal the other printed cost pay for the replacement', () => {
+  holds({
+    cards: { fresh: place(1), old: place(3) },
+    dark: { buildZone: [{ card: 'fresh', faceDown: true, build: 3 }] },
+    locations,
+    script: [dark('complete', { card: 'fresh', to: 'ground' })],
+    expect: { fresh: { zone: 'ground', build: 0 } },
+  });
+});
+
+test('Location Cards: completed without replacing it is discarded (rulings, 15)', () => {
+  holds({
+    cards: { fresh: place(1), old: place(3) },
+    dark: { buildPoints: 1, hand: ['fresh'] },
+    locations,
+    script: [dark('complete', { card: 'fresh', to: 'discard' })],
+    expect: { fresh: { zone: 'discard' }, old: { zone: 'ground' } },
+  });
+});
+
+test('Location Cards: only an arena that its subtype names; no printed build cost is 0', () => {
+  refused(
+    {
+      cards: { camp: place(2) },
+      dark: { buildPoints: 2, hand: ['camp'] },
+      script: [dark('complete', { card: 'camp', to: 'space' })],
+    },
+    'card.deploy',
+  );
+  holds({
+    cards: { camp: { ...place(0), cost: undefined } },
+    dark: { hand: ['camp'] },
+    script: [dark('complete', { card: 'camp' })],
+    expect: { camp: { zone: 'ground' } },
+  });
+});
+
+test('Location Cards: a Location is no unit and its effects work for its controller', () => {
+  holds({
+    cards: { old: place(3) },
+    locations,
+    at: 'light-build',
+    until: 'dark-retreat',
+    expect: { light: { force: 1 }, dark: { force: 0 }, control: { ground: null } },
+  });
+});
+
+const trap = card(
+  'Mission - Trap',
+  ["When one of your opponent's units attacks, put 1 damage counter on that unit."],
+  { cost: 2 },
+);
+const fight = {
+  cards: { trap, x: fighter(), y: fighter({ speed: 60, power: 1 }) },
+  at: 'space-battle',
+  until: 'ground-battle',
+};
+
+test('Mission Cards, Trap: not without its condition, and built face-down first', () => {
+  refused(
+    {
+      cards: { trap },
+      dark: { buildPoints: 2, hand: ['trap'] },
+      script: [dark('complete', { card: 'trap' })],
+    },
+    'card.trap',
+  );
+  refused(
+    {
+      cards: { trap },
+      dark: { buildZone: [{ card: 'trap', faceDown: true, build: 2 }] },
+      script: [dark('complete', { card: 'trap' })],
+    },
+    'card.trap',
+  );
+});
+
+test('Mission Cards, Trap: with enough counters when its condition is met, else not', () => {
+  const file = (build: number) => ({
+    ...fight,
+    dark: { space: ['y'] },
+    light: { buildPoints: 9, space: ['x'], buildZone: [{ card: 'trap', faceDown: true, build }] },
+    dice: [1],
+    script: [dark('attack', { unit: 'y', target: 'x' }), light('complete', { card: 'trap' })],
+  });
+  holds({ ...file(2), expect: { y: { damage: 1 }, trap: { zone: 'discard' } } });
+  refused(file(1), 'card.trap');
+});
+
+test('Mission Cards, Trap: a chance let go by leaves it face-down', () => {
+  holds({
+    ...fight,
+    dark: { space: ['y'] },
+    light: { space: ['x'], buildZone: [{ card: 'trap', faceDown: true, build: 2 }] },
+    dice: [1],
+    script: [dark('attack', { unit: 'y', target: 'x' })],
+    expect: { y: { damage: 0 }, trap: { zone: 'build', faceDown: true, build: 2 } },
+  });
+});
+
+test('Mission Cards, Trap: its completion can be disrupted', () => {
+  const stop = card('Battle', ['Pay 1 Force -> Disrupt a Mission card.'], { cost: undefined });
+  holds({
+    ...fight,
+    cards: { ...fight.cards, stop },
+    dark: { force: 1, space: ['y'], hand: ['stop'] },
+    light: { space: ['x'], buildZone: [{ card: 'trap', faceDown: true, build: 2 }] },
+    dice: [1],
+    script: [
+      dark('attack', { unit: 'y', target: 'x' }),
+      light('complete', { card: 'trap' }),
+      dark('play', { card: 'stop' }),
+    ],
+    expect: { y: { damage: 0 }, trap: { zone: 'discard' } },
+  });
+});
+
+test('Mission Cards, Campaign: carried out and then face-up in the build zone, where it works', () => {
+  holds({
+    cards: {
+      war: card('Mission - Campaign', ['Gain 1 Force.', 'When your build step starts, gain 2 Force.']),
+    },
+    dark: { buildPoints: 2, hand: ['war'] },
+    until: { turn: 2, point: 'light-build' },
+    dice: [1],
+    script: [dark('complete', { card: 'war' })],
+    expect: { war: { zone: 'build', faceDown: false }, dark: { force: 7 } },
+  });
+});
+
+test('Mission Cards: what must also be paid to complete it', () => {
+  const text = ['To complete this Mission, you must also tap one of your Soldiers. Gain 3 Force.'];
+  const file = (tapped: boolean) => ({
+    cards: { task: card('Mission', text), s: soldier() },
+    dark: { buildPoints: 2, hand: ['task'], character: [{ card: 's', tapped }] },
+    script: [dark('complete', { card: 'task' })],
+  });
+  holds({ ...file(false), expect: { dark: { force: 3 }, s: { tapped: true }, task: { zone: 'discard' } } });
+  refused(file(true), 'cost.pay');
+});
+
+test('Resource Cards: one in play, never a second', () => {
+  const mint = card('Resource', ['Add 1 counter -> Gain 1 Force. Play only during your build step.']);
+  holds({
+    cards: { mint },
+    dark: { buildPoints: 2, hand: ['mint'] },
+    script: [dark('complete', { card: 'mint' }), dark('use', { unit: 'mint', ability: 1 })],
+    expect: { mint: { zone: 'resource', counters: { resource: 1 } }, dark: { force: 1 } },
+  });
+  refused(
+    {
+      cards: { mint },
+      dark: { buildPoints: 2, hand: [{ id: 'm2', card: 'mint' }], resource: 'mint' },
+      script: [dark('complete', { card: 'm2' })],
+    },
+    'card.resource',
+  );
+});
+
+test('Resource Cards: its effect is used once a turn, again in the next', () => {
+  const mint = card('Resource', ['Add 1 counter -> Gain 1 Force. Play only during your build step.']);
+  const file = { cards: { mint }, dark: { resource: 'mint' } };
+  refused(
+    {
+      ...file,
+      script: [dark('use', { unit: 'mint', ability: 1 }), dark('use', { unit: 'mint', ability: 1 })],
+    },
+    'effect.once',
+  );
+  holds({
+    ...file,
+    until: { turn: 2, point: 'light-build' },
+    dice: [1],
+    script: [dark('use', { unit: 'mint', ability: 1 }), dark('use', { unit: 'mint', ability: 1 })],
+    expect: { mint: { counters: { resource: 2 } } },
+  });
+});
+
+test('Event Cards: an Event works from its zone', () => {
+  holds({
+    cards: { war: card('Event', ['When your build step starts, gain 2 Force.'], { cost: undefined }) },
+    dark: { event: 'war' },
+    expect: { dark: { force: 2 }, war: { zone: 'event' } },
+  });
+});
+
+const rider = unit('Subordinate', 'Ground - Imperial Beast Rider', [50, 3, 2], {
+  name: 'Tusk Rider',
+  cost: undefined,
+});
+const caller = soldier({
+  text: [
+    'Pay 1 Force -> Take 1 50/3/2 Tusk Rider Subordinate and put it into the Ground arena. Play only during your build step.',
+  ],
+});
+
+test('Generating Subordinates: from the supply into the arena, not deployed', () => {
+  const eye = soldier({ text: ['When you deploy a unit, gain 5 Force.'] });
+  holds({
+    cards: { rider, caller, eye },
+    dark: { force: 1, supply: ['rider'], character: ['caller', 'eye'] },
+    script: [dark('use', { unit: 'caller', ability: 1 })],
+    expect: { rider: { zone: 'ground', speed: 50 }, dark: { force: 0 } },
+  });
+  refused(
+    {
+      cards: { caller },
+      dark: { force: 1, character: ['caller'] },
+      script: [dark('use', { unit: 'caller', ability: 1 })],
+    },
+    'effect.idle',
+  );
+});
+
+test('Subordinate Special Rules: discarded, it goes back to the supply', () => {
+  holds({
+    cards: { rider, tank: unit('Ground', 'Imperial Tank', [90, 4, 5]) },
+    dark: { ground: ['tank'] },
+    light: { ground: ['rider'] },
+    at: 'ground-battle',
+    until: 'character-battle',
+    dice: [6, 6, 6, 6],
+    script: [dark('attack', { unit: 'tank', target: 'rider' })],
+    expect: { rider: { zone: 'supply' }, light: { discard: [] } },
+  });
+});
+
+test('Subordinate Special Rules: its Equipment ends in the build zone when it retreats (rulings, 21)', () => {
+  holds({
+    cards: { rider, gun: card('Equipment', ['Pay 0 Force -> Equip'], { subtype: 'Ground - Weapon' }) },
+    dark: { ground: [{ card: 'rider', equipment: ['gun'] }] },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+    script: [dark('retreat', { unit: 'rider' })],
+    expect: { rider: { zone: 'supply', equipment: [] }, gun: { zone: 'build', controller: 'dark' } },
+  });
+});
+
+const both = unit('Ground/Character', 'Imperial Squad', [40, 3, 4]);
+
+test('Multi-arena Cards: deployed to either arena; the one move is from arena to arena', () => {
+  holds({
+    cards: { both },
+    dark: { buildPoints: 3, hand: ['both'] },
+    script: [
+      dark('complete', { card: 'both', to: 'ground' }),
+      dark('move', { unit: 'both', to: 'character' }),
+    ],
+    expect: { both: { zone: 'character' } },
+  });
+  holds({
+    cards: { both },
+    dark: { buildZone: ['both'] },
+    script: [dark('move', { unit: 'both', to: 'ground' }), dark('move', { unit: 'both', to: 'character' })],
+    expect: { both: { zone: 'character' } },
+  });
+  refused(
+    { cards: { both }, dark: { ground: ['both'] }, script: [dark('move', { unit: 'both', to: 'space' })] },
+    'build.move',
+  );
+});
+
+test('Multi-arena Cards: in an arena it is of that type alone', () => {
+  const boss = soldier({ text: ['Each of your other Characters gets +1 power.'] });
+  holds({
+    cards: { both, boss },
+    dark: { ground: ['both'], character: ['boss'] },
+    expect: { both: { power: 3 } },
+  });
+  holds({
+    cards: { both, boss },
+    dark: { character: ['boss', 'both'] },
+    expect: { both: { power: 4 } },
+  });
+});
+
+test('Building Cards with Build Costs: overbuilt counters are lost, cost 0 is completed at once', () => {
+  holds({
+    cards: { s: soldier(), free: soldier({ cost: 0 }) },
+    dark: { hand: ['free'], buildZone: [{ card: 's', faceDown: true, build: 5 }] },
+    script: [dark('complete', { card: 's' }), dark('complete', { card: 'free' })],
+    expect: { s: { zone: 'character', build: 0 }, free: { zone: 'character' } },
+  });
+});
+
+test('Building Cards with Build Costs: cheaper and dearer by effects, never below 0', () => {
+  const chief = soldier({ text: ['Each of your Droids costs 2 less build counters to deploy.'] });
+  const droid = unit('Ground', 'Droid', [30, 1, 1], { cost: 1 });
+  holds({
+    cards: { chief, droid },
+    dark: { character: ['chief'], hand: ['droid'] },
+    script: [dark('complete', { card: 'droid' })],
+    expect: { droid: { zone: 'ground' } },
+  });
+  refused(
+    {
+      cards: { chief, droid },
+      dark: { hand: ['droid'] },
+      light: { character: ['chief'] },
+      script: [dark('complete', { card: 'droid' })],
+    },
+    'card.complete',
+  );
+});
+
+test('Unit Cards: deployed to the build zone its deployment sets nothing off', () => {
+  holds({
+    cards: { s: soldier({ text: ['When you deploy this unit, gain 2 Force.'] }) },
+    dark: { buildPoints: 3, hand: ['s'] },
+    script: [dark('complete', { card: 's', to: 'buildZone' })],
+    expect: { s: { zone: 'build', faceDown: false }, dark: { force: 0 } },
+  });
+});

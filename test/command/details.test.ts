@@ -1,0 +1,124 @@
+// Details of the command phase, one sentence of the book each.
+import { test } from 'node:test';
+import { card, dark, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+
+test('Location Cards: a multi-arena Location may lie in each arena that it names', () => {
+  const port = card('Location', ['Each Starfighter gets +1 power.'], { subtype: 'Space/Ground', cost: 1 });
+  holds({
+    cards: { port },
+    dark: { buildPoints: 2, hand: ['port', { id: 'p2', card: 'port' }] },
+    script: [dark('complete', { card: 'port', to: 'space' }), dark('complete', { card: 'p2', to: 'ground' })],
+    expect: { port: { zone: 'space' }, p2: { zone: 'ground' } },
+  });
+});
+
+test('Contesting Unique Cards: at equal cost the controller chooses freely (rulings, 16)', () => {
+  const cards = { a: tarn('A'), b: tarn('B') };
+  for (const [gone, stays] of [
+    ['a', 'b'],
+    ['b', 'a'],
+  ] as const)
+    holds({
+      cards,
+      dark: { buildPoints: 4, hand: ['b'], character: ['a'] },
+      script: [dark('complete', { card: 'b', to: 'character' }), dark('choose', { value: gone })],
+      expect: { [gone]: { zone: 'discard' }, [stays]: { zone: 'character' } },
+    });
+});
+
+test('Contesting Unique Cards: a second copy of the same version', () => {
+  holds({
+    cards: { a: tarn('A') },
+    dark: { buildPoints: 4, hand: [{ id: 'a2', card: 'a' }], character: ['a'] },
+    script: [dark('complete', { card: 'a2', to: 'character' }), dark('choose', { value: 'a2' })],
+    expect: { a: { zone: 'character' }, a2: { zone: 'discard' } },
+  });
+});
+
+test('Retreating Pilots: a tapped Pilot leaves in the build step, then the unit retreats alone', () => {
+  const ace = soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] });
+  const ship = unit('Space', 'Rebel Starfighter', [40, 3, 4]);
+  holds({
+    cards: { ace, ship },
+    dark: { space: [{ card: 'ship', pilots: [{ card: 'ace', tapped: true }] }] },
+    until: 'light-retreat',
+    script: [dark('move', { unit: 'ace', to: 'buildZone' }), dark('retreat', { unit: 'ship' })],
+    expect: { ace: { zone: 'build', tapped: true }, ship: { zone: 'build', tapped: true } },
+  });
+});
+
+test('Equipment Cards, Skill: returns to hand with its unit', () => {
+  const skill = gear('Character - Skill', ['Pay 0 Force -> Equip', 'Equipped unit gets +1 power.']);
+  holds({
+    cards: {
+      skill,
+      s: soldier({
+        text: ['Pay 0 Force -> Return this unit to your hand. Play only during your build step.'],
+      }),
+    },
+    dark: { character: [{ card: 's', equipment: ['skill'] }] },
+    script: [dark('use', { unit: 's', ability: 1 })],
+    expect: { skill: { zone: 'hand' } },
+  });
+});
+
+test('Keywords, Hidden Cost: its completion can be disrupted, the Force stays paid', () => {
+  holds({
+    cards: {
+      spy: soldier({ cost: 3, text: ['Hidden Cost 1'] }),
+      stop: card('Battle', ['Pay 1 Force -> Disrupt the deployment of a unit.'], { cost: undefined }),
+    },
+    dark: { force: 1, hand: ['stop'] },
+    light: { force: 2, buildZone: [{ card: 'spy', faceDown: true, build: 1 }] },
+    at: 'battle-start',
+    until: 'space-battle',
+    script: [
+      light('complete', { card: 'spy', to: 'character', cost: 'Hidden Cost' }),
+      dark('play', { card: 'stop' }),
+    ],
+    expect: { spy: { zone: 'discard' }, light: { force: 0 } },
+  });
+});
+
+test('Mission Cards, Trap: in the build step of the opponent too', () => {
+  holds({
+    cards: {
+      trap: card('Mission - Trap', ['When your opponent deploys a unit, gain 3 Force.'], { cost: 1 }),
+      s: soldier(),
+    },
+    dark: { buildPoints: 3, hand: ['s'] },
+    light: { buildZone: [{ card: 'trap', faceDown: true, build: 1 }] },
+    script: [dark('complete', { card: 's' }), light('complete', { card: 'trap' })],
+    expect: { light: { force: 3 }, trap: { zone: 'discard' } },
+  });
+});
+
+test('Stacking and Rearranging: not with a unit of the opponent', () => {
+  refused(
+    {
+      cards: { a: tarn('A'), b: tarn('B') },
+      dark: { buildPoints: 9, hand: ['b'] },
+      light: { character: ['a'] },
+      script: [dark('complete', { card: 'b', to: 'top', unit: 'a' })],
+    },
+    'control.yours',
+  );
+});
+
+test('Equipment Cards: to a unit in the build zone', () => {
+  holds({
+    cards: { gun: gear('Character - Weapon', ['Pay 0 Force -> Equip']), s: soldier() },
+    dark: { buildZone: ['gun', 's'] },
+    script: [dark('equip', { card: 'gun', unit: 's' })],
+    expect: { gun: { zone: 'on:s' } },
+  });
+});
+
+test('Building Cards with Build Costs: a card may be overbuilt', () => {
+  holds({
+    cards: { s: soldier() },
+    dark: { buildPoints: 5, hand: ['s'] },
+    script: [dark('build', { card: 's', counters: 5 })],
+    expect: { s: { build: 5, faceDown: true } },
+  });
+});

@@ -1,0 +1,239 @@
+// Where the rules of the command phase meet: disrupted completions, stacks of Equipment, control, battle.
+import { test } from 'node:test';
+import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+
+const stop = (what: string) => card('Battle', [`Pay 1 Force -> Disrupt ${what}.`], { cost: undefined });
+
+test('Disrupt POP: a disrupted completion costs the card, wherever it was to go', () => {
+  const file = (id: string, cards: Record<string, object>, what: string, more: object = {}) => ({
+    cards: { ...cards, stop: stop(what) } as never,
+    dark: { buildPoints: 9, hand: [id] },
+    light: { force: 1, hand: ['stop'] },
+    script: [dark('complete', { card: id, ...more }), light('play', { card: 'stop' })],
+    expect: { [id]: { zone: 'discard' }, light: { force: 0 } },
+  });
+  holds(
+    file(
+      's',
+      { s: soldier({ text: ['When you deploy this unit, gain 5 Force.'] }) },
+      'the deployment of a unit',
+    ),
+  );
+  holds(file('camp', { camp: card('Location', [], { subtype: 'Ground' }) }, 'a Location'));
+  holds(file('gun', { gun: gear('Character - Weapon', ['Pay 0 Force -> Equip']) }, 'an Equipment card'));
+  holds(file('war', { war: card('Mission - Campaign', ['Gain 9 Force.']) }, 'a Mission card'));
+});
+
+test('Disrupt POP: a disrupted Equip stays paid and used', () => {
+  refused(
+    {
+      cards: {
+        gun: gear('Character - Weapon', ['Pay 1 Force -> Equip']),
+        s: soldier(),
+        stop: stop('an activated ability'),
+      },
+      dark: { force: 5, buildZone: ['gun'], character: ['s'] },
+      light: { force: 1, hand: ['stop'] },
+      script: [
+        dark('equip', { card: 'gun', unit: 's' }),
+        light('play', { card: 'stop' }),
+        dark('equip', { card: 'gun', unit: 's' }),
+      ],
+    },
+    'equipment.once',
+  );
+});
+
+const blade = (version: string, cost: number, bonus: string) =>
+  gear('Character - Blade Weapon', ['Pay 1 Force -> Equip', `Equipped unit gets ${bonus}.`], {
+    name: 'Old Blade',
+    version,
+    cost,
+  });
+
+test('Stacking and Rearranging: Equipment stacks, and rearranges without its Equip cost', () => {
+  holds({
+    cards: { one: blade('A', 1, '+1 power'), two: blade('B', 3, '+3 power'), s: soldier() },
+    dark: { buildPoints: 3, hand: ['two'], character: [{ card: 's', equipment: ['one'] }] },
+    script: [dark('complete', { card: 'two', to: 'top', unit: 'one' })],
+    expect: {
+      two: { zone: 'on:s', stack: ['one'] },
+      s: { equipment: ['two'], power: 5 },
+      one: { zone: 'under:two' },
+    },
+  });
+  holds({
+    cards: { one: blade('A', 1, '+1 power'), two: blade('B', 3, '+3 power'), s: soldier() },
+    dark: { buildPoints: 2, character: [{ card: 's', equipment: [{ card: 'one', stack: ['two'] }] }] },
+    script: [dark('rearrange', { unit: 'one', top: 'two' })],
+    expect: { two: { zone: 'on:s', stack: ['one'] }, s: { power: 5 } },
+  });
+});
+
+test('Stacking and Rearranging: a stack goes to the discard pile as one', () => {
+  holds({
+    cards: {
+      a: tarn('A', { health: 1 }),
+      b: tarn('B'),
+      x: unit('Character', 'Imperial Trooper', [90, 4, 5]),
+    },
+    dark: { character: ['x'] },
+    light: { character: [{ card: 'a', stack: ['b'] }] },
+    at: 'character-battle',
+    until: 'end-of-turn',
+    dice: [6, 6, 6, 6],
+    script: [dark('attack', { unit: 'x', target: 'b' })],
+    expect: { a: { zone: 'discard' }, b: { zone: 'discard' } },
+  });
+});
+
+test('Terms, control: the new controller adds to the stack, and it all goes back', () => {
+  const thief = soldier({
+    cost: 1,
+    text: ["When you deploy this unit, gain control of one of your opponent's Officers until end of turn."],
+  });
+  holds({
+    cards: { thief, a: tarn('A'), b: tarn('B') },
+    dark: { buildPoints: 2, hand: ['thief', 'b'] },
+    light: { character: ['a'] },
+    until: { turn: 2, point: 'turn-start' },
+    script: [dark('complete', { card: 'thief' }), dark('complete', { card: 'b', to: 'under', unit: 'a' })],
+    expect: { a: { controller: 'light', stack: ['b'] }, b: { owner: 'dark', controller: 'light' } },
+  });
+});
+
+test('Contesting Unique Cards: a unit that comes by Hidden Cost contests at once', () => {
+  holds({
+    cards: { a: tarn('A', { cost: 5 }), b: tarn('B', { cost: 4, text: ['Hidden Cost 1'] }) },
+    dark: { force: 0, character: ['a'] },
+    light: { force: 5, buildZone: [{ card: 'b', faceDown: true, build: 1 }] },
+    at: 'space-battle',
+    until: 'ground-battle',
+    script: [light('complete', { card: 'b', to: 'character' }), light('bid', { force: 2 })],
+    expect: { b: { zone: 'character' }, a: { zone: 'build', tapped: false }, light: { force: 0 } },
+  });
+});
+
+test('Contesting Unique Cards: Dark chooses which of two contests comes first', () => {
+  const zal = (version: string) => tarn(version, { name: 'Zal Marr' });
+  holds({
+    cards: { a: tarn('A'), b: tarn('B'), y: zal('A'), z: zal('B') },
+    dark: { force: 1, character: ['a', 'y'] },
+    light: { force: 2, character: ['b', 'z'] },
+    at: 'battle-start',
+    until: 'space-battle',
+    script: [
+      dark('choose', { value: 'y' }),
+      light('bid', { force: 1 }),
+      dark('bid', { force: 1 }),
+      light('bid', { force: 2 }),
+    ],
+    expect: {
+      y: { zone: 'build' },
+      z: { zone: 'character' },
+      a: { zone: 'character' },
+      b: { zone: 'build' },
+      light: { force: 0 },
+      dark: { force: 1 },
+    },
+  });
+});
+
+test('Start of Your Build Step: effects, Upkeep and the card drawn, in the order of the entries', () => {
+  const healer = soldier({
+    text: ['Damage Control 2', 'Upkeep: Pay 1 Force or put 1 damage counter on this unit.'],
+  });
+  holds({
+    cards: { healer, s: soldier() },
+    dark: { force: 1, character: [{ card: 'healer', damage: 1 }], deck: ['s'] },
+    script: [
+      dark('upkeep', { unit: 'healer', cost: 2 }),
+      dark('use', { unit: 'healer', ability: 'Damage Control', amount: 2 }),
+    ],
+    expect: { healer: { damage: 0 }, dark: { force: 1, hand: ['s'] } },
+  });
+});
+
+test('Keywords, Damage Control: up to X, not more, and not at all if its player does not want to', () => {
+  const file = (amount: number) => ({
+    cards: { s: soldier({ health: 9, text: ['Damage Control 2'] }) },
+    dark: { character: [{ card: 's', damage: 5 }] },
+    script: [dark('use', { unit: 's', ability: 'Damage Control', amount })],
+  });
+  holds({ ...file(1), expect: { s: { damage: 4 } } });
+  holds({ ...file(2), expect: { s: { damage: 3 } } });
+  refused(file(3), 'effect.amount');
+  holds({ ...file(2), script: [], expect: { s: { damage: 5 } } });
+});
+
+test('Game Zones, build zone: abilities are not in play there', () => {
+  holds({
+    cards: { chief: soldier({ text: ['Each of your other Soldiers gets +1 power.'] }), s: soldier() },
+    dark: { buildZone: ['chief'], character: ['s'] },
+    expect: { s: { power: 2 } },
+  });
+  holds({
+    cards: {
+      chief: soldier({
+        text: [
+          'As long as this unit is in the build zone, each of your Soldiers in the Character arena gets +1 power.',
+        ],
+      }),
+      s: soldier(),
+    },
+    dark: { buildZone: ['chief'], character: ['s'] },
+    expect: { s: { power: 3 } },
+  });
+});
+
+test('Unique Cards: an effect that names a person means that person under any name, if it is yours', () => {
+  const friend = soldier({ text: ['Mara Jade gets +2 power.'] });
+  const cards = {
+    friend,
+    mara: tarn('A', { name: 'Mara Jade' }),
+    wife: tarn('A', { name: 'Mara Jade Skywalker' }),
+  };
+  holds({ cards, dark: { character: ['friend', 'wife'] }, expect: { wife: { power: 5 } } });
+  holds({
+    cards,
+    dark: { character: ['friend'] },
+    light: { character: ['wife'] },
+    expect: { wife: { power: 3 } },
+  });
+});
+
+test('Subordinates: as units they are equipped, piloted and counted for control', () => {
+  const escort = unit('Subordinate', 'Space - Rebel Starfighter', [50, 2, 2], { cost: undefined });
+  holds({
+    cards: {
+      escort,
+      ace: soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] }),
+    },
+    dark: { space: ['escort'], character: ['ace'] },
+    script: [dark('move', { unit: 'ace', to: 'escort' })],
+    expect: { escort: { power: 3, pilots: ['ace'] }, control: { space: 'dark' } },
+  });
+  holds({
+    cards: {
+      escort,
+      ace: soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] }),
+    },
+    dark: { space: [{ card: 'escort', pilots: ['ace'] }] },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+    script: [dark('retreat', { unit: 'escort' })],
+    expect: { escort: { zone: 'supply' }, ace: { zone: 'build', tapped: true } },
+  });
+});
+
+test('Terms, detach: what the Equipment granted ends with it', () => {
+  holds({
+    cards: {
+      gun: gear('Space - Cannon', ['Pay 0 Force -> Equip', 'Equipped unit gets Accuracy 2.']),
+      ship: fighter(),
+    },
+    dark: { space: [{ card: 'ship', equipment: ['gun'] }] },
+    script: [dark('detach', { card: 'gun' })],
+    expect: { ship: { keywords: { Accuracy: false } }, gun: { zone: 'build' } },
+  });
+});

@@ -1,0 +1,238 @@
+// Pilots: who may pilot what, how many, one move, what they give, falling off, retreating (Pilots).
+import { test } from 'node:test';
+import { dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+
+const PILOT = '[Pilot] Starfighter Pilot. The Starfighter gets: * +20 speed. * Pay 1 Force -> Evade 2';
+const ace = soldier({
+  text: [PILOT, 'This unit gets +3 power as long as you have a Starfighter in any arena.'],
+});
+const cards = { ace, ship: fighter(), other: fighter(), tank: unit('Ground', 'Imperial Tank', [20, 4, 5]) };
+
+test('Piloting Units: only the subtype that the ability names', () => {
+  refused(
+    {
+      cards,
+      dark: { character: ['ace'], ground: ['tank'] },
+      script: [dark('move', { unit: 'ace', to: 'tank' })],
+    },
+    'keyword.pilot',
+  );
+  refused(
+    {
+      cards: { ...cards, plain: soldier() },
+      dark: { character: ['plain'], space: ['ship'] },
+      script: [dark('move', { unit: 'plain', to: 'ship' })],
+    },
+    'keyword.pilot',
+  );
+});
+
+test('Piloting Units: one Pilot, two on a Gunship, three on a Station, one more by an extra Pilot', () => {
+  const file = (subtype: string, text: string[], count: number) => ({
+    cards: { ace, ship: fighter({ subtype: `Rebel Starfighter ${subtype}`, text }) },
+    dark: {
+      space: ['ship'],
+      character: Array.from({ length: count }, (_, i) => ({ id: `a${i}`, card: 'ace' })),
+    },
+    script: Array.from({ length: count }, (_, i) => dark('move', { unit: `a${i}`, to: 'ship' })),
+  });
+  refused(file('', [], 2), 'pilot.most');
+  holds({ ...file('Gunship', [], 2), expect: { ship: { pilots: ['a0', 'a1'] } } });
+  refused(file('Gunship', [], 3), 'pilot.most');
+  holds({ ...file('Battle Station', [], 3), expect: { ship: { pilots: ['a0', 'a1', 'a2'] } } });
+  holds({
+    ...file('', ['This unit may have an extra Pilot.'], 2),
+    expect: { ship: { pilots: ['a0', 'a1'] } },
+  });
+});
+
+test('Pilots: one move in the build step, from one unit to another too', () => {
+  holds({
+    cards,
+    dark: { space: [{ card: 'ship', pilots: ['ace'] }, 'other'] },
+    script: [dark('move', { unit: 'ace', to: 'other' })],
+    expect: { ace: { zone: 'on:other' }, ship: { pilots: [], speed: 40 }, other: { speed: 60 } },
+  });
+  refused(
+    {
+      cards,
+      dark: { space: ['ship'], character: ['ace'] },
+      script: [dark('move', { unit: 'ace', to: 'ship' }), dark('move', { unit: 'ace', to: 'character' })],
+    },
+    'build.one-move',
+  );
+});
+
+test('Pilots: off a unit to the arena or the build zone', () => {
+  const file = (to: string) => ({
+    cards,
+    dark: { space: [{ card: 'ship', pilots: ['ace'] }] },
+    script: [dark('move', { unit: 'ace', to })],
+  });
+  holds({
+    ...file('character'),
+    expect: { ace: { zone: 'character' }, ship: { zone: 'space', pilots: [] } },
+  });
+  holds({ ...file('buildZone'), expect: { ace: { zone: 'build' } } });
+});
+
+test('Pilots: what is listed works only on a unit, all other text only off it', () => {
+  holds({
+    cards,
+    dark: { space: [{ card: 'ship', pilots: ['ace'] }] },
+    expect: { ship: { speed: 60, keywords: { Evade: [2] } }, ace: { power: 2 } },
+  });
+  holds({
+    cards,
+    dark: { space: ['ship'], character: ['ace'] },
+    expect: { ship: { speed: 40, keywords: { Evade: false } }, ace: { power: 5 } },
+  });
+});
+
+test('Pilots: a piloted unit uses what its Pilot grants, named by the Pilot and its paragraph', () => {
+  const gunner = soldier({
+    text: [
+      '[Pilot] Starfighter Pilot. The Starfighter gets: * Pay 1 Force -> This unit gets +2 power until end of turn.',
+    ],
+  });
+  holds({
+    cards: { gunner, ship: fighter() },
+    dark: { force: 1, space: [{ card: 'ship', pilots: ['gunner'] }] },
+    at: 'space-battle',
+    until: 'end-of-turn',
+    script: [dark('use', { unit: 'ship', ability: 'gunner:1' })],
+    expect: { ship: { power: 5 }, dark: { force: 0 } },
+  });
+});
+
+test('Pilots: the Pilot goes where its unit goes', () => {
+  const killer = unit('Space', 'Imperial Starfighter', [90, 6, 9]);
+  holds({
+    cards: { ...cards, killer },
+    dark: { space: ['killer'] },
+    light: { space: [{ card: 'ship', pilots: ['ace'] }] },
+    at: 'space-battle',
+    until: 'ground-battle',
+    dice: [6, 6, 6, 6, 6, 6],
+    script: [dark('attack', { unit: 'killer', target: 'ship' })],
+    expect: { ship: { zone: 'discard' }, ace: { zone: 'discard' } },
+  });
+});
+
+test("Pilots: a unit's Pilot can't be attacked", () => {
+  refused(
+    {
+      cards: { ...cards, killer: unit('Space', 'Imperial Starfighter', [90, 6, 9]) },
+      dark: { space: ['killer'] },
+      light: { space: [{ card: 'ship', pilots: ['ace'] }] },
+      at: 'space-battle',
+      until: 'ground-battle',
+      script: [dark('attack', { unit: 'killer', target: 'ace' })],
+    },
+    'attack.target',
+  );
+});
+
+test('Retreating Pilots: unit and Pilot tap and retreat together, not with a tapped Pilot', () => {
+  const file = (tapped: boolean) => ({
+    cards,
+    dark: { space: [{ card: 'ship', pilots: [{ card: 'ace', tapped }] }] },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+    script: [dark('retreat', { unit: 'ship' })],
+  });
+  holds({
+    ...file(false),
+    expect: { ship: { zone: 'build', tapped: true }, ace: { zone: 'on:ship', tapped: true } },
+  });
+  refused(file(true), 'pilot.retreat');
+});
+
+test('Retreating Pilots: with two, one has to leave first', () => {
+  const gunship = fighter({ subtype: 'Rebel Starfighter Gunship' });
+  const file = {
+    cards: { ace, gunship },
+    dark: {
+      space: [
+        {
+          card: 'gunship',
+          pilots: [
+            { id: 'p', card: 'ace' },
+            { id: 'q', card: 'ace' },
+          ],
+        },
+      ],
+    },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+  };
+  refused({ ...file, script: [dark('retreat', { unit: 'gunship' })] }, 'pilot.retreat');
+  holds({
+    ...file,
+    script: [dark('move', { unit: 'q', to: 'buildZone' }), dark('retreat', { unit: 'gunship' })],
+    expect: {
+      q: { zone: 'build', tapped: false },
+      p: { zone: 'on:gunship', tapped: true },
+      gunship: { zone: 'build' },
+    },
+  });
+});
+
+test('Causing Pilots to "Fall Off": a new top card that pilots something else', () => {
+  const luke = (version: string, text: string) => tarn(version, { text: [text] });
+  holds({
+    cards: {
+      sky: luke('A', PILOT),
+      road: luke('B', '[Pilot] Speeder Pilot. The Speeder gets: * +1 power.'),
+      ship: fighter(),
+    },
+    dark: { space: [{ card: 'ship', pilots: [{ card: 'sky', stack: ['road'] }] }] },
+    script: [dark('rearrange', { unit: 'sky', top: 'road' })],
+    expect: { road: { zone: 'build', stack: ['sky'] }, ship: { pilots: [] } },
+  });
+});
+
+test('Piloting Units: Upkeep of a Pilot is paid, Pilots untap', () => {
+  holds({
+    cards: { ace: soldier({ text: [PILOT, 'Upkeep: Pay 1 Force.'] }), ship: fighter() },
+    dark: { force: 3, space: [{ card: 'ship', pilots: ['ace'] }] },
+    expect: { dark: { force: 2 } },
+  });
+  holds({
+    cards,
+    dark: { space: [{ card: 'ship', tapped: true, pilots: [{ card: 'ace', tapped: true }] }] },
+    at: 'untap',
+    until: 'gain-force',
+    expect: { ace: { tapped: false }, ship: { tapped: false } },
+  });
+});
+
+test('Piloting Units: Equipment stays on a Pilot and is not detached while it pilots', () => {
+  refused(
+    {
+      cards: { ...cards, gun: gear('Character - Blaster Weapon', ['Pay 0 Force -> Equip']) },
+      dark: { space: [{ card: 'ship', pilots: [{ card: 'ace', equipment: ['gun'] }] }] },
+      script: [dark('detach', { card: 'gun' })],
+    },
+    'pilot.move',
+  );
+});
+
+test('Control of Pilots and Piloted Units: a Pilot keeps its controller and goes on granting', () => {
+  const thief = soldier({
+    text: [
+      "When you deploy this unit, gain control of one of your opponent's Starfighters until end of turn.",
+    ],
+  });
+  holds({
+    cards: { ...cards, thief },
+    dark: { buildPoints: 3, hand: ['thief'] },
+    light: { space: [{ card: 'ship', pilots: ['ace'] }] },
+    until: 'dark-retreat',
+    script: [
+      dark('complete', { card: 'thief', to: 'character' }),
+      light('move', { unit: 'ace', to: 'character' }),
+    ],
+    expect: { ship: { controller: 'dark' }, ace: { zone: 'character', controller: 'light' } },
+  });
+});

@@ -1,0 +1,97 @@
+// Keywords, Meditate.
+import { test } from 'node:test';
+import { card, dark, fighter, holds, light, refused, soldier } from '../helpers/command.ts';
+
+const focus = card(
+  'Battle',
+  ['Pay 5 Force -> One of your units gets +2 power until end of turn.', 'Pay 2 Force -> Meditate'],
+  { cost: undefined },
+);
+
+test('Meditate: a Battle card from the discard pile for this cost, then out of the game', () => {
+  const file = (force: number) => ({
+    cards: { focus, s: soldier() },
+    dark: { force, discard: ['focus'], character: ['s'] },
+    at: 'character-battle',
+    until: 'end-of-turn',
+    script: [dark('play', { card: 'focus' })],
+  });
+  holds({ ...file(2), expect: { s: { power: 4 }, dark: { force: 0, discard: [] }, focus: { zone: 'out' } } });
+  refused(file(1), 'cost.pay');
+});
+
+test('Meditate: played from hand the printed cost is paid and the card is discarded', () => {
+  holds({
+    cards: { focus, s: soldier() },
+    dark: { force: 5, hand: ['focus'], character: ['s'] },
+    at: 'character-battle',
+    until: 'end-of-turn',
+    script: [dark('play', { card: 'focus' })],
+    expect: { focus: { zone: 'discard' }, dark: { force: 0 } },
+  });
+});
+
+test('Meditate: not at another time than the card is normally played', () => {
+  refused(
+    {
+      cards: { focus, s: soldier() },
+      dark: { force: 2, discard: ['focus'], character: ['s'] },
+      script: [dark('play', { card: 'focus' })],
+    },
+    'effect.activated',
+  );
+});
+
+test('Meditate: a Mission in the build step', () => {
+  const task = card('Mission', ['Gain 3 Force.', 'Pay 1 Force -> Meditate']);
+  holds({
+    cards: { task },
+    dark: { force: 1, discard: ['task'] },
+    script: [dark('play', { card: 'task' })],
+    expect: { dark: { force: 3, discard: [] }, task: { zone: 'out' } },
+  });
+  refused(
+    {
+      cards: { task },
+      dark: { force: 1, discard: ['task'] },
+      at: 'battle-start',
+      until: 'space-battle',
+      script: [dark('play', { card: 'task' })],
+    },
+    'keyword.meditate',
+  );
+});
+
+test('Meditate: a unit comes back undeployed and leaves the game when it would be discarded', () => {
+  const ghost = fighter({
+    health: 1,
+    text: ['Pay 1 Force -> Meditate', 'When you deploy this unit, gain 9 Force.'],
+  });
+  holds({
+    cards: { ghost, x: fighter({ speed: 90 }) },
+    dark: { space: ['x'] },
+    light: { force: 1, discard: ['ghost'] },
+    at: 'light-build',
+    until: 'ground-battle',
+    dice: [6, 6, 6],
+    script: [light('play', { card: 'ghost' }), dark('attack', { unit: 'x', target: 'ghost' })],
+    expect: { ghost: { zone: 'out' }, light: { force: 0, discard: [] } },
+  });
+});
+
+test('Meditate: a Trap when its condition is met, without counters', () => {
+  const trap = card('Mission - Trap', [
+    "When one of your opponent's units attacks, put 1 damage counter on that unit.",
+    'Pay 1 Force -> Meditate',
+  ]);
+  holds({
+    cards: { trap, x: fighter({ power: 1 }), y: fighter({ speed: 10 }) },
+    dark: { space: ['x'] },
+    light: { force: 1, space: ['y'], discard: ['trap'] },
+    at: 'space-battle',
+    until: 'ground-battle',
+    dice: [1],
+    script: [dark('attack', { unit: 'x', target: 'y' }), light('play', { card: 'trap' })],
+    expect: { x: { damage: 1 }, trap: { zone: 'out' }, light: { force: 0 } },
+  });
+});

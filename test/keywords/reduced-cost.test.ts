@@ -1,0 +1,62 @@
+// Keywords, Reduced Cost.
+import { test } from 'node:test';
+import { card, dark, holds, refused, soldier, unit } from '../helpers/command.ts';
+
+const hero = soldier({ cost: 5, text: ['Reduced Cost 2: If you have a Droid in any arena.'] });
+const droid = unit('Ground', 'Droid', [10, 1, 1]);
+
+test('Reduced Cost: the card costs X while the condition holds', () => {
+  holds({
+    cards: { hero, droid },
+    dark: { buildPoints: 2, hand: ['hero'], ground: ['droid'] },
+    script: [dark('complete', { card: 'hero', cost: 'Reduced Cost' })],
+    expect: { hero: { zone: 'character' } },
+  });
+  refused(
+    {
+      cards: { hero },
+      dark: { buildPoints: 4, hand: ['hero'] },
+      script: [dark('complete', { card: 'hero', cost: 'Reduced Cost' })],
+    },
+    'keyword.reduced-cost',
+  );
+});
+
+test('Reduced Cost: without a word the lower cost is paid', () => {
+  holds({
+    cards: { hero, droid },
+    dark: { buildPoints: 2, hand: ['hero'], ground: ['droid'] },
+    script: [dark('complete', { card: 'hero' })],
+    expect: { hero: { zone: 'character' } },
+  });
+});
+
+test('Reduced Cost: other effects make it cheaper still', () => {
+  const chief = soldier({ text: ['Each of your Soldiers costs 1 less build counter to deploy.'] });
+  holds({
+    cards: { hero, droid, chief },
+    dark: {
+      buildZone: [{ card: 'hero', faceDown: true, build: 1 }],
+      ground: ['droid'],
+      character: ['chief'],
+    },
+    script: [dark('complete', { card: 'hero' })],
+    expect: { hero: { zone: 'character', build: 0 } },
+  });
+});
+
+test('Reduced Cost: on a Battle card it is the Force of its activation cost', () => {
+  const text = [
+    'Pay 3 Force -> One of your Droids gets +1 power until end of turn.',
+    'Reduced Cost 1: If you have 2 or more Droids in any arena.',
+  ];
+  const file = (force: number) => ({
+    cards: { spark: card('Battle', text, { cost: undefined }), droid },
+    dark: { force, hand: ['spark'], ground: ['droid', { id: 'd2', card: 'droid' }] },
+    at: 'ground-battle',
+    until: 'end-of-turn',
+    script: [dark('play', { card: 'spark', target: 'd2' })],
+  });
+  holds({ ...file(1), expect: { d2: { power: 2 }, dark: { force: 0 } } });
+  refused(file(0), 'cost.pay');
+});
