@@ -247,8 +247,10 @@ export function express(chart: AnyStateMachine, actors: Record<string, AnyStateM
 
   const inputOf =
     (node: AnyStateNode) =>
-    ({ context }: { context: MachineContext }) =>
-      (node.invoke[0]?.input as unknown as (args: object) => SequenceInput)({ context: open(context) });
+    ({ context }: { context: MachineContext }) => {
+      const input = node.invoke[0]?.input as unknown as (args: object) => SequenceInput;
+      return input({ context: open(context) });
+    };
 
   const stateOf = (node: AnyStateNode): Record<string, unknown> => {
     const inside = Object.entries(node.states);

@@ -162,7 +162,9 @@ export class Session {
     const found: Step[] = [];
     let decisions = 0;
     const add = (log: readonly LogEntry[], after: number) =>
-      log.forEach((entry, i) => found.push({ address: `${decisions}.${i + 1}`, entry, after }));
+      log.forEach((entry, i) => {
+        found.push({ address: `${decisions}.${i + 1}`, entry, after });
+      });
     add(this.#opening.log, 0);
     this.#played.slice(0, this.#position).forEach(({ input, log }, i) => {
       if (input.do !== 'roll') decisions++;

@@ -4,9 +4,11 @@ import { note } from '../game/log.ts';
 import type { CardId, CardState, GameState, ListZone, Side } from '../game/state.ts';
 import {
   card,
+  def,
   isArena,
   label,
   place,
+  placeLocation,
   placeStack,
   setCard,
   setController,
@@ -31,6 +33,15 @@ export interface ManualChange {
 
 const MARKS = ['tapped', 'faceDown', 'damage', 'build', 'counters'] as const;
 
+/** A Location lies in its arena alone; one that lay there goes to its owner's discard pile. */
+function putByHand(game: GameState, id: CardId, zone: ListZone): GameState {
+  if (isArena(zone) && def(game, id).kind === 'location') {
+    const there = game.locations[zone];
+    return placeLocation(there === null ? game : place(game, there, 'discard'), id, zone);
+  }
+  return isArena(zone) || zone === 'build' ? place(game, id, zone) : placeStack(game, id, zone);
+}
+
 function changeCard(game: GameState, id: CardId, change: ManualChange): GameState {
   let next = game;
   const told: string[] = [];
@@ -40,7 +51,7 @@ function changeCard(game: GameState, id: CardId, change: ManualChange): GameStat
   }
   const { zone } = change;
   if (zone && zone !== card(next, id).zone) {
-    next = isArena(zone) || zone === 'build' ? place(next, id, zone) : placeStack(next, id, zone);
+    next = putByHand(next, id, zone);
     told.push(`to ${zone}`);
   }
   const marks: Partial<Record<(typeof MARKS)[number], unknown>> = {};

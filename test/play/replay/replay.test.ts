@@ -77,7 +77,9 @@ describe('replay', () => {
     assert.equal(left.verdict, 'diverged');
     assert.ok(Number(left.step?.split('.')[0]) >= at, `at ${left.step}`);
     const bad = verify(
-      changed((draft) => void (draft.decisions[at] = { by: 'dark', do: 'attack', unit: 'x', target: 'y' })),
+      changed((draft) => {
+        draft.decisions[at] = { by: 'dark', do: 'attack', unit: 'x', target: 'y' };
+      }),
     );
     assert.deepEqual([bad.verdict, bad.step], ['diverged', `${at}.1`]);
     const tapped = verify(
@@ -101,7 +103,11 @@ describe('replay', () => {
   });
 
   it('a wrong hash, shuffle or result is found', () => {
-    const hash = verify(changed((draft) => void ((draft.checks[9] as { hash: string }).hash = '0')));
+    const hash = verify(
+      changed((draft) => {
+        (draft.checks[9] as { hash: string }).hash = '0';
+      }),
+    );
     assert.deepEqual([hash.verdict, hash.step], ['diverged', '9.1']);
     const shuffle = verify(changed((draft) => void draft.shuffles?.[0]?.reverse()));
     assert.equal(shuffle.verdict, 'diverged');
@@ -110,12 +116,23 @@ describe('replay', () => {
       draft.shuffles?.[0]?.pop();
     });
     assert.equal(verify(swapped).verdict, 'diverged');
-    const result = verify(changed((draft) => void (draft.result.turn += 1)));
+    const result = verify(
+      changed((draft) => {
+        draft.result.turn += 1;
+      }),
+    );
     assert.equal(result.verdict, 'diverged');
   });
 
   it('without hashes, or with a judge’s hand in it, it is unverified', () => {
-    assert.equal(verify(changed((draft) => void (draft.checks = []))).verdict, 'unverified');
+    assert.equal(
+      verify(
+        changed((draft) => {
+          draft.checks = [];
+        }),
+      ).verdict,
+      'unverified',
+    );
     const replay = changed((draft) => {
       draft.checks = [];
       draft.decisions.unshift({ by: 'judge', do: 'set', side: 'light', force: 0 });
@@ -164,11 +181,19 @@ describe('replay', () => {
           return true;
         },
       );
-    refused((draft) => void (draft.format = 'swtcg-replay/2'), '$.format');
-    refused((draft) => void (draft.format = 'swtcg-scenario/1'), '$.format');
+    refused((draft) => {
+      draft.format = 'swtcg-replay/2';
+    }, '$.format');
+    refused((draft) => {
+      draft.format = 'swtcg-scenario/1';
+    }, '$.format');
     refused(without('decisions'), '$.decisions');
-    refused((draft) => void ((draft.rolls[0] as number[])[0] = 7), '$.rolls[0][0]');
-    refused((draft) => void (draft.result.by = 'luck'), '$.result.by');
+    refused((draft) => {
+      (draft.rolls[0] as number[])[0] = 7;
+    }, '$.rolls[0][0]');
+    refused((draft) => {
+      draft.result.by = 'luck';
+    }, '$.result.by');
     assert.throws(() => parseReplay('{'), { name: 'SwtcgError' });
     assert.throws(() => parseReplay('['.repeat(100_000)), { name: 'SwtcgError' });
     const polluted = source.replace('{', '{"__proto__":{"polluted":1},');
