@@ -25,7 +25,7 @@ interface Named {
 }
 
 /** Printed on the unit itself: named by its paragraph's number; what was granted is named by its source too. */
-const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('m');
+const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('modifier ');
 
 /** A waiting trigger under the name of the card that granted it. */
 const named = (trigger: WaitingTrigger): Named => ({ ...trigger, source: trigger.from ?? trigger.source });

@@ -298,7 +298,7 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
     modifier.effects.forEach((effect, i) => {
       if (!works(game, id, effect) || !mayGain(game, id, effect)) return;
       granted.push({
-        key: `m${modifier.id}#${i + 1}`,
+        key: `modifier ${modifier.id}#${i + 1}`,
         effect,
         source: modifier.source,
         on: id,
@@ -318,7 +318,7 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
 /** Static effects that an effect has started for a time, on no card. */
 const lastingAbilities = (game: GameState): Ability[] =>
   game.modifiers.flatMap(({ id, lasting, source, by }) =>
-    lasting ? [{ key: `m${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
+    lasting ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
   );
 
 /** Static effects may grant further static effects: again until nothing new comes up. */

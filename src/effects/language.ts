@@ -253,7 +253,6 @@ export type Part =
       readonly n: Amount | 'all';
       readonly remove?: true;
       readonly upTo?: true;
-      readonly all?: true;
     }
   | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount | 'all'; readonly upTo?: true }
   /** The damage of the event becomes that much more. */

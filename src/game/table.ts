@@ -149,7 +149,8 @@ export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | '
   if (leaves) {
     Object.assign(change, FRESH, { controller: from.owner });
     // What lay on it for a time ends with its stay in play.
-    const ends = (one: Modifier) => one.on === id && !(one.exile && zone === 'out');
+    const ends = (one: Modifier) =>
+      one.on === id && one.winless === undefined && !(one.exile && zone === 'out');
     if (next.modifiers.some(ends)) next = { ...next, modifiers: next.modifiers.filter((one) => !ends(one)) };
   }
   next = setCard(next, id, change);

@@ -115,9 +115,8 @@ export function harm(g: Grammar, part: Category<Part>): void {
     do: 'counters',
     to,
     counter: c,
-    n: 0,
+    n: 'all',
     remove: true,
-    all: true,
   });
   g.form(part, 'remove a {c:any-counter} counter from {t:target}', {
     do: 'counters',

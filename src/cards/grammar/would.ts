@@ -90,13 +90,6 @@ function instructions(g: Grammar): void {
   g.form(part, 'prevent that damage', { do: 'prevent', to, n: 'all' });
   g.form(part, 'it does {n:count} more damage', { do: 'more-damage', n });
   g.form(part, 'prevent all damage to {t:target}', { do: 'prevent', to: hole('t'), n: 'all' });
-  g.form(part, 'remove all {c:any-counter} counters from {t:target}', {
-    do: 'counters',
-    to: hole('t'),
-    counter: hole('c'),
-    n: 'all',
-    remove: true,
-  });
   g.synonym<Part, object>(part, 'return it|him|her to your hand', () => ({ do: 'return-to-hand', to: IT }));
   const whose: readonly (readonly ['you' | 'opponent', string])[] = [
     ['you', 'your'],

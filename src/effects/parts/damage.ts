@@ -91,7 +91,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
     for (const id of targets) {
       const state = card(next, id);
       const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
-      const most = part.all ? have : part.upTo ? Math.min(n, frame.amount ?? n) : n;
+      const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
       const now = part.remove ? Math.max(0, have - most) : have + n;
       const change =
         part.counter === 'damage'
