@@ -37,9 +37,9 @@ test('brackets inside texts are no nesting', () => {
 
 test('a text of 50 million characters is refused at once', () => {
   const large = ' '.repeat(50_000_000);
-  const start = performance.now();
+  const start = process.cpuUsage();
   failsWith(large, 'unreadable', '$', /too large/);
-  assert.ok(performance.now() - start < 100);
+  assert.ok(process.cpuUsage(start).user < 100_000);
 });
 
 test('a key that stands twice in one object is an error', () => {
