@@ -635,7 +635,7 @@ export const dark: StarterSet = {
       cost: 2,
       text: [
         'Each Capital Ship in the Space arena gets -10 speed.',
-        'Each of your Starfighters in the Space arena gets Critical Hit 1.',
+        'Each of your Starfighters in the Space arena gets Accuracy 1.',
       ],
     },
     'iron-causeway': {

@@ -76,7 +76,7 @@ test('Location Cards: a Location is no unit and its effects work for its control
 
 const trap = card(
   'Mission - Trap',
-  ["When one of your opponent's units attacks, put 1 damage counter on that unit."],
+  ["Whenever one of your opponent's units attacks, put 1 damage counter on that unit."],
   { cost: 2 },
 );
 const fight = {

@@ -62,7 +62,7 @@ export const allCards = {
   }),
   trap: card(
     'Mission - Trap',
-    ["When one of your opponent's units attacks, put 1 damage counter on that unit."],
+    ["Whenever one of your opponent's units attacks, put 1 damage counter on that unit."],
     { cost: 1 },
   ),
   war: card('Mission - Campaign', ['When your build step starts, gain 1 Force.'], { cost: 2 }),

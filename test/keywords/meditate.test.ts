@@ -81,7 +81,7 @@ test('Meditate: a unit comes back undeployed and leaves the game when it would b
 
 test('Meditate: a Trap when its condition is met, without counters', () => {
   const trap = card('Mission - Trap', [
-    "When one of your opponent's units attacks, put 1 damage counter on that unit.",
+    "Whenever one of your opponent's units attacks, put 1 damage counter on that unit.",
     'Pay 1 Force -> Meditate',
   ]);
   holds({

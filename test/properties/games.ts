@@ -61,7 +61,7 @@ const UNIT_TEXTS = [
 ] as const;
 
 const BATTLE_TEXTS = [
-  'Pay 1 Force -> One of your units gets +2 power for this attack.',
+  'Pay 1 Force -> One of your units gets +3 power for this attack.',
   'Pay 1 Force -> Prevent up to 3 damage to one of your units.',
   'Pay 1 Force -> Disrupt a Battle card.',
   'Pay 2 Force -> Disrupt an attack.',

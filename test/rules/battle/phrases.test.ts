@@ -296,7 +296,7 @@ test('replacement effect: one that may be paid for', () => {
   const l = {
     health: 1,
     text: [
-      'When this unit would be discarded, you may pay 2 Force. If you do, retreat it and remove all damage counters from it instead.',
+      'When this unit would be discarded, you may pay 2 Force. If you do, remove all damage counters from it and retreat it instead.',
     ],
   };
   const saved = fight(
