@@ -2,7 +2,7 @@
 import type { CardDef } from '../../src/cards/card.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { TURN_POINTS } from '../../src/game/state.ts';
-import { readDefinitions } from '../scenario/definitions.ts';
+import { CARD_KEYS, readDefinitions } from '../scenario/definitions.ts';
 import { fail, fieldsOf, oneOf, within } from '../scenario/fields.ts';
 import { FORMAT, RULESET, type Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
@@ -27,22 +27,9 @@ const UNKNOWN: CardDef = {
   effects: [],
 };
 
-const FACTS = [
-  'name',
-  'version',
-  'side',
-  'type',
-  'subtype',
-  'cost',
-  'speed',
-  'power',
-  'health',
-  'text',
-] as const;
-
 function facts(card: ReplayCard): Record<string, unknown> {
   const found: Record<string, unknown> = {};
-  for (const key of FACTS) if (card[key] !== undefined && card[key] !== null) found[key] = card[key];
+  for (const key of CARD_KEYS) if (card[key] !== undefined && card[key] !== null) found[key] = card[key];
   return found;
 }
 

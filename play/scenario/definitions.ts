@@ -19,7 +19,8 @@ import { LIMITS } from './limits.ts';
 /** Finds a card of the loaded card data by its reference, `"SET/Name (V)"`. */
 export type CardFinder = (ref: string) => CardDef | undefined;
 
-const KEYS = [
+/** What is printed on a card, by its keys in a file. */
+export const CARD_KEYS = [
   'name',
   'version',
   'side',
@@ -52,7 +53,7 @@ function readDefinition(value: unknown, path: string, find?: CardFinder): CardDe
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, 'ref')) {
     return referred(fieldsOf(value, path, ['ref'], 'a reference to a card').ref, within(path, 'ref'), find);
   }
-  const fields = fieldsOf(value, path, KEYS, 'a card definition');
+  const fields = fieldsOf(value, path, CARD_KEYS, 'a card definition');
   const name = wording(fields.name, within(path, 'name'), "the card's name", LIMITS.name);
   const version = optional(fields.version, (given) =>
     wording(given, within(path, 'version'), 'a version ("A")', 10),
