@@ -58,6 +58,19 @@ describe('session', () => {
     }
   });
 
+  it('every line of the log has the game as it was when it was written', () => {
+    const { session, hashes } = played(4);
+    const end = hashes[hashes.length - 1];
+    const steps = session.steps();
+    for (let i = 0; i < steps.length; i += 9) {
+      const step = steps[i];
+      assert.ok(step);
+      const { log } = session.stateAt(step);
+      assert.equal(log[log.length - 1]?.text, step.entry.text, step.address);
+    }
+    assert.equal(hashView(session.view()), end, 'looking back leaves the game where it is');
+  });
+
   it('saved and restored through JSON at every decision, the game goes on alike', () => {
     const { session, hashes } = played(5);
     for (let at = 0; at < hashes.length; at += 5) {
