@@ -5,7 +5,8 @@ import { startPosition } from '../play/scenario/position.ts';
 import { parseScenario } from '../play/scenario/read.ts';
 import { Table } from '../play/table.ts';
 import type { GameState, Side } from '../src/game/state.ts';
-import { masks, seatView, seatWhyNot, unmasked } from '../src/seat-view.ts';
+import { masks } from '../src/hidden.ts';
+import { seatView, seatWhyNot, unmasked } from '../src/seat-view.ts';
 import { allCards, seatOf } from './helpers/all-cards.ts';
 import { card, soldier } from './helpers/command.ts';
 
