@@ -1,5 +1,6 @@
 // A paragraph of card text as an effect, and an effect as a paragraph.
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
+import type { CardKind } from './card.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
@@ -42,9 +43,20 @@ export const knownNames = (names: Iterable<string>): Names =>
  * Reads one paragraph. `self`: the card it stands on, which may call itself by its name.
  * `names`: the cards that it may call by name; without them a name is not read.
  */
-export function readParagraph(text: string, self?: { readonly name: string }, names?: Names): ReadResult {
-  return readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
+export function readParagraph(
+  text: string,
+  self?: { readonly name: string; readonly kind?: CardKind },
+  names?: Names,
+): ReadResult {
+  const result = readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
+  // Instructions are carried out when a card is played or completed and goes away again; anywhere else nobody would.
+  if (result.ok && self?.kind && isLost(result.effect, self.kind))
+    return { ok: false, reason: 'unread', message: 'Nothing says when it happens.', understood: '' };
+  return result;
 }
+
+const isLost = (effect: Effect, kind: CardKind): boolean =>
+  effect.kind === 'instruction' && effect.parts.length > 0 && kind !== 'battle' && kind !== 'mission';
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
