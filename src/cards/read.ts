@@ -1,6 +1,5 @@
 // A paragraph of card text as an effect, and an effect as a paragraph.
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
-import type { CardKind } from './card.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
@@ -9,7 +8,7 @@ import { readAll } from './grammar/reader.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
-import { joinWords, type Token, tokenise } from './tokens.ts';
+import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
 
 export type ReadResult =
   | { readonly ok: true; readonly effect: Effect }
@@ -43,20 +42,30 @@ export const knownNames = (names: Iterable<string>): Names =>
  * Reads one paragraph. `self`: the card it stands on, which may call itself by its name.
  * `names`: the cards that it may call by name; without them a name is not read.
  */
-export function readParagraph(
-  text: string,
-  self?: { readonly name: string; readonly kind?: CardKind },
-  names?: Names,
-): ReadResult {
-  const result = readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
-  // Instructions are carried out when a card is played or completed and goes away again; anywhere else nobody would.
-  if (result.ok && self?.kind && isLost(result.effect, self.kind))
-    return { ok: false, reason: 'unread', message: 'Nothing says when it happens.', understood: '' };
-  return result;
+export function readParagraph(text: string, self?: { readonly name: string }, names?: Names): ReadResult {
+  return readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
 }
 
-const isLost = (effect: Effect, kind: CardKind): boolean =>
-  effect.kind === 'instruction' && effect.parts.length > 0 && kind !== 'battle' && kind !== 'mission';
+/** Reads paragraphs of many cards that may speak of each other; what is worded alike is read once. */
+export function paragraphReader(
+  cardNames: Iterable<string>,
+): (text: string, self: { readonly name: string }) => ReadResult {
+  const names = knownNames(cardNames);
+  const known = new Map<string, ReadResult>();
+  return (text, self) => {
+    const plain = wordedOf(text, self);
+    let found = known.get(plain);
+    if (!found) {
+      found = readIn(grammar(), plain, names);
+      known.set(plain, found);
+    }
+    return found;
+  };
+}
+
+/** A paragraph as it is read: in normal print, the card's own name put as "this unit". */
+export const wordedOf = (text: string, self: { readonly name: string }): string =>
+  normalise(withoutOwnName(text, self.name, isWord));
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
