@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
+import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -73,6 +74,7 @@ export class SwtcgBoard extends SwtcgElement {
     SwtcgElement.styles,
     types,
     counters,
+    dice,
     unitStyles,
     playerStyles,
     arenas,

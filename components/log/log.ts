@@ -87,7 +87,10 @@ export class SwtcgLog extends SwtcgElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('index') || changed.has('query')) this.#scrollToPresent();
+    if (!changed.has('index') && !changed.has('query')) return;
+    this.#scrollToPresent();
+    // Groups out of sight have a guessed height until they come near: look again when they have a real one.
+    requestAnimationFrame(() => this.#scrollToPresent());
   }
 
   /** Scrolls the list only, never the page around it. */
@@ -95,10 +98,16 @@ export class SwtcgLog extends SwtcgElement {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
-    const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-    const room = Math.min(60, outer.height / 4);
-    if (inner.top < outer.top + room) list.scrollTop -= outer.top + room - inner.top;
-    else if (inner.bottom > outer.bottom - room) list.scrollTop += inner.bottom - outer.bottom + room;
+    // Each scroll may bring a guessed height into sight, and so move the line again.
+    for (let tries = 0; tries < 4; tries++) {
+      const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+      const room = Math.min(60, outer.height / 4);
+      const by = Math.min(0, inner.top - outer.top - room) || Math.max(0, inner.bottom - outer.bottom + room);
+      if (Math.abs(by) < 1) return;
+      const before = list.scrollTop;
+      list.scrollTop += by;
+      if (list.scrollTop === before) return;
+    }
   }
 
   /** How many lines hold the words that are looked for. */

@@ -40,3 +40,9 @@ export function problemOf(failure: unknown): Problem {
   const message = failure instanceof Error ? failure.message : String(failure);
   return { code: 'internal', message: t.inside(message) };
 }
+
+/** The step that the page's address asks an element for: `#swtcg-step=12.3`, or with the element's id `…=final@12.3`. */
+export function linkedStep(id: string): string | null {
+  const [, whose = '', step] = /^#swtcg-step=(?:(.*)@)?([\d.]+)$/.exec(location.hash) ?? [];
+  return step !== undefined && decodeURIComponent(whose) === id ? step : null;
+}

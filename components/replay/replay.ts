@@ -1,53 +1,47 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Arena, CardId, LogEntry } from '../../src/game/state.ts';
+import type { CardId } from '../../src/game/state.ts';
 import '../board/swtcg-board.ts';
 import type { CardFaces } from '../board/face.ts';
 import '../controls/swtcg-controls.ts';
-import { type NoteMark, STRIDES, type Stride, type TurnMark } from '../controls/controls.ts';
+import type { Stride } from '../controls/controls.ts';
 import '../log/swtcg-log.ts';
-import type { LogLine } from '../log/log.ts';
 import { index as ruleIndex, loadRules } from '../rule/rules.ts';
 import '../rule/swtcg-rule.ts';
+import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
 import { Clock } from './clock.ts';
+import { Course } from './course.ts';
 import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
-import { keyOf } from './keys.ts';
-import { fetched, inline, problemOf, sourceOf } from './load.ts';
+import { act, keyOf } from './keys.ts';
+import { fetched, inline, linkedStep, problemOf, sourceOf } from './load.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
 import { problemPanel } from './problem-panel.ts';
 import { replay } from './replay.styles.ts';
+import { lastTold, mayTell } from './sight.ts';
 import {
   type Choice,
-  type Line,
   type Live,
   listed,
-  type Note,
+  NO_HEADING,
   type Perspective,
   type Problem,
-  type RollView,
   type Source,
   type Step,
   type Steps,
 } from './steps.ts';
-import { attackMarks, indexOf, startOf, strideTo, turnMarks } from './strides.ts';
+import { arenaOf, indexOf, rollAt, startOf, strideTo } from './strides.ts';
+import type { Copied } from './tools.ts';
 import { why } from './why.ts';
 
-/** For so many milliseconds the game is played on before the page gets its turn again. */
-const SLICE = 12;
-/** The parts of the viewer are told of new steps no more often than this. */
-const TELL_EVERY = 200;
 /** From this speed on, cards don't glide. */
 const FAST = 4;
-const ARENAS: readonly string[] = ['space', 'ground', 'character'];
-
-const NO_HEADING = { title: null, question: null, explanation: null };
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -103,11 +97,9 @@ export class SwtcgReplay extends SwtcgElement {
     steps: { attribute: false },
     faces: { attribute: false },
     index: { attribute: false },
-    _playing: { state: true },
-    _source: { state: true },
-    _line: { state: true },
-    _lines: { state: true },
-    _growing: { state: true },
+    playing: { state: true },
+    copied: { state: true },
+    query: { state: true },
     _problem: { state: true },
     _loading: { state: true },
     _asked: { state: true },
@@ -115,14 +107,12 @@ export class SwtcgReplay extends SwtcgElement {
     _keys: { state: true },
     _insight: { state: true },
     _menu: { state: true },
-    _copied: { state: true },
-    _query: { state: true },
     _branch: { state: true },
     _all: { state: true },
     _refusal: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, replay];
+  static override styles = [SwtcgElement.styles, dice, replay];
 
   declare src: string | null;
   declare step: string | null;
@@ -143,12 +133,12 @@ export class SwtcgReplay extends SwtcgElement {
   declare faces: CardFaces;
   /** The number of the present step, from 0. */
   declare index: number;
-  declare _playing: boolean;
-  declare _source: Source | null;
-  /** The course of play that is shown: the game itself, a variation, or what the reader plays. */
-  declare _line: Line | null;
-  declare _lines: readonly LogLine[];
-  declare _growing: boolean;
+  /** Whether steps follow by themselves. */
+  declare playing: boolean;
+  /** What was copied last, for the menu. */
+  declare copied: Copied | null;
+  /** What is looked for in the log; null where nobody looks. */
+  declare query: string | null;
   declare _problem: Problem | null;
   declare _loading: boolean;
   declare _asked: boolean;
@@ -156,27 +146,19 @@ export class SwtcgReplay extends SwtcgElement {
   declare _keys: typeof import('./key-list.ts') | null;
   declare _insight: typeof import('./insight.ts') | null;
   declare _menu: typeof import('./tools.ts') | null;
-  declare _copied: { readonly text: string; readonly done: boolean } | null;
-  /** What is looked for in the log; null where nobody looks. */
-  declare _query: string | null;
   declare _branch: typeof import('./branch-panel.ts') | null;
   declare _all: boolean;
   declare _refusal: string | null;
 
-  #turns: readonly TurnMark[] = [];
-  #marks: readonly number[] = [];
+  /** The steps, and where they come from. */
+  readonly course: Course = new Course(this);
   #request = 0;
-  #toldAt = 0;
   readonly #clock = new Clock(() => this.#tick());
   /** The present step was reached from its neighbour: cards may glide. */
   #near = false;
-  /** The address to go to as soon as it has been played. */
-  #wanted: string | null = null;
-  /** Where the game was left for another line. */
-  #left = 0;
-  #title = '';
   #visible: IntersectionObserver | null = null;
   #curious = false;
+  #shown: Source | null = null;
 
   constructor() {
     super();
@@ -196,11 +178,9 @@ export class SwtcgReplay extends SwtcgElement {
     this.steps = null;
     this.faces = {};
     this.index = 0;
-    this._playing = false;
-    this._source = null;
-    this._line = null;
-    this._lines = [];
-    this._growing = false;
+    this.playing = false;
+    this.copied = null;
+    this.query = null;
     this._problem = null;
     this._loading = false;
     this._asked = false;
@@ -208,8 +188,6 @@ export class SwtcgReplay extends SwtcgElement {
     this._keys = null;
     this._insight = null;
     this._menu = null;
-    this._copied = null;
-    this._query = null;
     this._branch = null;
     this._all = false;
     this._refusal = null;
@@ -225,7 +203,7 @@ export class SwtcgReplay extends SwtcgElement {
     );
     this.#visible.observe(this);
     addEventListener('hashchange', this.#linked);
-    if (this._line && this._growing) void this.#pump(this._line);
+    void this.course.pump();
   }
 
   override disconnectedCallback(): void {
@@ -236,32 +214,35 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
     if ((changed.has('src') || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
       this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
     }
-    if (changed.has('step') && this.step !== null && this.step !== this.#address(this.index))
-      this.#want(this.step);
+    if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
+      course.want(this.step);
     if (changed.has('index')) {
-      const last = Math.max(0, this._lines.length - 1);
-      if (this._source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, last));
+      const last = Math.max(0, course.length - 1);
+      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, last));
       this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
-      if (changed.get('index') !== undefined && this._source) this.#wonder();
+      if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
-    if (this._source && this.#wanted === null) this.step = this.#address(this.index);
+    if (course.source && course.wanted === null) this.step = course.address(this.index);
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const step = this.#step;
-    if (changed.has('index') && step && changed.get('index') !== undefined)
-      this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
-    if (changed.has('_source') && this._source) {
-      this.#tell('swtcg-ready', { title: this.#title, length: this._lines.length });
+    const { course } = this;
+    const step = course.at(this.index);
+    if (course.source && course.source !== this.#shown) {
+      this.#shown = course.source;
+      this.#tell('swtcg-ready', { title: this.heading, length: course.length });
       if (this.autoplay) this.play();
     }
-    if (changed.has('_query') && changed.get('_query') === null)
+    if (changed.has('index') && step && changed.get('index') !== undefined)
+      this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
+    if (changed.has('query') && changed.get('query') === null)
       this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   }
 
@@ -269,12 +250,9 @@ export class SwtcgReplay extends SwtcgElement {
     this.send(name, detail);
   }
 
-  get #step(): Step | null {
-    return this._line && this.index < this._line.steps.length ? this._line.steps.at(this.index) : null;
-  }
-
-  #address(index: number): string {
-    return this._lines[index]?.address ?? String(index + 1);
+  /** What is shown, by its title. */
+  get heading(): string {
+    return this.course.source?.heading.title ?? t.replay;
   }
 
   get #quiet(): boolean {
@@ -296,146 +274,89 @@ export class SwtcgReplay extends SwtcgElement {
     const request = this.#request;
     this._loading = true;
     try {
-      if (this.inspect) await (await import('./inspector.ts')).inspectMachines();
+      if (this.inspect) (await import('./inspector.ts')).inspectMachines();
       const source = await load();
       if (request === this.#request) this.#take(source);
     } catch (failure) {
-      if (request === this.#request) this.#fail(problemOf(failure));
+      if (request === this.#request) this.fail(problemOf(failure));
     } finally {
       if (request === this.#request) this._loading = false;
     }
   }
 
   #take(source: Source): void {
-    this._source = source;
     this._problem = null;
     this._branch = null;
-    this.#title = source.heading.title ?? t.replay;
-    const wanted = this.#linkedStep() ?? this.step;
-    this.#show(source);
-    if (wanted !== null) this.#want(wanted);
-    else this.index = 0;
+    this.course.take(source, linkedStep(this.id) ?? this.step);
   }
 
-  /** Shows a course of play, and plays it on in the background. */
-  #show(line: Line): void {
-    this._line = line;
-    this._lines = [];
-    this.#grow();
-    this._growing = true;
-    void this.#pump(line);
-  }
-
-  /** Plays on slice by slice: the page is never kept waiting for a long game. */
-  async #pump(line: Line): Promise<void> {
-    for (let more = true; more; ) {
-      // The first slice waits until the first step has been painted.
-      await new Promise((done) => setTimeout(done));
-      if (line !== this._line || !this.isConnected) return;
-      const end = performance.now() + SLICE;
-      try {
-        more = line.more(() => performance.now() > end);
-      } catch (failure) {
-        this.#fail(problemOf(failure));
-        more = false;
-      }
-      this._growing = more;
-      if (!more || performance.now() - this.#toldAt > TELL_EVERY || this.#wanted !== null) this.#grow();
-    }
-    if (line.problem && line.problem !== this._problem) this.#fail(line.problem);
-  }
-
-  /** Takes the steps that have come. */
-  #grow(): void {
-    const { steps } = this._line as Line;
-    if (steps.length !== this._lines.length) {
-      const lines = this._lines.slice(0, steps.length);
-      for (let i = lines.length; i < steps.length; i++) lines.push(lineOf(steps.at(i)));
-      this._lines = lines;
-      this.#turns = turnMarks(lines);
-      this.#marks = attackMarks(lines);
-    }
-    this.#toldAt = performance.now();
-    if (this.#wanted !== null) this.#want(this.#wanted);
-  }
-
-  /** Goes to an address: at once, or when play has come so far. */
-  #want(address: string): void {
-    const decisions = Number.parseInt(address, 10) || 0;
-    const played = Number.parseInt(this._lines.at(-1)?.address ?? '-1', 10);
-    this.#wanted = address;
-    if (this._source && (played > decisions || !this._growing)) {
-      this.#wanted = null;
-      this.index = indexOf(this._lines, address);
-    }
-  }
-
-  /** What was shown before stays. */
-  #fail(problem: Problem): void {
+  /** Tells of a problem. What was shown before stays. */
+  fail(problem: Problem): void {
     this._problem = problem;
     this.#tell('swtcg-error', problem);
   }
 
-  /** The reader has begun to look: explanations and odds are fetched now. */
+  readonly #linked = (): void => {
+    const step = linkedStep(this.id);
+    if (step !== null) this.seek(step);
+  };
+
+  /** The reader has begun to look: explanations and odds are fetched now. What is only an addition may fail to come. */
   #wonder(): void {
     if (this.#curious) return;
     this.#curious = true;
-    void import('./insight.ts').then((insight) => {
+    const redraw = () => this.requestUpdate();
+    import('./insight.ts').then((insight) => {
       this._insight = insight;
-    }, this.#quietly);
-    void loadRules().then(() => this.requestUpdate(), this.#quietly);
+    }, redraw);
+    loadRules().then(redraw, redraw);
   }
-
-  /** What is only an addition may fail to come. */
-  readonly #quietly = (): void => {};
 
   // ---- moving
 
   /** Shows another step: by its number, from 0, or by its address. */
   seek(to: number | string): void {
-    if (typeof to === 'string') this.#want(to);
-    else this.index = Math.max(0, Math.min(to, this._lines.length - 1));
+    if (typeof to === 'string') this.course.want(to);
+    else this.index = Math.max(0, Math.min(to, this.course.length - 1));
   }
 
   /** One stride forward. */
   next(): void {
-    this.#go(1);
+    this.seek(strideTo(this.course.lines, this.index, 1, this.stride));
   }
 
   /** One stride back. */
   prev(): void {
-    this.#go(-1);
-  }
-
-  #go(by: 1 | -1): void {
-    this.seek(strideTo(this._lines, this.index, by, this.stride));
+    this.seek(strideTo(this.course.lines, this.index, -1, this.stride));
   }
 
   /** Lets the steps follow by themselves. */
   play(): void {
-    if (this._playing || this._lines.length < 2) return;
-    if (this.index >= this._lines.length - 1 && !this._growing) this.seek(0);
-    this._playing = true;
-    this.#tell('swtcg-play', { step: this.#address(this.index) });
-    this.#clock.wait(this.#step?.entry.kind, this.speed);
+    const { course } = this;
+    if (this.playing || course.length < 2) return;
+    if (this.index >= course.length - 1 && !course.growing) this.seek(0);
+    this.playing = true;
+    this.#tell('swtcg-play', { step: course.address(this.index) });
+    this.#clock.wait(course.lines[this.index]?.entry.kind, this.speed);
   }
 
   pause(): void {
-    if (!this._playing) return;
-    this._playing = false;
+    if (!this.playing) return;
+    this.playing = false;
     this.#clock.stop();
-    this.#tell('swtcg-pause', { step: this.#address(this.index) });
+    this.#tell('swtcg-pause', { step: this.course.address(this.index) });
   }
 
   #tick(): void {
-    if (!this._playing) return;
-    if (this.index < this._lines.length - 1) this.#go(1);
-    else if (!this._growing) {
+    const { course } = this;
+    if (!this.playing) return;
+    if (this.index < course.length - 1) this.next();
+    else if (!course.growing) {
       this.pause();
-      this.#tell('swtcg-ended', { step: this.#address(this.index) });
+      this.#tell('swtcg-ended', { step: course.address(this.index) });
       return;
     }
-    this.#clock.wait(this._lines[this.index]?.entry.kind, this.speed);
+    this.#clock.wait(course.lines[this.index]?.entry.kind, this.speed);
   }
 
   /** Swaps the halves of the table. */
@@ -450,88 +371,47 @@ export class SwtcgReplay extends SwtcgElement {
 
   // ---- other lines
 
-  /** Shows another line of play that the file tells of. */
-  async #enter(n: number): Promise<void> {
-    const { _source: source } = this;
-    try {
-      const line = await source?.variation?.(n);
-      if (!line || source !== this._source) return;
-      this.#leave();
-      this.#show(line);
-      this.index = line.steps.length - 1;
-    } catch (failure) {
-      this.#fail(problemOf(failure));
-    }
-  }
-
-  #leave(): void {
-    this.pause();
-    if (this._line === this._source) this.#left = this.index;
-  }
-
-  /** Back from another line to the game. */
-  #return(): void {
-    if (!this._source || this._line === this._source) return;
-    this._branch = null;
-    this._problem = this._source.problem;
-    this.#show(this._source);
-    this.index = this.#left;
-  }
-
-  get #live(): Live | null {
-    return this._line && 'choices' in this._line ? (this._line as Live) : null;
-  }
-
   /**
    * Plays on from a step: what follows is decided by the reader. Nothing of the game is lost; `back()` leads to it.
    * Answers with the live course of play.
    */
   async branch(step: number | string = this.index): Promise<Live | null> {
-    const { _source: source } = this;
-    if (!source?.live) return null;
-    const index = typeof step === 'string' ? indexOf(this._lines, step) : step;
-    try {
-      const [live, panel] = await Promise.all([source.live(index), import('./branch-panel.ts')]);
-      if (source !== this._source) return null;
-      this.#leave();
-      this.#adopt(panel.styles);
-      this._branch = panel;
-      this._refusal = null;
-      this._all = false;
-      this.#show(live);
-      this.index = live.steps.length - 1;
-      this.#tell('swtcg-branch', { step: this.#address(this.index), live });
-      return live;
-    } catch (failure) {
-      this.#fail(problemOf(failure));
-      return null;
-    }
+    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
+    this.pause();
+    const panel = await import('./branch-panel.ts');
+    const live = await this.course.branch(index);
+    if (!live) return null;
+    this.#adopt(panel.styles);
+    this._branch = panel;
+    this._refusal = null;
+    this._all = false;
+    this.#tell('swtcg-branch', { step: this.course.address(this.index), live });
+    return live;
   }
 
   /** Back to the game, from a variation or from what the reader plays. */
   back(): void {
-    this.#return();
+    this._branch = null;
+    this._problem = this.course.source?.problem ?? null;
+    this.course.back();
   }
 
-  #decide(act: (live: Live) => { readonly message: string } | null | undefined): void {
-    const live = this.#live;
+  #decide(deed: (live: Live) => { readonly message: string } | null): void {
+    const { live } = this.course;
     if (!live) return;
     try {
-      this._refusal = act(live)?.message ?? null;
+      this._refusal = deed(live)?.message ?? null;
     } catch (failure) {
-      this.#fail(problemOf(failure));
+      this.fail(problemOf(failure));
     }
     this._all = false;
-    this._lines = this._lines.slice(0, live.steps.length);
-    this.#grow();
-    this.index = live.steps.length - 1;
-    this.requestUpdate();
+    this.course.decided();
   }
 
   /** The file that is shown; what the reader played is one more variation in it. */
   toJSON(): unknown {
-    const file = this._source?.file;
-    const live = this.#live;
+    const { live, source } = this.course;
+    const file = source?.file;
     if (!live || live.taken.length === 0 || typeof file !== 'object' || file === null) return file;
     if (!('decisions' in file)) return file;
     const told = { at: `${live.from}.1`, decisions: live.taken, rolls: live.rolls };
@@ -549,170 +429,54 @@ export class SwtcgReplay extends SwtcgElement {
 
   readonly #openMenu = async (event: Event): Promise<void> => {
     const button = event.currentTarget as HTMLElement;
-    const tools = this._menu ?? (await import('./tools.ts'));
+    const tools = await import('./tools.ts');
     this.#adopt(tools.styles);
     this._menu = tools;
-    this._copied = null;
+    this.copied = null;
     await this.updateComplete;
     const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
-    if (!menu || menu.matches(':popover-open')) return;
-    menu.showPopover();
-    const at = button.getBoundingClientRect();
-    const { width, height } = menu.getBoundingClientRect();
-    menu.style.left = `${Math.max(8, Math.min(at.right - width, innerWidth - width - 8))}px`;
-    menu.style.top = `${Math.max(8, Math.min(at.bottom + 4, innerHeight - height - 8))}px`;
-    menu.querySelector<HTMLElement>(':checked')?.focus();
+    if (menu) tools.hang(menu, button);
   };
 
   #closeMenu(): void {
-    this.renderRoot.querySelector<HTMLElement>('.menu')?.hidePopover();
+    this.renderRoot.querySelector<HTMLElement>('.menu:popover-open')?.hidePopover();
   }
 
-  readonly #fullScreen = (): void => {
+  /** Fills the screen, or leaves it. */
+  fullScreen(): void {
     this.#closeMenu();
-    if (document.fullscreenElement) void document.exitFullscreen().catch(this.#quietly);
-    else void this.requestFullscreen?.().catch(this.#quietly);
-  };
+    const done = document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen?.();
+    // A page may forbid it to its frames: then nothing changes.
+    done?.catch(() => {});
+  }
 
-  readonly #showKeys = async (): Promise<void> => {
+  /** Shows the list of keys, or takes it away. */
+  async showKeys(): Promise<void> {
+    this.#closeMenu();
     this._keys = this._keys ? null : await import('./key-list.ts');
-  };
-
-  /** The link to a step of this element: `#swtcg-step=12.3`, or with the element's id, `#swtcg-step=final@12.3`. */
-  #link(): string {
-    const here = new URL(location.href);
-    here.hash = `swtcg-step=${this.id ? `${this.id}@` : ''}${this.#address(this.index)}`;
-    return here.href;
   }
-
-  #linkedStep(): string | null {
-    const [, id = '', step] =
-      /^#swtcg-step=(?:(.*)@)?([\d.]+)$/.exec(decodeURIComponent(location.hash)) ?? [];
-    return step !== undefined && id === this.id ? step : null;
-  }
-
-  readonly #linked = (): void => {
-    const step = this.#linkedStep();
-    if (step !== null) this.#want(step);
-  };
-
-  async #copy(what: 'link' | 'embed' | 'text'): Promise<void> {
-    const tools = this._menu;
-    if (!tools) return;
-    const { lines } = this.#toldLines();
-    const text = tools.transcript(this.#title, lines, this.#noteTexts());
-    const script = new URL('./swtcg-elements.js', import.meta.url).href;
-    const src = this.src ? new URL(this.src, document.baseURI).href : '';
-    const copied = { link: this.#link(), embed: tools.embedCode(script, src, this.step ?? '', text), text }[
-      what
-    ];
-    const done = await navigator.clipboard?.writeText(copied).then(
-      () => true,
-      () => false,
-    );
-    this._copied = { text: copied, done: done ?? false };
-  }
-
-  readonly #download = (): void => {
-    const address = URL.createObjectURL(
-      new Blob([JSON.stringify(this.toJSON(), null, 1)], { type: 'application/json' }),
-    );
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = this.src?.split(/[/?#]/).findLast((part) => part.endsWith('.json')) ?? 'replay.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  };
-
-  // ---- notes
-
-  /** Whether a text can be told to this onlooker: it names no card that is hidden from them now. */
-  #mayTell(text: string | null | undefined): boolean {
-    const step = this.#step;
-    const { perspective, _source: source } = this;
-    if (!text || perspective === 'both' || !step?.zoneOf || !source) return true;
-    return !Object.entries(source.cards).some(
-      ([id, { name }]) => text.includes(name) && step.zoneOf?.(id, perspective) === null,
-    );
-  }
-
-  /** The signs on the steps, by their numbers. */
-  #signs(): Map<number, string> {
-    const found = new Map<number, string>();
-    for (const { at, mark } of this._source?.annotations ?? []) {
-      const index = this.#exact(at);
-      if (index !== null) found.set(index, mark ?? '');
-    }
-    return found;
-  }
-
-  #noteTexts(): Map<number, string> {
-    const found = new Map<number, string>();
-    for (const { at, mark, text } of this._source?.annotations ?? []) {
-      const index = this.#exact(at);
-      if (index !== null && this.#mayTell(text)) found.set(index, [mark, text].filter(Boolean).join(' '));
-    }
-    return found;
-  }
-
-  #exact(address: string): number | null {
-    const index = indexOf(this._lines, address);
-    return this._lines[index]?.address === address ? index : null;
-  }
-
-  /** What may be told of: with another's eyes and without spoilers nothing that is still to come. */
-  #toldLines(): { readonly lines: readonly LogLine[]; readonly tillNow: boolean } {
-    const tillNow = this.#quiet || this.perspective !== 'both';
-    return { lines: tillNow ? this._lines.slice(0, this.index + 1) : this._lines, tillNow };
-  }
-
-  // ---- asking
 
   readonly #keyed = (event: KeyboardEvent): void => {
     const key = keyOf(event);
-    if (!key || !this._source) return;
+    if (!key || !this.course.source) return;
     event.preventDefault();
-    const acts: Record<typeof key, () => unknown> = {
-      next: () => this.next(),
-      previous: () => this.prev(),
-      first: () => this.seek(0),
-      last: () => this.seek(this._lines.length - 1),
-      play: () => (this._playing ? this.pause() : this.play()),
-      coarser: () => this.#stride(1),
-      finer: () => this.#stride(-1),
-      flip: () => this.flip(),
-      rule: () =>
-        this.renderRoot.querySelector<HTMLElement & { open?(): void }>('.cites swtcg-rule')?.open?.(),
-      find: () => {
-        this._query ??= '';
-      },
-      branch: () => (this.#live ? this.back() : this.branch()),
-      full: this.#fullScreen,
-      help: this.#showKeys,
-    };
-    acts[key]();
+    act(this, key);
   };
 
-  #stride(by: number): void {
-    const at = STRIDES.indexOf(this.stride) + by;
-    this.stride = STRIDES[Math.max(0, Math.min(at, STRIDES.length - 1))] as Stride;
-  }
-
   /** A request of one of the parts: carried out here, and of no concern to the page. */
-  #asking<Detail>(act: (detail: Detail) => void): (event: Event) => void {
+  #asked<Detail>(deed: (detail: Detail) => void): (event: Event) => void {
     return (event) => {
       event.stopPropagation();
-      act((event as CustomEvent<Detail>).detail);
+      deed((event as CustomEvent<Detail>).detail);
     };
   }
 
   // ---- drawing
 
   override render(): TemplateResult {
-    return html`<section class="base" part="base" tabindex="0" aria-label=${this._source ? this.#title : t.replay} @keydown=${this.#keyed}>
-      <div class="frame">
-        ${this._source && this._lines.length > 0 ? this.#viewer(this._source) : this.#nothing()}
-      </div>
+    const { source, length } = this.course;
+    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed}>
+      <div class="frame">${source && length > 0 ? this.#viewer(source) : this.#nothing()}</div>
     </section>`;
   }
 
@@ -730,11 +494,17 @@ export class SwtcgReplay extends SwtcgElement {
     return this.src ? { words: t.tryAgain, do: () => this.#start() } : null;
   }
 
+  #mayTell(text: string | null | undefined): boolean {
+    return mayTell(this.course, this.index, this.perspective, text);
+  }
+
   #viewer(source: Source): TemplateResult {
-    const step = this.#step ?? (this._line as Line).steps.at(0);
+    const { course, index } = this;
+    const step = course.at(index) ?? (course.at(0) as Step);
     const { entry } = step;
     const places = pathWords(entry.path, entry.turn);
-    return html`${head(source, this.#mayTell(this.#title) ? this.#title : t.replay, {
+    const notes = course.notes.get(index) ?? [];
+    return html`${head(source, this.#mayTell(this.heading) ? this.heading : t.replay, {
       perspective: this.perspective,
       flipped: this.flipped,
       quiet: this.#quiet,
@@ -743,53 +513,55 @@ export class SwtcgReplay extends SwtcgElement {
         this._told = !this._told;
       },
       flip: () => this.flip(),
-      fullScreen: this.#fullScreen,
+      fullScreen: () => this.fullScreen(),
       menu: this.#openMenu,
     })}
-      ${path(step, places, (depth) => this.seek(startOf(this._lines, this.index, depth)))} ${this.#problem(source)}
-      ${this.#elsewhere(source)} ${this.#board(source, step)}
+      ${path(step, places, (depth) => this.seek(startOf(course.lines, index, depth)))} ${this.#problem(source)}
+      ${this.#elsewhere()} ${this.#board(source, step)}
       <div class="aside">
         ${why(step, {
           heading: this.#mayTell(source.heading.explanation) ? source.heading : NO_HEADING,
-          notes: this.#notes(step),
-          explained: this.#curious ? this.#explained(entry) : null,
-          insight: this._insight?.insight(this.#roll(), step, this.#quiet) ?? null,
-          variations: this.#variations(step),
-          enter: (n) => void this.#enter(n),
-          last: this.index === this._lines.length - 1,
+          notes: notes.every(({ text }) => this.#mayTell(text)) ? notes : null,
+          explained: this.#curious ? (ruleIndex.rules?.[entry.rule]?.text ?? null) : null,
+          insight: this._insight?.insight(rollAt(course, index), step, this.#quiet) ?? null,
+          variations: this.#variations(source, step),
+          enter: (n) => {
+            this.pause();
+            void course.enter(n);
+          },
+          last: index === course.length - 1,
         })}
         ${this.log === 'hide' ? nothing : this.#log()}
       </div>
       <div class="ctl">
         ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
       </div>
-      <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu ? this.#tools(source) : nothing}</div>`;
+      <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu?.tools(this, this.copied) ?? nothing}</div>`;
   }
 
   #problem(source: Source): TemplateResult | typeof nothing {
     const problem = this._problem;
     if (!problem) return nothing;
-    const played = problem === source.problem || problem === this._line?.problem;
+    const played = problem === source.problem || problem === this.course.line?.problem;
     const rest = played ? t.problemRest : t.problemKept;
-    const last = { words: t.lastGood, do: () => this.seek(this._lines.length - 1) };
+    const last = { words: t.lastGood, do: () => this.seek(this.course.length - 1) };
     return html`<div class="problem">${problemPanel(problem, { rest, act: played ? last : this.#again() })}</div>`;
   }
 
   /** A bar that says that this is not the game itself. */
-  #elsewhere(source: Source): TemplateResult | typeof nothing {
-    if (this._line === source) return nothing;
+  #elsewhere(): TemplateResult | typeof nothing {
+    if (!this.course.elsewhere) return nothing;
     return html`<p class="elsewhere">
-      ${icon('branch')}<span>${this.#live ? t.inLive : t.inOtherLine}</span>
+      ${icon('branch')}<span>${this.course.live ? t.inLive : t.inOtherLine}</span>
       <button class="btn" type="button" @click=${() => this.back()}>${t.back}</button>
     </p>`;
   }
 
   #board({ cards, names }: Source, step: Step): TemplateResult {
-    const { perspective } = this;
     return html`<div class="table">
       <swtcg-board
         part="board"
-        .view=${step.viewFor?.(perspective) ?? step.view}
+        .view=${step.viewFor?.(this.perspective) ?? step.view}
         .cards=${cards}
         .attack=${step.attack ?? null}
         .plays=${step.plays ?? []}
@@ -798,17 +570,17 @@ export class SwtcgReplay extends SwtcgElement {
         .cardArt=${this.cardArt}
         .journeys=${this.#journeys}
         ?flip=${this.flipped}
-        ?still=${!this.#near || (this._playing && this.speed >= FAST)}
-        @swtcg-seek=${this.#asking(({ index }: { index: number }) => this.seek(index))}
+        ?still=${!this.#near || (this.playing && this.speed >= FAST)}
+        @swtcg-seek=${this.#asked(({ index }: { index: number }) => this.seek(index))}
       ></swtcg-board>
-      ${this._branch && this.#live ? this.#branchPanel(this._branch, this.#live) : nothing}
+      ${this._branch && this.course.live ? this.#branchPanel(this._branch, this.course.live) : nothing}
     </div>`;
   }
 
   readonly #journeys = (id: CardId) => {
-    const { steps } = this._line as Line;
-    const last = this.#toldLines().tillNow ? this.index : steps.length - 1;
-    return journeysOf(steps, id, this.perspective, { last, now: this.index });
+    const { course, index, perspective } = this;
+    const last = lastTold(course, index, perspective, this.#quiet);
+    return course.line ? journeysOf(course.line.steps, id, perspective, { last, now: index }) : [];
   };
 
   #branchPanel({ branchPanel }: typeof import('./branch-panel.ts'), live: Live): TemplateResult {
@@ -820,151 +592,93 @@ export class SwtcgReplay extends SwtcgElement {
         this._all = true;
       },
       decide: ({ decision }: Choice) => this.#decide((one) => one.decide(decision)),
-      roll: () => this.#decide((one) => one.roll(thrown(one.dice)) as undefined),
-      undo: () => this.#decide((one) => (one.undo(), null)),
+      roll: () =>
+        this.#decide((one) => {
+          one.roll(Array.from({ length: one.dice }, () => 1 + Math.floor(Math.random() * 6)));
+          return null;
+        }),
+      undo: () =>
+        this.#decide((one) => {
+          one.undo();
+          return null;
+        }),
     });
   }
 
-  #notes({ address }: Step): readonly Note[] | null {
-    const here = (this._source?.annotations ?? []).filter(({ at }) => at === address);
-    return here.every(({ text }) => this.#mayTell(text)) ? here : null;
-  }
-
   /** The other lines that leave the game at this step. */
-  #variations({ address }: Step) {
-    if (this._line !== this._source) return [];
-    return (this._source?.variations ?? [])
+  #variations({ variations = [] }: Source, { address }: Step) {
+    if (this.course.elsewhere) return [];
+    return variations
       .map((told, n) => [n, told] as const)
       .filter(([, { at, title }]) => at === address && this.#mayTell(title));
   }
 
-  #explained({ rule }: LogEntry): string | null {
-    return ruleIndex.rules?.[rule]?.text ?? null;
-  }
-
-  /** The roll of this step, or the last one before it in the same attack. */
-  #roll(): RollView | null {
-    const { steps } = this._line as Line;
-    for (let at = this.index; at >= 0; at--) {
-      const { roll, entry } = steps.at(at);
-      if (roll) return roll;
-      if (!entry.path.includes('attack') && !entry.path.includes('rollForBuild')) return null;
-      if (entry.rule === 'attack.declare') return null;
-    }
-    return null;
-  }
-
   #log(): TemplateResult {
-    const { tillNow } = this.#toldLines();
+    const { course, index, perspective, query } = this;
+    const toggle = () => {
+      this.query = query === null ? '' : null;
+    };
     return html`<section class="panel log">
       <div class="log-head">
         <h3 class="label">${t.log}</h3>
-        <button
-          class="btn ghost"
-          type="button"
-          aria-label=${t.find}
-          aria-expanded=${this._query !== null}
-          @click=${() => {
-            this._query = this._query === null ? '' : null;
-          }}
-        >
+        <button class="btn ghost" type="button" aria-label=${t.find} aria-expanded=${query !== null} @click=${toggle}>
           ${icon('find')}
         </button>
         ${
-          this._query === null
+          query === null
             ? nothing
             : html`<div class="find">
                 <input
                   type="search"
                   aria-label=${t.find}
                   placeholder=${t.find}
-                  .value=${this._query}
+                  .value=${query}
                   @input=${(event: Event) => {
-                    this._query = (event.target as HTMLInputElement).value;
+                    this.query = (event.target as HTMLInputElement).value;
                   }}
-                  @keydown=${(event: KeyboardEvent) => {
-                    if (event.key === 'Escape') this._query = null;
-                  }}
+                  @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && toggle()}
                 />
               </div>`
         }
       </div>
       <swtcg-log
-        .lines=${this._lines}
-        .notes=${this.#signs()}
-        .index=${this.index}
-        .query=${this._query ?? ''}
-        ?till-now=${tillNow}
-        @swtcg-select=${this.#asking(({ index }: { index: number }) => this.seek(index))}
+        .lines=${course.lines}
+        .notes=${course.signs}
+        .index=${index}
+        .query=${query ?? ''}
+        ?till-now=${lastTold(course, index, perspective, this.#quiet) < course.length - 1}
+        @swtcg-select=${this.#asked((asked: { index: number }) => this.seek(asked.index))}
       ></swtcg-log>
     </section>`;
   }
 
   #controls(source: Source, places: readonly string[]): TemplateResult {
-    const { index } = this;
-    const quiet = this.#quiet;
-    const notes: NoteMark[] = [...this.#signs()].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
-    const before = <T>(marks: readonly T[], at: (mark: T) => number) =>
-      quiet ? marks.filter((mark) => at(mark) <= index) : marks;
+    const { course, index } = this;
+    const told = lastTold(course, index, 'both', this.#quiet);
+    const notes = [...course.signs].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
     return html`<swtcg-controls
       .index=${index}
-      .length=${this._lines.length}
-      ?growing=${this._growing}
-      ?quiet=${quiet}
-      .playing=${this._playing}
+      .length=${course.length}
+      ?growing=${course.growing}
+      ?quiet=${this.#quiet}
+      .playing=${this.playing}
       .stride=${this.stride}
       .speed=${this.speed}
-      ?branchable=${source.live !== undefined && !this.#live}
-      .turns=${this.#turns}
-      .marks=${before(this.#marks, (at) => at)}
-      .notes=${before(notes, ({ index: at }) => at)}
+      ?branchable=${source.live !== undefined && !course.live}
+      .turns=${course.turns}
+      .marks=${course.marks.filter((at) => at <= told)}
+      .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}
-      @swtcg-seek=${this.#asking((asked: { index: number }) => this.seek(asked.index))}
-      @swtcg-move=${this.#asking(({ by }: { by: 1 | -1 }) => this.#go(by))}
-      @swtcg-toggle=${this.#asking(() => (this._playing ? this.pause() : this.play()))}
-      @swtcg-stride=${this.#asking(({ stride }: { stride: Stride }) => {
+      @swtcg-seek=${this.#asked((asked: { index: number }) => this.seek(asked.index))}
+      @swtcg-move=${this.#asked(({ by }: { by: 1 | -1 }) => (by > 0 ? this.next() : this.prev()))}
+      @swtcg-toggle=${this.#asked(() => (this.playing ? this.pause() : this.play()))}
+      @swtcg-stride=${this.#asked(({ stride }: { stride: Stride }) => {
         this.stride = stride;
       })}
-      @swtcg-speed=${this.#asking(({ speed }: { speed: number }) => {
+      @swtcg-speed=${this.#asked(({ speed }: { speed: number }) => {
         this.speed = speed;
       })}
-      @swtcg-play-on=${this.#asking(() => void this.branch())}
+      @swtcg-play-on=${this.#asked(() => void this.branch())}
     ></swtcg-controls>`;
   }
-
-  #tools({ file }: Source): TemplateResult | typeof nothing {
-    if (!this._menu) return nothing;
-    return this._menu.tools({
-      address: this.#address(this.index),
-      perspective: this.perspective,
-      quiet: this.#quiet,
-      copied: this._copied,
-      look: (who) => {
-        this.perspective = who;
-      },
-      hush: () => {
-        this.spoilers = this.#quiet ? 'show' : 'hide';
-      },
-      flip: () => this.flip(),
-      copy: (what) => void this.#copy(what),
-      download: file === undefined ? null : this.#download,
-      fullScreen: this.#fullScreen,
-      keys: () => {
-        this.#closeMenu();
-        void this.#showKeys();
-      },
-    });
-  }
 }
-
-const lineOf = ({ entry, by = null, address }: Step): LogLine => ({
-  entry,
-  by,
-  ...(address === undefined ? {} : { address }),
-});
-
-const arenaOf = ({ path: states }: LogEntry): Arena | undefined =>
-  states.find((state): state is Arena => ARENAS.includes(state));
-
-/** Dice thrown for the reader who plays on. */
-const thrown = (n: number): number[] => Array.from({ length: n }, () => 1 + Math.floor(Math.random() * 6));

@@ -59,6 +59,8 @@ export interface Heading {
   readonly result?: string | null;
 }
 
+export const NO_HEADING: Heading = { title: null, question: null, explanation: null };
+
 /** What went wrong, and where; the form of the engine's own errors. */
 export interface Problem {
   readonly code: string;
@@ -81,6 +83,9 @@ export interface Line {
   more(stop: () => boolean): boolean;
   /** Play ended early: the steps before it are good. */
   readonly problem: Problem | null;
+  /** Of a line that is not the game itself: after how many decisions it leaves the game. */
+  readonly from?: number;
+  readonly annotations?: readonly Note[];
   /** Of a recorded game that was played to its end. */
   readonly verdict?: Verdict | null;
 }
@@ -132,7 +137,6 @@ export interface Source extends Line {
   readonly progress?: number;
   /** What the players are called. */
   readonly names?: Names;
-  readonly annotations?: readonly Note[];
   readonly variations?: readonly Aside[];
   /** The file, as it was read. */
   readonly file?: unknown;
@@ -144,7 +148,7 @@ export interface Source extends Line {
 
 /** A course of play from a plain list of steps. */
 export const listed = (steps: readonly Step[] | Steps): Line => ({
-  steps: 'at' in steps && !Array.isArray(steps) ? (steps as Steps) : plainSteps(steps as readonly Step[]),
+  steps: Array.isArray(steps) ? plainSteps(steps) : (steps as Steps),
   more: () => false,
   problem: null,
 });

@@ -1,7 +1,8 @@
 // Moving through the steps in larger strides, and the marks on the scrub bar.
-import type { LogEntry } from '../../src/game/state.ts';
+import { ARENAS, type Arena, type LogEntry } from '../../src/game/state.ts';
 import type { PhaseMark, Stride, TurnMark } from '../controls/controls.ts';
 import type { LogLine } from '../log/log.ts';
+import type { RollView, Step } from './steps.ts';
 
 const isAttack = ({ kind, rule }: LogEntry): boolean => kind === 'deed' && rule === 'attack.declare';
 
@@ -82,4 +83,19 @@ export function indexOf(lines: readonly LogLine[], address: string): number {
     if (d < decisions || (d === decisions && m <= Math.max(1, n))) found = i;
   });
   return found;
+}
+
+/** The arena in which a step happens. */
+export const arenaOf = ({ path }: LogEntry): Arena | undefined =>
+  ARENAS.find((arena) => path.includes(arena));
+
+/** The roll of a step, or the last one before it in the same attack. */
+export function rollAt(course: { at(index: number): Step | null }, index: number): RollView | null {
+  for (let at = index; at >= 0; at--) {
+    const step = course.at(at);
+    if (step?.roll) return step.roll;
+    const rolling = step?.entry.path.some((state) => state === 'attack' || state === 'rollForBuild');
+    if (!rolling || step?.entry.rule === 'attack.declare') return null;
+  }
+  return null;
 }

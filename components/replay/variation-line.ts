@@ -1,5 +1,5 @@
 // Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
-import type { Variation } from '../../play/replay/format.ts';
+import type { Annotation, Variation } from '../../play/replay/format.ts';
 import { Session } from '../../play/session.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
@@ -12,13 +12,15 @@ export class VariationLine implements Line {
   problem: Problem | null = null;
   readonly #told: Variation;
   readonly #session: Session;
-  readonly #from: number;
+  readonly from: number;
+  readonly annotations: readonly Annotation[];
   #taken = 0;
 
   /** `session` and `account` have come to where the variation leaves the game. */
   constructor(told: Variation, session: Session, account: Account) {
     this.#told = told;
-    this.#from = session.position;
+    this.from = session.position;
+    this.annotations = told.annotations ?? [];
     this.#session = told.rolls ? withDice(session, told.rolls.flat()) : session;
     this.steps = account;
   }
@@ -35,7 +37,7 @@ export class VariationLine implements Line {
         }
         this.#taken++;
         const { by } = decision;
-        this.steps.look(this.#session.game, this.#from + this.#taken, by === 'judge' ? null : (by ?? null));
+        this.steps.look(this.#session.game, this.from + this.#taken, by === 'judge' ? null : (by ?? null));
         if (stop()) return true;
       }
       return false;

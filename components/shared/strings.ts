@@ -7,7 +7,8 @@ import type { Arena, Side } from '../../src/game/state.ts';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
+const signed = (n: number): string =>
+  Math.abs(n) < 0.05 ? '±0' : `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
 
 const en = {
   plural,
