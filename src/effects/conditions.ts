@@ -15,6 +15,8 @@ export function holds(game: GameState, context: Context, condition: Condition): 
       const found = candidates(game, context, { ...condition.what, of: condition.who });
       return compare(found.length, condition.count, condition.n);
     }
+    case 'that':
+      return context.that?.some((id) => matches(game, context, id, condition.what)) ?? false;
     case 'self':
       return matches(game, context, context.source, condition.what);
     case 'force':

@@ -1,8 +1,8 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 import { countStep } from '../game/log.ts';
-import type { CardId, Frame, GameState } from '../game/state.ts';
+import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
-import { fromHand } from './costs.ts';
+import { costSlots } from './costs.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
 import type { Context } from './select.ts';
@@ -17,6 +17,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
   const frame: Frame = {
     event: null,
     choices: [],
+    answers: [],
     amount: null,
     x: null,
     dice: null,
@@ -29,6 +30,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     round: 0,
     wait: null,
     that: [],
+    there: spec.event?.arena ?? null,
     chain: 0,
     prevented: 0,
     arena: isArena(zone) ? zone : null,
@@ -49,6 +51,7 @@ export const contextOf = (frame: Frame): Context => ({
   by: frame.by,
   source: frame.source,
   that: frame.that,
+  there: frame.there,
   event: frame.event,
   x: frame.x,
   prevented: frame.prevented,
@@ -87,10 +90,7 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   const add = (selector: Selector | undefined, part: Part | null) => {
     if (selector && 'choose' in selector) found.push({ selector, part });
   };
-  for (const cost of costOf(effect)) {
-    if (cost.pay === 'discard-from-hand') add(fromHand(cost), null);
-    else if ('what' in cost) add(cost.what, null);
-  }
+  for (const { what } of costSlots(costOf(effect))) add(what, null);
   for (const part of partsOf(effect)) {
     if ('from' in part) add(part.from, part);
     if ('to' in part) add(part.to, part);
@@ -99,4 +99,19 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   return found;
 }
 
-export const chosen = (frame: Frame, slot: number): readonly CardId[] | undefined => frame.choices[slot];
+/** Parts that stand in a part take its place, before those that follow; what was chosen for these stays chosen. */
+export function splice(game: GameState, frame: Frame, parts: readonly Part[]): GameState {
+  const before = frame.effect ? slotsOf(frame.effect) : [];
+  const rest = partsOf(frame.effect).slice(frame.part + 1);
+  const effect: Effect = { kind: 'instruction', parts: [...parts, ...rest] };
+  const choices = slotsOf(effect).map(
+    ({ selector }) => frame.choices[before.findIndex((one) => one.selector === selector)] ?? null,
+  );
+  return setFrame(game, { effect, part: -1, round: 0, choices });
+}
+
+/** The arena that a card is in. */
+export const arenaOf = (game: GameState, id: CardId | undefined): Arena | null => {
+  const zone = id === undefined ? undefined : card(game, id).zone;
+  return zone && isArena(zone) ? zone : null;
+};

@@ -1,7 +1,7 @@
 // A keyword that is a plain effect in other words is played as that effect.
 import { keywords } from '../keywords/index.ts';
 import { gainEffects } from './gains.ts';
-import type { Effect, KeywordEffect } from './language.ts';
+import type { Effect, KeywordEffect, Part } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
@@ -10,7 +10,7 @@ export function meaning(effect: Effect): Effect {
   if (effect.kind !== 'keyword') return effect;
   const found = known.get(effect);
   if (found) return found;
-  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0, effect);
+  const plain = keywords.get(effect.keyword)?.means?.(effect.x ?? effect.value ?? 0, effect);
   let result: Effect = effect;
   if (plain?.kind === 'activated') {
     const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
@@ -24,15 +24,27 @@ export function meaning(effect: Effect): Effect {
   return result;
 }
 
+/** Parts and those that stand in them. */
+export const allParts = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...heldIn(part)]);
+
+function heldIn(part: Part): Part[] {
+  if (part.do === 'choose-one') return part.of.flatMap(allParts);
+  if (part.do === 'lasting' || !('parts' in part)) return [];
+  return allParts('else' in part && part.else ? [...part.parts, ...part.else] : part.parts);
+}
+
 /** An effect and every effect that it can grant, at any depth. */
 export function nested(effect: Effect): Effect[] {
   const plain = meaning(effect);
   const inner: Effect[] = [];
   if (effect.kind === 'keyword') inner.push(...heldBy(effect));
-  if ('parts' in plain) for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
-  if (plain.kind !== 'static' && 'parts' in plain)
-    for (const part of plain.parts)
+  if (plain.kind === 'static') {
+    for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
+  } else if ('parts' in plain)
+    for (const part of allParts(plain.parts)) {
+      if (part.do === 'grant') inner.push(...part.effects);
       if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
+    }
   return [plain, ...inner.flatMap(nested)];
 }
 

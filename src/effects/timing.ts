@@ -9,7 +9,7 @@ import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
 import { partsOf } from './frames.ts';
 import type { Effect, Only, OnlyWhen } from './language.ts';
-import { meaning, nested } from './meaning.ts';
+import { allParts, meaning, nested } from './meaning.ts';
 import { ruleOf } from './parts/index.ts';
 
 /** Chances at which nothing else may be played (Play or Pass Chances, 1 to 3). */
@@ -17,7 +17,7 @@ const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevent
 
 /** The window that alone can hold the effect, if its parts need one. */
 export function reservedWindow(effect: Effect | null): WindowKind | null {
-  for (const part of partsOf(effect)) {
+  for (const part of allParts(partsOf(effect))) {
     const { reserved } = ruleOf(part);
     if (reserved) return reserved;
   }
@@ -25,7 +25,7 @@ export function reservedWindow(effect: Effect | null): WindowKind | null {
 }
 
 const lastsForAttack = (effect: Effect): boolean =>
-  partsOf(effect).some((part) => 'until' in part && part.until === 'attack');
+  allParts(partsOf(effect)).some((part) => 'until' in part && part.until === 'attack');
 
 const WINDOW_NAMES: Partial<Record<WindowKind, string>> = {
   disrupt: 'right after what it disrupts',

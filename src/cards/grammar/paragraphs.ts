@@ -21,8 +21,16 @@ const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in c
 /** X must be paid to mean something, and "that unit" must have been spoken of. */
 const soundActivated = (e: ActivatedEffect): boolean =>
   hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
+/** What stands first under a condition or a choice is said of the whole effect ("if …", "you may …"). */
+const conditional = ([first]: readonly Part[]): boolean =>
+  (first?.do === 'if' || first?.do === 'may') && first.else === undefined;
+
 const soundInstruction = (e: InstructionEffect): boolean =>
-  !hasX(e.parts) && speaksOf(e.parts, []) && !speaksOfDamage(e.parts) && !e.parts.every(alwaysOn);
+  !(e.parts.length === 1 && e.parts[0]?.do === 'if' && conditional(e.parts)) &&
+  !hasX(e.parts) &&
+  speaksOf(e.parts, []) &&
+  !speaksOfDamage(e.parts) &&
+  !e.parts.every(alwaysOn);
 
 /** "Prevent all damage to this unit" standing alone is so as long as the unit is there. */
 const alwaysOn = (part: Part): boolean => part.do === 'prevent' && part.n === 'all' && standing(part.to);
@@ -62,7 +70,7 @@ function triggered(g: Grammar): void {
     effect,
     '{t:triggered-words}',
     ({ t }) =>
-      hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
+      hasX(t.parts) || conditional(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
         ? undefined
         : resolveThat(t),
     (value) => {

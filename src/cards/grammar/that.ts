@@ -38,6 +38,30 @@ function says(part: Part | Cost, the: string): boolean {
   return found;
 }
 
+/** "That unit", "if that unit is …", "that arena": words that need something spoken of before. */
+function pointsBack(data: unknown): boolean {
+  if (Array.isArray(data)) return data.some(pointsBack);
+  if (!isObject(data)) return false;
+  if (data.the === 'that' || data.is === 'that' || data.arena === 'there') return true;
+  return Object.entries(data).some(([key, value]) => key !== 'effects' && pointsBack(value));
+}
+
+type Holding = Extract<Part, { readonly do: 'if' | 'may' | 'choose-arena' | 'choose-one' }>;
+
+/** Parts that hold other parts, which speak among themselves. */
+const holds = (part: Part): part is Holding =>
+  part.do === 'if' || part.do === 'may' || part.do === 'choose-arena' || part.do === 'choose-one';
+
+/** The rows of parts that a part holds. */
+export const rowsOf = (part: Holding): readonly (readonly Part[])[] =>
+  part.do === 'choose-one' ? part.of : 'else' in part && part.else ? [part.parts, part.else] : [part.parts];
+
+function withRows(part: Holding, rows: readonly (readonly Part[])[]): Part {
+  if (part.do === 'choose-one') return { ...part, of: rows };
+  const [parts = [], or] = rows;
+  return or ? ({ ...part, parts, else: or } as Part) : { ...part, parts };
+}
+
 /** The one card of the trigger besides this one; none where there are two, or no such card. */
 function antecedent(when: Trigger): 'event' | 'event-object' | null {
   const card = when.card !== undefined && when.card.self !== 'this';
@@ -51,17 +75,30 @@ const costSpeaks = (costs: readonly Cost[]): boolean =>
 
 /** What follows "choose one" belongs to its last option: nothing else comes after it. */
 const choiceLast = (parts: readonly Part[]): boolean =>
-  parts.every((part, i) => part.do !== 'choose-one' || i === parts.length - 1);
+  parts.every(
+    (part, i) => (part.do !== 'choose-one' && part.do !== 'choose-arena') || i === parts.length - 1,
+  );
 
-/** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
-export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
+/** Whether the parts have something to speak of, given whether something was spoken of before them. */
+function soundParts(parts: readonly Part[], before: boolean): boolean {
   if (!choiceLast(parts)) return false;
-  let spoken = costSpeaks(costs);
+  let spoken = before;
   for (const part of parts) {
-    if (!spoken && says(part, 'that')) return false;
+    if (holds(part)) {
+      if (part.do === 'if' && !spoken && pointsBack(part.if)) return false;
+      if (part.do === 'may' && !spoken && pointsBack(part.cost ?? [])) return false;
+      const inside =
+        spoken || part.do === 'choose-arena' || (part.do === 'may' && costSpeaks(part.cost ?? []));
+      if (!rowsOf(part).every((row) => soundParts(row, inside))) return false;
+    } else if (!spoken && pointsBack(part)) return false;
     if (introduces(part)) spoken = true;
   }
   return true;
+}
+
+/** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
+export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
+  return soundParts(parts, costSpeaks(costs));
 }
 
 /** Reading: "that unit" becomes the trigger's card until another is spoken of. */
@@ -71,6 +108,14 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   if (speaksOf(effect.parts, costs)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;
+  // Only "that unit" can be the trigger's card; other words that point back can't.
+  if (
+    !soundParts(
+      effect.parts.map((part) => mapSelectors(part, ownThat)),
+      false,
+    )
+  )
+    return undefined;
   let spoken = false;
   const parts = effect.parts.map((part) => {
     const out = spoken
@@ -81,6 +126,8 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   });
   return { ...effect, parts };
 }
+
+const ownThat = (s: Selector): Selector => ('the' in s && s.the === 'that' ? { the: 'this' } : s);
 
 /** Printing: the other way round; undefined where the words would mean another card. */
 export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
@@ -112,6 +159,24 @@ function resolveParts(parts: readonly Part[], first: Selector | null): readonly 
   const out: Part[] = [];
   for (const part of parts) {
     const before = now;
+    if (holds(part)) {
+      const rows: (readonly Part[])[] = [];
+      for (const row of rowsOf(part)) {
+        const told = resolveParts(row, before);
+        if (!told) return undefined;
+        rows.push(told);
+      }
+      const held = withRows(part, rows);
+      // In its condition or cost, too, "it" is the card spoken of before.
+      const outer = withRows(
+        part,
+        rows.map(() => []),
+      );
+      if (says(outer, 'it')) return undefined;
+      out.push(held);
+      now = rows.every((row) => !row.some(introduces)) ? before : null;
+      continue;
+    }
     if (says(part, 'it') && before === null) return undefined;
     const told = before === null ? part : mapSelectors(part, (s) => (isIt(s) ? before : s));
     out.push(told);
@@ -129,7 +194,9 @@ function spokenBy(when: Trigger): Selector | null {
 
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && 'the' in cost.what && cost.what.the !== 'this');
+  costs.some(
+    (cost) => pointsBack(cost) || ('what' in cost && 'the' in cost.what && cost.what.the !== 'this'),
+  );
 
 /** Upkeep speaks of the unit that has it. */
 function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
@@ -143,6 +210,7 @@ function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
     case 'triggered': {
+      if (pointsBack(effect.when) || pointsBack(effect.if ?? [])) return undefined;
       const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when);
       const parts = resolveParts(effect.parts, first);
       if (!parts || !effect.cost) return parts && { ...effect, parts };
@@ -155,6 +223,7 @@ export function resolveIt(effect: Effect): Effect | undefined {
       return parts && { ...effect, parts };
     }
     case 'instruction': {
+      if (pointsBack(effect.if ?? [])) return undefined;
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
@@ -165,6 +234,8 @@ export function resolveIt(effect: Effect): Effect | undefined {
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };
     }
+    case 'static':
+      return pointsBack(effect) ? undefined : effect;
     default:
       return effect;
   }

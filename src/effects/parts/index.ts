@@ -11,12 +11,13 @@ import { divide } from './divide.ts';
 import { whenAttackEnds } from './later.ts';
 import { control, grant, lasting, lose, modify } from './modify.ts';
 import { moreDamage } from './more-damage.ts';
-import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
+import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { buildPoints, draw, force } from './points.ts';
+import { buildPoints, draw, force, mill } from './points.ts';
 import { put } from './put.ts';
 import { redirect } from './redirect.ts';
 import { revealHand, search, shuffle } from './search.ts';
+import { chooseArena, ifPart, may } from './nested.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
 import { upkeep } from './upkeep.ts';
@@ -34,9 +35,11 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   prevent,
   tap,
   untap,
+  'stay-tapped': stayTapped,
   retreat,
   discard,
   'discard-from-hand': discardFromHand,
+  mill,
   'return-to-hand': returnToHand,
   control,
   disrupt,
@@ -62,6 +65,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,
+  'choose-arena': chooseArena,
+  if: ifPart,
+  may,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */
