@@ -133,12 +133,15 @@ test('words that point back at nothing are not read', () => {
 });
 
 test('a choice that was announced is kept where a question comes before it', () => {
-  const text = ['Pay 1 Force -> You may gain 2 Force. One of your units gets +2 power for this attack.'];
+  const text = [
+    'Pay 1 Force -> Gain 2 Force unless your opponent pays 1 Force. One of your units gets +2 power for this attack.',
+  ];
   const cards = { dShow: { type: 'Battle', text }, dA: { power: 1 }, dB: { power: 1 }, lA: {} };
   const outcome = fight(cards, {
     dark: 1,
+    light: 1,
     dice: [1, 1, 1, 1],
-    script: [attack('dA', 'lA'), play('dShow', { target: 'dA' }), choose('dark', 'yes'), attack('dB', 'lA')],
+    script: [attack('dA', 'lA'), play('dShow', { target: 'dA' }), choose('light', 'yes'), attack('dB', 'lA')],
   });
-  assert.equal(outcome.player('dark').force, 2);
+  assert.equal(outcome.player('dark').force, 0);
 });

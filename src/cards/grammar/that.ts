@@ -79,9 +79,17 @@ const choiceLast = (parts: readonly Part[]): boolean =>
     (part, i) => (part.do !== 'choose-one' && part.do !== 'choose-arena') || i === parts.length - 1,
   );
 
+/** A sentence after "if" or "you may" could be under it or not: none follows but another such one, or the shuffling. */
+const clearlyUnder = (parts: readonly Part[]): boolean =>
+  parts.every((part, i) => {
+    const next = parts[i + 1];
+    if ((part.do !== 'if' && part.do !== 'may') || part.else || !next) return true;
+    return next.do === 'if' || next.do === 'may' || next.do === 'shuffle';
+  });
+
 /** Whether the parts have something to speak of, given whether something was spoken of before them. */
 function soundParts(parts: readonly Part[], before: boolean): boolean {
-  if (!choiceLast(parts)) return false;
+  if (!choiceLast(parts) || !clearlyUnder(parts)) return false;
   let spoken = before;
   for (const part of parts) {
     if (holds(part)) {
