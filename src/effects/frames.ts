@@ -3,6 +3,7 @@ import { countStep } from '../game/log.ts';
 import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { costSlots } from './costs.ts';
+import { deepParts, innerParts } from './inner.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
 import type { Context } from './select.ts';
@@ -67,6 +68,21 @@ export function partsOf(effect: Effect | null): readonly Part[] {
     : [];
 }
 
+/** All instructions of an effect, those inside others too. */
+export const allParts = (effect: Effect | null): readonly Part[] => deepParts(partsOf(effect));
+
+/** Other instructions take the place of the one that the frame is at; choices for them are still to be made. */
+export function instead(game: GameState, frame: Frame, parts: readonly Part[]): GameState {
+  const plain = frame.effect && meaning(frame.effect);
+  const list = partsOf(plain);
+  const before = list.slice(0, frame.part);
+  const effect = {
+    ...(plain as Extract<Effect, { readonly kind: 'instruction' }>),
+    parts: [...before, ...parts, ...list.slice(frame.part + 1)],
+  };
+  return setFrame(game, { effect, part: before.length - 1, round: 0 });
+}
+
 export function costOf(effect: Effect): readonly Cost[] {
   const plain = meaning(effect);
   return plain.kind === 'activated' || plain.kind === 'triggered' ? (plain.cost ?? []) : [];
@@ -92,22 +108,13 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   };
   for (const { what } of costSlots(costOf(effect))) add(what, null);
   for (const part of partsOf(effect)) {
+    // What follows a decision is chosen after it.
+    if (innerParts(part).length > 0) break;
     if ('from' in part) add(part.from, part);
     if ('to' in part) add(part.to, part);
   }
   slotsKnown.set(effect, found);
   return found;
-}
-
-/** Parts that stand in a part take its place, before those that follow; what was chosen for these stays chosen. */
-export function splice(game: GameState, frame: Frame, parts: readonly Part[]): GameState {
-  const before = frame.effect ? slotsOf(frame.effect) : [];
-  const rest = partsOf(frame.effect).slice(frame.part + 1);
-  const effect: Effect = { kind: 'instruction', parts: [...parts, ...rest] };
-  const choices = slotsOf(effect).map(
-    ({ selector }) => frame.choices[before.findIndex((one) => one.selector === selector)] ?? null,
-  );
-  return setFrame(game, { effect, part: -1, round: 0, choices });
 }
 
 /** The arena that a card is in. */

@@ -179,9 +179,8 @@ export type Condition =
       readonly count: Compare;
       readonly n: number;
     }
-  | { readonly is: 'self'; readonly what: Filter }
-  /** The card last spoken of. */
-  | { readonly is: 'that'; readonly what: Filter }
+  /** Of this card, or of another that was spoken of. */
+  | { readonly is: 'self'; readonly what: Filter; readonly card?: Selector }
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
   | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
@@ -369,14 +368,7 @@ export type Part =
   /** Cards from the top of one's deck, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
-  /** "If …, …" in the middle of an effect; otherwise what stands in `else` ("instead"). */
-  | {
-      readonly do: 'if';
-      readonly if: readonly Condition[];
-      readonly parts: readonly Part[];
-      readonly else?: readonly Part[];
-    }
-  /** "You may [pay …. If you do,] …"; `else` is done where the player doesn't ("unless your opponent pays …"). */
+  /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
   | {
       readonly do: 'may';
       readonly who?: 'opponent';
@@ -384,8 +376,17 @@ export type Part =
       readonly parts: readonly Part[];
       readonly else?: readonly Part[];
     }
+  /** "If …, …", looked at when the instruction comes up. */
+  | {
+      readonly do: 'if';
+      readonly if: readonly Condition[];
+      readonly parts: readonly Part[];
+      readonly else?: readonly Part[];
+    }
+  /** "If you do": only if the instruction before it has done something. */
+  | { readonly do: 'if-done'; readonly parts: readonly Part[] }
   /** "Choose an arena": in its parts `there` is that arena. */
-  | { readonly do: 'choose-arena'; readonly of?: readonly Arena[]; readonly parts: readonly Part[] }
+  | { readonly do: 'choose-arena'; readonly among?: readonly Arena[]; readonly parts: readonly Part[] }
   /** Build counters on a partially built card of one's own. */
   | {
       readonly do: 'build-counters';

@@ -1,7 +1,8 @@
 // A keyword that is a plain effect in other words is played as that effect.
 import { keywords } from '../keywords/index.ts';
 import { gainEffects } from './gains.ts';
-import type { Effect, KeywordEffect, Part } from './language.ts';
+import { deepParts } from './inner.ts';
+import type { Effect, KeywordEffect } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
@@ -24,24 +25,15 @@ export function meaning(effect: Effect): Effect {
   return result;
 }
 
-/** Parts and those that stand in them. */
-export const allParts = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...heldIn(part)]);
-
-function heldIn(part: Part): Part[] {
-  if (part.do === 'choose-one') return part.of.flatMap(allParts);
-  if (part.do === 'lasting' || !('parts' in part)) return [];
-  return allParts('else' in part && part.else ? [...part.parts, ...part.else] : part.parts);
-}
-
 /** An effect and every effect that it can grant, at any depth. */
 export function nested(effect: Effect): Effect[] {
   const plain = meaning(effect);
   const inner: Effect[] = [];
   if (effect.kind === 'keyword') inner.push(...heldBy(effect));
-  if (plain.kind === 'static') {
+  if (plain.kind === 'static')
     for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
-  } else if ('parts' in plain)
-    for (const part of allParts(plain.parts)) {
+  if (plain.kind !== 'static' && 'parts' in plain)
+    for (const part of deepParts(plain.parts)) {
       if (part.do === 'grant') inner.push(...part.effects);
       if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
     }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, holds, light, soldier, unit } from '../helpers/command.ts';
-import { attack, choose, fight, play } from '../helpers/fight.ts';
+import { fight, play } from '../helpers/fight.ts';
 import { read, refused } from './reading.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
@@ -61,7 +61,7 @@ test('"unless your opponent pays": the opponent is asked, and only who has the F
     cards,
     dark: { hand: ['task'] },
     light: { character: ['s'], force: 3 },
-    script: [complete(), light('choose', { value: 'yes' })],
+    script: [complete(), light('choose', { value: 'pay 2 Force' })],
     expect: { s: { tapped: false }, light: { force: 1 } },
   });
   holds({
@@ -130,18 +130,4 @@ test('words that point back at nothing are not read', () => {
   refused('When the turn starts, tap each unit in that arena.');
   refused('Choose an arena. Draw a card.');
   assert.equal(read('Choose an arena. Tap each unit in the chosen arena.').kind, 'instruction');
-});
-
-test('a choice that was announced is kept where a question comes before it', () => {
-  const text = [
-    'Pay 1 Force -> Gain 2 Force unless your opponent pays 1 Force. One of your units gets +2 power for this attack.',
-  ];
-  const cards = { dShow: { type: 'Battle', text }, dA: { power: 1 }, dB: { power: 1 }, lA: {} };
-  const outcome = fight(cards, {
-    dark: 1,
-    light: 1,
-    dice: [1, 1, 1, 1],
-    script: [attack('dA', 'lA'), play('dShow', { target: 'dA' }), choose('light', 'yes'), attack('dB', 'lA')],
-  });
-  assert.equal(outcome.player('dark').force, 0);
 });

@@ -1,6 +1,8 @@
 // Instructions: what an effect does, one part each.
 import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { arenas } from './arenas.ts';
+import { control } from './control.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -10,7 +12,6 @@ import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
 import { hole, sameData } from './shape.ts';
 import { searching } from './searching.ts';
-import { sentences } from './sentences.ts';
 import { supplies } from './supplies.ts';
 import { IT } from './that.ts';
 import { flat } from './words.ts';
@@ -168,6 +169,6 @@ export function parts(g: Grammar): void {
   hands(g, part);
   // One sentence, all of it under its "may" or "if"; and sentences one after the other.
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
-  sentences(g);
-  g.list<Part[]>('body', flat('sentence', 'said-alone', '.', '. then', '. then ,'));
+  control(g);
+  arenas(g);
 }

@@ -1,7 +1,7 @@
 // "Choose one": the player decides between instructions, and can't change their mind (Phrases, "choose one").
 import { printParts } from '../../cards/read.ts';
 import { openWindow } from '../../game/windows.ts';
-import { setFrame, splice } from '../frames.ts';
+import { instead, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const chooseOne: PartRule<PartOf<'choose-one'>> = {
@@ -11,6 +11,8 @@ export const chooseOne: PartRule<PartOf<'choose-one'>> = {
       const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    return splice(game, frame, part.of[options.indexOf(frame.answers[0]?.[0] ?? '')] ?? []);
+    const wording = frame.answers[0]?.[0];
+    const chosen = part.of[options.indexOf(wording ?? '')] ?? [];
+    return instead(game, frame, chosen);
   },
 };

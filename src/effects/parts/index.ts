@@ -2,7 +2,9 @@
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
+import { chooseArena } from './choose-arena.ts';
 import { chooseOne } from './choose-one.ts';
+import { ifDone, ifSo, may } from './control.ts';
 import { counters, damage, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
@@ -17,7 +19,6 @@ import { buildPoints, draw, force, mill } from './points.ts';
 import { put } from './put.ts';
 import { redirect } from './redirect.ts';
 import { revealHand, search, shuffle } from './search.ts';
-import { chooseArena, ifPart, may } from './nested.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
 import { upkeep } from './upkeep.ts';
@@ -66,8 +67,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   tuck,
   'choose-one': chooseOne,
   'choose-arena': chooseArena,
-  if: ifPart,
   may,
+  if: ifSo,
+  'if-done': ifDone,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */
