@@ -12,7 +12,7 @@ import { startPosition } from '../scenario/position.ts';
 import { readScenario } from '../scenario/read.ts';
 import { starterScenario } from '../starter/index.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { cardData } from './card-data.ts';
+import { cardFinder } from './card-folder.ts';
 import { deckScenario } from './deck-file.ts';
 import type { Io } from './io.ts';
 
@@ -109,5 +109,5 @@ async function position(values: Readonly<Partial<Record<string, string>>>, io: I
   if (dark === undefined || light === undefined)
     throw new UsageError('Give both decks, --dark and --light, or none.');
   if (folder === undefined) throw new UsageError('Decks need card data: give the folder with --cards.');
-  return readScenario(await deckScenario(dark, light, io), { cards: cardData(folder), manual: true });
+  return readScenario(await deckScenario(dark, light, io), { cards: cardFinder(folder), manual: true });
 }

@@ -8,7 +8,7 @@ import { readAll } from './grammar/reader.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
-import { joinWords, type Token, tokenise } from './tokens.ts';
+import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
 
 export type ReadResult =
   | { readonly ok: true; readonly effect: Effect }
@@ -45,6 +45,27 @@ export const knownNames = (names: Iterable<string>): Names =>
 export function readParagraph(text: string, self?: { readonly name: string }, names?: Names): ReadResult {
   return readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
 }
+
+/** Reads paragraphs of many cards that may speak of each other; what is worded alike is read once. */
+export function paragraphReader(
+  cardNames: Iterable<string>,
+): (text: string, self: { readonly name: string }) => ReadResult {
+  const names = knownNames(cardNames);
+  const known = new Map<string, ReadResult>();
+  return (text, self) => {
+    const plain = wordedOf(text, self);
+    let found = known.get(plain);
+    if (!found) {
+      found = readIn(grammar(), plain, names);
+      known.set(plain, found);
+    }
+    return found;
+  };
+}
+
+/** A paragraph as it is read: in normal print, the card's own name put as "this unit". */
+export const wordedOf = (text: string, self: { readonly name: string }): string =>
+  normalise(withoutOwnName(text, self.name, isWord));
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
