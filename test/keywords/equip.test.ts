@@ -50,10 +50,7 @@ test('Equip: too early when the build step starts, too late in the battle', () =
     { cards, dark: ready, at: 'turn-start', until: 'dark-build', dice: [1], script: [on('s')] },
     'pop.reroll',
   );
-  refused(
-    { cards, dark: ready, at: 'battle-start', until: 'turn-end', script: [on('s')] },
-    'turn.end',
-  );
+  refused({ cards, dark: ready, at: 'battle-start', until: 'turn-end', script: [on('s')] }, 'turn.end');
 });
 
 test("Equip: not in the opponent's build step, not onto the opponent's unit", () => {
