@@ -7,6 +7,7 @@ import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { engineRules } from './rules/engine.ts';
 import { keywordRules } from './rules/keywords.ts';
+import { laterKeywordRules } from './rules/later-keywords.ts';
 import { partRules } from './rules/parts.ts';
 import { popRules } from './rules/pop.ts';
 import { prepareRules } from './rules/prepare.ts';
@@ -27,5 +28,6 @@ export const rules = {
   ...partRules,
   ...keywordRules,
   ...battleKeywordRules,
+  ...laterKeywordRules,
   ...engineRules,
 } as const satisfies Record<string, Rule>;
