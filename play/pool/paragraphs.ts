@@ -1,5 +1,5 @@
 // A card's text in a set file, paragraph by paragraph: each one is one effect (Parts of an Effect).
-import { corrected } from './corrections.ts';
+import { correctedText } from './corrections.ts';
 
 /** Costs and abilities that only ever begin a paragraph, after the end of a sentence or a semicolon. */
 const PARAGRAPH_STARTS =
@@ -7,7 +7,7 @@ const PARAGRAPH_STARTS =
 
 /** `card`: "SET/Name", for the misprints that are known. */
 export function paragraphsOf(text: string, card: string): readonly string[] {
-  return corrected(text, card)
+  return correctedText(text, card)
     .split('|')
     .flatMap(separated)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())

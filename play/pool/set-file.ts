@@ -2,6 +2,7 @@
 import type { CardDef, CardSide, Printed } from '../../src/cards/card.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
 import { type CardName, readCardName } from './card-name.ts';
+import { correctedSubtype } from './corrections.ts';
 import { type Fault, shown } from './fault.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
@@ -100,7 +101,7 @@ function readRow(row: Row, set: string, file: string, line: number): Printing | 
   const side = SIDES[row.Side.toUpperCase()];
   if (side === undefined) return `${who} has the side ${shown(row.Side)}; sides are L, D, N and Y.`;
   const type = row.Type.replace(/\s+/g, ' ');
-  const subtype = row.Subtype.replace(/\s+/g, ' ');
+  const subtype = correctedSubtype(row.Subtype.replace(/\s+/g, ' '), type, `${set}/${row.Name}`);
   const typeLine = readTypeLine(type, subtype);
   if (typeLine === null) return `${who} has a type line that is not known: ${shown(`${type} / ${subtype}`)}.`;
   const { kind, arenas, subordinate } = typeLine;
