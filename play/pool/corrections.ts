@@ -5,7 +5,32 @@
 type Correction = readonly [wrong: string, right: string];
 
 /** Texts, by "SET/Name", or "/Name" for every printing of the card. */
-const TEXTS: Readonly<Partial<Record<string, readonly Correction[]>>> = {};
+const TEXTS: Readonly<Partial<Record<string, readonly Correction[]>>> = {
+  '15TH/Force Suppression': [['Force. Tap', 'Force, tap']],
+  'JG/Aurra Sing (B)': [['Jedi. When', 'Jedi. | When']],
+  'JG/Darth Sidious (C)': [['prevention. Pay 2 ->', 'prevention. | Pay 2 Force ->']],
+  'JG/Ki-Adi-Mundi (A)': [
+    ['Pay 2 ->', 'Pay 2 Force ->'],
+    ['each of your unit in', 'each of your units in'],
+  ],
+  'JG/Obi-Wan Kenobi (J)': [['Chose', 'Choose']],
+  "JG/Obi-Wan's Maneuver": [['Space of Ground', 'Space or Ground']],
+  'JG/Padme Amidala (F)': [['. As long as Padm', '. | As long as Padm']],
+  'JG/Padme Amidala (F) (Promo)': [['. As long as Padm', '. | As long as Padm']],
+  'JG/Protocol Battle Droid (A)': [['Droid attack,', 'Droid attacks,']],
+  'JG/R2-D2 (E)': [['one your', 'one of your']],
+  'JG/Tactical Leadership': [['in that arena get Over', 'in that arena gets Over']],
+  'JG/Yoda (D)': [
+    [
+      '2 Force you gain. Only when Yoda would attack play. 8 Force Pay',
+      'Gain 2 Force. Play only when Yoda would attack. | Pay 8 Force',
+    ],
+    ['Yoda untap; 2 Force Pay', 'Untap Yoda. | Pay 2 Force'],
+  ],
+  'JG/Yoda (E)': [
+    ['Up to 2 damage to one of your units prevent', 'Prevent up to 2 damage to one of your units'],
+  ],
+};
 
 /** Type lines that leave out the arenas; the texts that bring the cards into play, or cards like them, name them. */
 const SUBTYPES: Readonly<Partial<Record<string, readonly Correction[]>>> = {

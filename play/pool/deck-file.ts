@@ -27,6 +27,7 @@ const zoneOf = (name: string): DeckZone | undefined => {
 
 /** More copies than anybody has: a slip of the finger, or a file made to be slow. */
 const MOST = 1000;
+const LONGEST = 500;
 
 export const readDeckFile = (source: string, file: string): DeckFile =>
   /^\ufeff?\s*</.test(source) ? readTagged(source, file) : readPlain(source, file);
@@ -41,6 +42,8 @@ function readTagged(source: string, file: string): DeckFile {
   const take = () => {
     if (card && !zone) fault(card.line, 'A card that is in no zone of the deck.');
     else if (card && card.name === '') fault(card.line, 'A card without a name.');
+    else if (card && card.name.length > LONGEST)
+      fault(card.line, `The name ${shown(card.name)} is too long.`);
     else if (card && zone)
       entries.push({ zone, name: card.name, set: card.set || null, count: 1, line: card.line });
     card = null;
@@ -91,6 +94,7 @@ function readPlain(source: string, file: string): DeckFile {
     if (count === undefined || name === undefined)
       fault(`${shown(plain)} is not a count and the name of a card.`);
     else if (Number(count) < 1 || Number(count) > MOST) fault(`${shown(count)} is no number of copies.`);
+    else if (name.length > LONGEST) fault(`The name ${shown(name)} is too long.`);
     else if (!zone) fault(`${shown(plain)} stands after the deck's end and below no zone's name.`);
     else {
       const [cardName = '', set = ''] = name.split('\t').map((cell) => cell.trim());

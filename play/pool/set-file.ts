@@ -45,6 +45,9 @@ const COLUMNS = [
   'Classification',
   'DraftRarity',
 ] as const;
+/** No card has more to say; what is longer is not a card. */
+const LONGEST = 5000;
+
 type Column = (typeof COLUMNS)[number];
 type Row = Readonly<Record<Column, string>>;
 
@@ -90,6 +93,8 @@ function readLine(text: string, set: string, file: string, line: number): Printi
   while (cells.length > COLUMNS.length && cells.at(-1) === '') cells.pop();
   if (cells.length > COLUMNS.length || cells.length <= COLUMNS.indexOf('Text'))
     return `${cells.length} columns instead of ${COLUMNS.length}: ${shown(text)}.`;
+  const long = cells.findIndex((cell) => cell.length > LONGEST);
+  if (long >= 0) return `The cell ${COLUMNS[long]} is too long: ${cells[long]?.length} characters.`;
   const row = Object.fromEntries(COLUMNS.map((name, i) => [name, cells[i] ?? ''])) as Row;
   return readRow(row, set, file, line);
 }
