@@ -3,6 +3,7 @@ import { countStep } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { fromHand } from './costs.ts';
+import { deepParts, innerParts } from './inner.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
 import type { Context } from './select.ts';
@@ -64,6 +65,22 @@ export function partsOf(effect: Effect | null): readonly Part[] {
     : [];
 }
 
+/** All instructions of an effect, those inside others too. */
+export const allParts = (effect: Effect | null): readonly Part[] => deepParts(partsOf(effect));
+
+/** Other instructions take the place of the one that the frame is at; choices for them are still to be made. */
+export function instead(game: GameState, frame: Frame, parts: readonly Part[]): GameState {
+  const plain = frame.effect && meaning(frame.effect);
+  const list = partsOf(plain);
+  const before = list.slice(0, frame.part);
+  const effect = {
+    ...(plain as Extract<Effect, { readonly kind: 'instruction' }>),
+    parts: [...before, ...parts, ...list.slice(frame.part + 1)],
+  };
+  const choices = frame.choices.slice(0, plain ? slotsOf(plain).length : 0);
+  return setFrame(game, { effect, part: before.length - 1, round: 0, choices });
+}
+
 export function costOf(effect: Effect): readonly Cost[] {
   const plain = meaning(effect);
   return plain.kind === 'activated' || plain.kind === 'triggered' ? (plain.cost ?? []) : [];
@@ -92,6 +109,8 @@ export function slotsOf(effect: Effect): readonly Slot[] {
     else if ('what' in cost) add(cost.what, null);
   }
   for (const part of partsOf(effect)) {
+    // What follows a decision is chosen after it.
+    if (innerParts(part).length > 0) break;
     if ('from' in part) add(part.from, part);
     if ('to' in part) add(part.to, part);
   }

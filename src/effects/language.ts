@@ -172,7 +172,8 @@ export type Condition =
       readonly count: Compare;
       readonly n: number;
     }
-  | { readonly is: 'self'; readonly what: Filter }
+  /** Of this card, or of another that was spoken of. */
+  | { readonly is: 'self'; readonly what: Filter; readonly card?: Selector }
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
   | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
@@ -329,6 +330,23 @@ export type Part =
   /** Cards from the top of one's deck, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
+  /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
+  | {
+      readonly do: 'may';
+      readonly who?: 'opponent';
+      readonly cost?: readonly Cost[];
+      readonly parts: readonly Part[];
+      readonly else?: readonly Part[];
+    }
+  /** "If …, …", looked at when the instruction comes up. */
+  | {
+      readonly do: 'if';
+      readonly if: readonly Condition[];
+      readonly parts: readonly Part[];
+      readonly else?: readonly Part[];
+    }
+  /** "If you do": only if the instruction before it has done something. */
+  | { readonly do: 'if-done'; readonly parts: readonly Part[] }
   /** Build counters on a partially built card of one's own. */
   | {
       readonly do: 'build-counters';

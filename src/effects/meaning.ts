@@ -1,6 +1,7 @@
 // A keyword that is a plain effect in other words is played as that effect.
 import { keywords } from '../keywords/index.ts';
 import { gainEffects } from './gains.ts';
+import { deepParts } from './inner.ts';
 import type { Effect, KeywordEffect } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
@@ -29,10 +30,13 @@ export function nested(effect: Effect): Effect[] {
   const plain = meaning(effect);
   const inner: Effect[] = [];
   if (effect.kind === 'keyword') inner.push(...heldBy(effect));
-  if ('parts' in plain) for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
+  if (plain.kind === 'static')
+    for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
   if (plain.kind !== 'static' && 'parts' in plain)
-    for (const part of plain.parts)
+    for (const part of deepParts(plain.parts)) {
+      if (part.do === 'grant') inner.push(...part.effects);
       if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
+    }
   return [plain, ...inner.flatMap(nested)];
 }
 

@@ -38,7 +38,10 @@ export function runFrame(game: GameState): GameState {
     if (targets === 'ask') return askTargets(next, frame, part);
     if (targets.length > 0 && frame.round === 0) next = setFrame(next, { that: targets });
     const now = currentFrame(next) as Frame;
+    const before = next;
     next = ruleOf(part).perform(next, now, part, targets);
+    if (partsOf(frame.effect)[frame.part + 1]?.do === 'if-done' && !(frame.round > 0 && frame.did))
+      next = setFrame(next, { did: next !== before });
     const after = currentFrame(next);
     if (after?.id === frame.id && after.wait === null)
       next = setFrame(next, { part: after.part + 1, round: 0 });

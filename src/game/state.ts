@@ -374,6 +374,8 @@ export interface Frame {
   readonly chain: number;
   /** How much damage it has prevented so far. */
   readonly prevented: number;
+  /** Whether the instruction before an "if you do" has done something. */
+  readonly did?: boolean;
   /** The arena that its source was in when it was announced: "this arena" even if the source has left since. */
   readonly arena: Arena | null;
 }

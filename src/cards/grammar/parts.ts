@@ -1,6 +1,7 @@
 // Instructions: what an effect does, one part each.
 import type { Amount, Duration, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { control } from './control.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -164,5 +165,5 @@ export function parts(g: Grammar): void {
     );
   }
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
-  g.list<Part[]>('body', flat('clauses', 'clause', '.', '. then', '. then ,'));
+  control(g);
 }

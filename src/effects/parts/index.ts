@@ -3,6 +3,7 @@ import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
 import { chooseOne } from './choose-one.ts';
+import { ifDone, ifSo, may } from './control.ts';
 import { counters, damage, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
@@ -62,6 +63,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,
+  may,
+  if: ifSo,
+  'if-done': ifDone,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */
