@@ -74,6 +74,8 @@ export interface KeywordEffect {
   readonly list?: readonly Filter[];
   /** Switch: what the unit gets in each arena of its type line. */
   readonly byArena?: readonly Gain[];
+  /** Adapt: of these the unit gets one. */
+  readonly oneOf?: readonly Gain[];
   /** Pilot: what it pilots, and the abilities that this unit gets. */
   readonly what?: Filter;
   readonly effects?: readonly Effect[];
@@ -103,6 +105,8 @@ export interface Trigger {
   readonly arena?: Arena | 'here';
   /** Only by damage from an attack. */
   readonly attack?: true;
+  /** Of a discard: the unit was discarded by damage. */
+  readonly fatal?: true;
   /** Of an attack that ends: it did no damage, or rolled no hits. */
   readonly without?: 'damage' | 'hits';
 }
@@ -327,8 +331,9 @@ export type Part =
     }
   | { readonly do: 'shuffle'; readonly with?: 'discard' }
   | { readonly do: 'reveal-hand'; readonly who: Who }
-  /** Cards from the top of one's deck, face-down under this unit. */
+  /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
+  | { readonly do: 'tuck'; readonly to: Selector }
   | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
   /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
   | {

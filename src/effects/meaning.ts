@@ -41,9 +41,9 @@ export function nested(effect: Effect): Effect[] {
 }
 
 /** The effects that stand inside a keyword's own text. */
-const heldBy = ({ effect, effects, byArena, options }: KeywordEffect): readonly Effect[] => [
+const heldBy = ({ effect, effects, byArena, oneOf, options }: KeywordEffect): readonly Effect[] => [
   ...(effect ? [effect] : []),
   ...(effects ?? []),
-  ...(byArena ?? []).flatMap(gainEffects),
+  ...[...(byArena ?? []), ...(oneOf ?? [])].flatMap(gainEffects),
   ...(options ?? []),
 ];

@@ -135,7 +135,7 @@ function reached(
 
 /** What was set off by a discard may fetch the card that it speaks of. */
 const justDiscarded = ({ event }: Frame, part: Part, id: CardId): boolean =>
-  event?.type === 'discarded' && event.card === id && (part.do === 'put' || part.do === 'return-to-hand');
+  event?.type === 'discarded' && event.card === id && ['put', 'return-to-hand', 'tuck'].includes(part.do);
 
 const slotNumber = (frame: Frame, selector: Selector): number =>
   frame.effect ? slotsOf(frame.effect).findIndex((slot) => slot.selector === selector) : -1;

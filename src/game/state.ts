@@ -115,6 +115,8 @@ export interface GameEvent {
   /** The damage that is pending. */
   readonly damage?: number;
   readonly hits?: number;
+  /** The unit was discarded by damage. */
+  readonly fatal?: true;
 }
 
 export type EventName =
@@ -454,6 +456,8 @@ export interface GameState {
   readonly bounties: readonly Bounty[];
   /** The unit that may attack again without tapping (Double Strike). */
   readonly striker: CardId | null;
+  /** The unit that it may attack again because it did too little damage (Tenacity). */
+  readonly again?: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
   readonly used: readonly string[];
   readonly nextId: number;

@@ -8,6 +8,7 @@ import { deckRules } from './rules/deck.ts';
 import { effectRules } from './rules/effects.ts';
 import { engineRules } from './rules/engine.ts';
 import { keywordRules } from './rules/keywords.ts';
+import { laterKeywordRules } from './rules/later-keywords.ts';
 import { partRules } from './rules/parts.ts';
 import { popRules } from './rules/pop.ts';
 import { prepareRules } from './rules/prepare.ts';
@@ -29,5 +30,6 @@ export const rules = {
   ...partRules,
   ...keywordRules,
   ...battleKeywordRules,
+  ...laterKeywordRules,
   ...engineRules,
 } as const satisfies Record<string, Rule>;

@@ -106,7 +106,7 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     part,
     'put the top {n:int} cards of your deck face-down under|beneath this unit',
     { do: 'tuck', n: hole('n') },
-    (value) => value.do === 'tuck' && value.n > 1,
+    (value) => value.do === 'tuck' && 'n' in value && value.n > 1,
   );
 
   const n = hole('n');
