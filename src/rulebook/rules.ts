@@ -4,6 +4,7 @@ import { battleKeywordRules } from './rules/battle-keywords.ts';
 import { cardRules } from './rules/cards.ts';
 import { commandRules } from './rules/command.ts';
 import { damageRules } from './rules/damage.ts';
+import { deckRules } from './rules/deck.ts';
 import { effectRules } from './rules/effects.ts';
 import { engineRules } from './rules/engine.ts';
 import { keywordRules } from './rules/keywords.ts';
@@ -17,6 +18,7 @@ import { turnRules } from './rules/turn.ts';
 export type { Rule } from './rules/rule.ts';
 
 export const rules = {
+  ...deckRules,
   ...prepareRules,
   ...turnRules,
   ...cardRules,
