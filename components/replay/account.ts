@@ -136,7 +136,7 @@ function rolled(game: GameState): RollView | null {
 
 /** Whom dice of damage are thrown against, where the effect has one target; of several the account does not know. */
 function targetOf(game: GameState): CardId | undefined {
-  const [one, ...more] = game.frames.at(-1)?.choices.flat() ?? [];
+  const [one, ...more] = game.frames.at(-1)?.choices.flatMap((chosen) => chosen ?? []) ?? [];
   return more.length === 0 ? one : undefined;
 }
 
