@@ -274,7 +274,7 @@ export class SwtcgReplay extends SwtcgElement {
     const request = this.#request;
     this._loading = true;
     try {
-      if (this.inspect) (await import('./inspector.ts')).inspectMachines();
+      if (this.inspect) await (await import('./inspector.ts')).inspectMachines();
       const source = await load();
       if (request === this.#request) this.#take(source);
     } catch (failure) {
