@@ -177,6 +177,8 @@ export function answerChoice(game: GameState, answer: readonly CardId[]): GameSt
     });
   }
   const part = partsOf(frame.effect)[frame.part];
+  const own = part && frame.round > 0 ? ruleOf(part).answer?.(next, frame, picked) : undefined;
+  if (own) return resume(own);
   const selector = part && selectorOf(part);
   const slot = selector ? slotNumber(frame, selector) : -1;
   const choices = frame.choices.slice();
