@@ -11,7 +11,7 @@ export function meaning(effect: Effect): Effect {
   if (effect.kind !== 'keyword') return effect;
   const found = known.get(effect);
   if (found) return found;
-  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0, effect);
+  const plain = keywords.get(effect.keyword)?.means?.(effect.x ?? effect.value ?? 0, effect);
   let result: Effect = effect;
   if (plain?.kind === 'activated') {
     const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
