@@ -215,7 +215,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   const once = resourceUse(game, play);
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');
-  const costs = chargedCosts(game, play, costOf(play.effect), context.x ?? 0);
+  const printed = costOf(play.effect);
+  const costs = chargedCosts(game, play, printed, context.x ?? 0);
   const paid = paidChoices(play.effect, choices);
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);
@@ -231,6 +232,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     const spoken = costSlots(costs).at(-1)?.what;
     const that = (spoken && paid.get(spoken)) ?? [];
     const there = arenaOf(next, that[0]);
+    if (costs !== printed)
+      next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = { ...next, used: [...next.used, use, ...(once ? [once] : [])] };
     if (play.how !== 'trigger') next = played(next);

@@ -57,7 +57,7 @@ export const ifSo: PartRule<PartOf<'if'>> = {
     const gone = new Set<unknown>(part.parts);
     const slots = frame.effect ? slotsOf(frame.effect) : [];
     const choices = frame.choices.filter((_, i) => !gone.has(slots[i]?.part));
-    return instead(told, { ...frame, choices }, part.else ?? []);
+    return setFrame(instead(told, frame, part.else ?? []), { choices });
   },
 };
 
