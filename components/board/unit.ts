@@ -17,7 +17,7 @@ export interface UnitOptions {
 }
 
 /** Designations don't break: "DS-61-9", "X-Wing". */
-const unbroken = (name: string) =>
+export const unbroken = (name: string) =>
   name
     .split(' ')
     .map(
@@ -25,9 +25,10 @@ const unbroken = (name: string) =>
         html`${i > 0 ? ' ' : ''}${/[-\d]/.test(word) ? html`<span class="nb">${word}</span>` : word}`,
     );
 
-const version = ({ version: letter }: CardFace) => (letter ? html` <b class="ver">${letter}</b>` : nothing);
+export const version = ({ version: letter }: CardFace) =>
+  letter ? html` <b class="ver">${letter}</b>` : nothing;
 
-const figure = (total: number | null, printed: CardFace['speed']): string =>
+export const figure = (total: number | null, printed: CardFace['speed']): string =>
   total === null ? String(printed ?? '–') : String(total);
 
 const hasFigures = ({ face }: Shown): boolean =>

@@ -319,7 +319,7 @@ export class SwtcgReplay extends SwtcgElement {
   #path({ attack, by, entry }: Step, path: readonly string[]): TemplateResult {
     const at = attack?.step ?? 0;
     return html`<nav class="path" aria-label="Where in the game">
-      <div class="scroller">
+      <div class="scroller" tabindex="0">
         <ol class="crumbs">
           ${path.map((word, i) =>
             i < path.length - 1
