@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
-import { KINDS, steps } from './samples/steps.ts';
+import { steps } from './samples/steps.ts';
 import { cards, crowd } from './samples/table.ts';
 import type { Meta, Story } from './story.ts';
 
@@ -15,16 +15,36 @@ const GAME = new URL('../replays/game-12.json', import.meta.url).href;
 const meta: Meta = {
   title: 'Replay',
   component: 'swtcg-replay',
-  args: { src: EXAMPLES.prevented, index: 0, flip: false, stride: 'step' },
+  args: {
+    src: EXAMPLES.prevented,
+    index: 0,
+    flip: false,
+    stride: 'step',
+    perspective: 'both',
+    speed: 1,
+    spoilers: 'show',
+    controls: 'show',
+    log: 'show',
+  },
   argTypes: {
     src: { control: 'select', options: [...Object.values(EXAMPLES), GAME] },
-    stride: { control: 'inline-radio', options: ['step', 'deed', 'attack'] },
+    stride: { control: 'inline-radio', options: ['step', 'roll', 'decision', 'attack', 'phase', 'turn'] },
+    perspective: { control: 'inline-radio', options: ['both', 'dark', 'light', 'spectator'] },
+    spoilers: { control: 'inline-radio', options: ['show', 'hide'] },
+    controls: { control: 'inline-radio', options: ['show', 'hide'] },
+    log: { control: 'inline-radio', options: ['show', 'hide'] },
   },
   render: (args) => html`<swtcg-replay
     src=${args.src ?? nothing}
     .steps=${args.steps ?? null}
-    .cards=${args.cards ?? {}}
-    index=${args.index}
+    .faces=${args.faces ?? {}}
+    .index=${args.index}
+    perspective=${args.perspective}
+    speed=${args.speed}
+    spoilers=${args.spoilers}
+    controls=${args.controls}
+    log=${args.log}
+    preload="auto"
     stride=${args.stride}
     ?flip=${args.flip}
   ></swtcg-replay>`,
@@ -39,20 +59,21 @@ export const DisruptOfADisrupt: Story = { args: { src: EXAMPLES.disrupt, index: 
 export const WholeGame: Story = { args: { src: GAME, index: 200 }, parameters: { picture: true } };
 export const AtTheEnd: Story = { args: { index: 9999 } };
 export const Flipped: Story = { args: { ...inTheFight, flip: true } };
-export const StepsOfThePage: Story = { args: { src: null, steps, cards, index: 20 } };
-
-export const EveryWindow: Story = {
-  args: { src: null, steps, cards, index: 0 },
-  argTypes: { index: { control: { type: 'range', min: 0, max: KINDS.length - 1 } } },
-  parameters: { each: { index: KINDS.map((_, i) => i) } },
-} as Story;
+export const AsASpectator: Story = { args: { src: GAME, index: 60, perspective: 'spectator' } };
+export const WithoutSpoilers: Story = { args: { src: GAME, index: 60, spoilers: 'hide' } };
+export const BoardAlone: Story = { args: { ...inTheFight, controls: 'hide', log: 'hide' } };
+export const Poster: Story = {
+  render: () => html`<swtcg-replay src=${GAME} preload="none"></swtcg-replay>`,
+  parameters: { picture: true },
+};
+export const StepsOfThePage: Story = { args: { src: null, steps, faces: cards, index: 20 } };
 
 const crowded = crowd(15, 15);
 export const Crowded: Story = {
   args: {
     src: null,
     index: 0,
-    cards: crowded.cards,
+    faces: crowded.cards,
     steps: steps.filter(({ attack }) => !attack).map((step) => ({ ...step, view: crowded.view })),
   },
 };
@@ -68,7 +89,7 @@ export const NothingYet: Story = { args: { src: null } };
 export const FileNotFound: Story = { args: { src: 'no-such-file.json' } };
 
 const broken = (text: string): Story => ({
-  render: () => html`<swtcg-replay>${jsonInside(text)}</swtcg-replay>`,
+  render: () => html`<swtcg-replay preload="auto">${jsonInside(text)}</swtcg-replay>`,
 });
 function jsonInside(text: string): HTMLScriptElement {
   const script = document.createElement('script');
@@ -119,7 +140,8 @@ export const ErrorDiverges: Story = {
       return { text: JSON.stringify({ ...game, decisions }) };
     },
   ],
-  render: (_args, { loaded }) => html`<swtcg-replay>${jsonInside(String(loaded.text))}</swtcg-replay>`,
+  render: (_args, { loaded }) =>
+    html`<swtcg-replay preload="auto">${jsonInside(String(loaded.text))}</swtcg-replay>`,
 };
 
 /** A file that fails after one that did not: what was shown stays. */

@@ -214,9 +214,8 @@ export const card = css`
     gap: 4px;
   }
   .foot :is(.damage, .counter) {
-    inline-size: 18px;
-    block-size: 18px;
-    font-size: var(--_text-2xs);
+    inline-size: 12px;
+    block-size: 12px;
   }
 
   .face.wide {

@@ -1,7 +1,7 @@
 // One card from data: whole for reading, small for a table or a list, or as a name in running text.
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { counters } from '../board/counters.styles.ts';
-import { type CardFace, nameOf, signOf, typeOf } from '../board/face.ts';
+import { artOf, type CardFace, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { unit, version } from '../board/unit.ts';
@@ -10,13 +10,7 @@ import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { card } from './card.styles.ts';
-import {
-  artAddress,
-  type CardDefinition,
-  type CardProblem,
-  isProblem,
-  readDefinition,
-} from './definition.ts';
+import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
 import { fullBack, fullFace, isUnit } from './full.ts';
 import { type CardLying, type CardShape, lying } from './shape.ts';
 
@@ -203,14 +197,20 @@ export class SwtcgCard extends SwtcgElement {
   }
 
   #full(shape: CardShape, close: (() => void) | null): TemplateResult {
-    const address = artAddress(this.cardArt, shape.face);
+    const art = this.#art(shape.face);
     return fullFace(shape, {
-      art: address === this._artFailed ? null : address,
+      art,
       artFailed: () => {
-        this._artFailed = address;
+        this._artFailed = art;
       },
       close,
     });
+  }
+
+  /** The address of its picture, unless there was none at that address. */
+  #art(face: CardFace): string | null {
+    const address = artOf(this.cardArt, face);
+    return address === this._artFailed ? null : address;
   }
 
   /** The board's own drawing of a unit, as a list of one. */
@@ -224,6 +224,7 @@ export class SwtcgCard extends SwtcgElement {
           known: this.known,
           stack: stack.map(shown),
           tucked: [...pilots, ...equipment].map(shown),
+          art: this.#art(face),
           inspect: () => this.#open(),
         },
       )}
@@ -240,7 +241,7 @@ export class SwtcgCard extends SwtcgElement {
       aria-expanded=${this._opened}
       @click=${this.#open}
       @keydown=${this.#keys}
-      >${icon(signOf(face), 'sm')}${face.name}${version(face)}</span
+      >${icon(signOf(face), 'sm')}${titleOf(face)}${version(face)}</span
     >`;
   }
 

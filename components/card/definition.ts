@@ -57,26 +57,3 @@ export function readDefinition(value: unknown): CardFace | CardProblem {
     text,
   };
 }
-
-/**
- * The address of a card's picture: a pattern with `{name}`, `{version}`, `{type}`, … for what is printed, and `{slug}`
- * for name and version in small letters. Null where the pattern asks for what the card does not have.
- */
-export function artAddress(pattern: string | null, face: CardFace): string | null {
-  if (!pattern) return null;
-  const slug = [face.name, face.version ?? '']
-    .join(' ')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  const facts: Readonly<Record<string, unknown>> = { ...face, version: face.version ?? '', slug };
-  let whole = true;
-  const address = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
-    if (typeof fact === 'string' || typeof fact === 'number') return encodeURIComponent(fact);
-    whole = false;
-    return '';
-  });
-  return whole ? address : null;
-}

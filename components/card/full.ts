@@ -1,9 +1,9 @@
 // The whole card, for reading. Units stand upright, all other cards lie, as they are printed.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type CardFace, isLocation, nameOf, signOf, typeOf } from '../board/face.ts';
+import { type CardFace, isLocation, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
 import { figure, unbroken, version } from '../board/unit.ts';
 import { icon } from '../shared/icons.ts';
-import { plural } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
 import { drawing } from './art.ts';
 import type { CardShape } from './shape.ts';
 import { paragraph } from './text.ts';
@@ -38,7 +38,7 @@ function side(given: string): TemplateResult {
 
 function total(now: number | null | undefined, printed: CardFace['speed']): TemplateResult {
   const changed = now !== null && now !== undefined && printed !== null && now !== printed;
-  return html`${figure(now ?? null, printed)}${changed ? html` <small>printed ${printed}</small>` : nothing}`;
+  return html`${figure(now ?? null, printed)}${changed ? html` <small>${t.printed(printed)}</small>` : nothing}`;
 }
 
 /** What lies on the card now, each with its shape. */
@@ -46,16 +46,10 @@ function status({ state, stack, pilots, equipment }: CardShape): TemplateResult[
   const { tapped, damage = 0, build = 0, counters = {}, faceDown } = state;
   const names = (cards: readonly CardFace[]) => cards.map(nameOf).join(', ');
   const out: TemplateResult[] = [];
-  if (faceDown) out.push(html`<span>${icon('back', 'sm')}Face-down</span>`);
-  if (tapped) out.push(html`<span>${icon('tap', 'sm')}Tapped</span>`);
-  if (damage > 0)
-    out.push(
-      html`<span><span class="damage" aria-hidden="true">${damage}</span><span class="vh">${damage} </span>damage</span>`,
-    );
-  if (build > 0)
-    out.push(
-      html`<span><span class="counter" aria-hidden="true">${build}</span><span class="vh">${build} </span>${plural(build, 'build counter').slice(String(build).length + 1)}</span>`,
-    );
+  if (faceDown) out.push(html`<span>${icon('back', 'sm')}${t.faceDown}</span>`);
+  if (tapped) out.push(html`<span>${icon('tap', 'sm')}${t.tappedNow}</span>`);
+  if (damage > 0) out.push(html`<span><i class="damage"></i>${t.damageN(damage)}</span>`);
+  if (build > 0) out.push(html`<span><i class="counter"></i>${t.buildCounters(build)}</span>`);
   for (const [name, count] of Object.entries(counters))
     if (count > 0) out.push(html`<span><b>${count}</b> ${name}</span>`);
   if (stack.length > 0) out.push(html`<span>${icon('deck', 'sm')}Beneath: ${names(stack)}</span>`);
@@ -78,8 +72,8 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
   >
     <header class="head">
       <span class="cost"><span class="vh">Build cost </span>${face.cost ?? '–'}</span>
-      <h3 class="name ${nameOf(face).length > LONG_NAME ? 'long' : ''}">${unbroken(face.name)}</h3>
-      ${close ? html`<button class="close" type="button" aria-label="Close" @click=${close}>${icon('cross')}</button>` : face.version ? html`<span><span class="vh">version </span>${version(face)}</span>` : html`<span></span>`}
+      <h3 class="name ${nameOf(face).length > LONG_NAME ? 'long' : ''}">${unbroken(titleOf(face))}</h3>
+      ${close ? html`<button class="close" type="button" aria-label=${t.close} @click=${close}>${icon('cross')}</button>` : face.version ? html`<span><span class="vh">version </span>${version(face)}</span>` : html`<span></span>`}
     </header>
     <div class="art" part="art" aria-hidden="true">
       ${art ? html`<img src=${art} alt="" loading="lazy" decoding="async" @error=${artFailed} />` : type === 'back' ? nothing : drawing(isLocation(face) ? 'location' : type)}
@@ -87,15 +81,15 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
     <p class="typeline">
       ${icon(signOf(face), 'sm')}<span><b>${face.type || 'Card'}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span>${close && face.version ? version(face) : side(face.side)}
     </p>
-    <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? 'Text of the card' : nothing}>
-      ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">No text.</p>`}
+    <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? t.textOfCard : nothing}>
+      ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">${t.noText}</p>`}
     </div>
     ${
       upright
         ? html`<dl class="stats">
-            <div><dt>Speed</dt><dd>${total(state.speed, face.speed)}</dd></div>
-            <div><dt>Power</dt><dd>${total(state.power, face.power)}</dd></div>
-            <div><dt>Health</dt><dd>${total(state.health, face.health)}</dd></div>
+            <div><dt>${t.speedWord}</dt><dd>${total(state.speed, face.speed)}</dd></div>
+            <div><dt>${t.power}</dt><dd>${total(state.power, face.power)}</dd></div>
+            <div><dt>${t.health}</dt><dd>${total(state.health, face.health)}</dd></div>
           </dl>`
         : nothing
     }
@@ -106,7 +100,7 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
 /** The back of a card that nobody may read. */
 export const fullBack = (shape: CardShape): TemplateResult => {
   const lies = status({ ...shape, stack: [], pilots: [], equipment: [] });
-  return html`<article class="face back" part="face" data-type="back" aria-label="Face-down card">
+  return html`<article class="face back" part="face" data-type="back" aria-label=${t.faceDownCard}>
     ${icon('back', 'lg')}
     <p class="foot">${lies}</p>
   </article>`;

@@ -10,13 +10,11 @@ import {
   expected,
 } from '../../src/dice/odds.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { plural } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
 import { odds } from './odds.styles.ts';
 
 /** More dice than any attack of the game has. */
 const MOST_DICE = 60;
-
-const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 /** What is left of each amount when up to so much of it is prevented. */
 const prevented = (damage: Distribution, most: number): Distribution => {
@@ -161,7 +159,7 @@ export class SwtcgOdds extends SwtcgElement {
   #terms(dice: AttackDice): string[] {
     const { accuracy = 0, hitOn = 4, criticalHit = 0, fury = 0, parry = 0, shields = 0 } = dice;
     const rolled = Math.max(0, dice.power - shields);
-    const terms = [plural(rolled, 'die', 'dice'), `hit on ${Math.max(1, hitOn - accuracy)}+`];
+    const terms = [t.plural(rolled, 'die', 'dice'), `hit on ${Math.max(1, hitOn - accuracy)}+`];
     if (shields > 0) terms.push(`Shields ${shields}`);
     if (accuracy !== 0) terms.push(`Accuracy ${accuracy}`);
     if (criticalHit > 0) terms.push(`Critical Hit ${criticalHit}`);
@@ -210,15 +208,16 @@ export class SwtcgOdds extends SwtcgElement {
     const deadly = this.#deadly;
     const facts: [string, string | TemplateResult][] = [];
     if (Number.isFinite(deadly)) {
-      facts.push(['Discarded', percent(atLeast(chances, deadly))]);
-      if (after) facts.push(['Discarded, with Evade', percent(atLeast(after, deadly))]);
+      facts.push(['Discarded', t.percent(atLeast(chances, deadly))]);
+      if (after) facts.push(['Discarded, with Evade', t.percent(atLeast(after, deadly))]);
     }
     const mean = expected(chances).toFixed(2);
     facts.push([
       `Mean ${this.#noun}`,
       after ? html`${mean} <small>${expected(after).toFixed(2)} with Evade</small>` : mean,
     ]);
-    if (this.result !== null) facts.push([`${this.result} or more`, percent(atLeast(chances, this.result))]);
+    if (this.result !== null)
+      facts.push([`${this.result} or more`, t.percent(atLeast(chances, this.result))]);
     return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 
@@ -239,8 +238,8 @@ export class SwtcgOdds extends SwtcgElement {
         ${chances.map(
           (chance, n) => html`<tr>
             <th scope="row">${n}${n >= this.#deadly ? ', discarded' : ''}${n === this.result ? ', this roll' : ''}</th>
-            <td>${percent(chance)}</td>
-            ${after ? html`<td>${percent(after[n] ?? 0)}</td>` : nothing}
+            <td>${t.percent(chance)}</td>
+            ${after ? html`<td>${t.percent(after[n] ?? 0)}</td>` : nothing}
           </tr>`,
         )}
       </tbody>
@@ -255,7 +254,7 @@ export class SwtcgOdds extends SwtcgElement {
           chance,
           n,
         ) => html`<li class=${n === this.result ? 'now' : ''} style=${styleMap({ '--p': String((chance / top) * 100) })}>
-          <i></i><span>${n}<span class="vh"> ${this.#noun}: ${percent(chance)}${n === this.result ? ', this roll' : ''}</span></span>
+          <i></i><span>${n}<span class="vh"> ${this.#noun}: ${t.percent(chance)}${n === this.result ? ', this roll' : ''}</span></span>
         </li>`,
       )}
     </ul>`;

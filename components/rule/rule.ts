@@ -4,6 +4,7 @@ import type { Rule } from '../../src/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
 import { ruleWords } from '../shared/words.ts';
 import { rule } from './rule.styles.ts';
 import { index, loadRules } from './rules.ts';
@@ -120,7 +121,7 @@ export class SwtcgRule extends SwtcgElement {
         part="popover"
         popover
         role="dialog"
-        aria-label=${this.#known?.title ?? 'Rule'}
+        aria-label=${this.#known?.title ?? t.rule}
         @toggle=${(event: ToggleEvent) => {
           this._open = event.newState === 'open';
         }}
@@ -172,10 +173,10 @@ export class SwtcgRule extends SwtcgElement {
     const own = ['In our own words.', this.x && `Here X is ${this.x}.`].filter(Boolean).join(' ');
     return html`<header>
         <div>
-          <p class="label">${known ? source(known) : 'Rule'}</p>
+          <p class="label">${known ? source(known) : t.rule}</p>
           <h4>${known?.title ?? this.rule}</h4>
         </div>
-        <button class="close" type="button" aria-label="Close" @click=${this.close}>${icon('cross')}</button>
+        <button class="close" type="button" aria-label=${t.close} @click=${this.close}>${icon('cross')}</button>
       </header>
       <p class="text">${known?.text ?? none}</p>
       ${known ? html`<p class="own">${own}</p>` : nothing}`;

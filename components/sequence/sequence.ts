@@ -4,7 +4,8 @@ import { styleMap } from 'lit/directives/style-map.js';
 import type { OutlineStep } from '../../machines/outline.ts';
 import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { pathWords, plural } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
+import { pathWords } from '../shared/words.ts';
 import { sequence } from './sequence.styles.ts';
 
 /** The charts that are a line of steps. */
@@ -99,10 +100,10 @@ export class SwtcgSequence extends SwtcgElement {
       return html`<p class="wait" part="base" role="alert">There is no sequence “${this.of}”.</p>`;
     if (this._failed)
       return html`<p class="wait" part="base" role="alert">The charts could not be fetched.</p>`;
-    if (!this._charts) return html`<p class="wait" part="base" role="status">Loading…</p>`;
+    if (!this._charts) return html`<p class="wait" part="base" role="status">${t.loading}</p>`;
     const now = this._charts.stepAt(this.#steps, this.path);
-    const title = this.of === 'turn' && this.turn > 0 ? `Turn ${this.turn}` : TITLES[this.of];
-    const count = plural(this.#steps.length, 'step');
+    const title = this.of === 'turn' && this.turn > 0 ? t.turn(this.turn) : TITLES[this.of];
+    const count = t.plural(this.#steps.length, 'step');
     const step = this.#steps[now];
     return html`<div class="base" part="base">
       <section class="seq" aria-label=${title}>
@@ -164,6 +165,6 @@ export class SwtcgSequence extends SwtcgElement {
     if (places.length < 2) return null;
     const state = places.flat().find((one) => /^(dark|light)[A-Z]/.test(one) && this.path.includes(one));
     if (!state) return null;
-    return state.startsWith('dark') ? 'Dark' : 'Light';
+    return t.side(state.startsWith('dark') ? 'dark' : 'light');
   }
 }

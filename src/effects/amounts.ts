@@ -12,6 +12,11 @@ function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'han
 export function amountOf(game: GameState, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
+  if ('plus' in amount) return Math.max(0, amountOf(game, context, amount.plus) + amount.n);
+  if ('half' in amount) {
+    const half = amountOf(game, context, amount.half) / 2;
+    return amount.up ? Math.ceil(half) : Math.floor(half);
+  }
   if ('per' in amount) return amount.times * candidates(game, context, amount.per).length;
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
   if ('cards' in amount) return cardsIn(game, context, amount.cards);

@@ -4,7 +4,7 @@ import { type GameState, other, type Side } from '../game/state.ts';
 import { top } from '../game/table.ts';
 import { controlOf } from '../turn/control.ts';
 import type { Condition } from './language.ts';
-import { type Context, candidates, compare, matches } from './select.ts';
+import { type Context, candidates, compare, matches, selectEach } from './select.ts';
 
 const seat = (context: Context, who: 'you' | 'opponent'): Side =>
   who === 'you' ? context.by : other(context.by);
@@ -16,7 +16,9 @@ export function holds(game: GameState, context: Context, condition: Condition): 
       return compare(found.length, condition.count, condition.n);
     }
     case 'self':
-      return matches(game, context, context.source, condition.what);
+      return condition.card
+        ? selectEach(game, context, condition.card).some((id) => matches(game, context, id, condition.what))
+        : matches(game, context, context.source, condition.what);
     case 'force':
       return compare(game.players[seat(context, condition.who)].force, condition.count, condition.n);
     case 'control': {

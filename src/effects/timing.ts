@@ -7,7 +7,7 @@ import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
-import { partsOf } from './frames.ts';
+import { allParts } from './frames.ts';
 import type { Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { ruleOf } from './parts/index.ts';
@@ -17,7 +17,7 @@ const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevent
 
 /** The window that alone can hold the effect, if its parts need one. */
 export function reservedWindow(effect: Effect | null): WindowKind | null {
-  for (const part of partsOf(effect)) {
+  for (const part of allParts(effect)) {
     const { reserved } = ruleOf(part);
     if (reserved) return reserved;
   }
@@ -25,7 +25,7 @@ export function reservedWindow(effect: Effect | null): WindowKind | null {
 }
 
 const lastsForAttack = (effect: Effect): boolean =>
-  partsOf(effect).some((part) => 'until' in part && part.until === 'attack');
+  allParts(effect).some((part) => 'until' in part && part.until === 'attack');
 
 const WINDOW_NAMES: Partial<Record<WindowKind, string>> = {
   disrupt: 'right after what it disrupts',
@@ -113,7 +113,7 @@ const isStaticUse = (effect: Effect): boolean => {
 
 /** What an effect does to dice, if it does: its place in the order after a roll. */
 const diceStage = (effect: Effect): DiceStage | null => {
-  for (const part of partsOf(effect)) {
+  for (const part of allParts(effect)) {
     const { diceStage: stage } = ruleOf(part);
     if (stage) return stage;
   }

@@ -2,7 +2,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/card/swtcg-card.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
-import { artAddress, isProblem, readDefinition } from '../../components/card/definition.ts';
+import { isProblem, readDefinition } from '../../components/card/definition.ts';
+import { artOf } from '../../components/board/face.ts';
 import { keywordRule, runs } from '../../components/card/text.ts';
 import { keywords } from '../../src/keywords/index.ts';
 import { rules } from '../../src/rulebook/rules.ts';
@@ -28,7 +29,7 @@ describe('<swtcg-card>', () => {
     });
   }
 
-  it('stands upright as a unit, and lies as any other card', async () => {
+  it('stands upright as a unit, and lies like all other cards', async () => {
     const upright = inside(await card(CARDS.space), '.face').getBoundingClientRect();
     const lying = inside(await card(CARDS.battle), '.face').getBoundingClientRect();
     expect([upright.width, upright.height]).to.eql([252, 352]);
@@ -183,11 +184,11 @@ describe('the definition of a card', () => {
   it('fills the address of a picture, and gives none for what the card does not have', () => {
     const face = readDefinition({ name: 'Añejo & Co', version: 'B', cost: 3 });
     if (isProblem(face)) throw new Error(face.message);
-    expect(artAddress('a/{slug}.jpg', face)).to.equal('a/an-ejo-co-b.jpg');
-    expect(artAddress('a/{name}-{cost}', face)).to.equal('a/A%C3%B1ejo%20%26%20Co-3');
-    expect(artAddress('a/{power}', face)).to.equal(null);
-    expect(artAddress('a/{constructor}', face)).to.equal(null);
-    expect(artAddress('', face)).to.equal(null);
+    expect(artOf('a/{slug}.jpg', face)).to.equal('a/an-ejo-co-b.jpg');
+    expect(artOf('a/{name}-{cost}', face)).to.equal('a/A%C3%B1ejo%20%26%20Co-3');
+    expect(artOf('a/{power}', face)).to.equal(null);
+    expect(artOf('a/{constructor}', face)).to.equal(null);
+    expect(artOf('', face)).to.equal(null);
   });
 });
 

@@ -17,8 +17,8 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'equipped'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted', 'equipped'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
@@ -35,6 +35,12 @@ function adjectives(g: Grammar): void {
   g.form(damage, 'undamaged', { damaged: false });
   const unique = g.category<Filter>('adj-unique');
   g.form(unique, '', {});
+  for (const [words, side] of [
+    ['Dark Side', 'dark'],
+    ['Light Side', 'light'],
+    ['neutral', 'neutral'],
+  ] as const)
+    g.form(unique, words, { side });
   g.form(unique, 'unique', { unique: true });
   g.form(unique, 'non-unique', { unique: false });
   const battle = g.category<Filter>('adj-battle');
@@ -51,7 +57,7 @@ function adjectives(g: Grammar): void {
     a: ['attacking', 'defending'],
     t: ['tapped'],
     d: ['damaged'],
-    u: ['unique'],
+    u: ['unique', 'side'],
   };
   g.form(all, '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
   g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn}', merged({}, from));
@@ -104,6 +110,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     (f) => f.type?.[0] !== 'character',
   );
   g.form(head, s('Pilot'), { pilot: true });
+  g.form(head, `{n:name} unit ${s('card')}`, { name: hole('n'), card: ['unit'] });
+  g.form(head, `{n:name} ${s('card')}`, { name: hole('n'), card: ANY_CARD });
   g.form(head, '{k:things}', { card: [hole('k')] });
   g.form(head, s('card'), { card: ANY_CARD });
   g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });
@@ -136,6 +144,9 @@ function places(g: Grammar): void {
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
+  g.form(where, 'in|from that arena', { arena: 'there' });
+  g.form(where, 'in|from the same arena', { arena: 'there' });
+  g.form(where, 'in|from the chosen arena', { arena: 'there' });
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });

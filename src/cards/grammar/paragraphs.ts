@@ -9,6 +9,7 @@ import type {
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
+import { followed, unfollowed } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
@@ -22,10 +23,22 @@ const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in c
 const soundActivated = (e: ActivatedEffect): boolean =>
   hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
 const soundInstruction = (e: InstructionEffect): boolean =>
-  !hasX(e.parts) && speaksOf(e.parts, []) && !speaksOfDamage(e.parts) && !e.parts.every(alwaysOn);
+  !hasX(e.parts) &&
+  speaksOf(e.parts, []) &&
+  !speaksOfDamage(e.parts) &&
+  !e.parts.every(alwaysOn) &&
+  (e.parts[0]?.do !== 'if' || e.parts[1]?.do === 'if');
 
 /** "Prevent all damage to this unit" standing alone is so as long as the unit is there. */
 const alwaysOn = (part: Part): boolean => part.do === 'prevent' && part.n === 'all' && standing(part.to);
+
+/** A "may" or an "if" that is all that the effect says belongs to the effect. */
+function openly({ parts }: TriggeredEffect): boolean {
+  const [first, second] = parts;
+  if (first?.do === 'if-done') return false;
+  if (first?.do === 'if') return second?.do === 'if';
+  return first?.do !== 'may' || first.who !== undefined || first.else !== undefined || second !== undefined;
+}
 
 function triggered(g: Grammar): void {
   const raw = g.category<TriggeredEffect>('triggered-words');
@@ -34,7 +47,24 @@ function triggered(g: Grammar): void {
     g.form(raw, `{t:trigger} ${words}`, { kind: 'triggered', when, ...data } as unknown as TriggeredEffect);
   const parts = hole('p');
   const may = true;
-  form(', {p:body}', { parts });
+  g.form(
+    raw,
+    '{t:trigger} , {p:body}',
+    { kind: 'triggered', when, parts: hole('p') } as unknown as TriggeredEffect,
+    openly,
+  );
+  g.lens<TriggeredEffect, { t: Trigger; c: readonly Part[]; d: readonly Part[] }>(
+    raw,
+    '{t:trigger} , you may {c:clauses} . if you do , {d:clauses}',
+    ({ t, c, d }) => {
+      const done = followed(c, d);
+      return done && { kind: 'triggered', when: t, may: true, parts: done };
+    },
+    ({ when: t, parts, may, if: so, cost, instead, activated }) => {
+      const found = may && !so && !cost && !instead && !activated ? unfollowed(parts) : null;
+      return found && { t, ...found };
+    },
+  );
   form(', you may {p:clauses}', { may, parts });
   form(', if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:clauses}', { if: hole('i'), may, parts });

@@ -37,6 +37,9 @@ async function show(meta: Meta, story: Story, args: Args, frame: Frame): Promise
   for (const load of story.loaders ?? meta.loaders ?? []) Object.assign(loaded, await load());
   const render = story.render ?? meta.render;
   if (!render) throw new Error('The story has nothing to render it.');
+  // The page around the column has the theme too, as it has where the story is read.
+  document.documentElement.style.colorScheme = frame.theme === 'dark' ? 'dark' : 'light';
+  document.body.style.background = 'light-dark(#f1eee7, #0b0e13)';
   const content = render({ ...meta.args, ...story.args, ...args }, { loaded });
   const room = await fixture<HTMLElement>(
     html`<main><button>before</button>${framed(content, frame)}<button>after</button></main>`,
