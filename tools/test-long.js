@@ -6,4 +6,6 @@ import { fileURLToPath } from 'node:url';
 const { SWTCG_GAMES = '2000', SWTCG_PAIR_GAMES = '20' } = process.env;
 const env = { ...process.env, SWTCG_GAMES, SWTCG_PAIR_GAMES };
 const runner = fileURLToPath(new URL('test-node.js', import.meta.url));
-process.exit(spawnSync(process.execPath, [runner, 'random', 'starter-decks'], { env, stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, [runner, 'random', 'starter-decks'], { env, stdio: 'inherit' }).status ?? 1,
+);
