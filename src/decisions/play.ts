@@ -5,6 +5,7 @@ import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
+import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
@@ -105,6 +106,8 @@ const apart =
   };
 
 function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const banned = playRefusal(game, decision.by, id);
+  if (banned) return banned;
   const all = choices(game, id);
   const plain = all.filter((one) => !one.enhances);
   if (decision.effect === undefined && plain.length > 1)

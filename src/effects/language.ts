@@ -135,6 +135,9 @@ export interface Filter {
   readonly damaged?: boolean;
   /** How many damage counters are on it. */
   readonly damage?: { readonly is: Compare; readonly n: number };
+  /** How many counters of a sort are on it. */
+  readonly counters?: { readonly of: string; readonly is: Compare; readonly n: number };
+  readonly subordinate?: true;
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
@@ -145,6 +148,7 @@ export interface Filter {
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
   readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
+  readonly printed?: { readonly of: Stat; readonly is: Compare; readonly n: number };
 }
 
 export type Stat = 'speed' | 'power' | 'health';
@@ -163,13 +167,18 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  | { readonly stat: Stat; readonly of: Selector }
+  /** `cost`: the printed build cost. */
+  | { readonly stat: Stat | 'cost'; readonly of: Selector }
+  /** Counters of that sort on those cards; damage counters are `damage`. */
+  | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' }
   /** That much more (or less). */
   | { readonly plus: Amount; readonly n: number }
+  /** As much less. */
+  | { readonly minus: Amount }
   /** Half of it, rounded up or down. */
   | { readonly half: Amount; readonly up?: true };
 
@@ -199,7 +208,7 @@ export type Cost =
   | { readonly pay: 'discard'; readonly what: Selector }
   | { readonly pay: 'retreat'; readonly what: Selector }
   | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
-  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
+  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number; readonly what?: Selector }
   /** Cards are put somewhere: out of the game, under the deck, to the supply. */
   | { readonly pay: 'put'; readonly what: Selector; readonly into: 'out' | 'bottom' | 'supply' | 'hand' }
   /** Cards from the top of a deck to the discard pile. */
@@ -213,6 +222,8 @@ export type Cost =
       readonly counter: string;
       readonly n: number;
       readonly of?: 'resource';
+      /** From that card, if not from this one. */
+      readonly what?: Selector;
     }
   /** "Discard this card from your hand": the effect works there. */
   | { readonly pay: 'discard-this'; readonly from: 'hand' };
@@ -221,7 +232,9 @@ export type Cost =
 export type Only =
   | { readonly when: OnlyWhen; readonly arena?: Arena }
   | { readonly if: Condition }
-  | { readonly once: 'turn' | 'attack' };
+  | { readonly once: 'turn' | 'attack' }
+  /** "Any number of times". */
+  | { readonly often: true };
 
 export type OnlyWhen =
   | 'your-build-step'
@@ -351,6 +364,8 @@ export type Part =
       readonly do: 'put';
       readonly to: Selector;
       readonly into: PutPlace;
+      /** It comes so into an arena; left out: as it was. */
+      readonly tapped?: boolean;
       /** Where this card has to be: the effect works there ("this card"). */
       readonly at?: 'hand' | 'discard';
     }
@@ -372,7 +387,23 @@ export type Part =
   /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'tuck'; readonly to: Selector }
-  | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
+  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"). */
+  | {
+      readonly do: 'choose-one';
+      readonly of: readonly (readonly Part[])[];
+      readonly only?: readonly (readonly Only[])[];
+    }
+  /** A card is chosen that what follows speaks of. */
+  | { readonly do: 'choose'; readonly to: Selector }
+  /** Damage counters, or others, go from one card to another. */
+  | {
+      readonly do: 'move-counters';
+      readonly counter: string;
+      readonly n: Amount | 'all';
+      readonly from: Selector;
+      readonly to: Selector;
+      readonly upTo?: true;
+    }
   /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
   | {
       readonly do: 'may';
@@ -402,7 +433,7 @@ export type Part =
       readonly remove?: true;
     };
 
-export type PutPlace = 'its-arena' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
+export type PutPlace = Arena | 'its-arena' | 'bottom' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
 
 export type Lost = 'text' | readonly string[];
 
@@ -456,4 +487,6 @@ export type StaticPart =
   | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
+  /** Cards of these kinds can't be played by that player. */
+  | { readonly do: 'forbid-play'; readonly who: 'you' | 'opponent'; readonly card: readonly CardKind[] }
   | { readonly do: 'extra-pilot'; readonly to: Selector };

@@ -1,7 +1,16 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { ARENAS, type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import {
+  ARENAS,
+  type Arena,
+  type CardId,
+  type CardState,
+  type GameState,
+  other,
+  SIDES,
+  type Side,
+} from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
 import type { Compare, Filter, Selector } from './language.ts';
@@ -87,6 +96,10 @@ function isNamed(game: GameState, context: Context, id: CardId, name: string): b
 const isSpoken = (game: GameState, { that, source }: Context, id: CardId): boolean =>
   that?.includes(id) === true && def(game, source).kind !== 'unit';
 
+/** Damage counters, counters of a name, or those of every name. */
+export const countersOn = ({ damage, counters }: CardState, name: string): number =>
+  name === 'damage' ? damage : (counters[name] ?? 0);
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const state = card(game, id);
   const printed = def(game, id);
@@ -110,11 +123,21 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
   if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
   if (filter.damage && !compare(state.damage, filter.damage.is, filter.damage.n)) return false;
+  if (
+    filter.counters &&
+    !compare(countersOn(state, filter.counters.of), filter.counters.is, filter.counters.n)
+  )
+    return false;
+  if (filter.subordinate && !printed.subordinate) return false;
   if (filter.attacking && top(game.attacks)?.attacker !== id) return false;
   if (filter.defending && top(game.attacks)?.defender !== id) return false;
   if (filter.subtype && !filter.subtype.some((reference) => isA(game, id, reference))) return false;
   if (filter.notSubtype?.some((reference) => isA(game, id, reference))) return false;
   if (filter.keyword && !hasKeyword(game, id, filter.keyword)) return false;
+  if (filter.printed) {
+    const value = printed[filter.printed.of];
+    if (typeof value !== 'number' || !compare(value, filter.printed.is, filter.printed.n)) return false;
+  }
   if (filter.stat) {
     const value = filter.stat.of === 'cost' ? printed.cost : totals(game, id)[filter.stat.of];
     if (value === null || !compare(value, filter.stat.is, filter.stat.n)) return false;

@@ -238,6 +238,8 @@ function reservedRule(kind: WindowKind) {
 /** Within what an activated effect can be used once: a turn, or each time that its words name (Activated effects). */
 export function limitScope(game: GameState, effect: Effect, damage: number | null): string {
   const only = onlyOf(effect);
+  // Each use is a use of its own.
+  if (only.some((one) => 'often' in one)) return `use ${game.nextId}`;
   const attack = top(game.attacks)?.id;
   if (only.some((one) => 'once' in one && one.once === 'turn')) return `turn ${game.turn}`;
   if (damage !== null) return `damage ${damage}`;

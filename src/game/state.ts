@@ -374,6 +374,8 @@ export interface Frame {
   readonly wait: 'damage' | 'roll' | 'throw' | 'choice' | null;
   /** The last cards that the effect spoke of ("that unit"). */
   readonly that: readonly CardId[];
+  /** Those that it spoke of before them ("that unit does … to a unit"). */
+  readonly former: readonly CardId[];
   /** Where the last card that it spoke of was then ("that arena"). */
   readonly there: Arena | null;
   /** See WaitingTrigger. */

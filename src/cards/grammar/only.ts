@@ -21,6 +21,8 @@ const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ["when this unit's attack ends", 'this-attack-ends'],
   ['when the turn starts', 'turn-starts'],
   ['during the|your retreat step', 'retreat-step'],
+  ['during battle', 'no-unit-attacking'],
+  ['during the battle phase', 'no-unit-attacking'],
 ];
 
 export function only(g: Grammar): void {
@@ -30,6 +32,12 @@ export function only(g: Grammar): void {
   g.form(one, 'when the {a:arena} battle step ends', [{ when: 'battle-step-ends', arena: hole('a') }]);
   g.form(one, 'once per|each turn', [{ once: 'turn' }]);
   g.form(one, 'once per|each attack', [{ once: 'attack' }]);
+  g.form(
+    one,
+    'when {c:plain-condition}',
+    [{ if: hole('c') }],
+    ([first]) => !timeOf(first) && inAttack(first),
+  );
   // Said of attacks in progress there are times of their own above.
   g.form(one, 'if {c:plain-condition}', [{ if: hole('c') }], ([first]) => !timeOf(first));
   g.list<Only[]>('only-list', flat('only-one', 'only-one', 'and only', ', and only', 'and'));
@@ -38,8 +46,25 @@ export function only(g: Grammar): void {
   g.form(clause, 'play any time', [{ when: 'anytime' }]);
   g.form(clause, 'play at any time', [{ when: 'anytime' }]);
   g.form(clause, 'play only {l:only-list}', hole('l'));
+  g.form(clause, 'use this ability only {l:only-list}', hole('l'));
+  g.form(clause, 'you may play [this ability] any number of times each|per turn', [{ often: true }]);
+  g.form(clause, 'play any number of times [each|per turn]', [{ often: true }]);
+  g.synonym<readonly Only[], { l: readonly Only[] }>(
+    clause,
+    'play any number of times [each|per turn] and only {l:only-list}',
+    ({ l }) => [{ often: true }, ...l],
+  );
+  g.synonym<readonly Only[], object>(
+    clause,
+    'you may play this ability any number of times during your build step',
+    () => [{ often: true }, { when: 'your-build-step' }],
+  );
   g.list<Only[]>('only', flat('only-clause', 'only-clause', '.'));
 }
+
+/** It speaks of an attack under way: "when" and "if" are one. */
+const inAttack = (only: Only | undefined): boolean =>
+  only !== undefined && 'if' in only && only.if.is === 'attacking';
 
 function timeOf(only: Only | undefined): boolean {
   if (!only || !('if' in only)) return false;

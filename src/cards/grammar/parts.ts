@@ -8,6 +8,7 @@ import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hands } from './hands.ts';
 import { harm } from './harm.ts';
+import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
 import { hole, sameData } from './shape.ts';
@@ -96,21 +97,6 @@ function dice(g: Grammar, part: Category<Part>): void {
   g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
 }
 
-/** "Choose one of your units. That unit gets …": the choice belongs to the first part that speaks of it. */
-function choosing(g: Grammar, clause: Category<readonly Part[]>): void {
-  g.synonym<readonly Part[], { t: Selector; c: readonly Part[] }>(
-    clause,
-    'choose {t:target} . {c:plain-clause}',
-    ({ t, c }) => {
-      const [first, ...more] = c;
-      if (!('choose' in t) || !first || !('to' in first) || !sameData(first.to, { the: 'that' }))
-        return undefined;
-      if ('from' in first && sameData(first.from, { the: 'that' })) return undefined;
-      return [{ ...first, to: t }, ...more];
-    },
-  );
-}
-
 /** "…, where X is …": the X of the sentence before it. */
 function where(g: Grammar, clause: Category<readonly Part[]>): void {
   interface Where {
@@ -148,6 +134,7 @@ export function parts(g: Grammar): void {
   g.form(clause, '{c:plain-clause}', hole('c'));
   where(g, clause);
   choosing(g, clause);
+  imperatives(g, part, clause);
   g.lens<readonly Part[], { d: Duration; p: readonly StaticPart[] }>(
     clause,
     '{d:duration} , {p:static-clause}',

@@ -99,7 +99,10 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
 }
 
 const costSpeaks = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && cost.pay !== 'discard-from-hand' && 'choose' in cost.what);
+  costs.some(
+    (cost) =>
+      'what' in cost && cost.what !== undefined && cost.pay !== 'discard-from-hand' && 'choose' in cost.what,
+  );
 
 /** What follows "choose one" belongs to its last option: nothing else comes after it. */
 const choiceLast = (parts: readonly Part[]): boolean =>
@@ -179,7 +182,8 @@ function spokenBy(when: Trigger): Selector | null {
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some(
-    (cost) => placesBack(cost) || ('what' in cost && 'the' in cost.what && cost.what.the !== 'this'),
+    (cost) =>
+      placesBack(cost) || ('what' in cost && cost.what && 'the' in cost.what && cost.what.the !== 'this'),
   );
 
 /** Upkeep speaks of the unit that has it. */

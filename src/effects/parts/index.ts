@@ -3,9 +3,9 @@ import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
 import { chooseArena } from './choose-arena.ts';
-import { chooseOne } from './choose-one.ts';
+import { choose, chooseOne } from './choose-one.ts';
 import { ifDone, ifSo, may } from './control.ts';
-import { counters, damage, prevent } from './damage.ts';
+import { counters, damage, moveCounters, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
@@ -66,6 +66,8 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,
+  choose,
+  'move-counters': moveCounters,
   'choose-arena': chooseArena,
   may,
   if: ifSo,
