@@ -3,7 +3,7 @@ import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
 import { stackRefusal } from '../build/stack-rules.ts';
-import { isTrap } from '../cards/sorts.ts';
+import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
 import { costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
@@ -37,11 +37,14 @@ function missionParts(
 ): readonly Part[] {
   if (trigger) return partsOf(trigger.effect);
   if (def(game, id).kind !== 'mission') return [];
-  return def(game, id).effects.flatMap((effect) =>
-    effect.kind === 'instruction' && (effect.if?.every((one) => holds(game, { by, source: id }, one)) ?? true)
+  return def(game, id).effects.flatMap((effect): readonly Part[] => {
+    // What a Mission does when something happens waits for it until end of turn.
+    if (effect.kind === 'triggered' && !isCampaign(def(game, id))) return [{ do: 'this-turn', effect }];
+    return effect.kind === 'instruction' &&
+      (effect.if?.every((one) => holds(game, { by, source: id }, one)) ?? true)
       ? effect.parts
-      : [],
-  );
+      : [];
+  });
 }
 
 /** The Enhance paragraph of a Mission that a completion may be paid with. */

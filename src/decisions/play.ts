@@ -8,6 +8,7 @@ import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
+import { narrowed } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
@@ -75,7 +76,7 @@ function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
 const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): Play => ({
   by,
   source: id,
-  effect: costed(game, by, id, effect),
+  effect: narrowed(game, by, id, costed(game, by, id, effect)),
   key: `${id}#${n}`,
   how: 'card',
   name:

@@ -1,10 +1,9 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
 import type { GameState } from '../game/state.ts';
-import { card, def } from '../game/table.ts';
+import { card } from '../game/table.ts';
 import type { Amount } from './language.ts';
-import { type Context, candidates, countersOn, selectEach } from './select.ts';
-import { totals } from './totals.ts';
+import { type Context, candidates, countersOn, selectEach, valueOf } from './select.ts';
 
 function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
   return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
@@ -27,6 +26,6 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
     sum +=
       'counters' in amount
         ? countersOn(card(game, id), amount.counters)
-        : ((amount.stat === 'cost' ? def(game, id).cost : totals(game, id)[amount.stat]) ?? 0);
+        : (valueOf(game, id, amount.stat) ?? 0);
   return sum;
 }

@@ -116,7 +116,10 @@ export interface Trigger {
 /** Which cards are meant. All of its parts must hold. */
 export interface Filter {
   /** `equipped`: the unit that this card is attached to. */
-  readonly self?: 'this' | 'other' | 'equipped';
+  /** `that`: the card spoken of, in an effect that is given or lasts for a time. */
+  readonly self?: 'this' | 'other' | 'equipped' | 'that';
+  /** These cards and no others: what `that` was when the effect was given. */
+  readonly ids?: readonly string[];
   readonly of?: 'you' | 'opponent';
   /** "unit" unless given: a kind of card that is no unit, or a card in any zone. */
   readonly card?: readonly CardKind[];
@@ -147,7 +150,12 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
-  readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
+  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total). */
+  readonly stat?: {
+    readonly of: Stat | 'cost' | 'total-cost';
+    readonly is: Compare;
+    readonly n: number | 'X';
+  };
   readonly printed?: { readonly of: Stat; readonly is: Compare; readonly n: number };
 }
 
@@ -167,8 +175,8 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  /** `cost`: the printed build cost. */
-  | { readonly stat: Stat | 'cost'; readonly of: Selector }
+  /** `cost`: the printed build cost; `total-cost`: as it is now. */
+  | { readonly stat: Stat | 'cost' | 'total-cost'; readonly of: Selector }
   /** Counters of that sort on those cards; damage counters are `damage`. */
   | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
@@ -197,6 +205,10 @@ export type Condition =
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
   | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
+  /** That player has more of them than the other one. */
+  | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter }
+  /** No unit has attacked in that arena this turn. */
+  | { readonly is: 'no-attack-yet'; readonly arena: Arena }
   | { readonly is: 'not'; readonly what: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] };
 
@@ -230,7 +242,7 @@ export type Cost =
 
 /** "Play only …": when, under which condition, how often. */
 export type Only =
-  | { readonly when: OnlyWhen; readonly arena?: Arena }
+  | { readonly when: OnlyWhen; readonly arena?: Arena; readonly or?: OnlyWhen }
   | { readonly if: Condition }
   | { readonly once: 'turn' | 'attack' }
   /** "Any number of times". */
@@ -259,7 +271,7 @@ export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
-  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount; readonly lose?: true }
   | { readonly do: 'draw'; readonly who: Who; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
   | {
@@ -346,6 +358,25 @@ export type Part =
   | { readonly do: 'velocity'; readonly n: number }
   /** "Until end of turn, each …": units that come later are meant too (Phrases, "this turn"). */
   | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
+  /** "This turn, when …": a triggered effect that waits until end of turn. */
+  | { readonly do: 'this-turn'; readonly effect: TriggeredEffect }
+  /** "Roll a die. If you roll a 5 or 6, …"; `total`: the sum of all dice is at least that. */
+  | { readonly do: 'roll-dice'; readonly n: Amount; readonly cases: readonly RollCase[] }
+  /** Cards from the top of a deck are looked at; some are taken, the rest goes somewhere. */
+  | {
+      readonly do: 'look-top';
+      readonly who: 'you' | 'opponent';
+      readonly n: Amount;
+      readonly shown?: true;
+      readonly take?: {
+        readonly n: number | 'all';
+        readonly upTo?: true;
+        readonly what?: Filter;
+        readonly into: 'hand' | 'discard' | 'build' | 'its-arena' | 'bottom';
+        readonly counters?: number;
+      };
+      readonly rest: 'top' | 'bottom' | 'discard' | 'shuffle';
+    }
   /** The Equipment that has the effect is attached. */
   | { readonly do: 'attach'; readonly to: Selector }
   | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }
@@ -354,8 +385,9 @@ export type Part =
       readonly do: 'take';
       readonly name: string;
       readonly values: string;
-      readonly n: number;
-      readonly into: readonly Arena[];
+      readonly n: Amount;
+      /** `here`: the arena that the effect is in. */
+      readonly into: readonly Arena[] | 'here' | 'its-arena';
       /** The abilities by which the card tells which Subordinate it means. */
       readonly with?: readonly Effect[];
     }
@@ -433,6 +465,12 @@ export type Part =
       readonly remove?: true;
     };
 
+export interface RollCase {
+  readonly faces?: readonly number[];
+  readonly total?: number;
+  readonly parts: readonly Part[];
+}
+
 export type PutPlace = Arena | 'its-arena' | 'bottom' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
 
 export type Lost = 'text' | readonly string[];
@@ -440,7 +478,8 @@ export type Lost = 'text' | readonly string[];
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
 export interface DisruptTarget {
-  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any';
+  /** `played`: a card or an ability; `trigger`: a triggered effect; `disrupt`: another disrupt. */
+  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any' | 'played' | 'trigger' | 'disrupt';
   /** Kinds of card, for cards and completions. */
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */

@@ -1,4 +1,5 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
+import { buildCost } from '../build/price.ts';
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
-import type { Compare, Filter, Selector } from './language.ts';
+import type { Compare, Filter, Selector, Stat } from './language.ts';
 import { totals } from './totals.ts';
 
 /** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
@@ -42,7 +43,7 @@ function treatedAs(game: GameState, id: CardId): string[] {
     for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
   }
   for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'treat-as' || isThis(part.to)) continue;
+    if (part.do !== 'treat-as') continue;
     if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
   }
   return found;
@@ -100,11 +101,23 @@ const isSpoken = (game: GameState, { that, source }: Context, id: CardId): boole
 export const countersOn = ({ damage, counters }: CardState, name: string): number =>
   name === 'damage' ? damage : (counters[name] ?? 0);
 
+/** A value of a card: of a unit in all that counts now, or as printed. */
+export function valueOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
+  if (stat === 'cost') return def(game, id).cost;
+  if (stat === 'total-cost')
+    return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
+  return totals(game, id)[stat];
+}
+
+const NOWHERE = { to: null, unit: null } as const;
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const state = card(game, id);
   const printed = def(game, id);
   if (filter.self === 'this' && id !== context.source) return false;
   if (filter.self === 'other' && (id === context.source || isSpoken(game, context, id))) return false;
+  if (filter.self === 'that' && !context.that?.includes(id)) return false;
+  if (filter.ids && !filter.ids.includes(id)) return false;
   if (filter.self === 'equipped' && card(game, context.source).host !== id) return false;
   if (filter.beneath) return state.zone === 'under' && state.host === context.source && state.faceDown;
   if (filter.pilot && !isPilot(game, id)) return false;
@@ -139,8 +152,9 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
     if (typeof value !== 'number' || !compare(value, filter.printed.is, filter.printed.n)) return false;
   }
   if (filter.stat) {
-    const value = filter.stat.of === 'cost' ? printed.cost : totals(game, id)[filter.stat.of];
-    if (value === null || !compare(value, filter.stat.is, filter.stat.n)) return false;
+    const value = valueOf(game, id, filter.stat.of);
+    const n = filter.stat.n === 'X' ? (context.x ?? 0) : filter.stat.n;
+    if (value === null || !compare(value, filter.stat.is, n)) return false;
   }
   return true;
 }

@@ -23,8 +23,8 @@ export function amounts(g: Grammar): void {
   g.form(value, 'the number of cards in your discard pile', { cards: 'discard' });
   g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
   g.form(value, '{o:owner} total {s:stat}', { stat: hole('s'), of: hole('o') });
-  // The total build cost of a card in play is the printed one (RULINGS).
-  g.form(value, '{o:owner} [printed|total] build cost', { stat: 'cost', of: hole('o') });
+  g.form(value, '{o:owner} [total] build cost', { stat: 'total-cost', of: hole('o') });
+  g.form(value, '{o:owner} printed build cost', { stat: 'cost', of: hole('o') });
   g.form(
     value,
     'the number of {c:any-counter} counters on {t:single}',
@@ -43,7 +43,9 @@ export function amounts(g: Grammar): void {
     half: { stat: 'cost', of: hole('o') },
     up: true,
   });
-  g.form(value, 'half {o:owner} build cost ( rounded down )', { half: { stat: 'cost', of: hole('o') } });
+  g.form(value, 'half {o:owner} build cost ( rounded down )', {
+    half: { stat: 'total-cost', of: hole('o') },
+  });
 }
 
 /** What is counted is not chosen. */
@@ -73,6 +75,10 @@ export function mapAmounts<T>(data: T, change: (amount: Amount) => Amount): T {
   };
   return walk(data) as T;
 }
+
+/** X, as an amount or in what cards are meant ("with build cost X or less"). */
+export const speaksOfX = (data: unknown): boolean =>
+  amountsIn(data).includes('X') || JSON.stringify(data).includes('"n":"X"');
 
 export function amountsIn(data: unknown): readonly Amount[] {
   const found: Amount[] = [];

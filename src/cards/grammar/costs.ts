@@ -43,8 +43,11 @@ export function costs(g: Grammar): void {
     (c) => c.every((one) => one.pay === 'discard-from-hand' && one.what.card !== undefined),
   );
   // "Discard a card" means from hand; what is discarded from play is a unit or names its kind.
-  g.form(cost, 'discard {t:target}', [{ pay: 'discard', what: hole('t') }], (c) =>
-    c.every((one) => one.pay === 'discard' && !aboutAnyCard(one.what)) && notByName(c),
+  g.form(
+    cost,
+    'discard {t:target}',
+    [{ pay: 'discard', what: hole('t') }],
+    (c) => c.every((one) => one.pay === 'discard' && !aboutAnyCard(one.what)) && notByName(c),
   );
   g.form(cost, 'put {n:int} damage counter(s) on {t:target}', [
     { pay: 'damage-counters', what: hole('t'), n: hole('n') },

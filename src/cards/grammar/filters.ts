@@ -17,12 +17,12 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted', 'equipped'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted'];
 const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name', 'subordinate'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat', 'counters', 'printed'];
+const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped'];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -174,6 +174,9 @@ function properties(g: Grammar): void {
   g.form(damage, 'with no damage counter(s) on it|them', { damaged: false });
   g.form(damage, 'without damage counter(s) on it|them', { damaged: false });
 
+  const x = g.category<number | 'X'>('int-x');
+  g.form(x, '{n:int}', hole('n'));
+  g.form(x, 'X', 'X');
   const having = g.category<Filter>('having');
   g.form(having, '', {});
   // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
@@ -191,8 +194,10 @@ function properties(g: Grammar): void {
     g.form(having, `with [a] {v:stat-or-cost} [of] {n:int} ${words}`, data);
     g.form(having, `with [a] total {v:stat} [of] {n:int} ${words}`, data);
     g.form(having, `with {n:int} ${words} {v:stat-or-cost}`, data);
-    // The total build cost of a card in play is the printed one (RULINGS).
-    g.form(having, `with [a] [total] build cost [of] {n:int} ${words}`, {
+    g.form(having, `with [a] [total] build cost [of] {n:int-x} ${words}`, {
+      stat: { of: 'total-cost', is, n: hole('n') },
+    });
+    g.form(having, `with [a] printed build cost [of] {n:int-x} ${words}`, {
       stat: { of: 'cost', is, n: hole('n') },
     });
     g.form(having, `with [a] printed {v:stat} [of] {n:int} ${words}`, {
@@ -214,6 +219,14 @@ function properties(g: Grammar): void {
   g.form(having, 'with at least {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'at-least', n: hole('n') },
   });
+  g.form(having, 'with [a] [total] build cost [of] {n:int-x}', {
+    stat: { of: 'total-cost', is: 'exactly', n: hole('n') },
+  });
+  g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
+    stat: { of: 'cost', is: 'exactly', n: hole('n') },
+  });
+  for (const gear of ['[an] Equipment [attached]', 'an attached Equipment'])
+    g.form(having, `with ${gear}`, { equipped: true });
   g.form(having, 'with exactly {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'exactly', n: hole('n') },
   });

@@ -2,36 +2,32 @@
 import type { Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
-import { IT } from './that.ts';
+import { pointsAtOnce } from './that.ts';
 
 type Parts = readonly Part[];
 
-const pointsAt = (to: Selector): boolean => sameData(to, { the: 'that' }) || to === IT || sameData(to, IT);
-
 /** "Choose one of your units. That unit gets …": the choice belongs to the first part that speaks of it. */
 export function choosing(g: Grammar, clause: Category<Parts>): void {
+  // What is said of it may have its X explained.
+  const said = g.category<Parts>('chosen-clause');
+  g.form(said, '{c:plain-clause}', hole('c'));
+  g.form(said, '{c:where-clause}', hole('c'));
   type Words = { t: Selector; c: Parts };
   const build = ({ t, c }: Words): Parts | undefined => {
     const [first, ...more] = c;
     if (!('choose' in t) || !first) return undefined;
-    if ('to' in first && pointsAt(first.to) && !('from' in first && first.from && pointsAt(first.from)))
-      return [{ ...first, to: t } as Part, ...more];
-    // Of something else, but not without it.
-    return JSON.stringify(c).includes('"that"') ||
-      JSON.stringify(c).includes('"it"') ||
-      JSON.stringify(c).includes('"there"')
-      ? [{ do: 'choose', to: t }, ...c]
-      : undefined;
+    return pointsAtOnce(first) ? [{ ...first, to: t } as Part, ...more] : undefined;
   };
-  g.lens<Parts, Words>(clause, 'choose {t:target} . {c:plain-clause}', build, (parts) => {
-    const [first, ...c] = parts;
-    return first?.do === 'choose' && 'choose' in first.to && c.length > 0 ? { t: first.to, c } : null;
-  });
+  g.synonym<Parts, Words>(clause, 'choose {t:target} . {c:chosen-clause}', build);
+  // Where what follows speaks of it in another way, the choice stands for itself.
+  g.form(
+    clause,
+    'choose {t:target}',
+    [{ do: 'choose', to: hole('t') }],
+    ([one]) => one?.do === 'choose' && 'choose' in one.to,
+  );
   for (const and of [',', 'and'])
-    g.synonym<Parts, Words>(clause, `choose {t:target} ${and} {c:plain-clause}`, (b) => {
-      const parts = build(b);
-      return parts && parts[0]?.do !== 'choose' ? parts : undefined;
-    });
+    g.synonym<Parts, Words>(clause, `choose {t:target} ${and} {c:chosen-clause}`, build);
 }
 
 function putting(g: Grammar, part: Category<Part>): void {

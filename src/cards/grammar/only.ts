@@ -5,7 +5,8 @@ import { hole } from './shape.ts';
 import { flat } from './words.ts';
 
 const WHEN: readonly (readonly [string, OnlyWhen])[] = [
-  ['during your build step', 'your-build-step'],
+  ['during your|the|you|our build step', 'your-build-step'],
+  ['during build step', 'your-build-step'],
   ['when your build step starts', 'your-build-step-starts'],
   ['when this unit would attack', 'this-would-attack'],
   ['when|whenever this unit attacks', 'this-attacks'],
@@ -40,6 +41,15 @@ export function only(g: Grammar): void {
   );
   // Said of attacks in progress there are times of their own above.
   g.form(one, 'if {c:plain-condition}', [{ if: hole('c') }], ([first]) => !timeOf(first));
+  const moments = g.category<OnlyWhen>('only-when');
+  for (const [words, when] of WHEN) g.form(moments, words, when);
+  g.form(one, '{a:only-when} or {b:only-when}', [{ when: hole('a'), or: hole('b') }]);
+  for (const unit of [
+    'any unit in the {a:arena} arena attacks',
+    'any unit attacks in the {a:arena} arena',
+    'any unit in the {a:arena} arena would attack',
+  ])
+    g.form(one, `before ${unit}`, [{ if: { is: 'no-attack-yet', arena: hole('a') } }]);
   g.list<Only[]>('only-list', flat('only-one', 'only-one', 'and only', ', and only', 'and'));
   const clause = g.category<readonly Only[]>('only-clause');
   g.form(clause, 'play anytime', [{ when: 'anytime' }]);

@@ -3,6 +3,7 @@ import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
+import { delayed, options } from './delayed.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -98,7 +99,9 @@ function dice(g: Grammar, part: Category<Part>): void {
 }
 
 /** "…, where X is …": the X of the sentence before it. */
-function where(g: Grammar, clause: Category<readonly Part[]>): void {
+function where(g: Grammar, whole: Category<readonly Part[]>): void {
+  const clause = g.category<readonly Part[]>('where-clause');
+  g.form(whole, '{c:where-clause}', hole('c'));
   interface Where {
     readonly c: readonly Part[];
     readonly v: Amount;
@@ -144,6 +147,7 @@ export function parts(g: Grammar): void {
         : undefined,
     ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),
   );
+  options(g, clause);
   for (const [i, or] of ['; or', '. or :', ', or'].entries()) {
     const words = `choose one : {a:body} ${or} {b:body}`;
     if (i === 0) g.form(clause, words, [{ do: 'choose-one', of: [hole('a'), hole('b')] }]);
@@ -158,4 +162,5 @@ export function parts(g: Grammar): void {
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
   arenas(g);
+  delayed(g, part, clause);
 }

@@ -120,6 +120,10 @@ function chosen(g: Grammar): void {
 function someone(g: Grammar): void {
   const some = g.category<Filter>('someone');
   g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  // In what is given or lasts for a time: the card that was spoken of.
+  g.form(some, 'that unit', { self: 'that' });
+  g.synonym<Filter, object>(some, 'that {h:head-one}', () => ({ self: 'that' }));
+  g.synonym<Filter, object>(some, 'the chosen {h:head-one}', () => ({ self: 'that' }));
   g.form(some, 'equipped {f:np-one}', merged({ self: 'equipped' }, { f: '*' }));
   g.form(some, '{n:name}', { name: hole('n') });
   const counted = g.category<Filter>('counted');
