@@ -287,6 +287,8 @@ export type Part =
       readonly dice?: true;
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** The player says how much of it each unit takes; an amount of 0 may be chosen ("divide the damage"). */
+      readonly divided?: true;
       /** It arises from damage that was prevented and joins it on its way (Deflect). */
       readonly deflected?: true;
     }
@@ -528,4 +530,18 @@ export type StaticPart =
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
   /** Cards of these kinds can't be played by that player. */
   | { readonly do: 'forbid-play'; readonly who: 'you' | 'opponent'; readonly card: readonly CardKind[] }
+  /** What it costs to play the activated abilities of these units, or to attach Equipment to them, in Force. */
+  | {
+      readonly do: 'charge';
+      readonly what: 'abilities' | 'force-abilities' | 'equip';
+      readonly to: Selector;
+      readonly n: number;
+      /** Only these keywords' abilities; of Equipment only that of these subtypes. */
+      readonly keywords?: readonly string[];
+      readonly subtype?: readonly string[];
+      /** What costs at least this much can't cost less than it. */
+      readonly least?: 1;
+    }
+  /** What Battle cards cost to play, in Force. */
+  | { readonly do: 'charge'; readonly what: 'battle'; readonly of?: 'you' | 'opponent'; readonly n: number }
   | { readonly do: 'extra-pilot'; readonly to: Selector };
