@@ -3,7 +3,7 @@ import { stackOf } from '../build/stack-rules.ts';
 import type { GameState } from '../game/state.ts';
 import { card } from '../game/table.ts';
 import type { Amount } from './language.ts';
-import { type Context, candidates, countersOn, selectEach, valueOf } from './select.ts';
+import { type Context, candidates, countersOn, selectEach, statOf } from './select.ts';
 
 function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
   return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
@@ -26,6 +26,6 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
     sum +=
       'counters' in amount
         ? countersOn(card(game, id), amount.counters)
-        : (valueOf(game, id, amount.stat) ?? 0);
+        : (statOf(game, id, amount.stat) ?? 0);
   return sum;
 }

@@ -102,7 +102,7 @@ export const countersOn = ({ damage, counters }: CardState, name: string): numbe
   name === 'damage' ? damage : (counters[name] ?? 0);
 
 /** A value of a card: of a unit in all that counts now, or as printed. */
-export function valueOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
+export function statOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
   if (stat === 'cost') return def(game, id).cost;
   if (stat === 'total-cost')
     return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
@@ -152,7 +152,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
     if (typeof value !== 'number' || !compare(value, filter.printed.is, filter.printed.n)) return false;
   }
   if (filter.stat) {
-    const value = valueOf(game, id, filter.stat.of);
+    const value = statOf(game, id, filter.stat.of);
     const n = filter.stat.n === 'X' ? (context.x ?? 0) : filter.stat.n;
     if (value === null || !compare(value, filter.stat.is, n)) return false;
   }
