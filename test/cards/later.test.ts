@@ -8,7 +8,7 @@ import { read, refused as notRead } from './reading.ts';
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });
 const noDraw = dark('decline', { what: 'draw' });
-const droid = (more: object = {}) => unit('Ground', 'Droid', [10, 1, 3], more);
+const droid = (more: Record<string, unknown> = {}) => unit('Ground', 'Droid', [10, 1, 3], more);
 
 test('a Mission that speaks of a time waits for it until end of turn', () => {
   const text = 'When the battle phase starts, put 2 damage counters on a unit in the Ground arena.';
