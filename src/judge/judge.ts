@@ -60,7 +60,7 @@ export interface ManualChange {
 
 const MARKS = ['tapped', 'faceDown', 'damage', 'build', 'counters'] as const;
 const NUMBERS = ['damage', 'build', 'force', 'buildPoints', 'draw', 'roll'] as const;
-const OF_A_SIDE = ['force', 'buildPoints', 'draw', 'shuffle', 'roll', 'dice'] as const;
+const OF_A_SIDE = ['force', 'buildPoints', 'draw', 'shuffle', 'dice', 'roll'] as const;
 const MOST = 9999;
 const MOST_DICE = 200;
 
