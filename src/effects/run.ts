@@ -46,7 +46,11 @@ export function runFrame(game: GameState): GameState {
     const targets = targetsOf(next, frame, part);
     if (targets === 'ask') return askTargets(next, frame, part);
     if (targets.length > 0 && frame.round === 0)
-      next = setFrame(next, { that: targets, there: arenaOf(next, targets[0]) ?? frame.there });
+      next = setFrame(next, {
+        that: targets,
+        former: frame.that,
+        there: arenaOf(next, targets[0]) ?? frame.there,
+      });
     const now = currentFrame(next) as Frame;
     const before = next;
     next = ruleOf(part).perform(next, now, part, targets);
@@ -187,6 +191,8 @@ export function answerChoice(game: GameState, answer: readonly CardId[]): GameSt
     });
   }
   const part = partsOf(frame.effect)[frame.part];
+  const own = part && frame.round > 0 ? ruleOf(part).answer?.(next, frame, picked) : undefined;
+  if (own) return resume(own);
   const selector = part && selectorOf(part);
   const slot = selector && frame.round === 0 ? slotNumber(frame, selector) : -1;
   if (slot < 0) return resume(setFrame(next, { answers: [...frame.answers, picked] }));
