@@ -2,15 +2,14 @@
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { label } from '../game/table.ts';
-import { activeStatics } from './abilities.ts';
+import { staticsOf } from './abilities.ts';
 import type { Effect } from './language.ts';
 import { meaning } from './meaning.ts';
 import { selectEach } from './select.ts';
 
 /** The card that keeps a unit from using an ability, or null. */
 export function forbiddenBy(game: GameState, unit: CardId, effect: Effect): CardId | null {
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'forbid-use') continue;
+  for (const { ability, part } of staticsOf(game, 'forbid-use')) {
     const plain = meaning(effect);
     const meant =
       part.what === 'activated'

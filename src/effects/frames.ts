@@ -1,5 +1,5 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
-import { countStep } from '../game/log.ts';
+import { nextStep } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { fromHand } from './costs.ts';
@@ -12,7 +12,7 @@ export const currentFrame = (game: GameState): Frame | undefined => top(game.fra
 type FrameSpec = Pick<Frame, 'kind' | 'by' | 'source' | 'key' | 'effect' | 'how'> & Partial<Frame>;
 
 export function pushFrame(game: GameState, spec: FrameSpec): GameState {
-  const counted = countStep(game, label(game, spec.source), spec.chain);
+  const steps = nextStep(game, () => label(game, spec.source), spec.chain);
   const { zone } = card(game, spec.source);
   const frame: Frame = {
     event: null,
@@ -33,9 +33,9 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     prevented: 0,
     arena: isArena(zone) ? zone : null,
     ...spec,
-    id: counted.nextId,
+    id: game.nextId,
   };
-  return { ...counted, nextId: counted.nextId + 1, frames: [...counted.frames, frame] };
+  return { ...game, steps, nextId: game.nextId + 1, frames: [...game.frames, frame] };
 }
 
 export const setFrame = (game: GameState, change: Partial<Frame>): GameState => ({

@@ -3,7 +3,7 @@ import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
 import { ARENAS, type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
-import { activeStatics, hasKeyword } from './abilities.ts';
+import { hasKeyword, staticsOf } from './abilities.ts';
 import type { Compare, Filter, Selector } from './language.ts';
 import { totals } from './totals.ts';
 
@@ -30,8 +30,8 @@ function treatedAs(game: GameState, id: CardId): string[] {
     if (effect.kind !== 'static' || effect.if) continue;
     for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
   }
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'treat-as' || isThis(part.to)) continue;
+  for (const { ability, part } of staticsOf(game, 'treat-as')) {
+    if (isThis(part.to)) continue;
     if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
   }
   return found;

@@ -38,11 +38,11 @@ const MOST_CHAIN = 100;
 /** Triggered effects that wait at the same time. */
 const MOST_WAITING = 250;
 
-/** Counts one more thing done this turn and ends a loop made by cards with an error that names it. */
-export function countStep(game: GameState, what: string, chain = 0): GameState {
+/** The number of things done this turn, this one included; ends a loop made by cards with an error that names it. */
+export function nextStep(game: GameState, what: () => string, chain = 0): number {
   const steps = game.steps + 1;
-  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH || chain > MOST_CHAIN) throw endless(what);
-  return { ...game, steps };
+  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH || chain > MOST_CHAIN) throw endless(what());
+  return steps;
 }
 
 /** Triggered effects join those that wait, unless they have become too many. */

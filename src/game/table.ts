@@ -14,17 +14,44 @@ import {
   type Zone,
 } from './state.ts';
 
+interface Places {
+  readonly box: Box;
+  readonly index: ReadonlyMap<CardId, number>;
+  readonly defs: ReadonlyMap<string, CardDef>;
+}
+
+const places = new WeakMap<Box, Places>();
+let latest: Places | null = null;
+
+/** The lookups of a box as maps: nothing is asked for more often than a card. */
+function placesOf(box: Box): Places {
+  if (latest?.box === box) return latest;
+  let found = places.get(box);
+  if (!found) {
+    found = {
+      box,
+      index: new Map(box.ids.map((id, i) => [id, i])),
+      defs: new Map(Object.entries(box.defs)),
+    };
+    places.set(box, found);
+  }
+  latest = found;
+  return found;
+}
+
 export const card = (game: GameState, id: CardId): CardState =>
-  game.cards[game.box.index[id] as number] as CardState;
+  game.cards[placesOf(game.box).index.get(id) as number] as CardState;
 
 export const hasCard = (game: GameState, id: string | undefined): id is CardId =>
-  id !== undefined && Object.hasOwn(game.box.index, id);
+  id !== undefined && placesOf(game.box).index.has(id);
 
-export const def = (game: GameState, id: CardId): CardDef => game.box.defs[card(game, id).def] as CardDef;
+export const def = (game: GameState, id: CardId): CardDef =>
+  placesOf(game.box).defs.get(card(game, id).def) as CardDef;
 
 export function setCard(game: GameState, id: CardId, change: Partial<CardState>): GameState {
   const cards = game.cards.slice();
-  cards[game.box.index[id] as number] = { ...card(game, id), ...change };
+  const at = placesOf(game.box).index.get(id) as number;
+  cards[at] = { ...(cards[at] as CardState), ...change };
   return { ...game, cards };
 }
 
@@ -192,8 +219,11 @@ export function setController(game: GameState, id: CardId, side: Side): GameStat
 }
 
 /** Cards in the order in which they stand in the file: the order of every default (scenario file, script). */
-export const inFileOrder = (game: GameState, ids: readonly CardId[]): CardId[] =>
-  ids.slice().sort((a, b) => (game.box.index[a] as number) - (game.box.index[b] as number));
+export function inFileOrder(game: GameState, ids: readonly CardId[]): CardId[] {
+  if (ids.length < 2) return ids.slice();
+  const { index } = placesOf(game.box);
+  return ids.slice().sort((a, b) => (index.get(a) as number) - (index.get(b) as number));
+}
 
 export const top = <T>(stack: readonly T[]): T | undefined => stack[stack.length - 1];
 

@@ -1,6 +1,6 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
 import type { RuleId } from '../rulebook/ids.ts';
-import { countStep } from './log.ts';
+import { nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
 import { label, replaceTop, top } from './table.ts';
 
@@ -24,9 +24,9 @@ export interface WindowSpec {
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
 export function openWindow(game: GameState, spec: WindowSpec): GameState {
   const frame = top(game.frames);
-  const counted = countStep(game, frame ? label(game, frame.source) : `a window (${spec.kind})`);
+  const steps = nextStep(game, () => (frame ? label(game, frame.source) : `a window (${spec.kind})`));
   const window: Window = {
-    id: counted.nextId,
+    id: game.nextId,
     kind: spec.kind,
     rule: spec.rule,
     chance: spec.chance ?? spec.solo ?? 'dark',
@@ -42,9 +42,13 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     optional: spec.optional ?? false,
     count: spec.count ?? 1,
     picked: spec.picked ?? [],
-    ...(spec.bids ? { bids: spec.bids } : {}),
   };
-  return { ...counted, nextId: counted.nextId + 1, windows: [...counted.windows, window] };
+  return {
+    ...game,
+    steps,
+    nextId: game.nextId + 1,
+    windows: [...game.windows, spec.bids ? { ...window, bids: spec.bids } : window],
+  };
 }
 
 export const setWindow = (game: GameState, change: Partial<Window>): GameState => ({
