@@ -1,4 +1,5 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
+import { copyGame } from '../game/copy.ts';
 import { nextStep } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
@@ -35,15 +36,22 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     ...spec,
     id: game.nextId,
   };
-  return { ...game, steps, nextId: game.nextId + 1, frames: [...game.frames, frame] };
+  const next = withFrames(game, [...game.frames, frame]);
+  next.steps = steps;
+  next.nextId = game.nextId + 1;
+  return next;
 }
 
-export const setFrame = (game: GameState, change: Partial<Frame>): GameState => ({
-  ...game,
-  frames: replaceTop(game.frames, change),
-});
+export const setFrame = (game: GameState, change: Partial<Frame>): GameState =>
+  withFrames(game, replaceTop(game.frames, change));
 
-export const popFrame = (game: GameState): GameState => ({ ...game, frames: game.frames.slice(0, -1) });
+export const popFrame = (game: GameState): GameState => withFrames(game, game.frames.slice(0, -1));
+
+function withFrames(game: GameState, frames: readonly Frame[]) {
+  const next = copyGame(game);
+  next.frames = frames;
+  return next;
+}
 
 export const contextOf = (frame: Frame): Context => ({
   by: frame.by,

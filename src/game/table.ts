@@ -1,5 +1,6 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
 import type { CardDef } from '../cards/card.ts';
+import { copyCard, copyGame, copyPlayer } from './copy.ts';
 import {
   ARENAS,
   type Arena,
@@ -51,15 +52,18 @@ export const def = (game: GameState, id: CardId): CardDef =>
 export function setCard(game: GameState, id: CardId, change: Partial<CardState>): GameState {
   const cards = game.cards.slice();
   const at = placesOf(game.box).index.get(id) as number;
-  cards[at] = { ...(cards[at] as CardState), ...change };
-  return { ...game, cards };
+  cards[at] = Object.assign(copyCard(cards[at] as CardState), change);
+  const next = copyGame(game);
+  next.cards = cards;
+  return next;
 }
 
 export function setPlayer(game: GameState, side: Side, change: Partial<PlayerState>): GameState {
   const { dark, light } = game.players;
-  const players =
-    side === 'dark' ? { dark: { ...dark, ...change }, light } : { dark, light: { ...light, ...change } };
-  return { ...game, players };
+  const changed = Object.assign(copyPlayer(side === 'dark' ? dark : light), change);
+  const next = copyGame(game);
+  next.players = side === 'dark' ? { dark: changed, light } : { dark, light: changed };
+  return next;
 }
 
 export const isArena = (zone: string): zone is Arena => (ARENAS as readonly string[]).includes(zone);
