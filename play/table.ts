@@ -1,7 +1,7 @@
-// The live game: the statecharts with somebody at the wheel. Decisions go straight to the innermost machine.
-import { type AnyActorRef, type AnyMachineSnapshot, createActor, type Snapshot } from 'xstate';
-import { gameIn } from '../machines/express.ts';
-import { gameMachine } from '../machines/game.ts';
+// The live game: the statecharts with somebody at the wheel.
+import { createActor, type Snapshot } from 'xstate';
+import { innermost, levels, type Rest } from '../machines/express.ts';
+import { gameLogic } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { legalDecisions, whyNot } from '../src/decisions/index.ts';
@@ -26,48 +26,40 @@ export class Table {
   constructor(from: GameState | TableSnapshot) {
     this.#actor =
       'machine' in from
-        ? createActor(gameMachine, { snapshot: from.machine, input: undefined as never })
-        : createActor(gameMachine, { input: { game: from, at: [] } });
+        ? createActor(gameLogic, { snapshot: from.machine, input: undefined as never })
+        : createActor(gameLogic, { input: { game: from, at: [] } });
     this.#actor.subscribe({ error: (error) => (this.#failure = error) });
     this.#actor.start();
     this.#check();
   }
 
-  /** The innermost machine: every machine invokes at most one other. */
-  #leaf(): AnyActorRef {
-    let actor: AnyActorRef = this.#actor;
-    for (;;) {
-      const next = (actor.getSnapshot() as AnyMachineSnapshot).children.inner as AnyActorRef | undefined;
-      if (!next) return actor;
-      actor = next;
-    }
+  #rest(): Rest {
+    return innermost(this.#actor.getSnapshot().rest);
   }
 
   get game(): GameState {
-    return gameIn((this.#leaf().getSnapshot() as AnyMachineSnapshot).context);
+    return this.#rest().context.game;
   }
 
   get waiting(): Waiting {
-    const snapshot = this.#leaf().getSnapshot() as AnyMachineSnapshot;
-    if (snapshot.hasTag('player')) return 'player';
-    if (snapshot.hasTag('dice')) return 'dice';
-    return snapshot.hasTag('stopped') ? 'stopped' : 'over';
+    const { tags } = this.#rest().place.node;
+    if (tags.includes('player')) return 'player';
+    if (tags.includes('dice')) return 'dice';
+    return tags.includes('stopped') ? 'stopped' : 'over';
   }
 
   snapshot(): TableSnapshot {
     return { machine: this.#actor.getPersistedSnapshot() };
   }
 
-  /** The active states of every machine, from the outermost to the innermost. */
+  /** The active states of every sequence, from the outermost to the innermost, each as XState writes a state's value. */
   states(): unknown[] {
-    const found: unknown[] = [];
-    let actor: AnyActorRef | undefined = this.#actor;
-    while (actor) {
-      const { value, children } = actor.getSnapshot() as AnyMachineSnapshot;
-      found.push(value);
-      actor = children.inner as AnyActorRef | undefined;
-    }
-    return found;
+    return levels(this.#actor.getSnapshot().rest).map(({ place }) =>
+      place.node.path.reduceRight<unknown>(
+        (inside, key) => (inside === undefined ? key : { [key]: inside }),
+        undefined,
+      ),
+    );
   }
 
   legal(): Decision[] {
@@ -111,7 +103,7 @@ export class Table {
   }
 
   #send(event: SequenceEvent): void {
-    this.#leaf().send(event);
+    this.#actor.send(event);
     this.#check();
   }
 
