@@ -206,6 +206,13 @@ export const innermost = (rest: Rest): Rest => (rest.inner ? innermost(rest.inne
 /** From the outermost sequence to the innermost. */
 export const levels = (rest: Rest): Rest[] => [rest, ...(rest.inner ? levels(rest.inner) : [])];
 
+/** The state of a sequence as XState writes a state's value. */
+export const valueOf = ({ node }: Place): unknown =>
+  node.path.reduceRight<unknown>(
+    (inside, key) => (inside === undefined ? key : { [key]: inside }),
+    undefined,
+  );
+
 /** A rest as plain data: for each sequence, its state and its context. */
 interface Kept {
   readonly chart: string;

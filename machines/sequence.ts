@@ -65,12 +65,13 @@ function at(game: GameState, path: readonly string[]): GameState {
   return next;
 }
 
-/** The same on entering a place of the charts: the log and the viewer show where play is. */
+/** The same on entering a place of the charts: the log and the viewer show where play is. The outline reads it off here. */
 export const enter = (place: string, rule: (game: GameState) => GameState) => {
   const steps = place.split('.');
-  return assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context }) => ({
+  const action = assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context }) => ({
     game: rule(at(context.game, [...context.at, ...steps])),
   }));
+  return Object.assign(action, { place: steps });
 };
 
 export const decisionOf = (event: SequenceEvent): Decision =>

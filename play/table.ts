@@ -1,6 +1,6 @@
 // The live game: the statecharts with somebody at the wheel.
 import { createActor, type Snapshot } from 'xstate';
-import { innermost, levels, type Rest } from '../machines/express.ts';
+import { innermost, levels, type Rest, valueOf } from '../machines/express.ts';
 import { gameLogic } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
@@ -18,9 +18,20 @@ export interface TableSnapshot {
   readonly machine: Snapshot<unknown>;
 }
 
+/** Told where a table starts, and then everything that is sent to it. */
+type Watch = (start: Rest) => (event: SequenceEvent) => void;
+
+let watch: Watch | null = null;
+
+/** Watches every table that is made from now on: the inspector does. */
+export function watchTables(by: Watch | null): void {
+  watch = by;
+}
+
 export class Table {
   readonly #actor;
   #failure: unknown = null;
+  readonly #told: ((event: SequenceEvent) => void) | undefined;
 
   /** A new game, or one that a snapshot was taken of. */
   constructor(from: GameState | TableSnapshot) {
@@ -31,6 +42,7 @@ export class Table {
     this.#actor.subscribe({ error: (error) => (this.#failure = error) });
     this.#actor.start();
     this.#check();
+    this.#told = watch?.(this.#actor.getSnapshot().rest);
   }
 
   #rest(): Rest {
@@ -54,12 +66,7 @@ export class Table {
 
   /** The active states of every sequence, from the outermost to the innermost, each as XState writes a state's value. */
   states(): unknown[] {
-    return levels(this.#actor.getSnapshot().rest).map(({ place }) =>
-      place.node.path.reduceRight<unknown>(
-        (inside, key) => (inside === undefined ? key : { [key]: inside }),
-        undefined,
-      ),
-    );
+    return levels(this.#actor.getSnapshot().rest).map(({ place }) => valueOf(place));
   }
 
   legal(): Decision[] {
@@ -104,6 +111,7 @@ export class Table {
 
   #send(event: SequenceEvent): void {
     this.#actor.send(event);
+    this.#told?.(event);
     this.#check();
   }
 

@@ -10,6 +10,7 @@ import { starterScenario } from '../play/starter/index.ts';
 import { Table } from '../play/table.ts';
 import { next, stream } from '../src/dice/random.ts';
 import type { GameState } from '../src/game/state.ts';
+import { longSession, playOn } from './long-game.ts';
 
 const scenario = readScenario(starterScenario(1));
 const start = (seed: number): GameState => startPosition({ ...scenario, seed }, { autoPass: 'empty' });
@@ -37,40 +38,7 @@ function randomGame(seed: number): number {
   return counted;
 }
 
-type Decisions = ReturnType<Session['legal']>;
-type Decision = Decisions[number];
-
-/** Plays on with what a picker takes, until the game is over or so many decisions were taken. */
-function playOn(
-  session: Session,
-  seed: number,
-  most: number,
-  pick: (legal: Decisions) => Decisions,
-): Session {
-  let state = stream(seed, 'bench');
-  while (session.waiting === 'player' && session.position < most && session.game.turn <= 1000) {
-    const legal = pick(session.legal());
-    const [value, after] = next(state);
-    state = after;
-    session.enter(legal[Math.floor(value * legal.length)] as Decision);
-  }
-  return session;
-}
-
-/** Players who set up all they can and never fight: their game goes on and on. */
-const peaceful = (legal: Decisions): Decisions => {
-  const peace = legal.filter(({ do: deed }) => deed !== 'attack' && deed !== 'retreat');
-  const setup = peace.filter(({ do: deed, to }) => deed === 'setup' && to !== 'buildZone');
-  return setup.length > 0 ? setup : peace;
-};
-
-function longSession(decisions: number): Session {
-  for (let seed = 1; seed < 50; seed++) {
-    const session = playOn(new Session(start(seed)), seed, decisions, peaceful);
-    if (session.position >= decisions) return session;
-  }
-  throw new Error('No game was long enough.');
-}
+type Decision = ReturnType<Session['legal']>[number];
 
 interface Level {
   initial: string;

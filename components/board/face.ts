@@ -2,6 +2,7 @@
 import type { Printed } from '../../src/cards/card.ts';
 import type { CardId } from '../../src/game/state.ts';
 import type { IconName } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
 
 /** A card as it is printed. Any object with these fields will do; a card without a face is shown as not known. */
 export interface CardFace {
@@ -22,7 +23,7 @@ export interface CardFace {
 export type CardFaces = Readonly<Record<CardId, CardFace>>;
 
 export const UNKNOWN: CardFace = {
-  name: 'Unknown card',
+  name: '?',
   version: null,
   side: 'neutral',
   type: '',
@@ -74,5 +75,31 @@ export const isLocation = ({ type }: CardFace): boolean => type.toLowerCase().st
 
 export const signOf = (face: CardFace): IconName => (isLocation(face) ? 'location' : typeOf(face));
 
+/** The name; a card that nobody knows yet is called so. */
+export const titleOf = ({ name }: CardFace): string => (name === '?' ? t.unknownCard : name);
+
 /** The name with its version: "Luke Skywalker M". */
-export const nameOf = ({ name, version }: CardFace): string => (version ? `${name} ${version}` : name);
+export const nameOf = (face: CardFace): string =>
+  face.version ? `${titleOf(face)} ${face.version}` : titleOf(face);
+
+/**
+ * The address of a card's picture: a pattern with `{name}`, `{version}`, `{type}`, … for what is printed, and `{slug}`
+ * for name and version in small letters. Null where the pattern asks for what the card does not have.
+ */
+export function artOf(pattern: string | null, face: CardFace): string | null {
+  if (!pattern || face.name === '?') return null;
+  const slug = nameOf(face)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const facts: Readonly<Record<string, unknown>> = { ...face, version: face.version ?? '', slug };
+  let whole = true;
+  const address = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
+    if (typeof fact === 'string' || typeof fact === 'number') return encodeURIComponent(fact);
+    whole = false;
+    return '';
+  });
+  return whole ? address : null;
+}

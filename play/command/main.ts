@@ -1,6 +1,8 @@
 // The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
 import { didYouMean } from '../scenario/near.ts';
 import { UsageError } from './args.ts';
+import { cards } from './cards.ts';
+import { deck } from './deck.ts';
 import { type Io, nodeIo } from './io.ts';
 import { play } from './play.ts';
 import { run } from './run.ts';
@@ -12,6 +14,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['run', run],
   ['verify', verify],
   ['play', play],
+  ['cards', cards],
+  ['deck', deck],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -19,6 +23,8 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg run FILE… [--cards DIR]   plays scenarios and tells what became of them
   swtcg verify FILE…              plays recorded games and says whether they are exact
   swtcg play [--games N]          plays whole games between built-in players
+  swtcg cards DIR…                says how many cards of set files the engine plays
+  swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
   swtcg COMMAND --help            says more about a command
   swtcg --help                    this page
 `;

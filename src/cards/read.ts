@@ -5,10 +5,12 @@ import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
 import { print } from './grammar/printer.ts';
 import { readAll } from './grammar/reader.ts';
+import { sameData } from './grammar/shape.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
-import { joinWords, type Token, tokenise } from './tokens.ts';
+import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
+import { makeKnown } from './wording.ts';
 
 export type ReadResult =
   | { readonly ok: true; readonly effect: Effect }
@@ -45,6 +47,27 @@ export const knownNames = (names: Iterable<string>): Names =>
 export function readParagraph(text: string, self?: { readonly name: string }, names?: Names): ReadResult {
   return readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
 }
+
+/** Reads paragraphs of many cards that may speak of each other; what is worded alike is read once. */
+export function paragraphReader(
+  cardNames: Iterable<string>,
+): (text: string, self: { readonly name: string }) => ReadResult {
+  const names = knownNames(cardNames);
+  const known = new Map<string, ReadResult>();
+  return (text, self) => {
+    const plain = wordedOf(text, self);
+    let found = known.get(plain);
+    if (!found) {
+      found = readIn(grammar(), plain, names);
+      known.set(plain, found);
+    }
+    return found;
+  };
+}
+
+/** A paragraph as it is read: in normal print, the card's own name put as "this unit". */
+export const wordedOf = (text: string, self: { readonly name: string }): string =>
+  normalise(withoutOwnName(text, self.name, isWord));
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
@@ -106,3 +129,25 @@ export function printCosts(option: ActivatedEffect): string {
   const words = print(grammar(), 'upkeep-option', option);
   return words ? joinWords(words) : '';
 }
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words may differ from the engine's own, as long as they say the same. */
+function upkeepSaid(
+  text: string,
+  options: readonly ActivatedEffect[],
+  self: { readonly name: string },
+): number {
+  const at = options.findIndex((option) => plain(printCosts(option)) === plain(text));
+  if (at >= 0) return at;
+  const found = readParagraph(`Upkeep: ${text}`, self);
+  const said = found.ok && found.effect.kind === 'keyword' ? found.effect.options?.[0] : undefined;
+  return said ? options.findIndex((option) => sameData(option, said)) : -1;
+}
+
+makeKnown({ printParts, upkeepSaid });

@@ -19,6 +19,7 @@ const RULES_IN_BRACKETS = /^(rounded (up|down)|after damage prevention)$/i;
 export function normalise(text: string): string {
   let out = text;
   for (const [from, to] of QUOTES) out = out.replace(from, to);
+  out = out.replace(/\bface ?(down|up)\b/gi, 'face-$1');
   out = out.replace(/\[\s*tap\s*\]/gi, 'Tap').replace(/\[\s*pilot\s*\]/gi, '\u2194 ');
   out = out.replace(/\(([^()]*)\)/g, (all, inner: string) =>
     RULES_IN_BRACKETS.test(inner.trim()) ? all : ' ',
@@ -68,5 +69,5 @@ export function joinWords(words: readonly string[], goodPrint = true): string {
     const tight = before === undefined || NO_SPACE_BEFORE.has(word) || NO_SPACE_AFTER.has(before);
     out += (tight ? '' : ' ') + shown;
   });
-  return out.replace(/[\u201c\u201d]/g, '"');
+  return out.replace(/[\u201c\u201d]/g, '"').replaceAll('\u2194', '[Pilot]');
 }

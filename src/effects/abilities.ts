@@ -340,9 +340,9 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
 }
 
 /** Static effects that an effect has started for a time, on no card. */
-const lastingAbilities = (game: GameState): Ability[] =>
+export const lastingAbilities = (game: GameState, kind: 'static' | 'triggered'): Ability[] =>
   game.modifiers.flatMap(({ id, lasting, source, by }) =>
-    lasting ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
+    lasting?.kind === kind ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
   );
 
 const staticDefs = new WeakMap<CardDef, boolean>();
@@ -375,7 +375,7 @@ function applyStatics(game: GameState, derived: Derived, statics: ActiveStatic[]
   const abilitiesNow = (id: CardId): readonly Ability[] =>
     abilities.get(id) ?? (active.includes(id) ? ownAbilities(game, id) : NONE);
   for (const id of active) if (mayHoldStatics(game, id)) abilities.set(id, ownAbilities(game, id));
-  const lasting = lastingAbilities(game);
+  const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
   const seen = new Set<string>();
   const lost = lostNow(game, abilities);

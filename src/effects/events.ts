@@ -14,7 +14,14 @@ import {
   type WaitingTrigger,
 } from '../game/state.ts';
 import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
-import { type Ability, abilitiesOf, activeCards, cardsElsewhere, isEndowed } from './abilities.ts';
+import {
+  type Ability,
+  abilitiesOf,
+  activeCards,
+  cardsElsewhere,
+  isEndowed,
+  lastingAbilities,
+} from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -40,6 +47,7 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   const context: Context = { by: ability.by, source: ability.on, event };
   if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
   if (when.attack && event.attack === undefined) return false;
+  if (when.fatal && !event.fatal) return false;
   if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
   const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
   if (arena && event.arena !== arena) return false;
@@ -137,6 +145,11 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
       };
       found.push(ability.source === ability.on ? waiting : { ...waiting, from: ability.source });
     }
+  }
+  for (const ability of lastingAbilities(game, 'triggered')) {
+    const { effect, by, key, n, source } = ability;
+    if (effect.kind === 'triggered' && triggers(seen, ability, effect, event))
+      found.push({ id: nextId++, by, source, key, n, effect, event, chain });
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).
   const gone = event.object;

@@ -1,9 +1,10 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 import { copyGame } from '../game/copy.ts';
 import { nextStep } from '../game/log.ts';
-import type { CardId, Frame, GameState } from '../game/state.ts';
+import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
-import { fromHand } from './costs.ts';
+import { costSlots } from './costs.ts';
+import { deepParts, innerParts } from './inner.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
 import type { Context } from './select.ts';
@@ -18,6 +19,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
   const frame: Frame = {
     event: null,
     choices: [],
+    answers: [],
     amount: null,
     x: null,
     dice: null,
@@ -30,6 +32,8 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     round: 0,
     wait: null,
     that: [],
+    former: [],
+    there: spec.event?.arena ?? null,
     chain: 0,
     prevented: 0,
     arena: isArena(zone) ? zone : null,
@@ -57,6 +61,7 @@ export const contextOf = (frame: Frame): Context => ({
   by: frame.by,
   source: frame.source,
   that: frame.that,
+  there: frame.there,
   event: frame.event,
   x: frame.x,
   prevented: frame.prevented,
@@ -72,6 +77,21 @@ export function partsOf(effect: Effect | null): readonly Part[] {
     : [];
 }
 
+/** All instructions of an effect, those inside others too. */
+export const allParts = (effect: Effect | null): readonly Part[] => deepParts(partsOf(effect));
+
+/** Other instructions take the place of the one that the frame is at; choices for them are still to be made. */
+export function instead(game: GameState, frame: Frame, parts: readonly Part[]): GameState {
+  const plain = frame.effect && meaning(frame.effect);
+  const list = partsOf(plain);
+  const before = list.slice(0, frame.part);
+  const effect = {
+    ...(plain as Extract<Effect, { readonly kind: 'instruction' }>),
+    parts: [...before, ...parts, ...list.slice(frame.part + 1)],
+  };
+  return setFrame(game, { effect, part: before.length - 1, round: 0 });
+}
+
 export function costOf(effect: Effect): readonly Cost[] {
   const plain = meaning(effect);
   return plain.kind === 'activated' || plain.kind === 'triggered' ? (plain.cost ?? []) : [];
@@ -83,6 +103,8 @@ type ChooseSelector = Extract<Selector, { choose: unknown }>;
 export interface Slot {
   readonly selector: ChooseSelector;
   readonly part: Part | null;
+  /** Its part may turn out not to be carried out: there need be nothing to choose. */
+  readonly conditional?: true;
 }
 
 const slotsKnown = new WeakMap<Effect, readonly Slot[]>();
@@ -92,19 +114,28 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   const known = slotsKnown.get(effect);
   if (known) return known;
   const found: Slot[] = [];
-  const add = (selector: Selector | undefined, part: Part | null) => {
-    if (selector && 'choose' in selector) found.push({ selector, part });
+  const add = (selector: Selector | undefined, part: Part | null, conditional?: true) => {
+    if (selector && 'choose' in selector)
+      found.push(conditional ? { selector, part, conditional } : { selector, part });
   };
-  for (const cost of costOf(effect)) {
-    if (cost.pay === 'discard-from-hand') add(fromHand(cost), null);
-    else if ('what' in cost) add(cost.what, null);
-  }
+  const look = (part: Part, conditional?: true) => {
+    if ('from' in part) add(part.from, part, conditional);
+    if ('to' in part) add(part.to, part, conditional);
+  };
+  for (const { what } of costSlots(costOf(effect))) add(what, null);
   for (const part of partsOf(effect)) {
-    if ('from' in part) add(part.from, part);
-    if ('to' in part) add(part.to, part);
+    // What follows a decision is chosen after it; what stands under a condition may be chosen before.
+    if (part.do === 'if' && !part.else && part.parts.every((one) => innerParts(one).length === 0))
+      for (const one of part.parts) look(one, true);
+    else if (innerParts(part).length > 0) break;
+    else look(part);
   }
   slotsKnown.set(effect, found);
   return found;
 }
 
-export const chosen = (frame: Frame, slot: number): readonly CardId[] | undefined => frame.choices[slot];
+/** The arena that a card is in. */
+export const arenaOf = (game: GameState, id: CardId | undefined): Arena | null => {
+  const zone = id === undefined ? undefined : card(game, id).zone;
+  return zone && isArena(zone) ? zone : null;
+};

@@ -1,6 +1,6 @@
 // The effect language: what a card's text means, as plain JSON. A paragraph is one effect (Parts of an Effect).
 // The engine plays this and nothing else: it never looks at a card's name or wording.
-import type { CardKind } from '../cards/card.ts';
+import type { CardKind, CardSide } from '../cards/card.ts';
 import type { Arena, EventName } from '../game/state.ts';
 
 export type Effect =
@@ -59,6 +59,8 @@ export interface KeywordEffect {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly value?: number;
+  /** In place of the number: "Evade X". */
+  readonly x?: Amount;
   /** `cost -> keyword` */
   readonly cost?: readonly Cost[];
   /** What a keyword with text of its own gives: Bounty, Foresight, INSERT, Reserves, Enhance. */
@@ -74,6 +76,8 @@ export interface KeywordEffect {
   readonly list?: readonly Filter[];
   /** Switch: what the unit gets in each arena of its type line. */
   readonly byArena?: readonly Gain[];
+  /** Adapt: of these the unit gets one. */
+  readonly oneOf?: readonly Gain[];
   /** Pilot: what it pilots, and the abilities that this unit gets. */
   readonly what?: Filter;
   readonly effects?: readonly Effect[];
@@ -103,6 +107,8 @@ export interface Trigger {
   readonly arena?: Arena | 'here';
   /** Only by damage from an attack. */
   readonly attack?: true;
+  /** Of a discard: the unit was discarded by damage. */
+  readonly fatal?: true;
   /** Of an attack that ends: it did no damage, or rolled no hits. */
   readonly without?: 'damage' | 'hits';
 }
@@ -110,7 +116,10 @@ export interface Trigger {
 /** Which cards are meant. All of its parts must hold. */
 export interface Filter {
   /** `equipped`: the unit that this card is attached to. */
-  readonly self?: 'this' | 'other' | 'equipped';
+  /** `that`: the card spoken of, in an effect that is given or lasts for a time. */
+  readonly self?: 'this' | 'other' | 'equipped' | 'that';
+  /** These cards and no others: what `that` was when the effect was given. */
+  readonly ids?: readonly string[];
   readonly of?: 'you' | 'opponent';
   /** "unit" unless given: a kind of card that is no unit, or a card in any zone. */
   readonly card?: readonly CardKind[];
@@ -120,14 +129,18 @@ export interface Filter {
   readonly subtype?: readonly string[];
   readonly notSubtype?: readonly string[];
   readonly name?: string;
+  readonly side?: CardSide;
   readonly unique?: boolean;
-  /** `event`: where it happened; `defender`: where the defending unit is. */
-  readonly arena?: Arena | 'here' | 'event' | 'defender';
+  /** `event`: where it happened; `defender`: where the defending unit is; `there`: where the last card spoken of was. */
+  readonly arena?: Arena | 'here' | 'event' | 'defender' | 'there';
   readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
   readonly tapped?: boolean;
   readonly damaged?: boolean;
   /** How many damage counters are on it. */
   readonly damage?: { readonly is: Compare; readonly n: number };
+  /** How many counters of a sort are on it. */
+  readonly counters?: { readonly of: string; readonly is: Compare; readonly n: number };
+  readonly subordinate?: true;
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
@@ -137,7 +150,13 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
-  readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
+  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total). */
+  readonly stat?: {
+    readonly of: Stat | 'cost' | 'total-cost';
+    readonly is: Compare;
+    readonly n: number | 'X';
+  };
+  readonly printed?: { readonly of: Stat; readonly is: Compare; readonly n: number };
 }
 
 export type Stat = 'speed' | 'power' | 'health';
@@ -156,11 +175,20 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  | { readonly stat: Stat; readonly of: Selector }
+  /** `cost`: the printed build cost; `total-cost`: as it is now. */
+  | { readonly stat: Stat | 'cost' | 'total-cost'; readonly of: Selector }
+  /** Counters of that sort on those cards; damage counters are `damage`. */
+  | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
-  | { readonly cards: 'stack' | 'hand' | 'discard' };
+  | { readonly cards: 'stack' | 'hand' | 'discard' }
+  /** That much more (or less). */
+  | { readonly plus: Amount; readonly n: number }
+  /** As much less. */
+  | { readonly minus: Amount }
+  /** Half of it, rounded up or down. */
+  | { readonly half: Amount; readonly up?: true };
 
 export type Who = 'you' | 'opponent' | 'each';
 
@@ -172,37 +200,53 @@ export type Condition =
       readonly count: Compare;
       readonly n: number;
     }
-  | { readonly is: 'self'; readonly what: Filter }
+  /** Of this card, or of another that was spoken of. */
+  | { readonly is: 'self'; readonly what: Filter; readonly card?: Selector }
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
   | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
+  /** That player has more of them than the other one. */
+  | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter }
+  /** No unit has attacked in that arena this turn. */
+  | { readonly is: 'no-attack-yet'; readonly arena: Arena }
   | { readonly is: 'not'; readonly what: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] };
 
 export type Cost =
-  | { readonly pay: 'force'; readonly n: number | 'X' }
+  | { readonly pay: 'force'; readonly n: number | 'X'; readonly most?: number }
   | { readonly pay: 'build'; readonly n: number | 'X' }
   | { readonly pay: 'tap'; readonly what: Selector }
   | { readonly pay: 'discard-from-hand'; readonly what: Filter; readonly n: number }
   | { readonly pay: 'discard'; readonly what: Selector }
   | { readonly pay: 'retreat'; readonly what: Selector }
   | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
-  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
+  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number; readonly what?: Selector }
+  /** Cards are put somewhere: out of the game, under the deck, to the supply. */
+  | { readonly pay: 'put'; readonly what: Selector; readonly into: 'out' | 'bottom' | 'supply' | 'hand' }
+  /** Cards from the top of a deck to the discard pile. */
+  | { readonly pay: 'mill'; readonly n: number; readonly who?: 'opponent' | 'each' }
+  /** What somebody gains stands to the left of the arrow, too. */
+  | { readonly pay: 'gain-force'; readonly n: number; readonly who: Who }
+  | { readonly pay: 'discard-hand' }
   /** `of`: from one's Resource, wherever the effect is. */
   | {
       readonly pay: 'remove-counters';
       readonly counter: string;
       readonly n: number;
       readonly of?: 'resource';
+      /** From that card, if not from this one. */
+      readonly what?: Selector;
     }
   /** "Discard this card from your hand": the effect works there. */
   | { readonly pay: 'discard-this'; readonly from: 'hand' };
 
 /** "Play only …": when, under which condition, how often. */
 export type Only =
-  | { readonly when: OnlyWhen; readonly arena?: Arena }
+  | { readonly when: OnlyWhen; readonly arena?: Arena; readonly or?: OnlyWhen }
   | { readonly if: Condition }
-  | { readonly once: 'turn' | 'attack' };
+  | { readonly once: 'turn' | 'attack' }
+  /** "Any number of times". */
+  | { readonly often: true };
 
 export type OnlyWhen =
   | 'your-build-step'
@@ -227,7 +271,7 @@ export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
-  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount; readonly lose?: true }
   | { readonly do: 'draw'; readonly who: Who; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
   | {
@@ -243,6 +287,8 @@ export type Part =
       readonly dice?: true;
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** The player says how much of it each unit takes; an amount of 0 may be chosen ("divide the damage"). */
+      readonly divided?: true;
       /** It arises from damage that was prevented and joins it on its way (Deflect). */
       readonly deflected?: true;
     }
@@ -263,7 +309,26 @@ export type Part =
   | { readonly do: 'untap'; readonly to: Selector }
   | { readonly do: 'retreat'; readonly to: Selector }
   | { readonly do: 'discard'; readonly to: Selector }
-  | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
+  /** `by`: you choose which; `random`: nobody does. */
+  | {
+      readonly do: 'discard-from-hand';
+      readonly who: Who;
+      readonly n: Amount | 'all';
+      readonly what?: Filter;
+      readonly by?: 'you';
+      readonly random?: true;
+      readonly upTo?: true;
+    }
+  /** Cards from the top of a deck to the discard pile, or out of the game; "put" is not discarding. */
+  | {
+      readonly do: 'mill';
+      readonly who: Who;
+      readonly n: Amount;
+      readonly put?: true;
+      readonly into?: 'out';
+    }
+  /** It doesn't untap in the next untap step. */
+  | { readonly do: 'stay-tapped'; readonly to: Selector }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
@@ -295,6 +360,25 @@ export type Part =
   | { readonly do: 'velocity'; readonly n: number }
   /** "Until end of turn, each …": units that come later are meant too (Phrases, "this turn"). */
   | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
+  /** "This turn, when …": a triggered effect that waits until end of turn. */
+  | { readonly do: 'this-turn'; readonly effect: TriggeredEffect }
+  /** "Roll a die. If you roll a 5 or 6, …"; `total`: the sum of all dice is at least that. */
+  | { readonly do: 'roll-dice'; readonly n: Amount; readonly cases: readonly RollCase[] }
+  /** Cards from the top of a deck are looked at; some are taken, the rest goes somewhere. */
+  | {
+      readonly do: 'look-top';
+      readonly who: 'you' | 'opponent';
+      readonly n: Amount;
+      readonly shown?: true;
+      readonly take?: {
+        readonly n: number | 'all';
+        readonly upTo?: true;
+        readonly what?: Filter;
+        readonly into: 'hand' | 'discard' | 'build' | 'its-arena' | 'bottom';
+        readonly counters?: number;
+      };
+      readonly rest: 'top' | 'bottom' | 'discard' | 'shuffle';
+    }
   /** The Equipment that has the effect is attached. */
   | { readonly do: 'attach'; readonly to: Selector }
   | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }
@@ -303,8 +387,9 @@ export type Part =
       readonly do: 'take';
       readonly name: string;
       readonly values: string;
-      readonly n: number;
-      readonly into: readonly Arena[];
+      readonly n: Amount;
+      /** `here`: the arena that the effect is in. */
+      readonly into: readonly Arena[] | 'here' | 'its-arena';
       /** The abilities by which the card tells which Subordinate it means. */
       readonly with?: readonly Effect[];
     }
@@ -313,38 +398,90 @@ export type Part =
       readonly do: 'put';
       readonly to: Selector;
       readonly into: PutPlace;
+      /** It comes so into an arena; left out: as it was. */
+      readonly tapped?: boolean;
       /** Where this card has to be: the effect works there ("this card"). */
       readonly at?: 'hand' | 'discard';
     }
   /** "Search your deck for …, reveal it, and put it into your hand." */
   | {
       readonly do: 'search';
-      readonly zone: 'deck' | 'discard';
+      /** `either`: deck and discard pile. */
+      readonly zone: 'deck' | 'discard' | 'either';
+      readonly of?: 'opponent';
       readonly what: Filter;
-      readonly n: number;
+      readonly n: Amount;
+      readonly upTo?: true;
+      /** The hand unless given; in the build zone it lies face-down with so many build counters. */
+      readonly into?: 'build' | 'discard' | 'its-arena' | 'out';
+      readonly counters?: number;
+    }
+  | { readonly do: 'shuffle'; readonly with?: 'discard'; readonly who?: 'opponent' }
+  | { readonly do: 'reveal-hand'; readonly who: Who }
+  /** Cards from the top of one's deck, or that card, face-down under this unit. */
+  | { readonly do: 'tuck'; readonly n: number }
+  | { readonly do: 'tuck'; readonly to: Selector }
+  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"). */
+  | {
+      readonly do: 'choose-one';
+      readonly of: readonly (readonly Part[])[];
+      readonly only?: readonly (readonly Only[])[];
+    }
+  /** A card is chosen that what follows speaks of. */
+  | { readonly do: 'choose'; readonly to: Selector }
+  /** Damage counters, or others, go from one card to another. */
+  | {
+      readonly do: 'move-counters';
+      readonly counter: string;
+      readonly n: Amount | 'all';
+      readonly from: Selector;
+      readonly to: Selector;
       readonly upTo?: true;
     }
-  | { readonly do: 'shuffle'; readonly with?: 'discard' }
-  | { readonly do: 'reveal-hand'; readonly who: Who }
-  /** Cards from the top of one's deck, face-down under this unit. */
-  | { readonly do: 'tuck'; readonly n: number }
-  | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
+  /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
+  | {
+      readonly do: 'may';
+      readonly who?: 'opponent';
+      readonly cost?: readonly Cost[];
+      readonly parts: readonly Part[];
+      readonly else?: readonly Part[];
+    }
+  /** "If …, …", looked at when the instruction comes up. */
+  | {
+      readonly do: 'if';
+      readonly if: readonly Condition[];
+      readonly parts: readonly Part[];
+      readonly else?: readonly Part[];
+    }
+  /** "If you do": only if the instruction before it has done something. */
+  | { readonly do: 'if-done'; readonly parts: readonly Part[] }
+  /** "Choose an arena": in its parts `there` is that arena. */
+  | { readonly do: 'choose-arena'; readonly among?: readonly Arena[]; readonly parts: readonly Part[] }
   /** Build counters on a partially built card of one's own. */
   | {
       readonly do: 'build-counters';
       readonly of: 'you' | 'opponent';
-      readonly n: Amount;
+      readonly n: Amount | 'all';
+      /** Cards of this sort only: the card is shown. */
+      readonly what?: Filter;
       readonly remove?: true;
     };
 
-export type PutPlace = 'its-arena' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
+export interface RollCase {
+  readonly faces?: readonly number[];
+  readonly total?: number;
+  readonly parts: readonly Part[];
+}
+
+export type PutPlace = Arena | 'its-arena' | 'bottom' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
 
 export type Lost = 'text' | readonly string[];
 
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
 export interface DisruptTarget {
-  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any';
+  /** `played`: a card or an ability; `trigger`: a triggered effect; `disrupt`: another disrupt. */
+  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any' | 'played' | 'trigger' | 'disrupt';
   /** Kinds of card, for cards and completions. */
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */
@@ -391,4 +528,20 @@ export type StaticPart =
   | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
+  /** Cards of these kinds can't be played by that player. */
+  | { readonly do: 'forbid-play'; readonly who: 'you' | 'opponent'; readonly card: readonly CardKind[] }
+  /** What it costs to play the activated abilities of these units, or to attach Equipment to them, in Force. */
+  | {
+      readonly do: 'charge';
+      readonly what: 'abilities' | 'force-abilities' | 'equip';
+      readonly to: Selector;
+      readonly n: number;
+      /** Only these keywords' abilities; of Equipment only that of these subtypes. */
+      readonly keywords?: readonly string[];
+      readonly subtype?: readonly string[];
+      /** What costs at least this much can't cost less than it. */
+      readonly least?: 1;
+    }
+  /** What Battle cards cost to play, in Force. */
+  | { readonly do: 'charge'; readonly what: 'battle'; readonly of?: 'you' | 'opponent'; readonly n: number }
   | { readonly do: 'extra-pilot'; readonly to: Selector };

@@ -1,6 +1,7 @@
 // A keyword that is a plain effect in other words is played as that effect.
 import { keywords } from '../keywords/index.ts';
 import { gainEffects } from './gains.ts';
+import { deepParts } from './inner.ts';
 import type { Effect, KeywordEffect } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
@@ -10,7 +11,7 @@ export function meaning(effect: Effect): Effect {
   if (effect.kind !== 'keyword') return effect;
   const found = known.get(effect);
   if (found) return found;
-  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0, effect);
+  const plain = keywords.get(effect.keyword)?.means?.(effect.x ?? effect.value ?? 0, effect);
   let result: Effect = effect;
   if (plain?.kind === 'activated') {
     const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
@@ -29,17 +30,21 @@ export function nested(effect: Effect): Effect[] {
   const plain = meaning(effect);
   const inner: Effect[] = [];
   if (effect.kind === 'keyword') inner.push(...heldBy(effect));
-  if ('parts' in plain) for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
+  if (plain.kind === 'static')
+    for (const part of plain.parts) if (part.do === 'grant') inner.push(...part.effects);
   if (plain.kind !== 'static' && 'parts' in plain)
-    for (const part of plain.parts)
+    for (const part of deepParts(plain.parts)) {
+      if (part.do === 'grant') inner.push(...part.effects);
       if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
+      if (part.do === 'this-turn') inner.push(part.effect);
+    }
   return [plain, ...inner.flatMap(nested)];
 }
 
 /** The effects that stand inside a keyword's own text. */
-const heldBy = ({ effect, effects, byArena, options }: KeywordEffect): readonly Effect[] => [
+const heldBy = ({ effect, effects, byArena, oneOf, options }: KeywordEffect): readonly Effect[] => [
   ...(effect ? [effect] : []),
   ...(effects ?? []),
-  ...(byArena ?? []).flatMap(gainEffects),
+  ...[...(byArena ?? []), ...(oneOf ?? [])].flatMap(gainEffects),
   ...(options ?? []),
 ];

@@ -1,6 +1,6 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect, KeywordEffect, Lost, StaticEffect } from '../effects/language.ts';
+import type { Effect, KeywordEffect, Lost, StaticEffect, TriggeredEffect } from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -115,6 +115,8 @@ export interface GameEvent {
   /** The damage that is pending. */
   readonly damage?: number;
   readonly hits?: number;
+  /** The unit was discarded by damage. */
+  readonly fatal?: true;
 }
 
 export type EventName =
@@ -140,6 +142,7 @@ export type EventName =
   | 'deployed'
   | 'completed'
   | 'arrived'
+  | 'moved'
   | 'retreated'
   | 'tapped'
   | 'untapped'
@@ -350,14 +353,18 @@ export interface Frame {
   /** The event that set a triggered effect off. */
   readonly event: GameEvent | null;
   readonly how: 'card' | 'ability' | 'trigger' | 'completion';
-  /** Cards chosen, slot by slot. */
-  readonly choices: readonly (readonly CardId[])[];
+  /** Cards chosen, slot by slot; null where the choice is still to be made. */
+  readonly choices: readonly (readonly CardId[] | null)[];
+  /** What its present part has asked for besides, answer by answer. */
+  readonly answers: readonly (readonly string[])[];
   readonly amount: number | null;
   readonly x: number | null;
   readonly dice: readonly number[] | null;
   /** Completion: where to, and onto or under which unit. */
   readonly to: string | null;
   readonly unit: CardId | null;
+  /** Of damage that is divided: what was given to each unit so far. */
+  readonly shares?: readonly number[];
   /** What a disrupt is aimed at: `frame:<id>` or `attack:<id>`. */
   readonly subject: string | null;
   /** Announced, then open to disrupts, then resolving part by part. */
@@ -370,10 +377,16 @@ export interface Frame {
   readonly wait: 'damage' | 'roll' | 'throw' | 'choice' | null;
   /** The last cards that the effect spoke of ("that unit"). */
   readonly that: readonly CardId[];
+  /** Those that it spoke of before them ("that unit does … to a unit"). */
+  readonly former: readonly CardId[];
+  /** Where the last card that it spoke of was then ("that arena"). */
+  readonly there: Arena | null;
   /** See WaitingTrigger. */
   readonly chain: number;
   /** How much damage it has prevented so far. */
   readonly prevented: number;
+  /** Whether the instruction before an "if you do" has done something. */
+  readonly did?: boolean;
   /** The arena that its source was in when it was announced: "this arena" even if the source has left since. */
   readonly arena: Arena | null;
 }
@@ -395,7 +408,9 @@ export interface Modifier {
   readonly winless?: Side;
   readonly control?: Side;
   /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
-  readonly lasting?: StaticEffect;
+  readonly lasting?: StaticEffect | TriggeredEffect;
+  /** Doesn't untap in the next untap step. */
+  readonly stays?: true;
   /** Leaves the game instead of being discarded (Meditate). */
   readonly exile?: true;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
@@ -452,6 +467,8 @@ export interface GameState {
   readonly bounties: readonly Bounty[];
   /** The unit that may attack again without tapping (Double Strike). */
   readonly striker: CardId | null;
+  /** The unit that it may attack again because it did too little damage (Tenacity). */
+  readonly again?: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
   readonly used: readonly string[];
   readonly nextId: number;

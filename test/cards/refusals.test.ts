@@ -70,10 +70,16 @@ test('X must be paid', () => {
   refused('This unit gets +X power.');
 });
 
-test('what stands after "may" or "if" is one sentence: a second one could be under it or not', () => {
-  refused('When this unit attacks, you may draw a card. Gain 1 Force.');
+test('what stands after "if" is one sentence: a second one could be under it or not', () => {
+  refused('When this unit attacks, if you have a Jedi in any arena, draw a card. Gain 1 Force.');
   refused('If you have a Jedi in any arena, draw a card. Gain 1 Force.');
-  read('When this unit attacks, you may draw a card and gain 1 Force.');
+});
+
+test('"may" is said of its own sentence alone', () => {
+  const two = read('When this unit attacks, you may draw a card. Gain 1 Force.');
+  assert.ok(two.kind === 'triggered' && !two.may && two.parts.map((part) => part.do).join() === 'may,force');
+  const one = read('When this unit attacks, you may draw a card and gain 1 Force.');
+  assert.ok(one.kind === 'triggered' && one.may && one.parts.length === 2);
 });
 
 test('lists of subtypes that could be understood in two ways', () => {
@@ -90,7 +96,9 @@ test('a duration said first takes in units that come later: not the same as one 
 });
 
 test('total and printed build cost are two things, "this card" is more than this unit', () => {
-  refused('Discard a unit with total build cost 4 or less.');
+  const total = read('Discard a unit with total build cost 4 or less.');
+  assert.notDeepEqual(total, read('Discard a unit with printed build cost 4 or less.'));
+  assert.deepEqual(total, read('Discard a unit with build cost 4 or less.'));
   refused('Discard this card.');
 });
 

@@ -17,12 +17,12 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'equipped'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name', 'subordinate'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat'];
+const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped'];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -35,6 +35,12 @@ function adjectives(g: Grammar): void {
   g.form(damage, 'undamaged', { damaged: false });
   const unique = g.category<Filter>('adj-unique');
   g.form(unique, '', {});
+  for (const [words, side] of [
+    ['Dark Side', 'dark'],
+    ['Light Side', 'light'],
+    ['neutral', 'neutral'],
+  ] as const)
+    g.form(unique, words, { side });
   g.form(unique, 'unique', { unique: true });
   g.form(unique, 'non-unique', { unique: false });
   const battle = g.category<Filter>('adj-battle');
@@ -51,7 +57,7 @@ function adjectives(g: Grammar): void {
     a: ['attacking', 'defending'],
     t: ['tapped'],
     d: ['damaged'],
-    u: ['unique'],
+    u: ['unique', 'side'],
   };
   g.form(all, '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
   g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn}', merged({}, from));
@@ -94,6 +100,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     form(`unit ${s('card')}`, { card: ['unit'] });
     form(`{t:types} unit ${s('card')}`, { type: hole('t'), card: ['unit'] });
     form(s('card'), { card: ANY_CARD });
+    form(`Character ${s('card')}`, { type: ['character'], card: ['unit'] });
   }
   // "Each of your Republics": read, but printed with "units".
   g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
@@ -104,6 +111,12 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     (f) => f.type?.[0] !== 'character',
   );
   g.form(head, s('Pilot'), { pilot: true });
+  g.form(head, s('Subordinate'), { subordinate: true });
+  g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
+  g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
+  g.form(head, `{t:types} ${s('card')}`, { type: hole('t'), card: ['unit'] });
+  g.form(head, `{n:name} unit ${s('card')}`, { name: hole('n'), card: ['unit'] });
+  g.form(head, `{n:name} ${s('card')}`, { name: hole('n'), card: ANY_CARD });
   g.form(head, '{k:things}', { card: [hole('k')] });
   g.form(head, s('card'), { card: ANY_CARD });
   g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });
@@ -136,6 +149,9 @@ function places(g: Grammar): void {
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
+  g.form(where, 'in|from that arena', { arena: 'there' });
+  g.form(where, 'in|from the same arena', { arena: 'there' });
+  g.form(where, 'in|from the chosen arena', { arena: 'there' });
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
@@ -158,6 +174,9 @@ function properties(g: Grammar): void {
   g.form(damage, 'with no damage counter(s) on it|them', { damaged: false });
   g.form(damage, 'without damage counter(s) on it|them', { damaged: false });
 
+  const x = g.category<number | 'X'>('int-x');
+  g.form(x, '{n:int}', hole('n'));
+  g.form(x, 'X', 'X');
   const having = g.category<Filter>('having');
   g.form(having, '', {});
   // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
@@ -175,10 +194,39 @@ function properties(g: Grammar): void {
     g.form(having, `with [a] {v:stat-or-cost} [of] {n:int} ${words}`, data);
     g.form(having, `with [a] total {v:stat} [of] {n:int} ${words}`, data);
     g.form(having, `with {n:int} ${words} {v:stat-or-cost}`, data);
+    g.form(having, `with [a] [total] build cost [of] {n:int-x} ${words}`, {
+      stat: { of: 'total-cost', is, n: hole('n') },
+    });
+    g.form(having, `with [a] printed build cost [of] {n:int-x} ${words}`, {
+      stat: { of: 'cost', is, n: hole('n') },
+    });
+    g.form(having, `with [a] printed {v:stat} [of] {n:int} ${words}`, {
+      printed: { of: hole('v'), is, n: hole('n') },
+    });
   }
+  for (const [is, words] of limits)
+    g.form(having, `with {n:int} ${words} {c:any-counter} counter(s) on it|them`, {
+      counters: { of: hole('c'), is, n: hole('n') },
+    });
+  g.form(having, 'with at least {n:int} {c:any-counter} counter(s) on it|them', {
+    counters: { of: hole('c'), is: 'at-least', n: hole('n') },
+  });
+  for (const words of ['a {c:counter} counter', '[any] {c:counter} counters'])
+    g.form(having, `with ${words} on it|them`, { counters: { of: hole('c'), is: 'at-least', n: 1 } });
+  g.form(having, 'with no {c:counter} counters on it|them', {
+    counters: { of: hole('c'), is: 'at-most', n: 0 },
+  });
   g.form(having, 'with at least {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'at-least', n: hole('n') },
   });
+  g.form(having, 'with [a] [total] build cost [of] {n:int-x}', {
+    stat: { of: 'total-cost', is: 'exactly', n: hole('n') },
+  });
+  g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
+    stat: { of: 'cost', is: 'exactly', n: hole('n') },
+  });
+  for (const gear of ['[an] Equipment [attached]', 'an attached Equipment'])
+    g.form(having, `with ${gear}`, { equipped: true });
   g.form(having, 'with exactly {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'exactly', n: hole('n') },
   });

@@ -68,7 +68,13 @@ export function gains(g: Grammar): void {
   g.form(stat, '{n:signed} {s:stat}', { stat: hole('s'), n: hole('n') });
   const ability = g.category<Bonus>('ability-bonus');
   g.form(ability, '{k:keyword}', { effect: hole('k') });
-  g.form(ability, '\u201c {e:effect} \u201d', { effect: hole('e') });
+  // Instructions are for cards that are played: nobody could have them.
+  g.form(
+    ability,
+    '\u201c {e:effect} \u201d',
+    { effect: hole('e') },
+    (one) => 'effect' in one && one.effect.kind !== 'instruction',
+  );
   const bonus = g.category<Bonus>('bonus');
   g.form(bonus, '{b:stat-bonus}', hole('b'));
   g.form(bonus, '{b:ability-bonus}', hole('b'));

@@ -2,6 +2,7 @@
 import type { Part, Selector } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
+import { IT } from './that.ts';
 
 export function harm(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
@@ -49,8 +50,16 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...dice,
         ...from,
       });
+      if (!dice.dice)
+        for (const words of ['among|between|to {t:several}', 'among|between {t:single}'])
+          g.form(
+            part,
+            `${does} {n:count} damage divided as you choose ${words}`,
+            { do: 'damage', to, n, ...from, divided: true },
+            (value) => value.do === 'damage' && ('each' in value.to || 'choose' in value.to),
+          );
       if (from.from)
-        g.form(part, `${does} {n:count} ${words} to itself`, {
+        g.form(part, `${does} {n:count} ${words} to itself|himself|herself`, {
           do: 'damage',
           to: hole('s'),
           n,
@@ -64,6 +73,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
   g.form(source, 'that unit', { the: 'that' });
   g.form(source, 'the attacking unit', { the: 'attacker' });
   g.form(source, 'the defending unit', { the: 'defender' });
+  g.synonym(source, 'it|he|she', () => IT);
 
   g.form(part, 'prevent {n:count} damage to {t:target}', { do: 'prevent', to, n });
   g.form(part, 'prevent up to {n:count} damage to {t:target}', { do: 'prevent', to, n, upTo: true });

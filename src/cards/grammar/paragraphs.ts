@@ -8,24 +8,44 @@ import type {
   Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
-import { amountsIn } from './amounts.ts';
+import { speaksOfX } from './amounts.ts';
+import { followed, unfollowed } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 import { speaksOfDamage } from './would.ts';
 
-const hasX = (parts: unknown): boolean => amountsIn(parts).includes('X');
+const hasX = (parts: unknown): boolean => speaksOfX(parts);
 const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
 
 /** X must be paid to mean something, and "that unit" must have been spoken of. */
+/** Options that have times of their own leave none to be said of all. */
+const timedOnce = ({ parts, only }: ActivatedEffect | InstructionEffect): boolean => {
+  const last = parts[parts.length - 1];
+  return only === undefined || last?.do !== 'choose-one' || last.only === undefined;
+};
 const soundActivated = (e: ActivatedEffect): boolean =>
-  hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
+  timedOnce(e) && hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
 const soundInstruction = (e: InstructionEffect): boolean =>
-  !hasX(e.parts) && speaksOf(e.parts, []) && !speaksOfDamage(e.parts) && !e.parts.every(alwaysOn);
+  timedOnce(e) &&
+  !e.parts.every((part) => part.do === 'when-attack-ends') &&
+  !hasX(e.parts) &&
+  speaksOf(e.parts, []) &&
+  !speaksOfDamage(e.parts) &&
+  !e.parts.every(alwaysOn) &&
+  (e.parts[0]?.do !== 'if' || e.parts[1]?.do === 'if');
 
 /** "Prevent all damage to this unit" standing alone is so as long as the unit is there. */
 const alwaysOn = (part: Part): boolean => part.do === 'prevent' && part.n === 'all' && standing(part.to);
+
+/** A "may" or an "if" that is all that the effect says belongs to the effect. */
+function openly({ parts }: TriggeredEffect): boolean {
+  const [first, second] = parts;
+  if (first?.do === 'if-done') return false;
+  if (first?.do === 'if') return second?.do === 'if';
+  return first?.do !== 'may' || first.who !== undefined || first.else !== undefined || second !== undefined;
+}
 
 function triggered(g: Grammar): void {
   const raw = g.category<TriggeredEffect>('triggered-words');
@@ -34,7 +54,24 @@ function triggered(g: Grammar): void {
     g.form(raw, `{t:trigger} ${words}`, { kind: 'triggered', when, ...data } as unknown as TriggeredEffect);
   const parts = hole('p');
   const may = true;
-  form(', {p:body}', { parts });
+  g.form(
+    raw,
+    '{t:trigger} , {p:body}',
+    { kind: 'triggered', when, parts: hole('p') } as unknown as TriggeredEffect,
+    openly,
+  );
+  g.lens<TriggeredEffect, { t: Trigger; c: readonly Part[]; d: readonly Part[] }>(
+    raw,
+    '{t:trigger} , you may {c:clauses} . if you do , {d:clauses}',
+    ({ t, c, d }) => {
+      const done = followed(c, d);
+      return done && { kind: 'triggered', when: t, may: true, parts: done };
+    },
+    ({ when: t, parts, may, if: so, cost, instead, activated }) => {
+      const found = may && !so && !cost && !instead && !activated ? unfollowed(parts) : null;
+      return found && { t, ...found };
+    },
+  );
   form(', you may {p:clauses}', { may, parts });
   form(', if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:clauses}', { if: hole('i'), may, parts });
@@ -52,11 +89,13 @@ function triggered(g: Grammar): void {
     ['Last Stand', 'discarded'],
   ];
   for (const [words, on] of short)
-    g.synonym<TriggeredEffect, { p: readonly Part[] }>(raw, `${words} : {p:body}`, ({ p }) => ({
-      kind: 'triggered',
-      when: { on, card: { self: 'this' } },
-      parts: p,
-    }));
+    g.synonym<TriggeredEffect, { p: readonly Part[] }>(raw, `${words} : {p:body}`, ({ p }) => {
+      const [first, ...more] = p;
+      const own = { kind: 'triggered', when: { on, card: { self: 'this' } } } as const;
+      // "You may" said of all of it belongs to the effect.
+      const may = first?.do === 'may' && more.length === 0 && !first.who && !first.cost && !first.else;
+      return may ? { ...own, may: true, parts: first.parts } : { ...own, parts: p };
+    });
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,

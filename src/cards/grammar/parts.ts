@@ -1,12 +1,18 @@
 // Instructions: what an effect does, one part each.
-import type { Amount, Duration, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
+import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { arenas } from './arenas.ts';
+import { control } from './control.ts';
+import { delayed, options } from './delayed.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
+import { hands } from './hands.ts';
 import { harm } from './harm.ts';
+import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
+import { searching } from './searching.ts';
 import { hole, sameData } from './shape.ts';
 import { supplies } from './supplies.ts';
 import { IT } from './that.ts';
@@ -16,6 +22,15 @@ function movement(g: Grammar, part: Category<Part>): void {
   const to = hole('t');
   g.form(part, 'tap {t:target}', { do: 'tap', to });
   g.form(part, 'untap {t:target}', { do: 'untap', to });
+  for (const when of [
+    'during your next untap step',
+    'during the next untap step',
+    'next turn',
+    "during your opponent's next untap step",
+    "during its controller's next untap step",
+    'during its next untap step',
+  ])
+    g.form(part, `{t:single} doesn't untap ${when}`, { do: 'stay-tapped', to });
   g.form(part, 'retreat {t:target}', { do: 'retreat', to });
   g.form(part, 'discard {t:target}', { do: 'discard', to }, (p) => p.do === 'discard' && !namesCards(p.to));
   g.form(part, "return {t:target} to its owner's hand", { do: 'return-to-hand', to });
@@ -42,7 +57,6 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
   g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
   g.form(part, 'gain control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
-  g.form(part, 'gain control of {t:target} until end of game', { do: 'control', to, until: 'leaves' });
   g.synonym<Part, { t: Selector }>(part, 'gain control of {t:target}', ({ t }) => ({
     do: 'control',
     to: t,
@@ -84,23 +98,10 @@ function dice(g: Grammar, part: Category<Part>): void {
   g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
 }
 
-/** "Choose one of your units. That unit gets …": the choice belongs to the first part that speaks of it. */
-function choosing(g: Grammar, clause: Category<readonly Part[]>): void {
-  g.synonym<readonly Part[], { t: Selector; c: readonly Part[] }>(
-    clause,
-    'choose {t:target} . {c:plain-clause}',
-    ({ t, c }) => {
-      const [first, ...more] = c;
-      if (!('choose' in t) || !first || !('to' in first) || !sameData(first.to, { the: 'that' }))
-        return undefined;
-      if ('from' in first && sameData(first.from, { the: 'that' })) return undefined;
-      return [{ ...first, to: t }, ...more];
-    },
-  );
-}
-
 /** "…, where X is …": the X of the sentence before it. */
-function where(g: Grammar, clause: Category<readonly Part[]>): void {
+function where(g: Grammar, whole: Category<readonly Part[]>): void {
+  const clause = g.category<readonly Part[]>('where-clause');
+  g.form(whole, '{c:where-clause}', hole('c'));
   interface Where {
     readonly c: readonly Part[];
     readonly v: Amount;
@@ -136,6 +137,7 @@ export function parts(g: Grammar): void {
   g.form(clause, '{c:plain-clause}', hole('c'));
   where(g, clause);
   choosing(g, clause);
+  imperatives(g, part, clause);
   g.lens<readonly Part[], { d: Duration; p: readonly StaticPart[] }>(
     clause,
     '{d:duration} , {p:static-clause}',
@@ -145,6 +147,7 @@ export function parts(g: Grammar): void {
         : undefined,
     ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),
   );
+  options(g, clause);
   for (const [i, or] of ['; or', '. or :', ', or'].entries()) {
     const words = `choose one : {a:body} ${or} {b:body}`;
     if (i === 0) g.form(clause, words, [{ do: 'choose-one', of: [hole('a'), hole('b')] }]);
@@ -153,16 +156,11 @@ export function parts(g: Grammar): void {
         { do: 'choose-one', of: [a, b] },
       ]);
   }
+  searching(g, part, clause);
+  hands(g, part);
   // One sentence, all of it under its "may" or "if"; and sentences one after the other.
-  // "…, put it into your hand, and shuffle your deck": three things in one sentence.
-  for (const shown of ['reveal it', 'show it to your opponent']) {
-    g.synonym<readonly Part[], { f: Filter }>(
-      clause,
-      `search your deck for a|an {f:np-one} , ${shown} , put it into your hand , and shuffle your deck`,
-      ({ f }) =>
-        f.card || f.pilot ? [{ do: 'search', zone: 'deck', what: f, n: 1 }, { do: 'shuffle' }] : undefined,
-    );
-  }
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
-  g.list<Part[]>('body', flat('clauses', 'clause', '.', '. then', '. then ,'));
+  control(g);
+  arenas(g);
+  delayed(g, part, clause);
 }

@@ -1,6 +1,7 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
 import type { Amount, StaticEffect, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
+import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
 import type { Gains } from './gains.ts';
@@ -29,7 +30,9 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     clause,
     '{to:single} gets|get {g:gains} when|while attacking',
     ({ to, g: gains }) =>
-      'each' in to ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains }) : undefined,
+      'each' in to && to.each.name === undefined
+        ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains })
+        : undefined,
   );
 }
 
@@ -100,6 +103,7 @@ export function statics(g: Grammar): void {
   defining(g, clause);
   forbidding(g, clause);
   costing(g, clause);
+  charging(g, clause);
   g.list<StaticPart[]>('static-clauses', flat('static-clause', 'static-clause', ', and', 'and'));
   g.list<StaticPart[]>('static-body', flat('static-clauses', 'static-clause', '.'));
   const effect = g.category<StaticEffect>('static');

@@ -1,4 +1,5 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
+import { deepParts, innerParts } from '../../effects/inner.ts';
 import type {
   Cost,
   Effect,
@@ -27,7 +28,61 @@ function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
 }
 
 /** A part that speaks of cards anew: from then on "that unit" means those. */
-const introduces = (part: Part): boolean => 'to' in part && ('choose' in part.to || 'each' in part.to);
+const introduces = (part: Part): boolean =>
+  part.do === 'choose-arena' || ('to' in part && ('choose' in part.to || 'each' in part.to));
+
+/**
+ * Goes through parts in the order in which they are read, those inside others too. `step` changes one part and what
+ * is known after it; of a part that holds others it sees only its own words.
+ */
+function through<S>(
+  parts: readonly Part[],
+  state: S,
+  step: (part: Part, state: S) => { readonly part: Part; readonly state: S } | undefined,
+): { readonly parts: readonly Part[]; readonly state: S } | undefined {
+  const out: Part[] = [];
+  let now = state;
+  for (const part of parts) {
+    if (innerParts(part).length === 0) {
+      const done = step(part, now);
+      if (!done) return undefined;
+      out.push(done.part);
+      now = done.state;
+      continue;
+    }
+    const { parts: inner, else: other, of, ...own } = part as Held;
+    const head = step(own as Part, now);
+    if (!head) return undefined;
+    const lists = [inner, other, ...(of ?? [])].map((list) => list && through(list, head.state, step));
+    if ([inner, other, ...(of ?? [])].some((list, i) => list && !lists[i])) return undefined;
+    const [first, second, ...options] = lists;
+    out.push({
+      ...head.part,
+      ...(inner ? { parts: first?.parts } : {}),
+      ...(other ? { else: second?.parts } : {}),
+      ...(of ? { of: options.map((one) => one?.parts) } : {}),
+    } as unknown as Part);
+    now = (first ?? second)?.state ?? head.state;
+  }
+  return { parts: out, state: now };
+}
+
+interface Held {
+  readonly parts?: readonly Part[];
+  readonly else?: readonly Part[];
+  readonly of?: readonly (readonly Part[])[];
+}
+
+/** "That unit" inside what is given or lasts for a time. */
+const bindsBack = (data: unknown): boolean => JSON.stringify(data).includes('"self":"that"');
+
+/** "That arena": where a card spoken of was. */
+function placesBack(data: unknown): boolean {
+  if (Array.isArray(data)) return data.some(placesBack);
+  if (!isObject(data)) return false;
+  if (data.arena === 'there') return true;
+  return Object.entries(data).some(([key, value]) => key !== 'effects' && placesBack(value));
+}
 
 function says(part: Part | Cost, the: string): boolean {
   let found = false;
@@ -47,57 +102,86 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
 }
 
 const costSpeaks = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && cost.pay !== 'discard-from-hand' && 'choose' in cost.what);
+  costs.some(
+    (cost) =>
+      'what' in cost && cost.what !== undefined && cost.pay !== 'discard-from-hand' && 'choose' in cost.what,
+  );
 
 /** What follows "choose one" belongs to its last option: nothing else comes after it. */
 const choiceLast = (parts: readonly Part[]): boolean =>
-  parts.every((part, i) => part.do !== 'choose-one' || i === parts.length - 1);
+  parts.every(
+    (part, i) => i === parts.length - 1 || (part.do !== 'choose-arena' && !deepParts([part]).some(isChoice)),
+  );
+const isChoice = (part: Part): boolean => part.do === 'choose-one';
+
+/** Its own card is the one that was spoken of: a choice right before it belongs to it. */
+export const pointsAtOnce = (part: Part): boolean => {
+  const back = (s: Selector | undefined): boolean =>
+    s !== undefined && 'the' in s && (s.the === 'that' || isIt(s));
+  return 'to' in part && back(part.to) && !('from' in part && back(part.from));
+};
+
+/** A choice that stands for itself: what follows speaks of it, but not as its own card. */
+function choicesUsed(parts: readonly Part[]): boolean {
+  return parts.every((part, i) => {
+    if (part.do !== 'choose') return innerRows(part).every(choicesUsed);
+    const [next] = parts.slice(i + 1);
+    if (!next || pointsAtOnce(next)) return false;
+    const rest = JSON.stringify(parts.slice(i + 1));
+    return /"(that|it|there)"/.test(rest);
+  });
+}
+
+const innerRows = (part: Part): readonly (readonly Part[])[] => {
+  if (part.do === 'choose-one') return part.of;
+  const inner = innerParts(part);
+  return inner.length > 0 ? [inner] : [];
+};
 
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
-  if (!choiceLast(parts)) return false;
-  let spoken = costSpeaks(costs);
-  for (const part of parts) {
-    if (!spoken && says(part, 'that')) return false;
-    if (introduces(part)) spoken = true;
-  }
-  return true;
+  if (!choiceLast(parts) || !choicesUsed(parts)) return false;
+  const done = through(parts, costSpeaks(costs), (part, spoken) =>
+    !spoken && (says(part, 'that') || placesBack(part) || bindsBack(part))
+      ? undefined
+      : { part, state: spoken || introduces(part) },
+  );
+  return done !== undefined;
 }
 
 /** Reading: "that unit" becomes the trigger's card until another is spoken of. */
 export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefined {
   const costs = effect.cost ?? [];
-  if (!choiceLast(effect.parts)) return undefined;
+  if (!choiceLast(effect.parts) || !choicesUsed(effect.parts)) return undefined;
   if (speaksOf(effect.parts, costs)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;
-  let spoken = false;
-  const parts = effect.parts.map((part) => {
-    const out = spoken
-      ? part
-      : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s));
-    if (introduces(part)) spoken = true;
-    return out;
-  });
-  return { ...effect, parts };
+  const done = through(effect.parts, false as boolean, (part, spoken) =>
+    !spoken && placesBack(part)
+      ? undefined
+      : {
+          part: spoken
+            ? part
+            : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s)),
+          state: spoken || introduces(part),
+        },
+  );
+  return done && { ...effect, parts: done.parts };
 }
 
 /** Printing: the other way round; undefined where the words would mean another card. */
 export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
   const card = antecedent(effect.when);
-  let spoken = costSpeaks(effect.cost ?? []);
-  const parts: Part[] = [];
-  for (const part of effect.parts) {
+  const done = through(effect.parts, costSpeaks(effect.cost ?? []), (part, spoken) => {
     const named = says(part, 'event') ? 'event' : says(part, 'event-object') ? 'event-object' : null;
-    if (named !== null && (spoken || named !== card)) return null;
-    parts.push(
+    if (named !== null && (spoken || named !== card)) return undefined;
+    const told =
       named === null
         ? part
-        : mapSelectors(part, (s) => ('the' in s && s.the === named ? { the: 'that' } : s)),
-    );
-    if (introduces(part)) spoken = true;
-  }
-  return { ...effect, parts };
+        : mapSelectors(part, (s) => ('the' in s && s.the === named ? ({ the: 'that' } as const) : s));
+    return { part: told, state: spoken || introduces(part) };
+  });
+  return done ? { ...effect, parts: done.parts } : null;
 }
 
 /** What "it" means after a part: the one card that the part speaks of; nothing where it speaks of two. */
@@ -108,16 +192,11 @@ function lastSpoken(part: Part, before: Selector | null): Selector | null {
 }
 
 function resolveParts(parts: readonly Part[], first: Selector | null): readonly Part[] | undefined {
-  let now = first;
-  const out: Part[] = [];
-  for (const part of parts) {
-    const before = now;
+  return through(parts, first, (part, before) => {
     if (says(part, 'it') && before === null) return undefined;
     const told = before === null ? part : mapSelectors(part, (s) => (isIt(s) ? before : s));
-    out.push(told);
-    now = lastSpoken(told, before);
-  }
-  return out;
+    return { part: told, state: lastSpoken(told, before) };
+  })?.parts;
 }
 
 /** The one card that a trigger speaks of; nothing where there are two. */
@@ -129,7 +208,10 @@ function spokenBy(when: Trigger): Selector | null {
 
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && 'the' in cost.what && cost.what.the !== 'this');
+  costs.some(
+    (cost) =>
+      placesBack(cost) || ('what' in cost && cost.what && 'the' in cost.what && cost.what.the !== 'this'),
+  );
 
 /** Upkeep speaks of the unit that has it. */
 function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
@@ -143,6 +225,8 @@ function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
     case 'triggered': {
+      if (placesBack(effect.when) || placesBack(effect.if ?? []) || bindsBack([effect.when, effect.if ?? []]))
+        return undefined;
       const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when);
       const parts = resolveParts(effect.parts, first);
       if (!parts || !effect.cost) return parts && { ...effect, parts };
@@ -151,20 +235,25 @@ export function resolveIt(effect: Effect): Effect | undefined {
       return unclear(cost) ? undefined : { ...effect, cost, parts };
     }
     case 'activated': {
+      if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       const parts = unclear(effect.cost) ? undefined : resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
     case 'instruction': {
+      if (placesBack(effect.if ?? []) || bindsBack(effect.if ?? [])) return undefined;
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
     case 'keyword': {
       if (effect.cost && unclear(effect.cost)) return undefined;
+      if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       if (effect.options) return resolveOptions(effect);
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };
     }
+    case 'static':
+      return placesBack(effect) || bindsBack(effect) ? undefined : effect;
     default:
       return effect;
   }

@@ -1,25 +1,21 @@
 // "Choose one": the player decides between instructions, and can't change their mind (Phrases, "choose one").
-import { printParts } from '../../cards/read.ts';
+import { wording as words } from '../../cards/wording.ts';
 import { openWindow } from '../../game/windows.ts';
-import { partsOf, setFrame } from '../frames.ts';
+import { instead, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const chooseOne: PartRule<PartOf<'choose-one'>> = {
   perform: (game, frame, part) => {
-    const options = part.of.map(printParts);
+    const options = part.of.map(words().printParts);
     if (frame.round === 0) {
       const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    const wording = frame.choices[frame.choices.length - 1]?.[0];
+    const wording = frame.answers[0]?.[0];
     const chosen = part.of[options.indexOf(wording ?? '')] ?? [];
-    const rest = partsOf(frame.effect).slice(frame.part + 1);
-    // What was chosen takes the place of the choice; its own choices are still to be made.
-    return setFrame(game, {
-      effect: { kind: 'instruction', parts: [...chosen, ...rest] },
-      part: -1,
-      round: 0,
-      choices: [],
-    });
+    return instead(game, frame, chosen);
   },
 };
+
+/** Nothing is done to it: it is what the next words speak of. */
+export const choose: PartRule<PartOf<'choose'>> = { perform: (game) => game };

@@ -2,20 +2,24 @@
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
-import { chooseOne } from './choose-one.ts';
-import { counters, damage, prevent } from './damage.ts';
+import { chooseArena } from './choose-arena.ts';
+import { choose, chooseOne } from './choose-one.ts';
+import { ifDone, ifSo, may } from './control.ts';
+import { counters, damage, moveCounters, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
 import { whenAttackEnds } from './later.ts';
-import { control, grant, lasting, lose, modify } from './modify.ts';
+import { lookTop } from './look-top.ts';
+import { control, grant, lasting, lose, modify, thisTurn } from './modify.ts';
 import { moreDamage } from './more-damage.ts';
-import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
+import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { buildPoints, draw, force } from './points.ts';
+import { buildPoints, draw, force, mill } from './points.ts';
 import { put } from './put.ts';
 import { redirect } from './redirect.ts';
+import { rollDice } from './roll-dice.ts';
 import { revealHand, search, shuffle } from './search.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
@@ -34,9 +38,11 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   prevent,
   tap,
   untap,
+  'stay-tapped': stayTapped,
   retreat,
   discard,
   'discard-from-hand': discardFromHand,
+  mill,
   'return-to-hand': returnToHand,
   control,
   disrupt,
@@ -52,6 +58,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   divide,
   velocity,
   lasting,
+  'this-turn': thisTurn,
+  'roll-dice': rollDice,
+  'look-top': lookTop,
   attach,
   upkeep,
   take,
@@ -62,6 +71,12 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,
+  choose,
+  'move-counters': moveCounters,
+  'choose-arena': chooseArena,
+  may,
+  if: ifSo,
+  'if-done': ifDone,
 };
 
 /** The rule of a part. Its own kind fits it by construction of the table above. */

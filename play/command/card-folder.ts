@@ -1,0 +1,73 @@
+// Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compiledFinder, parseCards } from '../pool/compiled.ts';
+import { readFormats } from '../pool/formats-file.ts';
+import { CardPool } from '../pool/pool.ts';
+import { readSetFile, type SetFile } from '../pool/set-file.ts';
+import type { CardFinder } from '../scenario/definitions.ts';
+import { UsageError } from './args.ts';
+
+const LARGEST = 20_000_000;
+
+/** All the cards of the set files in these folders (or of single set files). */
+export function readPool(folders: readonly string[]): CardPool {
+  const files = new Map<string, string>();
+  for (const folder of folders) for (const file of setFiles(folder)) files.set(setOf(file), file);
+  return new CardPool([...files.values()].map(readSet));
+}
+
+const setOf = (file: string): string =>
+  basename(file)
+    .replace(/\.txt$/i, '')
+    .toUpperCase();
+
+function setFiles(folder: string): readonly string[] {
+  if (isFile(folder)) return [folder];
+  const found = [folder, join(folder, 'sets')].flatMap((place) =>
+    namesIn(place)
+      .filter((name) => /\.txt$/i.test(name) && !/^formats\.txt$/i.test(name))
+      .map((name) => join(place, name))
+      .filter(isFile),
+  );
+  if (found.length === 0) throw new UsageError(`The folder "${folder}" has no set files (SET.txt).`);
+  return found.sort();
+}
+
+/** The formats of play: formats.txt in the folder or in the one above it; null where there is none. */
+export function readFormatsOf(folder: string): ReturnType<typeof readFormats> | null {
+  const file = [join(folder, 'formats.txt'), join(folder, '..', 'formats.txt')].find(isFile);
+  return file === undefined ? null : readFormats(textOf(file), file);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const readSet = (file: string): SetFile => readSetFile(textOf(file), setOf(file), file);
+
+/** ASCII, but for stray bytes of Windows-1252. */
+function textOf(file: string): string {
+  if (statSync(file).size > LARGEST) throw new UsageError(`The file "${file}" is too large.`);
+  return new TextDecoder('windows-1252').decode(readFileSync(file));
+}
+
+/** Looks cards up by `"SET/Name (V)"`: in a folder of set files, or in compiled card data (a .json file). */
+export function cardFinder(place: string): CardFinder {
+  return /\.json$/i.test(place) && isFile(place)
+    ? compiledFinder(parseCards(readFileSync(place, 'utf8')))
+    : finderIn(readPool([place]));
+}
+
+export const finderIn =
+  (pool: CardPool): CardFinder =>
+  (ref) => {
+    const found = pool.findRef(ref);
+    return found && pool.card(found);
+  };

@@ -1,0 +1,169 @@
+// Sentences that hang on a player's will, on a condition, or on the sentence before them.
+import type { Condition, Cost, Part } from '../../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+import { flat } from './words.ts';
+
+type Parts = readonly Part[];
+
+/** Instructions that could as well be the price of what follows "if you do": there they are read as that. */
+const couldBePaid = (parts: Parts): boolean =>
+  parts.every(
+    (part) =>
+      part.do === 'tap' ||
+      part.do === 'retreat' ||
+      part.do === 'discard' ||
+      part.do === 'mill' ||
+      part.do === 'return-to-hand' ||
+      (part.do === 'put' && part.into === 'out') ||
+      (part.do === 'discard-from-hand' && part.who === 'you') ||
+      (part.do === 'counters' && typeof part.n === 'number' && !part.upTo),
+  );
+
+/** "… . If you do, …", where what is done is no price. */
+export const followed = (done: Parts, then: Parts): Parts | undefined =>
+  couldBePaid(done) ? undefined : [...done, { do: 'if-done', parts: then }];
+
+export function unfollowed(parts: Parts): { c: Parts; d: Parts } | null {
+  const last = parts[parts.length - 1];
+  const c = parts.slice(0, -1);
+  return last?.do === 'if-done' && c.length > 0 && !couldBePaid(c) ? { c, d: last.parts } : null;
+}
+
+const single = (parts: Parts): Part | null => (parts.length === 1 ? (parts[0] ?? null) : null);
+
+/** What is done or paid by the player who has the effect. */
+function own(g: Grammar): void {
+  const control = g.category<Parts>('control');
+  g.form(control, 'you may {c:clauses}', [{ do: 'may', parts: hole('c') }]);
+  g.lens<Parts, { c: Parts; d: Parts }>(
+    control,
+    'you may {c:clauses} . if you do , {d:clauses}',
+    ({ c, d }) => {
+      const parts = couldBePaid(c) ? [...c, { do: 'if-done', parts: d } as const] : followed(c, d);
+      return parts && [{ do: 'may', parts }];
+    },
+    (parts) => {
+      const part = single(parts);
+      if (part?.do !== 'may' || part.who || part.cost || part.else) return null;
+      const last = part.parts[part.parts.length - 1];
+      return last?.do === 'if-done' && part.parts.length > 1
+        ? { c: part.parts.slice(0, -1), d: last.parts }
+        : null;
+    },
+  );
+  g.form(control, 'you may {c:price} . if you do , {d:clauses}', [
+    { do: 'may', cost: hole('c'), parts: hole('d') },
+  ]);
+  g.form(
+    control,
+    '{d:clauses} unless you {c:price}',
+    [{ do: 'may', cost: hole('c'), parts: [], else: hole('d') }],
+    avoidable,
+  );
+  g.form(control, 'if you do , {d:clauses}', [{ do: 'if-done', parts: hole('d') }]);
+}
+
+/** A choice has sentences of its own, and a disrupt says itself what avoids it. */
+const isPlain = (part: Part): boolean => part.do !== 'choose-one' && part.do !== 'disrupt';
+const avoidable = ([part]: Parts): boolean => part?.do === 'may' && (part.else ?? []).every(isPlain);
+
+const HE = ['he or she', 'they', 'your opponent', 'that player'];
+
+function opponent(g: Grammar): void {
+  const control = g.category<Parts>('control');
+  const paid = g.category<readonly Cost[]>('price-of-other');
+  g.form(paid, 'pays|pay {n:int} Force', [{ pay: 'force', n: hole('n') }]);
+  g.form(paid, 'pays|pay {n:int} build point(s)', [{ pay: 'build', n: hole('n') }]);
+  const cost = hole('c');
+  HE.forEach((he, i) => {
+    const does = he === 'they' ? 'they do' : `${he} does`;
+    const form = (words: string, part: object): void => {
+      if (i === 0) g.form(control, words, [part as Part]);
+      else
+        g.synonym<Parts, { c: readonly Cost[]; d: Parts }>(control, words, ({ c, d }) => [
+          'else' in part
+            ? { do: 'may', who: 'opponent', cost: c, parts: [], else: d }
+            : { do: 'may', who: 'opponent', cost: c, parts: d },
+        ]);
+    };
+    form(`your opponent may {c:price} . if ${does} , {d:clauses}`, {
+      do: 'may',
+      who: 'opponent',
+      cost,
+      parts: hole('d'),
+    });
+  });
+  type Unless = { c: readonly Cost[]; d: Parts };
+  const build = ({ c, d }: Unless): Parts | undefined => (d.every(isPlain) ? beforePaying(c, d) : undefined);
+  g.lens<Parts, Unless>(control, '{d:clauses} unless your opponent {c:price-of-other}', build, (parts) => {
+    const part = single(parts);
+    if (part?.do !== 'may' || part.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0)
+      return null;
+    return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
+  });
+  g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:clauses}', build);
+  for (const he of ['he or she', 'they'])
+    g.synonym<Parts, Unless>(control, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
+      speaksOfOpponent(b.d) ? build(b) : undefined,
+    );
+}
+
+const chooses = (part: Part | undefined): boolean =>
+  part !== undefined && 'to' in part && 'choose' in part.to && part.to.by === undefined;
+
+/** The card is named before the opponent says whether to pay for it. */
+function beforePaying(cost: readonly Cost[], parts: Parts): Parts {
+  const [first, ...more] = parts;
+  const unless = (list: Parts): Part => ({ do: 'may', who: 'opponent', cost, parts: [], else: list });
+  if (!first || !chooses(first) || !('to' in first)) return [unless(parts)];
+  return [{ do: 'choose', to: first.to }, unless([{ ...first, to: { the: 'that' } } as Part, ...more])];
+}
+
+/** "He or she" is the opponent: the sentence must have named a card or a deed of the opponent. */
+const speaksOfOpponent = (parts: Parts): boolean => JSON.stringify(parts).includes('"opponent"');
+
+function conditional(g: Grammar): void {
+  const control = g.category<Parts>('control');
+  const when = hole('i');
+  g.form(control, 'if {i:said-conditions} , {c:clauses}', [{ do: 'if', if: when, parts: hole('c') }]);
+  g.form(control, 'if {i:said-conditions} , {c:clauses} . otherwise , {d:clauses}', [
+    { do: 'if', if: when, parts: hole('c'), else: hole('d') },
+  ]);
+  const said = g.category<readonly Condition[]>('said-conditions');
+  g.form(said, '{c:conditions}', hole('c'));
+  // Of a card that was spoken of: "If that unit is a Jedi", "If it has Stealth".
+  const that = { the: 'that' } as const;
+  const about = (words: string, state: string): void =>
+    g.form(said, words, [{ is: 'self', what: hole(state), card: that }]);
+  about('that unit is {s:state-is}', 's');
+  about('that unit has {h:state-has}', 'h');
+  g.form(said, "that unit isn't {s:state-is}", [
+    { is: 'not', what: { is: 'self', what: hole('s'), card: that } },
+  ]);
+}
+
+export function control(g: Grammar): void {
+  const price = g.category<readonly Cost[]>('price');
+  g.form(price, 'pay {n:int} Force', [{ pay: 'force', n: hole('n') }]);
+  g.form(price, 'pay {n:int} build point(s)', [{ pay: 'build', n: hole('n') }]);
+  own(g);
+  opponent(g);
+  conditional(g);
+  const sentence = g.category<Parts>('sentence');
+  g.form(sentence, '{c:clauses}', hole('c'));
+  g.form(sentence, '{c:control}', hole('c'));
+  const printed = g.category<Parts>('printed-sentence');
+  g.form(printed, '{c:clause}', hole('c'));
+  g.form(printed, '{c:control}', hole('c'));
+  g.list<Part[]>('sentences', flat('sentence', 'printed-sentence', '.', '. then', '. then ,'));
+  g.form(g.category<Parts>('body'), '{s:sentences}', hole('s'), inOrder);
+}
+
+/** "If you do" belongs to the sentence right before it, which is no decision of its own. */
+function inOrder(parts: Parts): boolean {
+  return parts.every((part, i) => {
+    const before = parts[i - 1];
+    return part.do !== 'if-done' || (before !== undefined && before.do !== 'may' && before.do !== 'if');
+  });
+}

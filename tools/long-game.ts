@@ -1,0 +1,48 @@
+// A game of many decisions, for what must stay quick in long games.
+import { record } from '../play/replay/record.ts';
+import { startPosition } from '../play/scenario/position.ts';
+import { readScenario } from '../play/scenario/read.ts';
+import { Session } from '../play/session.ts';
+import { starterScenario } from '../play/starter/index.ts';
+import { next, stream } from '../src/dice/random.ts';
+
+type Decisions = ReturnType<Session['legal']>;
+type Decision = Decisions[number];
+
+/** Plays on with what a picker takes, until the game is over or so many decisions were taken. */
+export function playOn(
+  session: Session,
+  seed: number,
+  most: number,
+  pick: (legal: Decisions) => Decisions,
+): Session {
+  let state = stream(seed, 'bench');
+  while (session.waiting === 'player' && session.position < most && session.game.turn <= 1000) {
+    const legal = pick(session.legal());
+    const [value, after] = next(state);
+    state = after;
+    session.enter(legal[Math.floor(value * legal.length)] as Decision);
+  }
+  return session;
+}
+
+/** Players who set up all they can and never fight: their game goes on and on. */
+const peaceful = (legal: Decisions): Decisions => {
+  const peace = legal.filter(({ do: deed }) => deed !== 'attack' && deed !== 'retreat');
+  const setup = peace.filter(({ do: deed, to }) => deed === 'setup' && to !== 'buildZone');
+  return setup.length > 0 ? setup : peace;
+};
+
+export function longSession(decisions: number): Session {
+  const scenario = readScenario(starterScenario(1));
+  for (let seed = 1; seed < 50; seed++) {
+    const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
+    const session = playOn(new Session(start), seed, decisions, peaceful);
+    if (session.position >= decisions) return session;
+  }
+  throw new Error('No game was long enough.');
+}
+
+/** The same, as a replay file. */
+export const longReplay = (decisions: number): string =>
+  JSON.stringify(record(longSession(decisions), { every: 100, seed: 1 }));

@@ -1,0 +1,46 @@
+// Folders and texts on a port of this machine, for the tools that need pages.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * @param {Record<string, string>} folders addresses that start with a key are files of the folder
+ * @param {Record<string, string>} texts addresses that are a key have this text
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serve(folders, texts = {}) {
+  const found = async (path) => {
+    if (Object.hasOwn(texts, path)) return texts[path];
+    const prefix = Object.keys(folders).find((one) => path.startsWith(one));
+    if (prefix === undefined) return null;
+    const rest = normalize(`/${path.slice(prefix.length)}`);
+    return readFile(join(folders[prefix], rest)).catch(() => null);
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
+    const body = await found(path);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(body === null ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(body ?? '');
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+}
