@@ -207,7 +207,7 @@ export const innermost = (rest: Rest): Rest => (rest.inner ? innermost(rest.inne
 export const levels = (rest: Rest): Rest[] => [rest, ...(rest.inner ? levels(rest.inner) : [])];
 
 /** The state of a sequence as XState writes a state's value. */
-export const valueOf = ({ node }: Place): unknown =>
+export const stateValue = ({ node }: Place): unknown =>
   node.path.reduceRight<unknown>(
     (inside, key) => (inside === undefined ? key : { [key]: inside }),
     undefined,

@@ -8,7 +8,7 @@ import {
   createActor,
   type Snapshot,
 } from 'xstate';
-import { type Rest, valueOf } from './express.ts';
+import { type Rest, stateValue } from './express.ts';
 import { gameChart } from './game.ts';
 import type { SequenceEvent } from './sequence.ts';
 
@@ -19,7 +19,7 @@ const persisted = ({ place, context, inner }: Rest): unknown => ({
   status: 'active',
   output: undefined,
   error: undefined,
-  value: valueOf(place),
+  value: stateValue(place),
   context,
   historyValue: {},
   children: inner

@@ -1,6 +1,6 @@
 // The live game: the statecharts with somebody at the wheel.
 import { createActor, type Snapshot } from 'xstate';
-import { innermost, levels, type Rest, valueOf } from '../machines/express.ts';
+import { innermost, levels, type Rest, stateValue } from '../machines/express.ts';
 import { gameLogic } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
@@ -66,7 +66,7 @@ export class Table {
 
   /** The active states of every sequence, from the outermost to the innermost, each as XState writes a state's value. */
   states(): unknown[] {
-    return levels(this.#actor.getSnapshot().rest).map(({ place }) => valueOf(place));
+    return levels(this.#actor.getSnapshot().rest).map(({ place }) => stateValue(place));
   }
 
   legal(): Decision[] {
