@@ -122,6 +122,17 @@ export class SwtcgBoard extends SwtcgElement {
     this.#sizes?.disconnect();
   }
 
+  /** The drawings come when the page has nothing better to do, and may stay away. */
+  override firstUpdated(): void {
+    const later = globalThis.requestIdleCallback ?? setTimeout;
+    later(() =>
+      import('./decor.styles.ts').then(
+        ({ decor }) => this.adopt(decor),
+        () => {},
+      ),
+    );
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
     if (changed.has('view') || changed.has('flip')) this.#motion.before(this.renderRoot);
@@ -279,9 +290,7 @@ export class SwtcgBoard extends SwtcgElement {
   async #open(from: HTMLElement): Promise<void> {
     if (!this._sheet) {
       const sheet = await import('./sheet.ts');
-      const root = this.renderRoot as ShadowRoot;
-      if (sheet.styles.styleSheet)
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet.styles.styleSheet];
+      this.adopt(sheet.styles);
       this._sheet = sheet;
     }
     await this.updateComplete;
