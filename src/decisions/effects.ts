@@ -7,6 +7,7 @@ import { costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
+import { priced } from '../effects/restrictions.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
 import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
@@ -204,7 +205,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   const once = resourceUse(game, play);
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');
-  const costs = costOf(play.effect);
+  const costs = priced(game, play.source, play.effect, costOf(play.effect));
   const paid = paidChoices(play.effect, choices);
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);
@@ -270,7 +271,7 @@ export function outOfReach(game: GameState, by: Side, source: CardId, effect: Ef
   const kind = currentWindow(game)?.kind;
   if (!kind || !windowsOf(effect).includes(kind)) return true;
   const { force } = game.players[by];
-  for (const cost of costOf(effect))
+  for (const cost of priced(game, source, effect, costOf(effect)))
     if (cost.pay === 'force' && cost.n !== 'X' && cost.n > force) return true;
   return timeRefusal(game, by, source, effect) !== null;
 }

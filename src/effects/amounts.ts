@@ -1,7 +1,8 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
-import type { GameState } from '../game/state.ts';
-import type { Amount } from './language.ts';
+import type { CardState, GameState } from '../game/state.ts';
+import { card } from '../game/table.ts';
+import type { Amount, Tally } from './language.ts';
 import { type Context, candidates, selectEach } from './select.ts';
 import { totals } from './totals.ts';
 
@@ -9,10 +10,29 @@ function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'han
   return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
 }
 
+/** How many counters of a kind are on a card; `any` of all kinds but damage. */
+export function countersOn({ damage, counters }: CardState, name: string): number {
+  if (name === 'damage') return damage;
+  if (name !== 'any') return counters[name] ?? 0;
+  return Object.values(counters).reduce((sum, n) => sum + n, 0);
+}
+
+function tallied(game: GameState, context: Context, tally: Tally): number {
+  let sum = 0;
+  for (const id of selectEach(game, context, tally.on))
+    sum +=
+      'riders' in tally ? card(game, id)[tally.riders].length : countersOn(card(game, id), tally.counters);
+  return sum;
+}
+
 export function amountOf(game: GameState, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
-  if ('per' in amount) return amount.times * candidates(game, context, amount.per).length;
+  if ('per' in amount)
+    return (
+      amount.times *
+      ('on' in amount.per ? tallied(game, context, amount.per) : candidates(game, context, amount.per).length)
+    );
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
   if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;

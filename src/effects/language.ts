@@ -1,6 +1,6 @@
 // The effect language: what a card's text means, as plain JSON. A paragraph is one effect (Parts of an Effect).
 // The engine plays this and nothing else: it never looks at a card's name or wording.
-import type { CardKind } from '../cards/card.ts';
+import type { CardKind, CardSide } from '../cards/card.ts';
 import type { Arena, EventName } from '../game/state.ts';
 
 export type Effect =
@@ -120,7 +120,14 @@ export interface Filter {
   readonly subtype?: readonly string[];
   readonly notSubtype?: readonly string[];
   readonly name?: string;
+  /** A part of its name ("with "Skywalker" in its name"); any of them. */
+  readonly called?: readonly string[];
+  readonly side?: CardSide;
   readonly unique?: boolean;
+  /** Printed with more than one arena. */
+  readonly multi?: boolean;
+  /** One of several descriptions fits. */
+  readonly any?: readonly Filter[];
   /** `event`: where it happened; `defender`: where the defending unit is. */
   readonly arena?: Arena | 'here' | 'event' | 'defender';
   readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
@@ -131,6 +138,17 @@ export interface Filter {
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
+  /** A keyword that it does not have. */
+  readonly lacks?: string;
+  readonly counters?: { readonly counter: string; readonly is: Compare; readonly n: number };
+  /** Equipment on it. */
+  readonly attached?: { readonly what: Filter; readonly is: Compare; readonly n: number };
+  /** A Pilot on it is one of these. */
+  readonly pilotedBy?: Filter;
+  /** Cards in its stack, the top card among them; or one of these among them. */
+  readonly stackSize?: { readonly is: Compare; readonly n: number };
+  readonly stacked?: Filter;
+  readonly subordinate?: boolean;
   readonly piloted?: boolean;
   readonly equipped?: boolean;
   /** A card with the Pilot keyword, on a unit or not (Pilots). */
@@ -155,19 +173,25 @@ export type Selector =
 export type Amount =
   | number
   | 'X'
-  | { readonly per: Filter; readonly times: number }
+  | { readonly per: Filter | Tally; readonly times: number }
   | { readonly stat: Stat; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' };
 
+/** What is counted besides cards in play: counters on a card, the Pilots or the Equipment that it has. */
+export type Tally =
+  | { readonly counters: string; readonly on: Selector }
+  | { readonly riders: 'pilots' | 'equipment'; readonly on: Selector };
+
 export type Who = 'you' | 'opponent' | 'each';
 
 export type Condition =
+  /** `either`: both players' cards together; `each`: every player has that many. */
   | {
       readonly is: 'have';
-      readonly who: 'you' | 'opponent';
+      readonly who: 'you' | 'opponent' | 'either' | 'each';
       readonly what: Filter;
       readonly count: Compare;
       readonly n: number;
@@ -175,7 +199,23 @@ export type Condition =
   /** Of this card, or of another that was spoken of. */
   | { readonly is: 'self'; readonly what: Filter; readonly card?: Selector }
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
-  | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
+  /** One player has more of these than the other has of them, or of those (`than`). */
+  | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter; readonly than?: Filter }
+  | { readonly is: 'more-force'; readonly who: 'you' | 'opponent' }
+  | {
+      readonly is: 'cards';
+      readonly who: 'you' | 'opponent';
+      readonly zone: 'hand' | 'deck' | 'discard';
+      readonly count: Compare;
+      readonly n: number;
+    }
+  /** `any`: one or more of the arenas. */
+  | {
+      readonly is: 'control';
+      readonly who: 'you' | 'opponent' | 'either';
+      readonly arena: Arena | 'here' | 'any';
+      readonly not?: true;
+    }
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
   | { readonly is: 'not'; readonly what: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] };
@@ -374,7 +414,13 @@ export interface DisruptTarget {
 /** What a static effect does while it is on. */
 export type StaticPart =
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange }
-  | { readonly do: 'grant'; readonly to: Selector; readonly effects: readonly Effect[] }
+  /** `per`: keywords with as many times their value. */
+  | {
+      readonly do: 'grant';
+      readonly to: Selector;
+      readonly effects: readonly Effect[];
+      readonly per?: Filter | Tally;
+    }
   | { readonly do: 'treat-as'; readonly to: Selector; readonly subtype: string }
   | { readonly do: 'define'; readonly stat: Stat; readonly as: Amount }
   | {
@@ -383,6 +429,24 @@ export type StaticPart =
       readonly to: Selector;
       readonly object?: Filter;
     }
+  /** `step`: not in the retreat step, but by effects. */
+  | { readonly do: 'no-retreat'; readonly to: Selector; readonly step?: true }
+  /** To attack these units, or to attack with them (`with`), the other player pays Force. */
+  | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
+  /** What abilities of these units, or these Battle cards, cost; never less than `least`, if they cost that much. */
+  | {
+      readonly do: 'use-cost';
+      readonly to: Selector;
+      readonly n: number;
+      readonly least?: number;
+      /** Of units: these keywords alone. */
+      readonly only?: readonly string[];
+    }
+  /** Cards that its stack may have beyond the usual 4. */
+  | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number }
+  /** The Pilots that it can have. */
+  | { readonly do: 'pilot-room'; readonly to: Selector; readonly n: number }
+  | { readonly do: 'only-pilots'; readonly to: Selector; readonly what: Filter }
   /** `to` may attack these although the rules say no; with `be`, `to` may be attacked by them. */
   | {
       readonly do: 'allow';
@@ -405,7 +469,7 @@ export type StaticPart =
   | { readonly do: 'undisruptable'; readonly what: 'this' | 'attack'; readonly to: Selector }
   /** Whoever else is there: that player holds the arena; or these units hold none. */
   | { readonly do: 'holds'; readonly who: 'you' | 'opponent'; readonly arena: Arena | 'here' }
-  | { readonly do: 'holds-not'; readonly to: Selector }
+  | { readonly do: 'holds-not'; readonly to: Selector; readonly arena?: readonly Arena[] }
   | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }

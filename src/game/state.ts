@@ -123,6 +123,7 @@ export type EventName =
   | 'force-gained'
   | 'build-rolled'
   | 'build-step-starts'
+  | 'build-step-ends'
   | 'retreat-step-ends'
   | 'battle-phase-starts'
   | 'battle-step-starts'

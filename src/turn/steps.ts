@@ -107,14 +107,12 @@ export const drawForTurn = (game: GameState): GameState =>
 export function endBuildStep(game: GameState): GameState {
   const side = stepSide(game);
   const { buildPoints } = game.players[side];
-  if (buildPoints === 0) return game;
-  const next = setPlayer(game, side, { buildPoints: 0 });
-  return note(
-    next,
-    'rule',
-    'build.wasted',
-    `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`,
-  );
+  const wasted = `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`;
+  const next =
+    buildPoints === 0
+      ? game
+      : note(setPlayer(game, side, { buildPoints: 0 }), 'rule', 'build.wasted', wasted);
+  return emit(next, { type: 'build-step-ends', side });
 }
 
 export const startRetreatStep = (game: GameState): GameState =>

@@ -5,11 +5,11 @@ import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';
 import { toParts } from './static-gains.ts';
 
-/** A condition that speaks of this unit and of no other card: "it" after it means this unit. */
+/** A condition whose subject is this unit: "it" after it means this unit. */
 export function aboutThis(c: Condition): boolean {
   if (c.is === 'not') return aboutThis(c.what);
   if (c.is === 'attacking')
-    return (c.attacker?.self ?? c.defender?.self) === 'this' && !(c.attacker && c.defender);
+    return c.attacker?.self === 'this' || (c.defender?.self === 'this' && !c.attacker);
   return c.is === 'self';
 }
 

@@ -9,7 +9,7 @@ const again = (to: Selector): Selector => ('choose' in to || 'each' in to ? { th
 
 function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
   // A subtype for a time: there is no part for it.
-  if (gains.subtypes) return undefined;
+  if (gains.subtypes || gains.per) return undefined;
   return [
     ...(gains.stats ? [{ do: 'modify', to, stats: gains.stats, until } as const] : []),
     ...(gains.effects
