@@ -58,10 +58,9 @@ function textOf(file: string): string {
 }
 
 /** Looks cards up by `"SET/Name (V)"`. */
-export function cardFinder(folder: string): CardFinder {
-  const pool = readPool([folder]);
-  return (ref) => {
+export const finderIn =
+  (pool: CardPool): CardFinder =>
+  (ref) => {
     const found = pool.findRef(ref);
     return found && pool.card(found);
   };
-}

@@ -1,10 +1,10 @@
 // `swtcg cards`: how many cards of set files the engine plays, and what it understood of one.
 import { printEffect } from '../../src/cards/read.ts';
+import type { DeckFormat } from '../../src/deck/legal.ts';
 import { isPlayed } from '../../src/effects/played.ts';
 import { fullName } from '../pool/card-name.ts';
 import { type Counts, type Coverage, coverage, coverageOf, type Extent } from '../pool/coverage.ts';
 import { faultText } from '../pool/fault.ts';
-import type { Format } from '../pool/formats-file.ts';
 import type { CardPool } from '../pool/pool.ts';
 import type { Printing } from '../pool/set-file.ts';
 import { didYouMean } from '../scenario/near.ts';
@@ -69,7 +69,7 @@ const share = (part: number, whole: number): string =>
 /** Texts shown to people; the whole list is in the JSON. */
 const SHOWN = 40;
 
-function table({ total, sets, unread }: Coverage, formats: readonly Format[]): string {
+function table({ total, sets, unread }: Coverage, formats: readonly DeckFormat[]): string {
   const line = (name: string, { cards: all, full, partial, manual, paragraphs, paragraphsRead }: Counts) =>
     [
       name.padEnd(10),

@@ -5,8 +5,11 @@ import { SwtcgError } from '../../src/game/error.ts';
 export interface Io {
   out(text: string): void;
   err(text: string): void;
-  /** The text of a file, or of standard input (`-`); nothing larger than `most` bytes is read. */
-  read(file: string, most: number): Promise<string>;
+  /**
+   * The text of a file, or of standard input (`-`); nothing larger than `most` bytes is read. `any`: what is not UTF-8
+   * is taken as Windows-1252, as older programs write it.
+   */
+  read(file: string, most: number, encoding?: 'any'): Promise<string>;
 }
 
 export function nodeIo(): Io {
@@ -19,8 +22,8 @@ export function nodeIo(): Io {
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    read: async (file, most) =>
-      decoded(file === '-' ? await readStandardInput(most) : await readFile(file, most)),
+    read: async (file, most, encoding) =>
+      decoded(file === '-' ? await readStandardInput(most) : await readFile(file, most), encoding),
   };
 }
 
@@ -78,10 +81,11 @@ async function collect(stream: AsyncIterable<Uint8Array>, most: number): Promise
   return Buffer.concat(chunks);
 }
 
-function decoded(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array, encoding?: 'any'): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    if (encoding === 'any') return new TextDecoder('windows-1252').decode(bytes);
     throw unreadable('The file is not a text in UTF-8.');
   }
 }

@@ -2,6 +2,7 @@
 import { didYouMean } from '../scenario/near.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
+import { deck } from './deck.ts';
 import { type Io, nodeIo } from './io.ts';
 import { play } from './play.ts';
 import { run } from './run.ts';
@@ -14,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['verify', verify],
   ['play', play],
   ['cards', cards],
+  ['deck', deck],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -22,6 +24,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg verify FILE…              plays recorded games and says whether they are exact
   swtcg play [--games N]          plays whole games between built-in players
   swtcg cards DIR…                says how many cards of set files the engine plays
+  swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
   swtcg COMMAND --help            says more about a command
   swtcg --help                    this page
 `;

@@ -6,14 +6,15 @@ import { greedy } from '../players/greedy.ts';
 import { playMatch } from '../players/match.ts';
 import type { Player } from '../players/player.ts';
 import { random } from '../players/random.ts';
+import { deckScenario } from '../pool/deck-scenario.ts';
 import { record } from '../replay/record.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
 import { readScenario } from '../scenario/read.ts';
 import { starterScenario } from '../starter/index.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { cardFinder } from './card-folder.ts';
-import { deckScenario } from './deck-file.ts';
+import { finderIn, readPool } from './card-folder.ts';
+import { readDeck } from './deck.ts';
 import type { Io } from './io.ts';
 
 export const PLAY_HELP = `swtcg play [--dark FILE.dek --light FILE.dek --cards DIR] [--seed N] [--games N] [--out DIR]
@@ -109,5 +110,7 @@ async function position(values: Readonly<Partial<Record<string, string>>>, io: I
   if (dark === undefined || light === undefined)
     throw new UsageError('Give both decks, --dark and --light, or none.');
   if (folder === undefined) throw new UsageError('Decks need card data: give the folder with --cards.');
-  return readScenario(await deckScenario(dark, light, io), { cards: cardFinder(folder), manual: true });
+  const pool = readPool([folder]);
+  const scenario = deckScenario(pool, await readDeck(dark, io), await readDeck(light, io));
+  return readScenario(scenario, { cards: finderIn(pool), manual: true });
 }

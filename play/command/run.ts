@@ -7,7 +7,7 @@ import { LIMITS } from '../scenario/limits.ts';
 import { parseScenario } from '../scenario/read.ts';
 import { runScenario } from '../scenario/run.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { cardFinder } from './card-folder.ts';
+import { finderIn, readPool } from './card-folder.ts';
 import type { Io } from './io.ts';
 
 export const RUN_HELP = `swtcg run FILE… [--cards DIR]
@@ -49,7 +49,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   if (words.length === 0)
     throw new UsageError('Which scenario? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
-  const cards = folder === undefined ? undefined : cardFinder(folder);
+  const cards = folder === undefined ? undefined : finderIn(readPool([folder]));
   let code = 0;
   for (const file of words) {
     const line = await runFile(file, async () => {

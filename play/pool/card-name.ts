@@ -19,10 +19,10 @@ export function readCardName(written: string): CardName {
   // Brackets at the end; those inside a name belong to it.
   let name = written.replace(/\s+/g, ' ').trim();
   for (;;) {
-    const found = /^(.+?)\s*\(([^()]*)\)$/.exec(name);
-    if (!found) break;
-    const [, before = '', inside = ''] = found;
-    const mark = inside.trim();
+    const open = name.endsWith(')') ? name.lastIndexOf('(') : -1;
+    const before = name.slice(0, Math.max(0, open)).trim();
+    const mark = name.slice(open + 1, -1).trim();
+    if (before === '' || mark.includes(')')) break;
     if (VERSION.test(mark) && version === null) version = mark.toUpperCase();
     else if (!REPRINT.test(mark)) apart.unshift(mark.toLowerCase());
     name = before;

@@ -1,11 +1,7 @@
 // formats.txt: which sets a format of play has.
+import { type DeckFormat, isCalled } from '../../src/deck/legal.ts';
 import { type Fault, shown } from './fault.ts';
 import { tagsOf } from './tags.ts';
-
-export interface Format {
-  readonly label: string;
-  readonly sets: readonly string[];
-}
 
 /** Sets that the file calls by another code than their own file does. */
 const OTHER_CODES: Readonly<Partial<Record<string, string>>> = { BSB: 'BOSB' };
@@ -15,8 +11,8 @@ const KNOWN = ['formatdefinitions', 'format', 'label', 'set'];
 export function readFormats(
   source: string,
   file: string,
-): { readonly formats: readonly Format[]; readonly faults: readonly Fault[] } {
-  const formats: Format[] = [];
+): { readonly formats: readonly DeckFormat[]; readonly faults: readonly Fault[] } {
+  const formats: DeckFormat[] = [];
   const faults: Fault[] = [];
   let open: { label: string | null; sets: string[]; line: number } | null = null;
   let inside: 'label' | 'set' | null = null;
@@ -52,9 +48,5 @@ const codeOf = (text: string): string => {
   return OTHER_CODES[code] ?? code;
 };
 
-const plain = (label: string): string => label.replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** By its label, or by what stands before the hyphen in it ("TOR" for "TOR - The Old Republic"), in any case. */
-export const findFormat = (formats: readonly Format[], name: string): Format | undefined =>
-  formats.find(({ label }) => plain(label) === plain(name)) ??
-  formats.find(({ label }) => plain(label.split(' - ')[0] ?? '') === plain(name));
+export const findFormat = (formats: readonly DeckFormat[], name: string): DeckFormat | undefined =>
+  formats.find((format) => isCalled(format, name));

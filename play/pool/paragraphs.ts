@@ -1,20 +1,39 @@
 // A card's text in a set file, paragraph by paragraph: each one is one effect (Parts of an Effect).
-import { corrected } from './corrections.ts';
+import { KEYWORDS } from '../../src/cards/keyword-names.ts';
+import { correctedText } from './corrections.ts';
 
-/** Costs and abilities that only ever begin a paragraph, after the end of a sentence or a semicolon. */
-const PARAGRAPH_STARTS =
-  /(?:;|(?<=[.!)”"])) +(?=(?:Pay \d+ (?:Force|build points?)\b|Tap\b|\[tap\])[^.;|]*->|\[pilot\]|Reserves:|INSERT:|Alternative Cost:|Upkeep:)/gi;
+/** Keywords that stand alone, followed by their reminder text. */
+const REMINDED = KEYWORDS.filter(({ parameter }) => parameter === 'none' || parameter === 'number')
+  .map(({ name, parameter }) => (parameter === 'none' ? name : `${name} \\d+`))
+  .join('|');
+
+/** What only ever begins a paragraph, after the end of a sentence or a semicolon. */
+const PARAGRAPH_STARTS = new RegExp(
+  [
+    '(?:;|(?<=[.!)"])) +(?=',
+    '(?:Pay \\d+ (?:Force|build points?)\\b|Tap\\b|\\[tap\\])[^.;|]*->',
+    '|\\[pilot\\]|Reserves:|INSERT:|Alternative Cost:|Upkeep:',
+    `|(?:${REMINDED}) \\(`,
+    ')',
+  ].join(''),
+  'gi',
+);
 
 /** `card`: "SET/Name", for the misprints that are known. */
 export function paragraphsOf(text: string, card: string): readonly string[] {
-  return corrected(text, card)
+  return correctedText(text, card)
     .split('|')
+    .map(quoted)
     .flatMap(separated)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
 }
 
-/** In some old sets a separator is missing: a new cost outside quotes and lists begins a new paragraph. */
+/** Abilities that are granted stand in quotes; some old sets have single ones. */
+const quoted = (text: string): string =>
+  text.replace(/(?<=\bgets? :? ?)'(?=[A-Z])(.+?[.)])'(?=$|[\s,.])/g, '"$1"');
+
+/** In some old sets a separator is missing: a new cost or keyword outside quotes and lists begins a new paragraph. */
 function separated(text: string): readonly string[] {
   const pieces: string[] = [];
   let from = 0;

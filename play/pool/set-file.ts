@@ -2,6 +2,7 @@
 import type { CardDef, CardSide, Printed } from '../../src/cards/card.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
 import { type CardName, readCardName } from './card-name.ts';
+import { correctedSubtype } from './corrections.ts';
 import { type Fault, shown } from './fault.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
@@ -44,6 +45,9 @@ const COLUMNS = [
   'Classification',
   'DraftRarity',
 ] as const;
+/** No card has more to say; what is longer is not a card. */
+const LONGEST = 5000;
+
 type Column = (typeof COLUMNS)[number];
 type Row = Readonly<Record<Column, string>>;
 
@@ -89,6 +93,8 @@ function readLine(text: string, set: string, file: string, line: number): Printi
   while (cells.length > COLUMNS.length && cells.at(-1) === '') cells.pop();
   if (cells.length > COLUMNS.length || cells.length <= COLUMNS.indexOf('Text'))
     return `${cells.length} columns instead of ${COLUMNS.length}: ${shown(text)}.`;
+  const long = cells.findIndex((cell) => cell.length > LONGEST);
+  if (long >= 0) return `The cell ${COLUMNS[long]} is too long: ${cells[long]?.length} characters.`;
   const row = Object.fromEntries(COLUMNS.map((name, i) => [name, cells[i] ?? ''])) as Row;
   return readRow(row, set, file, line);
 }
@@ -100,7 +106,7 @@ function readRow(row: Row, set: string, file: string, line: number): Printing | 
   const side = SIDES[row.Side.toUpperCase()];
   if (side === undefined) return `${who} has the side ${shown(row.Side)}; sides are L, D, N and Y.`;
   const type = row.Type.replace(/\s+/g, ' ');
-  const subtype = row.Subtype.replace(/\s+/g, ' ');
+  const subtype = correctedSubtype(row.Subtype.replace(/\s+/g, ' '), type, `${set}/${row.Name}`);
   const typeLine = readTypeLine(type, subtype);
   if (typeLine === null) return `${who} has a type line that is not known: ${shown(`${type} / ${subtype}`)}.`;
   const { kind, arenas, subordinate } = typeLine;

@@ -27,7 +27,7 @@ const plain = (text: string): string =>
       : all;
   });
 
-const PIECE = /<!--[\s\S]*?(?:-->|$)|<[?!][^>]*>|<(\/?)([a-z][\w-]*)([^<>]*)>|[^<]+|</gi;
+const PIECE = /<!--[\s\S]*?(?:-->|$)|<[?!][^<>]*>|<(\/?)([a-z][\w-]*)([^<>]*)>|[^<]+|</gi;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The tags and the texts between them, in order, with their lines. Blank texts and comments are left out. */

@@ -3,9 +3,10 @@ import { emit } from '../effects/events.ts';
 import { reservedWindow } from '../effects/timing.ts';
 import { note } from '../game/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
-import { card, inArena, isArena, label, replaceTop, top } from '../game/table.ts';
+import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { tap } from './leaving.ts';
 import { reachOf } from './may-attack.ts';
+import { afterAttack } from './strike.ts';
 
 export { attackRefusal } from './may-attack.ts';
 
@@ -42,6 +43,7 @@ export function declareAttack(game: GameState, unit: CardId, target: CardId, aga
     nextId: game.nextId + 1,
     attacks: [...game.attacks, attack],
     striker: null,
+    again: null,
   };
   const how = using ? ` by ${using}` : '';
   next = note(next, 'deed', 'attack.declare', `${label(game, unit)} attacks ${label(game, target)}${how}.`);
@@ -114,7 +116,7 @@ export function endAttack(game: GameState): GameState {
     attacks,
     modifiers: modifiers.length === game.modifiers.length ? game.modifiers : modifiers,
     waiting: waiting.length === game.waiting.length ? game.waiting : waiting,
-    striker: attack.tapped && !attack.disrupted && inArena(game, attack.attacker) ? attack.attacker : null,
+    ...afterAttack(game, attack),
   };
 }
 

@@ -42,7 +42,8 @@ export function discardUnit(
   );
   if (byDamage && object !== undefined && object !== id) next = earnBounties(next, object, id, before);
   const arena = isArena(zone) ? zone : undefined;
-  next = emit(next, { type: 'discarded', card: id, object, attack, arena }, before);
+  const fatal = byDamage || undefined;
+  next = emit(next, { type: 'discarded', card: id, object, attack, arena, fatal }, before);
   return toSupply(next, id);
 }
 

@@ -1,22 +1,56 @@
-// Double Strike: a unit that has just attacked and tapped for it may attack again (Keywords, Double Strike).
-import { hasKeyword } from '../effects/abilities.ts';
+// A unit that has just attacked may attack again without tapping (Keywords, Double Strike; Tenacity).
+import { hasKeyword, keywordValues } from '../effects/abilities.ts';
 import { forbiddenBy } from '../effects/forbidden.ts';
-import type { GameState } from '../game/state.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { Attack, CardId, GameState } from '../game/state.ts';
 import { other } from '../game/state.ts';
-import { card, inArena, unitsOf } from '../game/table.ts';
+import { card, inArena, label, unitsOf } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
 import { attackRefusal } from './may-attack.ts';
 
-const NAME = 'Double Strike';
+const has = (game: GameState, unit: CardId, keyword: string): boolean =>
+  hasKeyword(game, unit, keyword) && !forbiddenBy(game, unit, { kind: 'keyword', keyword });
+
+/** Attacks of a unit this turn are counted so that the first is known (Tenacity). */
+const attackedKey = (game: GameState, unit: CardId): string => `attacked ${unit}@turn ${game.turn}`;
+
+/** What an attack that has ended leaves: who may attack again, and the unit that did too little damage may attack whom. */
+export function afterAttack(game: GameState, attack: Attack): Pick<GameState, 'striker' | 'again' | 'used'> {
+  const { attacker, defender, tapped, disrupted, done } = attack;
+  const { used } = game;
+  if (disrupted) return { striker: null, again: null, used };
+  const key = attackedKey(game, attacker);
+  const there = inArena(game, attacker);
+  const [most = 0] = there ? keywordValues(game, attacker, 'Tenacity') : [];
+  return {
+    striker: tapped && there ? attacker : null,
+    again: !used.includes(key) && done < most ? defender : null,
+    used: used.includes(key) ? used : [...used, key],
+  };
+}
+
+/** Why the unit that attacked last may not attack this one again now, or null. */
+export function strikeRefusal(game: GameState, unit: CardId, target: CardId): Refusal | null {
+  const { again } = game;
+  if (again === target && has(game, unit, 'Tenacity')) return null;
+  if (!has(game, unit, 'Double Strike'))
+    return refuse('keyword.tenacity', `${label(game, unit)} may attack only the same unit again`);
+  return card(game, target).controller === card(game, unit).controller
+    ? refuse('keyword.double-strike', `${label(game, target)} is on the same side`)
+    : null;
+}
 
 /** Whether the unit that attacked last may strike again at somebody. */
 export function strikesAgain(game: GameState): boolean {
   const { striker } = game;
   if (striker === null || game.result || !inArena(game, striker)) return false;
-  if (!hasKeyword(game, striker, NAME) || forbiddenBy(game, striker, { kind: 'keyword', keyword: NAME }))
-    return false;
+  const { again } = game;
+  if (!hasKeyword(game, striker, 'Double Strike') && !again) return false;
   const foes = unitsOf(game, other(card(game, striker).controller));
-  return foes.some((foe) => attackRefusal(game, striker, foe) === null);
+  const targets = again && !foes.includes(again) && inArena(game, again) ? [...foes, again] : foes;
+  return targets.some(
+    (foe) => strikeRefusal(game, striker, foe) === null && attackRefusal(game, striker, foe) === null,
+  );
 }
 
 export function askStrike(game: GameState): GameState {
@@ -24,7 +58,7 @@ export function askStrike(game: GameState): GameState {
   if (striker === null) return game;
   return openWindow(game, {
     kind: 'strike',
-    rule: 'keyword.double-strike',
+    rule: has(game, striker, 'Double Strike') ? 'keyword.double-strike' : 'keyword.tenacity',
     solo: card(game, striker).controller,
     arena: game.arena,
     options: [striker],

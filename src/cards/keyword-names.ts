@@ -1,4 +1,4 @@
-// The keywords of the 2022 rulebook by name (Keywords). What they do stands in src/keywords.
+// The keywords of the 2022 rulebook by name (Keywords), and those of later sets (Terms, reminder text). What they do stands in src/keywords.
 
 /** What follows a keyword's name. */
 export type KeywordParameter =
@@ -16,6 +16,8 @@ export type KeywordParameter =
   | 'list'
   /** A colon and effects by arena: "Switch: …/…". */
   | 'by-arena'
+  /** A colon and abilities of which one is chosen: "Adapt: …/…". */
+  | 'one-of'
   /** Subtype before it, effects after it: "… Pilot. The … gets: …". */
   | 'pilot';
 
@@ -33,6 +35,7 @@ const effect = (name: string): KeywordName => ({ name, parameter: 'effect' });
 export const KEYWORDS: readonly KeywordName[] = [
   number('Absorb'),
   number('Accuracy'),
+  { name: 'Adapt', parameter: 'one-of' },
   { name: 'Alternative Cost', parameter: 'cost', aliases: ['Alternate Cost'] },
   number('Ambush'),
   number('Area Damage'),
@@ -42,6 +45,7 @@ export const KEYWORDS: readonly KeywordName[] = [
   number('Barrage'),
   number('Bombard'),
   effect('Bounty'),
+  none('Consume'),
   number('Critical Hit'),
   none('Cunning'),
   number('Damage Control'),
@@ -66,6 +70,7 @@ export const KEYWORDS: readonly KeywordName[] = [
   number('Lucky'),
   none('Meditate'),
   none('Overkill'),
+  number('Overload'),
   number('Parry'),
   number('Persuade'),
   { name: 'Pilot', parameter: 'pilot' },
@@ -83,6 +88,7 @@ export const KEYWORDS: readonly KeywordName[] = [
   number('Stun'),
   number('Surge'),
   { name: 'Switch', parameter: 'by-arena' },
+  number('Tenacity'),
   { name: 'Upkeep', parameter: 'cost' },
   number('Velocity'),
 ];

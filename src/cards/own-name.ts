@@ -64,6 +64,8 @@ function replaceNames(text: string, names: readonly string[]): string {
 /** A capital word right before (not at a sentence's start) or after it belongs to a longer name. */
 function partOfOther(text: string, at: number, length: number): boolean {
   const after = text.slice(at + length);
+  // "A Tarn Vell card" is any card of that name.
+  if (/^ (unit )?cards?\b/.test(after)) return true;
   if (/^ \p{Lu}/u.test(after) || /^'s \p{Lu}/u.test(after)) return true;
   const before = /(\S+) $/.exec(text.slice(0, at))?.[1];
   if (before === undefined || /[.:>|"]$/.test(before) || !CAPITAL.test(before)) return false;

@@ -19,6 +19,7 @@ const RULES_IN_BRACKETS = /^(rounded (up|down)|after damage prevention)$/i;
 export function normalise(text: string): string {
   let out = text;
   for (const [from, to] of QUOTES) out = out.replace(from, to);
+  out = out.replace(/\bface ?(down|up)\b/gi, 'face-$1');
   out = out.replace(/\[\s*tap\s*\]/gi, 'Tap').replace(/\[\s*pilot\s*\]/gi, '\u2194 ');
   out = out.replace(/\(([^()]*)\)/g, (all, inner: string) =>
     RULES_IN_BRACKETS.test(inner.trim()) ? all : ' ',

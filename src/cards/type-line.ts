@@ -39,8 +39,9 @@ export function readTypeLine(type: string, subtype: string): TypeLine | null {
   if (more.length > 0) return null;
   const attached = WITH_ARENAS.get(head);
   if (attached) {
-    // Its arenas stand before the first hyphen of the subtype.
-    const arenas = readArenas(subtype.split(/\s+-\s*|\s*-\s+/)[0] ?? '');
+    // Its arenas stand before the first hyphen of the subtype. Equipment for Locations goes with no unit.
+    const list = subtype.split(/\s+-\s*|\s*-\s+/)[0] ?? '';
+    const arenas = head === 'equipment' && /^location$/i.test(list.trim()) ? [] : readArenas(list);
     return arenas && { ...line, kind: attached, arenas, subordinate: head === 'subordinate' };
   }
   const arenas = readArenas(type);

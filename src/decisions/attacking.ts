@@ -2,6 +2,7 @@
 import { declareAttack } from '../battle/attack.ts';
 import { tap as tapCard } from '../battle/leaving.ts';
 import { attackRefusal, mustAttack } from '../battle/may-attack.ts';
+import { strikeRefusal } from '../battle/strike.ts';
 import { payCosts } from '../effects/costs.ts';
 import { toll } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
@@ -44,8 +45,8 @@ export const attack: DecisionKind = {
     if (must.length > 0 && !must.includes(target))
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must[0] as CardId)}`);
     const again = currentWindow(game)?.kind === 'strike';
-    if (again && card(game, target).controller === decision.by)
-      return refuse('keyword.double-strike', `${label(game, target)} is on the same side`);
+    const strike = again ? strikeRefusal(game, unit, target) : null;
+    if (strike) return strike;
     const price = toll(game, decision.by, unit, target);
     const { force } = game.players[decision.by];
     if (price > force) return refuse('attack.toll', `the attack costs ${price} Force and there is ${force}`);

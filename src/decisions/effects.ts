@@ -2,8 +2,8 @@
 import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
-import { type CostChoices, costRefusal, payCosts } from '../effects/costs.ts';
-import { costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
+import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
+import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
@@ -48,10 +48,11 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
   const completes = play.how === 'completion';
   const named = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
   const given = named.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
-  const frame = {
+  let frame: Spoken = {
     by: play.by,
     source: play.source,
     that: [],
+    there: play.event?.arena ?? null,
     event: play.event ?? null,
     x: decision.x ?? null,
   };
@@ -82,9 +83,16 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     else if (part === null && completes) choices.push(options.slice(0, count));
     else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
     else break;
+    frame = speaking(game, frame, choices.at(-1) ?? []);
   }
   return at < given.length ? refuse('effect.target', 'it asks for fewer cards than were named') : choices;
 }
+
+type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x'>;
+
+/** What was chosen is what the next words speak of. */
+const speaking = (game: GameState, frame: Spoken, cards: readonly CardId[]): Spoken =>
+  cards.length > 0 ? { ...frame, that: cards, there: arenaOf(game, cards[0]) ?? frame.there } : frame;
 
 const noneReason = (game: GameState, play: Play, part: Part | null): string => {
   const here = part && ruleOf(part).idleHere?.(game, { by: play.by, source: play.source }, part);
@@ -218,6 +226,9 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       play.how === 'card' ? 'card.battle' : 'effect.use',
       `${sideName(play.by)} ${play.name}.`,
     );
+    const spoken = costSlots(costs).at(-1)?.what;
+    const that = (spoken && paid.get(spoken)) ?? [];
+    const there = arenaOf(next, that[0]);
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = { ...next, used: [...next.used, use, ...(once ? [once] : [])] };
     if (play.how !== 'trigger') next = played(next);
@@ -243,6 +254,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       x: decision.x ?? null,
       dice: decision.dice ?? null,
       subject,
+      that,
+      ...(there ? { there } : {}),
     });
   };
 }

@@ -53,7 +53,7 @@ export const pass: DecisionKind = {
         ? (now) => answerChoice(now, [])
         : refuse('effect.choose', 'a choice has to be made');
     if (window?.kind === 'predict') return (now) => predict(now, null);
-    if (window?.kind === 'strike') return (now) => ({ ...closeWindow(now), striker: null });
+    if (window?.kind === 'strike') return (now) => ({ ...closeWindow(now), striker: null, again: null });
     if (window?.kind === 'bid') return passBid;
     if (window?.kind === 'upkeep') return refuse('keyword.upkeep', 'Upkeep that can be paid must be paid');
     if (window?.kind === 'duplicate' || window?.kind === 'contests')

@@ -28,6 +28,11 @@ function tallied(game: GameState, context: Context, tally: Tally): number {
 export function amountOf(game: GameState, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
+  if ('plus' in amount) return Math.max(0, amountOf(game, context, amount.plus) + amount.n);
+  if ('half' in amount) {
+    const half = amountOf(game, context, amount.half) / 2;
+    return amount.up ? Math.ceil(half) : Math.floor(half);
+  }
   if ('per' in amount)
     return (
       amount.times *

@@ -1,10 +1,21 @@
 // Costs: what is paid to the left of the arrow. If it can't be paid in full, the effect can't be played.
 
 import { discardCard, retreatUnit, tap } from '../battle/leaving.ts';
-import { note, plural } from '../game/log.ts';
-import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, inArena, inPlay, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
-import type { Cost, Selector } from './language.ts';
+import { listed, note, plural } from '../game/log.ts';
+import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import {
+  card,
+  def,
+  inArena,
+  inPlay,
+  label,
+  place,
+  placeStack,
+  setCard,
+  setPlayer,
+  sideName,
+} from '../game/table.ts';
+import type { Cost, Selector, Who } from './language.ts';
 import { type Context, candidates, selectEach } from './select.ts';
 
 /** What a cost with a choice was given: cards for each of its selectors, in order. */
@@ -24,6 +35,15 @@ export function fromHand(
   return selector;
 }
 
+type Choose = Extract<Selector, { choose: unknown }>;
+
+/** The choices of cards that costs ask for, in order. */
+export const costSlots = (costs: readonly Cost[]): { readonly cost: Cost; readonly what: Choose }[] =>
+  costs.flatMap((cost) => {
+    const what = cost.pay === 'discard-from-hand' ? fromHand(cost) : 'what' in cost ? cost.what : undefined;
+    return what && 'choose' in what ? [{ cost, what }] : [];
+  });
+
 /** A card that can be discarded or bear damage for a cost: in play, on a unit too. */
 const onTable = (game: GameState, id: CardId): boolean => {
   const { kind } = def(game, id);
@@ -40,6 +60,35 @@ const paidWith = (
 
 const number = (n: number | 'X', x: number | null | undefined): number => (n === 'X' ? (x ?? 0) : n);
 
+const PUT_NAMES = {
+  out: 'out of the game',
+  bottom: 'under the deck',
+  supply: 'into the supply',
+  hand: "into its owner's hand",
+} as const;
+
+const sidesPaying = (by: Side, who: Who | undefined): readonly Side[] =>
+  who === 'each' ? SIDES : [who === 'opponent' ? other(by) : by];
+
+/** Cards from the top of a deck go to the discard pile, one after the other. */
+export function millCards(
+  game: GameState,
+  side: Side,
+  n: number,
+  into: 'discard' | 'out' = 'discard',
+): GameState {
+  const cards = game.players[side].lists.deck.slice(0, n);
+  const next = cards.reduce((now, id) => place(now, id, into), game);
+  const names = cards.length > 0 ? listed(cards.map((id) => label(game, id))) : 'nothing';
+  const where = into === 'out' ? 'out of the game' : 'into the discard pile';
+  return note(
+    next,
+    'rule',
+    'effect.mill',
+    `From the top of ${sideName(side)}'s deck ${names} goes ${where}.`,
+  );
+}
+
 /** Why the costs can't be paid, or null. */
 export function costRefusal(
   game: GameState,
@@ -52,6 +101,7 @@ export function costRefusal(
     switch (cost.pay) {
       case 'force': {
         const n = number(cost.n, context.x);
+        if (cost.most !== undefined && n > cost.most) return `X is ${cost.most} at the most`;
         if (n > force) return `it costs ${n} Force and ${sideName(context.by)} has ${force}`;
         force -= n;
         break;
@@ -91,6 +141,23 @@ export function costRefusal(
           return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
         break;
       }
+      case 'put': {
+        const cards = paidWith(game, context, cost.what, choices);
+        const needed = 'choose' in cost.what ? (cost.what.count ?? 1) : 1;
+        if (cards.length < needed) return 'there are not enough cards to pay its cost with';
+        if (cost.into === 'supply' && cards.some((id) => !inPlay(game, id)))
+          return 'there is no unit to pay its cost with';
+        break;
+      }
+      case 'mill':
+        if (sidesPaying(context.by, cost.who).some((side) => game.players[side].lists.deck.length < cost.n))
+          return 'there are not enough cards in the deck';
+        break;
+      case 'discard-hand':
+        if (game.players[context.by].lists.hand.length === 0) return 'there is no card in hand to discard';
+        break;
+      case 'gain-force':
+        break;
       case 'discard-this':
         if (card(game, context.source).zone !== cost.from) return `it works from the ${cost.from} only`;
         break;
@@ -155,6 +222,32 @@ export function payCosts(
             `${sideName(context.by)} discards ${label(next, id)}.`,
           );
         }
+        break;
+      case 'put':
+        for (const id of paidWith(next, context, cost.what, choices)) {
+          const text = `${label(next, id)} is put ${PUT_NAMES[cost.into]}.`;
+          next = cost.into === 'bottom' ? place(next, id, 'deck', 'bottom') : placeStack(next, id, cost.into);
+          next = note(next, 'rule', 'cost.pay', text);
+        }
+        break;
+      case 'mill':
+        for (const side of sidesPaying(context.by, cost.who)) next = millCards(next, side, cost.n);
+        break;
+      case 'gain-force':
+        for (const side of sidesPaying(context.by, cost.who)) {
+          const now = next.players[side].force + cost.n;
+          next = setPlayer(next, side, { force: now });
+          next = note(
+            next,
+            'rule',
+            'effect.force',
+            `${sideName(side)} gains ${cost.n} Force and has ${now}.`,
+          );
+        }
+        break;
+      case 'discard-hand':
+        for (const id of next.players[context.by].lists.hand) next = place(next, id, 'discard');
+        next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} discards the whole hand.`);
         break;
       case 'discard-this': {
         const text = `${sideName(context.by)} discards ${label(next, context.source)}.`;

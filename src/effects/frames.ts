@@ -1,8 +1,8 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 import { countStep } from '../game/log.ts';
-import type { CardId, Frame, GameState } from '../game/state.ts';
+import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
-import { fromHand } from './costs.ts';
+import { costSlots } from './costs.ts';
 import { deepParts, innerParts } from './inner.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
@@ -18,6 +18,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
   const frame: Frame = {
     event: null,
     choices: [],
+    answers: [],
     amount: null,
     x: null,
     dice: null,
@@ -30,6 +31,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     round: 0,
     wait: null,
     that: [],
+    there: spec.event?.arena ?? null,
     chain: 0,
     prevented: 0,
     arena: isArena(zone) ? zone : null,
@@ -50,6 +52,7 @@ export const contextOf = (frame: Frame): Context => ({
   by: frame.by,
   source: frame.source,
   that: frame.that,
+  there: frame.there,
   event: frame.event,
   x: frame.x,
   prevented: frame.prevented,
@@ -77,8 +80,7 @@ export function instead(game: GameState, frame: Frame, parts: readonly Part[]): 
     ...(plain as Extract<Effect, { readonly kind: 'instruction' }>),
     parts: [...before, ...parts, ...list.slice(frame.part + 1)],
   };
-  const choices = frame.choices.slice(0, plain ? slotsOf(plain).length : 0);
-  return setFrame(game, { effect, part: before.length - 1, round: 0, choices });
+  return setFrame(game, { effect, part: before.length - 1, round: 0 });
 }
 
 export function costOf(effect: Effect): readonly Cost[] {
@@ -104,10 +106,7 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   const add = (selector: Selector | undefined, part: Part | null) => {
     if (selector && 'choose' in selector) found.push({ selector, part });
   };
-  for (const cost of costOf(effect)) {
-    if (cost.pay === 'discard-from-hand') add(fromHand(cost), null);
-    else if ('what' in cost) add(cost.what, null);
-  }
+  for (const { what } of costSlots(costOf(effect))) add(what, null);
   for (const part of partsOf(effect)) {
     // What follows a decision is chosen after it.
     if (innerParts(part).length > 0) break;
@@ -118,4 +117,8 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   return found;
 }
 
-export const chosen = (frame: Frame, slot: number): readonly CardId[] | undefined => frame.choices[slot];
+/** The arena that a card is in. */
+export const arenaOf = (game: GameState, id: CardId | undefined): Arena | null => {
+  const zone = id === undefined ? undefined : card(game, id).zone;
+  return zone && isArena(zone) ? zone : null;
+};

@@ -10,6 +10,7 @@ export function innerParts(part: Part): readonly Part[] {
     case 'if':
       return part.else ? [...part.parts, ...part.else] : part.parts;
     case 'if-done':
+    case 'choose-arena':
       return part.parts;
     case 'choose-one':
       return part.of.flat();

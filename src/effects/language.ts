@@ -59,6 +59,8 @@ export interface KeywordEffect {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly value?: number;
+  /** In place of the number: "Evade X". */
+  readonly x?: Amount;
   /** `cost -> keyword` */
   readonly cost?: readonly Cost[];
   /** What a keyword with text of its own gives: Bounty, Foresight, INSERT, Reserves, Enhance. */
@@ -74,6 +76,8 @@ export interface KeywordEffect {
   readonly list?: readonly Filter[];
   /** Switch: what the unit gets in each arena of its type line. */
   readonly byArena?: readonly Gain[];
+  /** Adapt: of these the unit gets one. */
+  readonly oneOf?: readonly Gain[];
   /** Pilot: what it pilots, and the abilities that this unit gets. */
   readonly what?: Filter;
   readonly effects?: readonly Effect[];
@@ -103,6 +107,8 @@ export interface Trigger {
   readonly arena?: Arena | 'here';
   /** Only by damage from an attack. */
   readonly attack?: true;
+  /** Of a discard: the unit was discarded by damage. */
+  readonly fatal?: true;
   /** Of an attack that ends: it did no damage, or rolled no hits. */
   readonly without?: 'damage' | 'hits';
 }
@@ -128,8 +134,8 @@ export interface Filter {
   readonly multi?: boolean;
   /** One of several descriptions fits. */
   readonly any?: readonly Filter[];
-  /** `event`: where it happened; `defender`: where the defending unit is. */
-  readonly arena?: Arena | 'here' | 'event' | 'defender';
+  /** `event`: where it happened; `defender`: where the defending unit is; `there`: where the last card spoken of was. */
+  readonly arena?: Arena | 'here' | 'event' | 'defender' | 'there';
   readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
   readonly tapped?: boolean;
   readonly damaged?: boolean;
@@ -178,7 +184,11 @@ export type Amount =
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
-  | { readonly cards: 'stack' | 'hand' | 'discard' };
+  | { readonly cards: 'stack' | 'hand' | 'discard' }
+  /** That much more (or less). */
+  | { readonly plus: Amount; readonly n: number }
+  /** Half of it, rounded up or down. */
+  | { readonly half: Amount; readonly up?: true };
 
 /** What is counted besides cards in play: counters on a card, the Pilots or the Equipment that it has. */
 export type Tally =
@@ -221,7 +231,7 @@ export type Condition =
   | { readonly is: 'any'; readonly of: readonly Condition[] };
 
 export type Cost =
-  | { readonly pay: 'force'; readonly n: number | 'X' }
+  | { readonly pay: 'force'; readonly n: number | 'X'; readonly most?: number }
   | { readonly pay: 'build'; readonly n: number | 'X' }
   | { readonly pay: 'tap'; readonly what: Selector }
   | { readonly pay: 'discard-from-hand'; readonly what: Filter; readonly n: number }
@@ -229,6 +239,13 @@ export type Cost =
   | { readonly pay: 'retreat'; readonly what: Selector }
   | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
   | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
+  /** Cards are put somewhere: out of the game, under the deck, to the supply. */
+  | { readonly pay: 'put'; readonly what: Selector; readonly into: 'out' | 'bottom' | 'supply' | 'hand' }
+  /** Cards from the top of a deck to the discard pile. */
+  | { readonly pay: 'mill'; readonly n: number; readonly who?: 'opponent' | 'each' }
+  /** What somebody gains stands to the left of the arrow, too. */
+  | { readonly pay: 'gain-force'; readonly n: number; readonly who: Who }
+  | { readonly pay: 'discard-hand' }
   /** `of`: from one's Resource, wherever the effect is. */
   | {
       readonly pay: 'remove-counters';
@@ -304,7 +321,26 @@ export type Part =
   | { readonly do: 'untap'; readonly to: Selector }
   | { readonly do: 'retreat'; readonly to: Selector }
   | { readonly do: 'discard'; readonly to: Selector }
-  | { readonly do: 'discard-from-hand'; readonly who: Who; readonly n: Amount }
+  /** `by`: you choose which; `random`: nobody does. */
+  | {
+      readonly do: 'discard-from-hand';
+      readonly who: Who;
+      readonly n: Amount | 'all';
+      readonly what?: Filter;
+      readonly by?: 'you';
+      readonly random?: true;
+      readonly upTo?: true;
+    }
+  /** Cards from the top of a deck to the discard pile, or out of the game; "put" is not discarding. */
+  | {
+      readonly do: 'mill';
+      readonly who: Who;
+      readonly n: Amount;
+      readonly put?: true;
+      readonly into?: 'out';
+    }
+  /** It doesn't untap in the next untap step. */
+  | { readonly do: 'stay-tapped'; readonly to: Selector }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
@@ -360,15 +396,21 @@ export type Part =
   /** "Search your deck for …, reveal it, and put it into your hand." */
   | {
       readonly do: 'search';
-      readonly zone: 'deck' | 'discard';
+      /** `either`: deck and discard pile. */
+      readonly zone: 'deck' | 'discard' | 'either';
+      readonly of?: 'opponent';
       readonly what: Filter;
-      readonly n: number;
+      readonly n: Amount;
       readonly upTo?: true;
+      /** The hand unless given; in the build zone it lies face-down with so many build counters. */
+      readonly into?: 'build' | 'discard' | 'its-arena' | 'out';
+      readonly counters?: number;
     }
-  | { readonly do: 'shuffle'; readonly with?: 'discard' }
+  | { readonly do: 'shuffle'; readonly with?: 'discard'; readonly who?: 'opponent' }
   | { readonly do: 'reveal-hand'; readonly who: Who }
-  /** Cards from the top of one's deck, face-down under this unit. */
+  /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
+  | { readonly do: 'tuck'; readonly to: Selector }
   | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
   /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
   | {
@@ -387,11 +429,15 @@ export type Part =
     }
   /** "If you do": only if the instruction before it has done something. */
   | { readonly do: 'if-done'; readonly parts: readonly Part[] }
+  /** "Choose an arena": in its parts `there` is that arena. */
+  | { readonly do: 'choose-arena'; readonly among?: readonly Arena[]; readonly parts: readonly Part[] }
   /** Build counters on a partially built card of one's own. */
   | {
       readonly do: 'build-counters';
       readonly of: 'you' | 'opponent';
-      readonly n: Amount;
+      readonly n: Amount | 'all';
+      /** Cards of this sort only: the card is shown. */
+      readonly what?: Filter;
       readonly remove?: true;
     };
 

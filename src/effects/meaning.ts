@@ -11,7 +11,7 @@ export function meaning(effect: Effect): Effect {
   if (effect.kind !== 'keyword') return effect;
   const found = known.get(effect);
   if (found) return found;
-  const plain = keywords.get(effect.keyword)?.means?.(effect.value ?? 0, effect);
+  const plain = keywords.get(effect.keyword)?.means?.(effect.x ?? effect.value ?? 0, effect);
   let result: Effect = effect;
   if (plain?.kind === 'activated') {
     const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
@@ -41,9 +41,9 @@ export function nested(effect: Effect): Effect[] {
 }
 
 /** The effects that stand inside a keyword's own text. */
-const heldBy = ({ effect, effects, byArena, options }: KeywordEffect): readonly Effect[] => [
+const heldBy = ({ effect, effects, byArena, oneOf, options }: KeywordEffect): readonly Effect[] => [
   ...(effect ? [effect] : []),
   ...(effects ?? []),
-  ...(byArena ?? []).flatMap(gainEffects),
+  ...[...(byArena ?? []), ...(oneOf ?? [])].flatMap(gainEffects),
   ...(options ?? []),
 ];

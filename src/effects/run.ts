@@ -6,7 +6,16 @@ import { note } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
 import { card, inPlay, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
-import { contextOf, currentFrame, partsOf, popFrame, pushFrame, setFrame, slotsOf } from './frames.ts';
+import {
+  arenaOf,
+  contextOf,
+  currentFrame,
+  partsOf,
+  popFrame,
+  pushFrame,
+  setFrame,
+  slotsOf,
+} from './frames.ts';
 import type { Effect, Part, Selector } from './language.ts';
 import { ruleOf } from './parts/index.ts';
 import { candidates, selectEach } from './select.ts';
@@ -36,7 +45,8 @@ export function runFrame(game: GameState): GameState {
     }
     const targets = targetsOf(next, frame, part);
     if (targets === 'ask') return askTargets(next, frame, part);
-    if (targets.length > 0 && frame.round === 0) next = setFrame(next, { that: targets });
+    if (targets.length > 0 && frame.round === 0)
+      next = setFrame(next, { that: targets, there: arenaOf(next, targets[0]) ?? frame.there });
     const now = currentFrame(next) as Frame;
     const before = next;
     next = ruleOf(part).perform(next, now, part, targets);
@@ -44,7 +54,7 @@ export function runFrame(game: GameState): GameState {
       next = setFrame(next, { did: next !== before });
     const after = currentFrame(next);
     if (after?.id === frame.id && after.wait === null)
-      next = setFrame(next, { part: after.part + 1, round: 0 });
+      next = setFrame(next, { part: after.part + 1, round: 0, answers: [] });
   }
 }
 
@@ -84,12 +94,12 @@ const selectorOf = (part: Part): Selector | undefined => ('to' in part ? part.to
 /** The cards that a choice may take: those that the words mean and that the part could do something to. */
 export function choosable(
   game: GameState,
-  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'> & Partial<Pick<Frame, 'arena'>>,
+  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'> & Partial<Pick<Frame, 'arena' | 'there'>>,
   selector: Extract<Selector, { choose: unknown }>,
   part: Part | null,
 ): CardId[] {
-  const { by, source, that, event, x, arena } = frame;
-  const context = { by, source, that, event, x, arena: arena ?? null };
+  const { by, source, that, event, x, arena, there } = frame;
+  const context = { by, source, that, event, x, arena: arena ?? null, there: there ?? null };
   const found = candidates(game, context, selector.choose);
   const idle = part && ruleOf(part).idle;
   return idle ? found.filter((id) => idle(game, context, part, id) === null) : found;
@@ -135,7 +145,7 @@ function reached(
 
 /** What was set off by a discard may fetch the card that it speaks of. */
 const justDiscarded = ({ event }: Frame, part: Part, id: CardId): boolean =>
-  event?.type === 'discarded' && event.card === id && (part.do === 'put' || part.do === 'return-to-hand');
+  event?.type === 'discarded' && event.card === id && ['put', 'return-to-hand', 'tuck'].includes(part.do);
 
 const slotNumber = (frame: Frame, selector: Selector): number =>
   frame.effect ? slotsOf(frame.effect).findIndex((slot) => slot.selector === selector) : -1;
@@ -178,13 +188,11 @@ export function answerChoice(game: GameState, answer: readonly CardId[]): GameSt
   }
   const part = partsOf(frame.effect)[frame.part];
   const selector = part && selectorOf(part);
-  const slot = selector ? slotNumber(frame, selector) : -1;
+  const slot = selector && frame.round === 0 ? slotNumber(frame, selector) : -1;
+  if (slot < 0) return resume(setFrame(next, { answers: [...frame.answers, picked] }));
   const choices = frame.choices.slice();
-  if (slot < 0) choices.push(picked);
-  else {
-    while (choices.length < slot) choices.push([]);
-    choices[slot] = picked;
-  }
+  while (choices.length < slot) choices.push(null);
+  choices[slot] = picked;
   return resume(setFrame(next, { choices }));
 }
 

@@ -13,6 +13,8 @@ export interface Context {
   readonly by: Side;
   readonly source: CardId;
   readonly that?: readonly CardId[];
+  /** Where that was. */
+  readonly there?: Arena | null;
   readonly event?: { readonly card?: CardId; readonly object?: CardId; readonly arena?: Arena } | null;
   readonly x?: number | null;
   readonly prevented?: number;
@@ -67,6 +69,7 @@ function arenaMeant(
   arena: NonNullable<Filter['arena']>,
 ): string | undefined {
   if (arena === 'event') return context.event?.arena;
+  if (arena === 'there') return context.there ?? undefined;
   if (arena === 'defender') {
     const attack = top(game.attacks);
     return attack && card(game, attack.defender).zone;
@@ -81,11 +84,15 @@ function isNamed(game: GameState, context: Context, id: CardId, name: string): b
   return version !== null && card(game, id).controller === context.by && samePerson(printed, name);
 }
 
+/** On a card that is no unit, "another" is another than the one just spoken of. */
+const isSpoken = (game: GameState, { that, source }: Context, id: CardId): boolean =>
+  that?.includes(id) === true && def(game, source).kind !== 'unit';
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const state = card(game, id);
   const printed = def(game, id);
   if (filter.self === 'this' && id !== context.source) return false;
-  if (filter.self === 'other' && id === context.source) return false;
+  if (filter.self === 'other' && (id === context.source || isSpoken(game, context, id))) return false;
   if (filter.self === 'equipped' && card(game, context.source).host !== id) return false;
   if (filter.beneath) return state.zone === 'under' && state.host === context.source && state.faceDown;
   if (filter.pilot && !isPilot(game, id)) return false;
@@ -101,6 +108,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
     if (state.zone !== arenaMeant(game, context, filter.arena)) return false;
   }
   if (filter.name !== undefined && !isNamed(game, context, id, filter.name)) return false;
+  if (filter.side && printed.side !== filter.side) return false;
   if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
   if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
@@ -121,9 +129,8 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
 /** Properties that few cards ask for. */
 function hasProperties(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const printed = def(game, id);
-  const { called, side, multi, lacks, counters, attached, pilotedBy, stackSize, stacked } = filter;
+  const { called, multi, lacks, counters, attached, pilotedBy, stackSize, stacked } = filter;
   if (called && !called.some((part) => printed.name.includes(part))) return false;
-  if (side && printed.side !== side) return false;
   if (multi !== undefined && printed.arenas.length > 1 !== multi) return false;
   if (filter.subordinate !== undefined && printed.subordinate !== filter.subordinate) return false;
   if (lacks && hasKeyword(game, id, lacks)) return false;

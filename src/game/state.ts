@@ -115,6 +115,8 @@ export interface GameEvent {
   /** The damage that is pending. */
   readonly damage?: number;
   readonly hits?: number;
+  /** The unit was discarded by damage. */
+  readonly fatal?: true;
 }
 
 export type EventName =
@@ -351,8 +353,10 @@ export interface Frame {
   /** The event that set a triggered effect off. */
   readonly event: GameEvent | null;
   readonly how: 'card' | 'ability' | 'trigger' | 'completion';
-  /** Cards chosen, slot by slot. */
-  readonly choices: readonly (readonly CardId[])[];
+  /** Cards chosen, slot by slot; null where the choice is still to be made. */
+  readonly choices: readonly (readonly CardId[] | null)[];
+  /** What its present part has asked for besides, answer by answer. */
+  readonly answers: readonly (readonly string[])[];
   readonly amount: number | null;
   readonly x: number | null;
   readonly dice: readonly number[] | null;
@@ -371,6 +375,8 @@ export interface Frame {
   readonly wait: 'damage' | 'roll' | 'throw' | 'choice' | null;
   /** The last cards that the effect spoke of ("that unit"). */
   readonly that: readonly CardId[];
+  /** Where the last card that it spoke of was then ("that arena"). */
+  readonly there: Arena | null;
   /** See WaitingTrigger. */
   readonly chain: number;
   /** How much damage it has prevented so far. */
@@ -399,6 +405,8 @@ export interface Modifier {
   readonly control?: Side;
   /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
   readonly lasting?: StaticEffect;
+  /** Doesn't untap in the next untap step. */
+  readonly stays?: true;
   /** Leaves the game instead of being discarded (Meditate). */
   readonly exile?: true;
   readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
@@ -455,6 +463,8 @@ export interface GameState {
   readonly bounties: readonly Bounty[];
   /** The unit that may attack again without tapping (Double Strike). */
   readonly striker: CardId | null;
+  /** The unit that it may attack again because it did too little damage (Tenacity). */
+  readonly again?: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
   readonly used: readonly string[];
   readonly nextId: number;

@@ -1,6 +1,7 @@
 // All keywords by name. A new one is a file and a line here.
 import { absorb } from './absorb.ts';
 import { accuracy } from './accuracy.ts';
+import { adapt } from './adapt.ts';
 import { alternativeCost } from './alternative-cost.ts';
 import { ambush } from './ambush.ts';
 import { areaDamage } from './area-damage.ts';
@@ -10,6 +11,7 @@ import { backfire } from './backfire.ts';
 import { barrage } from './barrage.ts';
 import { bombard } from './bombard.ts';
 import { bounty } from './bounty.ts';
+import { consume } from './consume.ts';
 import { criticalHit } from './critical-hit.ts';
 import { cunning } from './cunning.ts';
 import { damageControl } from './damage-control.ts';
@@ -35,6 +37,7 @@ import type { Keyword } from './keyword.ts';
 import { lucky } from './lucky.ts';
 import { meditate } from './meditate.ts';
 import { overkill } from './overkill.ts';
+import { overload } from './overload.ts';
 import { parry } from './parry.ts';
 import { persuade } from './persuade.ts';
 import { pilot } from './pilot.ts';
@@ -52,12 +55,14 @@ import { stealth } from './stealth.ts';
 import { stun } from './stun.ts';
 import { surge } from './surge.ts';
 import { switchByArena } from './switch.ts';
+import { tenacity } from './tenacity.ts';
 import { upkeep } from './upkeep.ts';
 import { velocity } from './velocity.ts';
 
 const all = [
   absorb,
   accuracy,
+  adapt,
   alternativeCost,
   ambush,
   areaDamage,
@@ -67,6 +72,7 @@ const all = [
   barrage,
   bombard,
   bounty,
+  consume,
   criticalHit,
   cunning,
   damageControl,
@@ -91,6 +97,7 @@ const all = [
   lucky,
   meditate,
   overkill,
+  overload,
   parry,
   persuade,
   pilot,
@@ -108,6 +115,7 @@ const all = [
   stun,
   surge,
   switchByArena,
+  tenacity,
   upkeep,
   velocity,
 ];

@@ -1,6 +1,6 @@
 // What a keyword file says. One file for each keyword; `index.ts` lists them.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect, KeywordEffect, Part } from '../effects/language.ts';
+import type { Amount, Effect, KeywordEffect, Part } from '../effects/language.ts';
 import type { Arena, CardId, GameState, Zone } from '../game/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
@@ -11,7 +11,7 @@ export interface Keyword {
   /** How copies on one unit combine (Duplicate Effects and Bonuses). */
   readonly combine: 'cumulative' | 'isolated' | 'layered' | 'selective';
   /** The keyword as the plain effect that it stands for; its cost and limits come from the card. */
-  readonly means?: (value: number, effect: KeywordEffect) => Effect;
+  readonly means?: (value: Amount, effect: KeywordEffect) => Effect;
   /** What the card that has it gets by it, in the zone that it is in. */
   readonly gives?: (effect: KeywordEffect, card: CardDef, zone: Zone) => readonly Effect[];
   /** What the top card gets while the card that has it lies beneath it. */

@@ -8,7 +8,7 @@ export const resilience: Keyword = {
   combine: 'cumulative',
   means: (value) => ({
     kind: 'static',
-    if: [{ is: 'self', what: { damage: { is: 'at-least', n: Math.abs(value) } } }],
+    if: [{ is: 'self', what: { damage: { is: 'at-least', n: Math.abs(value as number) } } }],
     parts: [{ do: 'modify', to: { the: 'this' }, stats: { power: value } }],
   }),
 };

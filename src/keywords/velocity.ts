@@ -10,6 +10,6 @@ export const velocity: Keyword = {
     kind: 'triggered',
     when: { on: 'battle-step-starts', arena: 'here' },
     may: true,
-    parts: [{ do: 'velocity', n: value }],
+    parts: [{ do: 'velocity', n: value as number }],
   }),
 };

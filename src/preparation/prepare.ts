@@ -59,16 +59,25 @@ const badShuffle = (side: Side): SwtcgError =>
 /** Shuffles with the player's own stream, or lays the deck as it was recorded; without a seed it keeps its order. */
 export function shuffleDeck(game: GameState, side: Side): GameState {
   const { lists } = game.players[side];
+  const [deck, next] = atRandom(game, side, lists.deck);
+  return next === game ? game : setPlayer(next, side, { lists: { ...lists, deck } });
+}
+
+/** Cards in an order that chance has made: the first of them are those that are taken "at random". */
+export function atRandom(
+  game: GameState,
+  side: Side,
+  cards: readonly CardId[],
+): readonly [order: readonly CardId[], game: GameState] {
   const given = game.box.shuffles[game.shufflesUsed];
-  if (!game.box.shuffle || (!given && !game.random)) return game;
-  if (given && !sameCards(given, lists.deck)) throw badShuffle(side);
-  const [deck, state] = given
+  if (!game.box.shuffle || (!given && !game.random)) return [cards, game];
+  if (given && !sameCards(given, cards)) throw badShuffle(side);
+  const [order, state] = given
     ? [given, 0]
-    : shuffled(lists.deck, (game.random as NonNullable<GameState['random']>)[side]);
-  const next = setPlayer(game, side, { lists: { ...lists, deck } });
+    : shuffled(cards, (game.random as NonNullable<GameState['random']>)[side]);
   const random = game.random && !given ? { ...game.random, [side]: state } : game.random;
-  const chance = { ...game.chance, shuffles: [...game.chance.shuffles, deck] };
-  return { ...next, random, chance, shufflesUsed: game.shufflesUsed + 1 };
+  const chance = { ...game.chance, shuffles: [...game.chance.shuffles, order] };
+  return [order, { ...game, random, chance, shufflesUsed: game.shufflesUsed + 1 }];
 }
 
 export function shuffleAndDraw(game: GameState): GameState {

@@ -4,9 +4,11 @@ import { battleKeywordRules } from './rules/battle-keywords.ts';
 import { cardRules } from './rules/cards.ts';
 import { commandRules } from './rules/command.ts';
 import { damageRules } from './rules/damage.ts';
+import { deckRules } from './rules/deck.ts';
 import { effectRules } from './rules/effects.ts';
 import { engineRules } from './rules/engine.ts';
 import { keywordRules } from './rules/keywords.ts';
+import { laterKeywordRules } from './rules/later-keywords.ts';
 import { partRules } from './rules/parts.ts';
 import { popRules } from './rules/pop.ts';
 import { prepareRules } from './rules/prepare.ts';
@@ -16,6 +18,7 @@ import { turnRules } from './rules/turn.ts';
 export type { Rule } from './rules/rule.ts';
 
 export const rules = {
+  ...deckRules,
   ...prepareRules,
   ...turnRules,
   ...cardRules,
@@ -27,5 +30,6 @@ export const rules = {
   ...partRules,
   ...keywordRules,
   ...battleKeywordRules,
+  ...laterKeywordRules,
   ...engineRules,
 } as const satisfies Record<string, Rule>;

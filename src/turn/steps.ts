@@ -28,7 +28,9 @@ export function untapAll(game: GameState): GameState {
     const { lists } = next.players[side];
     const rows: CardId[] = [...ARENAS.flatMap((arena) => lists[arena]), ...lists.build];
     const cards = rows.flatMap((id) => [id, ...card(next, id).pilots, ...card(next, id).equipment]);
-    const tapped = cards.filter((id) => card(next, id).tapped);
+    const tapped = cards.filter(
+      (id) => card(next, id).tapped && !next.modifiers.some((one) => one.on === id && one.stays),
+    );
     if (tapped.length === 0) continue;
     for (const id of tapped) next = untap(next, id);
     next = note(
@@ -38,6 +40,8 @@ export function untapAll(game: GameState): GameState {
       `${sideName(side)} untaps ${listed(tapped.map((id) => label(next, id)))}.`,
     );
   }
+  if (next.modifiers.some((one) => one.stays))
+    next = { ...next, modifiers: next.modifiers.filter((one) => !one.stays) };
   return emit(next, { type: 'untap-step' });
 }
 

@@ -71,7 +71,7 @@ test('triggers', () => {
     ],
     [
       'When damage from this unit causes a Droid to be discarded',
-      { on: 'discarded', card: { subtype: ['Droid'] }, object: SELF },
+      { on: 'discarded', card: { subtype: ['Droid'] }, object: SELF, fatal: true },
     ],
     ['When this unit damages a unit (after damage prevention)', { on: 'damaged', card: {}, object: SELF }],
     ['When you deploy this unit', { on: 'deployed', card: SELF }],
@@ -283,7 +283,21 @@ test('static effects', () => {
 });
 
 test('keywords', () => {
-  assert.equal(KEYWORDS.length, 54);
+  // The 54 of the book, and 4 of later sets.
+  assert.equal(KEYWORDS.length, 58);
+  assert.deepEqual(read('Adapt: Armor/+1 power, Fury 2'), {
+    kind: 'keyword',
+    keyword: 'Adapt',
+    oneOf: [
+      { effects: [{ kind: 'keyword', keyword: 'Armor' }] },
+      { stats: { power: 1 }, effects: [{ kind: 'keyword', keyword: 'Fury', value: 2 }] },
+    ],
+  });
+  assert.deepEqual(read('Tenacity 2 (It may attack again.)'), {
+    kind: 'keyword',
+    keyword: 'Tenacity',
+    value: 2,
+  });
   assert.deepEqual(read('Accuracy -1'), { kind: 'keyword', keyword: 'Accuracy', value: -1 });
   assert.deepEqual(read('Elude'), { kind: 'keyword', keyword: 'Precision' });
   assert.deepEqual(read('Pay 1 Force -> Evade 2'), {

@@ -118,6 +118,13 @@ function switches(g: Grammar, effect: KeywordCategory): void {
     keyword,
     byArena: [hole('a'), hole('b'), hole('c')],
   });
+  // "Adapt: Armor/Fury 2": of these the unit gets one.
+  const one = ['a', 'b', 'c', 'd'];
+  for (const n of [2, 3, 4]) {
+    const list = one.slice(0, n);
+    const words = list.map((name) => `{${name}:switch-gain}`).join(' / ');
+    g.form(effect, `Adapt : ${words}`, { kind, keyword: 'Adapt', oneOf: list.map((name) => hole(name)) });
+  }
 }
 
 const boost = (stats: StatChange): StaticEffect => ({

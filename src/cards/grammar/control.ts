@@ -13,6 +13,9 @@ const couldBePaid = (parts: Parts): boolean =>
       part.do === 'tap' ||
       part.do === 'retreat' ||
       part.do === 'discard' ||
+      part.do === 'mill' ||
+      part.do === 'return-to-hand' ||
+      (part.do === 'put' && part.into === 'out') ||
       (part.do === 'discard-from-hand' && part.who === 'you') ||
       (part.do === 'counters' && typeof part.n === 'number' && !part.upTo),
   );

@@ -1,8 +1,8 @@
 // What stands before the arrow. A cost may be said in one breath ("Pay 1 build point and 2 Force"), so each is a list.
 import type { Cost, Selector } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole, merged } from './shape.ts';
 import { flat } from './words.ts';
 
 export function costs(g: Grammar): void {
@@ -61,7 +61,8 @@ export function costs(g: Grammar): void {
   g.form(cost, 'remove {n:int} {c:counter} counter(s) from this unit', [
     { pay: 'remove-counters', counter: hole('c'), n: hole('n') },
   ]);
-  g.list<Cost[]>('costs', flat('cost', 'cost', ',', 'and', ', and'));
+  moreCosts(g, cost);
+  g.list<Cost[]>('costs', flat('arrow-cost', 'arrow-cost', ',', 'and', ', and'));
 
   // "You may tap this unit. If you do, …": in a sentence the sign for tapping is spelled out.
   const deed = g.category<readonly Cost[]>('deed-cost');
@@ -75,6 +76,81 @@ export function costs(g: Grammar): void {
   g.form(more, 'pay {n:count} more build point(s)', [{ pay: 'build', n: hole('n') }]);
   g.form(more, '{c:cost}', hole('c'));
   g.list<Cost[]>('more-costs', flat('more-cost', 'more-cost', ',', 'and', ', and'));
+}
+
+const OWN_PILE = { of: 'you', zone: 'discard' } as const;
+
+/** Cards out of the discard pile, from the top of a deck, back to the supply; what is gained for it. */
+function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
+  const n = hole('n');
+  const isCard = ([one]: readonly Cost[]): boolean =>
+    one?.pay === 'put' && 'choose' in one.what && one.what.choose.card !== undefined;
+  const several = ([one]: readonly Cost[]): boolean =>
+    one?.pay === 'put' && 'choose' in one.what && (one.what.count ?? 1) > 1;
+  const exiled = { choose: merged({ ...OWN_PILE }, { f: '*' }) } as const;
+  for (const from of ['from', 'in']) {
+    g.form(
+      cost,
+      `remove a|an {f:np-one} ${from} your discard pile from the game`,
+      [{ pay: 'put', what: exiled, into: 'out' }],
+      isCard,
+    );
+    g.form(
+      cost,
+      `remove {n:int} {f:np-many} ${from} your discard pile from the game`,
+      [{ pay: 'put', what: { ...exiled, count: n }, into: 'out' }],
+      (c) => isCard(c) && several(c),
+    );
+  }
+  g.form(
+    cost,
+    'remove {t:target} from the game',
+    [{ pay: 'put', what: hole('t'), into: 'out' }],
+    ([one]) =>
+      one?.pay === 'put' &&
+      !('choose' in one.what && one.what.choose.zone !== undefined && one.what.choose.zone !== 'arena'),
+  );
+  g.form(cost, 'return this unit to your supply', [{ pay: 'put', what: { the: 'this' }, into: 'supply' }]);
+  g.form(cost, 'return this unit to your hand', [{ pay: 'put', what: { the: 'this' }, into: 'hand' }]);
+  const inHand = { card: ANY_CARD, of: 'you', zone: 'hand' } as const;
+  g.form(cost, 'put a card from|in your hand on the bottom of your deck', [
+    { pay: 'put', what: { choose: inHand }, into: 'bottom' },
+  ]);
+  g.form(
+    cost,
+    'put {n:int} cards from|in your hand on the bottom of your deck',
+    [{ pay: 'put', what: { choose: inHand, count: n }, into: 'bottom' }],
+    several,
+  );
+  for (const [deck, who] of [
+    ['your deck', {}],
+    ["your opponent's deck", { who: 'opponent' }],
+    ["each player's deck", { who: 'each' }],
+  ] as const)
+    for (const of of ['of', 'from']) {
+      g.form(cost, `discard the top card ${of} ${deck}`, [{ pay: 'mill', n: 1, ...who }]);
+      g.form(cost, `discard the top {n:int} card(s) ${of} ${deck}`, [{ pay: 'mill', n, ...who }]);
+    }
+  // Said before an arrow only: in Upkeep it is done, not paid.
+  const before = g.category<readonly Cost[]>('arrow-cost');
+  g.form(before, '{c:cost}', hole('c'));
+  for (const [words, who] of [
+    ['gain', 'you'],
+    ['your opponent gains', 'opponent'],
+    ['each player gains', 'each'],
+  ] as const)
+    g.form(before, `${words} {n:int} Force`, [{ pay: 'gain-force', n, who }]);
+  g.form(cost, 'discard your hand', [{ pay: 'discard-hand' }]);
+  g.form(cost, 'pay X Force , up to {n:int}', [{ pay: 'force', n: 'X', most: n }]);
+  g.form(cost, 'pay up to {n:int} Force', [{ pay: 'force', n: 'X', most: n }]);
+  // As Yoda puts it.
+  g.synonym<readonly Cost[], { n: number }>(cost, '{n:int} Force pay', ({ n: paid }) => [
+    { pay: 'force', n: paid },
+  ]);
+  g.form(cost, 'tap {n:name}', [{ pay: 'tap', what: { choose: { of: 'you', name: n } } }]);
+  g.form(cost, 'discard {n:name} [from any arena]', [
+    { pay: 'discard', what: { choose: { of: 'you', name: n, zone: 'arena' } } },
+  ]);
 }
 
 const aboutAnyCard = (what: Selector): boolean =>

@@ -9,5 +9,10 @@ export function durations(g: Grammar): void {
   g.form(duration, 'until [the] end of [the|this] battle', 'turn');
   g.form(duration, 'this turn', 'turn');
   g.form(duration, 'for its next attack', 'next-attack');
+  // What lies on a card for good ends when the card leaves play: then it is another card.
   g.form(duration, 'until it leaves play', 'leaves');
+  g.form(duration, 'until [the] end of [the] game', 'leaves');
+  g.form(duration, 'until the game ends', 'leaves');
+  g.form(duration, 'until it|he|she is discarded', 'leaves');
+  g.form(duration, 'until it|he|she leaves play', 'leaves');
 }

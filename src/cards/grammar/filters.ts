@@ -29,7 +29,7 @@ const ADJECTIVE = [
   'side',
   'multi',
 ];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', 'any'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', 'any', 'name'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
@@ -132,6 +132,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, s('Pilot'), { pilot: true });
   g.form(head, s('Subordinate'), { subordinate: true });
   g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subordinate: true, subtype: hole('s') });
+  g.form(head, `{n:name} unit ${s('card')}`, { name: hole('n'), card: ['unit'] });
+  g.form(head, `{n:name} ${s('card')}`, { name: hole('n'), card: ANY_CARD });
   g.form(head, '{k:things}', { card: [hole('k')] });
   g.form(head, s('card'), { card: ANY_CARD });
   g.form(head, `{k:kinds} ${s('card')}`, { card: hole('k') });
@@ -222,6 +224,9 @@ function places(g: Grammar): void {
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
+  g.form(where, 'in|from that arena', { arena: 'there' });
+  g.form(where, 'in|from the same arena', { arena: 'there' });
+  g.form(where, 'in|from the chosen arena', { arena: 'there' });
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });

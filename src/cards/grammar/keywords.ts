@@ -1,5 +1,5 @@
 // Keywords by name: bare, with a cost, and those whose text is an effect.
-import type { Cost, Effect, KeywordEffect, Part } from '../../effects/language.ts';
+import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../../effects/language.ts';
 import { findKeyword } from '../keyword-names.ts';
 import { amountsIn } from './amounts.ts';
 import type { Grammar } from './grammar.ts';
@@ -21,6 +21,59 @@ const paid = ({ effect }: KeywordEffect): boolean =>
   effect.parts.every((part, i) => part.do !== 'choose-one' || i === effect.parts.length - 1);
 
 const BARE = ['kind', 'keyword', 'value'];
+
+/** Keywords that are played for a cost and whose number may be an X. */
+const PLAYED = ['Absorb', 'Ambush', 'Deflect', 'Evade', 'Persuade', 'Protect', 'Retaliate'];
+
+/** "Pay X Force -> Evade X", "Pay 2 Force -> Evade X+1, where X is …". */
+function variable(g: Grammar): void {
+  const name = g.category<string>('played-keyword');
+  for (const keyword of PLAYED) g.form(name, keyword, keyword);
+  const kind = 'keyword';
+  const cost = hole('c');
+  const keyword = hole('k');
+  const whole = g.category<KeywordEffect>('keyword-effect');
+  const x = g.category<Amount>('x-plus');
+  g.form(x, 'X', 'X');
+  g.form(
+    x,
+    'X {n:signed}',
+    { plus: 'X', n: hole('n') },
+    (a) => typeof a === 'object' && 'plus' in a && a.n !== 0,
+  );
+  const known = ({ cost: paid = [], x: n }: KeywordEffect): boolean =>
+    n !== undefined && paysX(paid) === usesX(n);
+  g.form(whole, '{c:costs} -> {k:played-keyword} {x:x-plus}', { kind, keyword, cost, x: hole('x') }, known);
+  g.form(
+    whole,
+    '{c:costs} -> {k:played-keyword} {x:x-plus} . {o:only}',
+    { kind, keyword, cost, x: hole('x'), only: hole('o') },
+    known,
+  );
+  for (const is of ['is', 'equals', 'is equal to'])
+    for (const only of [false, true])
+      g.lens<KeywordEffect, { c: readonly Cost[]; k: string; x: Amount; v: Amount; o?: readonly Only[] }>(
+        whole,
+        `{c:costs} -> {k:played-keyword} {x:x-plus} , where X ${is} {v:value}${only ? ' . {o:only}' : ''}`,
+        ({ c, k, x: n, v, o }) =>
+          paysX(c) ? undefined : { kind, keyword: k, cost: c, x: put(n, v), ...(o ? { only: o } : {}) },
+        ({ keyword: k, cost: c, x: n, only: o, ...more }) => {
+          if (is !== 'is' || !c || n === undefined || usesX(n) || Object.keys(more).length > 1) return null;
+          if ((o !== undefined) !== only) return null;
+          const plus = typeof n === 'object' && 'plus' in n ? n : null;
+          return {
+            c,
+            k,
+            x: plus ? { plus: 'X', n: plus.n } : 'X',
+            v: plus ? plus.plus : n,
+            ...(o ? { o } : {}),
+          };
+        },
+      );
+}
+
+const usesX = (n: Amount): boolean => n === 'X' || (typeof n === 'object' && 'plus' in n && n.plus === 'X');
+const put = (n: Amount, v: Amount): Amount => (typeof n === 'object' && 'plus' in n ? { ...n, plus: v } : v);
 
 export function keywords(g: Grammar): void {
   // "Armor", "Accuracy 1", "Accuracy -1".
@@ -54,6 +107,7 @@ export function keywords(g: Grammar): void {
     },
   });
 
+  variable(g);
   const effect = g.category<KeywordEffect>('keyword-effect');
   g.form(effect, '{k:keyword}', hole('k'));
   g.form(effect, '{k:keyword} . {o:only}', merged({ only: hole('o') }, { k: BARE }));

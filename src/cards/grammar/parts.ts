@@ -1,13 +1,16 @@
 // Instructions: what an effect does, one part each.
-import type { Amount, Duration, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
+import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { arenas } from './arenas.ts';
 import { control } from './control.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
+import { hands } from './hands.ts';
 import { harm } from './harm.ts';
 import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
+import { searching } from './searching.ts';
 import { hole, sameData } from './shape.ts';
 import { supplies } from './supplies.ts';
 import { IT } from './that.ts';
@@ -17,6 +20,15 @@ function movement(g: Grammar, part: Category<Part>): void {
   const to = hole('t');
   g.form(part, 'tap {t:target}', { do: 'tap', to });
   g.form(part, 'untap {t:target}', { do: 'untap', to });
+  for (const when of [
+    'during your next untap step',
+    'during the next untap step',
+    'next turn',
+    "during your opponent's next untap step",
+    "during its controller's next untap step",
+    'during its next untap step',
+  ])
+    g.form(part, `{t:single} doesn't untap ${when}`, { do: 'stay-tapped', to });
   g.form(part, 'retreat {t:target}', { do: 'retreat', to });
   g.form(part, 'discard {t:target}', { do: 'discard', to }, (p) => p.do === 'discard' && !namesCards(p.to));
   g.form(part, "return {t:target} to its owner's hand", { do: 'return-to-hand', to });
@@ -43,7 +55,6 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
   g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
   g.form(part, 'gain control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
-  g.form(part, 'gain control of {t:target} until end of game', { do: 'control', to, until: 'leaves' });
   g.synonym<Part, { t: Selector }>(part, 'gain control of {t:target}', ({ t }) => ({
     do: 'control',
     to: t,
@@ -154,16 +165,10 @@ export function parts(g: Grammar): void {
         { do: 'choose-one', of: [a, b] },
       ]);
   }
+  searching(g, part, clause);
+  hands(g, part);
   // One sentence, all of it under its "may" or "if"; and sentences one after the other.
-  // "…, put it into your hand, and shuffle your deck": three things in one sentence.
-  for (const shown of ['reveal it', 'show it to your opponent']) {
-    g.synonym<readonly Part[], { f: Filter }>(
-      clause,
-      `search your deck for a|an {f:np-one} , ${shown} , put it into your hand , and shuffle your deck`,
-      ({ f }) =>
-        f.card || f.pilot ? [{ do: 'search', zone: 'deck', what: f, n: 1 }, { do: 'shuffle' }] : undefined,
-    );
-  }
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
+  arenas(g);
 }

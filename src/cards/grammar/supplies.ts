@@ -73,57 +73,11 @@ export function supplies(g: Grammar, part: Category<Part>): void {
         : null,
   );
 
-  // What is taken from a pile is shown; "reveal it" and "show it to your opponent" say the same.
-  const shown = ['reveal it', 'show it to your opponent'];
-  const shownAll = ['reveal them', 'show them to your opponent'];
-  for (const [words, zone] of [
-    ['deck', 'deck'],
-    ['discard pile', 'discard'],
-  ] as const) {
-    const what = hole('f');
-    const isCard = (value: Part): boolean => value.do === 'search' && value.what.card !== undefined;
-    for (const reveal of shown) {
-      g.form(
-        part,
-        `search your ${words} for a|an {f:np-one} , ${reveal} , and put it into your hand`,
-        { do: 'search', zone, what, n: 1 },
-        isCard,
-      );
-    }
-    for (const reveal of shownAll) {
-      g.form(
-        part,
-        `search your ${words} for up to {n:int} {f:np-many} , ${reveal} , and put them into your hand`,
-        { do: 'search', zone, what, n: hole('n'), upTo: true },
-        isCard,
-      );
-    }
-  }
-  g.form(part, 'shuffle your deck', { do: 'shuffle' });
-  g.form(part, 'shuffle your discard pile into your deck', { do: 'shuffle', with: 'discard' });
   g.form(part, 'put the top card of your deck face-down under|beneath this unit', { do: 'tuck', n: 1 });
   g.form(
     part,
     'put the top {n:int} cards of your deck face-down under|beneath this unit',
     { do: 'tuck', n: hole('n') },
-    (value) => value.do === 'tuck' && value.n > 1,
+    (value) => value.do === 'tuck' && 'n' in value && value.n > 1,
   );
-
-  const n = hole('n');
-  for (const [whose, of] of [
-    ['your', 'you'],
-    ["your opponent's", 'opponent'],
-  ] as const) {
-    g.form(part, `put {n:count} build counter(s) on one of ${whose} partially built cards`, {
-      do: 'build-counters',
-      of,
-      n,
-    });
-    g.form(part, `remove {n:count} build counter(s) from one of ${whose} partially built cards`, {
-      do: 'build-counters',
-      of,
-      n,
-      remove: true,
-    });
-  }
 }

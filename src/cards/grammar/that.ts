@@ -1,5 +1,5 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
-import { innerParts } from '../../effects/inner.ts';
+import { deepParts, innerParts } from '../../effects/inner.ts';
 import type {
   Cost,
   Effect,
@@ -28,7 +28,8 @@ export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T
 }
 
 /** A part that speaks of cards anew: from then on "that unit" means those. */
-const introduces = (part: Part): boolean => 'to' in part && ('choose' in part.to || 'each' in part.to);
+const introduces = (part: Part): boolean =>
+  part.do === 'choose-arena' || ('to' in part && ('choose' in part.to || 'each' in part.to));
 
 /**
  * Goes through parts in the order in which they are read, those inside others too. `step` changes one part and what
@@ -72,6 +73,14 @@ interface Held {
   readonly of?: readonly (readonly Part[])[];
 }
 
+/** "That arena": where a card spoken of was. */
+function placesBack(data: unknown): boolean {
+  if (Array.isArray(data)) return data.some(placesBack);
+  if (!isObject(data)) return false;
+  if (data.arena === 'there') return true;
+  return Object.entries(data).some(([key, value]) => key !== 'effects' && placesBack(value));
+}
+
 function says(part: Part | Cost, the: string): boolean {
   let found = false;
   mapSelectors(part, (s) => {
@@ -94,13 +103,18 @@ const costSpeaks = (costs: readonly Cost[]): boolean =>
 
 /** What follows "choose one" belongs to its last option: nothing else comes after it. */
 const choiceLast = (parts: readonly Part[]): boolean =>
-  parts.every((part, i) => part.do !== 'choose-one' || i === parts.length - 1);
+  parts.every(
+    (part, i) => i === parts.length - 1 || (part.do !== 'choose-arena' && !deepParts([part]).some(isChoice)),
+  );
+const isChoice = (part: Part): boolean => part.do === 'choose-one';
 
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
   if (!choiceLast(parts)) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
-    !spoken && says(part, 'that') ? undefined : { part, state: spoken || introduces(part) },
+    !spoken && (says(part, 'that') || placesBack(part))
+      ? undefined
+      : { part, state: spoken || introduces(part) },
   );
   return done !== undefined;
 }
@@ -112,10 +126,16 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   if (speaksOf(effect.parts, costs)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;
-  const done = through(effect.parts, false as boolean, (part, spoken) => ({
-    part: spoken ? part : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s)),
-    state: spoken || introduces(part),
-  }));
+  const done = through(effect.parts, false as boolean, (part, spoken) =>
+    !spoken && placesBack(part)
+      ? undefined
+      : {
+          part: spoken
+            ? part
+            : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s)),
+          state: spoken || introduces(part),
+        },
+  );
   return done && { ...effect, parts: done.parts };
 }
 
@@ -158,7 +178,9 @@ function spokenBy(when: Trigger): Selector | null {
 
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && 'the' in cost.what && cost.what.the !== 'this');
+  costs.some(
+    (cost) => placesBack(cost) || ('what' in cost && 'the' in cost.what && cost.what.the !== 'this'),
+  );
 
 /** Upkeep speaks of the unit that has it. */
 function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
@@ -172,6 +194,7 @@ function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
     case 'triggered': {
+      if (placesBack(effect.when) || placesBack(effect.if ?? [])) return undefined;
       const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when);
       const parts = resolveParts(effect.parts, first);
       if (!parts || !effect.cost) return parts && { ...effect, parts };
@@ -184,6 +207,7 @@ export function resolveIt(effect: Effect): Effect | undefined {
       return parts && { ...effect, parts };
     }
     case 'instruction': {
+      if (placesBack(effect.if ?? [])) return undefined;
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
@@ -194,6 +218,8 @@ export function resolveIt(effect: Effect): Effect | undefined {
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };
     }
+    case 'static':
+      return placesBack(effect) ? undefined : effect;
     default:
       return effect;
   }

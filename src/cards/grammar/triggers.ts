@@ -31,7 +31,12 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} is discarded', { on: 'discarded', card: c });
   // The unit is looked at as it was before it went.
   form('{c:someone} is discarded {w:where}', { on: 'discarded', card: merged({}, { c: '*', w: WHERE }) });
-  form('damage from {o:someone} causes {c:someone} to be discarded', { on: 'discarded', card: c, object: o });
+  form('damage from {o:someone} causes {c:someone} to be discarded', {
+    on: 'discarded',
+    card: c,
+    object: o,
+    fatal: true,
+  });
   form('{o:someone} causes {c:someone} to be discarded', { on: 'discarded', card: c, object: o });
   form('{c:someone} retreats', { on: 'retreated', card: c });
   form('{c:someone} taps|tap', { on: 'tapped', card: c });

@@ -2,39 +2,40 @@
 import { note, plural } from '../../game/log.ts';
 import type { CardId, GameState, Side } from '../../game/state.ts';
 import { other } from '../../game/state.ts';
-import { card, setCard, sideName } from '../../game/table.ts';
+import { card, label, setCard, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
+import { type Context, matches } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const sideOf = (by: Side, of: 'you' | 'opponent'): Side => (of === 'you' ? by : other(by));
 
-const cardsOf = (game: GameState, side: Side, remove: boolean): CardId[] =>
-  game.players[side].lists.build.filter((id) => {
+const cardsOf = (game: GameState, context: Context, part: PartOf<'build-counters'>): CardId[] =>
+  game.players[sideOf(context.by, part.of)].lists.build.filter((id) => {
     const { faceDown, build } = card(game, id);
-    return faceDown && (!remove || build > 0);
+    if (!faceDown || (part.remove && build === 0)) return false;
+    return !part.what || matches(game, context, id, part.what);
   });
 
 export const buildCounters: PartRule<PartOf<'build-counters'>> = {
   idleHere: (game, context, part) =>
-    cardsOf(game, sideOf(context.by, part.of), part.remove ?? false).length > 0
-      ? null
-      : 'there is no partially built card',
+    cardsOf(game, context, part).length > 0 ? null : 'there is no partially built card',
   perform: (game, frame, part) => {
     const side = sideOf(frame.by, part.of);
-    const options = cardsOf(game, side, part.remove ?? false);
-    const picked = frame.round > 0 ? frame.choices[frame.choices.length - 1] : undefined;
+    const options = cardsOf(game, contextOf(frame), part);
+    const picked = frame.answers[0];
     const [first] = picked ?? (options.length === 1 ? options : []);
     if (first === undefined) {
       if (options.length === 0) return game;
       const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    const n = amountOf(game, contextOf(frame), part.n);
+    const n = part.n === 'all' ? card(game, first).build : amountOf(game, contextOf(frame), part.n);
     const now = Math.max(0, card(game, first).build + (part.remove ? -n : n));
-    // Which card it is stays its owner's secret (Information Sharing).
-    const text = `A partially built card of ${sideName(side)} now has ${plural(now, 'build counter')}.`;
+    // Which card it is stays its owner's secret (Information Sharing), unless it has to be of a sort and is shown.
+    const name = part.what ? label(game, first) : 'A partially built card';
+    const text = `${name} of ${sideName(side)} now has ${plural(now, 'build counter')}.`;
     return note(setCard(game, first, { build: now }), 'rule', 'effect.build-counters', text);
   },
 };

@@ -11,7 +11,7 @@ export const chooseOne: PartRule<PartOf<'choose-one'>> = {
       const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    const wording = frame.choices[frame.choices.length - 1]?.[0];
+    const wording = frame.answers[0]?.[0];
     const chosen = part.of[options.indexOf(wording ?? '')] ?? [];
     return instead(game, frame, chosen);
   },

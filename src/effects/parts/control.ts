@@ -35,7 +35,7 @@ export const may: PartRule<PartOf<'may'>> = {
       });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    if ((frame.choices[frame.choices.length - 1]?.length ?? 0) === 0)
+    if ((frame.answers[0]?.length ?? 0) === 0)
       return instead(
         note(game, 'deed', 'effect.choose', `${sideName(by)} does not.`),
         frame,

@@ -1,39 +1,53 @@
-// "Your opponent discards a card": the player who discards chooses which.
+// Discarding from hand: who discards chooses, unless the effect says that another does or that chance does.
 import { note } from '../../game/log.ts';
+import type { CardId, Frame, GameState, Side } from '../../game/state.ts';
 import { label, place, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
+import { atRandom } from '../../preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
+import { matches } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf } from './points.ts';
 
+const cardsOf = (game: GameState, frame: Frame, part: PartOf<'discard-from-hand'>, side: Side) => {
+  const { what } = part;
+  const { hand } = game.players[side].lists;
+  return what ? hand.filter((id) => matches(game, contextOf(frame), id, what)) : hand;
+};
+
 export const discardFromHand: PartRule<PartOf<'discard-from-hand'>> = {
   perform: (game, frame, part) => {
-    const n = amountOf(game, contextOf(frame), part.n);
+    const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     let next = game;
-    const picked = frame.choices[frame.choices.length - 1];
     for (const [i, side] of sidesOf(frame.by, part.who).entries()) {
-      const { hand } = next.players[side].lists;
-      const pick =
-        frame.round > i ? (i === frame.round - 1 ? picked : []) : hand.length <= n ? hand : undefined;
-      if (pick === undefined) {
+      if (frame.round > i + 1) continue;
+      const hand = cardsOf(next, frame, part, side);
+      let pick: readonly CardId[] | undefined = frame.round > i ? frame.answers.at(-1) : undefined;
+      if (!pick && hand.length <= n && !part.upTo) pick = hand;
+      if (!pick && part.random) {
+        const [order, after] = atRandom(next, side, hand);
+        next = after;
+        pick = order.slice(0, n);
+      }
+      if (!pick) {
         const asked = openWindow(next, {
           kind: 'choice',
           rule: 'effect.choose',
-          solo: side,
+          solo: part.by === 'you' ? frame.by : side,
           options: hand,
           count: n,
+          ...(part.upTo ? { optional: true } : {}),
         });
         return setFrame(asked, { wait: 'choice', round: i + 1 });
       }
-      for (const id of pick ?? []) {
+      for (const id of pick)
         next = note(
           place(next, id, 'discard'),
           'rule',
           'effect.discard',
           `${sideName(side)} discards ${label(next, id)}.`,
         );
-      }
     }
     return next;
   },

@@ -81,11 +81,7 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
       });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    if (
-      part.unless !== undefined &&
-      (frame.choices[frame.choices.length - 1]?.length ?? 0) > 0 &&
-      frame.round > 0
-    )
+    if (part.unless !== undefined && (frame.answers[0]?.length ?? 0) > 0 && frame.round > 0)
       return changeForce(game, by, -part.unless);
     if (immune(game, subject))
       return note(game, 'rule', 'pop.disrupt', "It can't be disrupted: the disrupt has no effect.");

@@ -2,6 +2,7 @@
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
+import { chooseArena } from './choose-arena.ts';
 import { chooseOne } from './choose-one.ts';
 import { ifDone, ifSo, may } from './control.ts';
 import { counters, damage, prevent } from './damage.ts';
@@ -12,9 +13,9 @@ import { divide } from './divide.ts';
 import { whenAttackEnds } from './later.ts';
 import { control, grant, lasting, lose, modify } from './modify.ts';
 import { moreDamage } from './more-damage.ts';
-import { discard, retreat, returnToHand, tap, untap } from './moves.ts';
+import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { buildPoints, draw, force } from './points.ts';
+import { buildPoints, draw, force, mill } from './points.ts';
 import { put } from './put.ts';
 import { redirect } from './redirect.ts';
 import { revealHand, search, shuffle } from './search.ts';
@@ -35,9 +36,11 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   prevent,
   tap,
   untap,
+  'stay-tapped': stayTapped,
   retreat,
   discard,
   'discard-from-hand': discardFromHand,
+  mill,
   'return-to-hand': returnToHand,
   control,
   disrupt,
@@ -63,6 +66,7 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,
+  'choose-arena': chooseArena,
   may,
   if: ifSo,
   'if-done': ifDone,

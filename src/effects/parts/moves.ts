@@ -9,6 +9,7 @@ import { setFrame } from '../frames.ts';
 import { rememberKeywords } from '../last-known.ts';
 import { noRetreat } from '../restrictions.ts';
 import type { Context } from '../select.ts';
+import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const tap: PartRule<PartOf<'tap'>> = {
@@ -32,6 +33,21 @@ export const untap: PartRule<PartOf<'untap'>> = {
         card(next, id).tapped
           ? note(untapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} untaps.`)
           : next,
+      game,
+    ),
+};
+
+/** It stays tapped once (a unit that "doesn't untap" in the next untap step). */
+export const stayTapped: PartRule<PartOf<'stay-tapped'>> = {
+  perform: (game, frame, _part, targets) =>
+    targets.reduce(
+      (next, id) =>
+        note(
+          addModifier(next, frame, id, 'leaves', { stays: true }),
+          'rule',
+          'effect.tap',
+          `${label(next, id)} doesn't untap in the next untap step.`,
+        ),
       game,
     ),
 };

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<PutPlace, string>> = {
   out: 'out of the game',
 };
 
-function putCard(game: GameState, id: CardId, by: Side, into: PutPlace): GameState {
+export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace): GameState {
   const told = (next: GameState) =>
     note(
       next,

@@ -1,21 +1,46 @@
 // Searching one's deck or discard pile, and shuffling. What is not found is not taken (Phrases, "search your …").
 import { listed, note } from '../../game/log.ts';
-import { label, place, sideName } from '../../game/table.ts';
+import { type CardId, type GameState, other, type Side } from '../../game/state.ts';
+import { label, place, setCard, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { shuffleDeck } from '../../preparation/prepare.ts';
+import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { candidates } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf } from './points.ts';
+import { putCard } from './put.ts';
+
+/** Where the cards lie that are looked through. */
+const ZONES = { deck: ['deck'], discard: ['discard'], either: ['deck', 'discard'] } as const;
+const NAMES = { deck: 'deck', discard: 'discard pile', either: 'deck and the discard pile' } as const;
+
+/** What becomes of a card that was found. */
+function take(game: GameState, id: CardId, by: Side, part: PartOf<'search'>): GameState {
+  if (part.into === 'its-arena') return putCard(game, id, by, 'its-arena');
+  if (part.into === 'build')
+    return setCard(place(game, id, 'build'), id, { faceDown: true, build: part.counters ?? 0 });
+  return place(game, id, part.into ?? 'hand');
+}
+
+const WHERE = {
+  hand: 'takes it to hand',
+  build: 'puts it into the build zone',
+  discard: 'puts it into the discard pile',
+  'its-arena': 'puts it into its arena',
+  out: 'removes it from the game',
+} as const;
 
 export const search: PartRule<PartOf<'search'>> = {
   perform: (game, frame, part) => {
-    const mine = frame.choices.slice(frame.choices.length - frame.round).flat();
-    const left = candidates(game, contextOf(frame), { ...part.what, zone: part.zone, of: 'you' }).filter(
-      (id) => !mine.includes(id),
-    );
-    const declined = frame.round > 0 && frame.choices[frame.choices.length - 1]?.length === 0;
-    if (!declined && mine.length < part.n && left.length > 0) {
+    const context = contextOf(frame);
+    const mine = frame.answers.flat();
+    const of = part.of ?? 'you';
+    const left = ZONES[part.zone]
+      .flatMap((zone) => candidates(game, context, { ...part.what, zone, of }))
+      .filter((id) => !mine.includes(id));
+    const declined = frame.answers.at(-1)?.length === 0;
+    if (!declined && mine.length < amountOf(game, context, part.n) && left.length > 0) {
       const asked = openWindow(game, {
         kind: 'choice',
         rule: 'effect.search',
@@ -25,7 +50,7 @@ export const search: PartRule<PartOf<'search'>> = {
       });
       return setFrame(asked, { wait: 'choice', round: frame.round + 1 });
     }
-    const where = part.zone === 'deck' ? 'deck' : 'discard pile';
+    const where = NAMES[part.zone];
     if (mine.length === 0)
       return note(
         game,
@@ -33,19 +58,15 @@ export const search: PartRule<PartOf<'search'>> = {
         'effect.search',
         `${sideName(frame.by)} searches the ${where} and takes nothing.`,
       );
-    const text = `${sideName(frame.by)} shows ${listed(mine.map((id) => label(game, id)))} from the ${where} and takes it to hand.`;
-    return note(
-      mine.reduce((next, id) => place(next, id, 'hand'), game),
-      'rule',
-      'effect.search',
-      text,
-    );
+    const text = `${sideName(frame.by)} shows ${listed(mine.map((id) => label(game, id)))} from the ${where} and ${WHERE[part.into ?? 'hand']}.`;
+    const next = mine.reduce((now, id) => take(now, id, frame.by, part), game);
+    return note(setFrame(next, { that: mine }), 'rule', 'effect.search', text);
   },
 };
 
 export const shuffle: PartRule<PartOf<'shuffle'>> = {
   perform: (game, frame, part) => {
-    const { by } = frame;
+    const by = part.who === 'opponent' ? other(frame.by) : frame.by;
     const added = part.with ? game.players[by].lists[part.with] : [];
     const next = added.reduce((now, id) => place(now, id, 'deck', 'bottom'), game);
     return note(shuffleDeck(next, by), 'rule', 'effect.search', `${sideName(by)} shuffles the deck.`);

@@ -26,7 +26,7 @@ export const take: PartRule<PartOf<'take'>> = {
     const first = taken[0];
     if (first === undefined) return game;
     const arenas = part.into.filter((arena) => def(game, first).arenas.includes(arena));
-    const picked = frame.round > 0 ? frame.choices[frame.choices.length - 1]?.[0] : arenas[0];
+    const picked = frame.round > 0 ? frame.answers[0]?.[0] : arenas[0];
     if (frame.round === 0 && arenas.length > 1) {
       const asked = openWindow(game, {
         kind: 'choice',

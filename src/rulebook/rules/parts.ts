@@ -47,6 +47,11 @@ export const partRules = {
     section: 'Glossary, Terms, discard',
     text: 'When a card just tells a player to discard, the card comes out of the hand, and that player picks it.',
   },
+  'effect.mill': {
+    title: 'Cards from the top of a deck',
+    section: 'Glossary, Terms, discard',
+    text: 'An effect can send cards from the top of a deck straight to the discard pile. They were never in hand, so nobody picks them, and a short deck gives what it has.',
+  },
   'effect.lose': {
     title: 'Losing text',
     section: 'Glossary, Phrases, "has no effect"',

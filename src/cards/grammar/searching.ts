@@ -1,0 +1,209 @@
+// Cards that are looked for: in a deck or a discard pile, and where they go; counters on cards that are being built.
+import type { Amount, Filter, Part } from '../../effects/language.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+
+type Search = Extract<Part, { do: 'search' }>;
+type Pile = Pick<Search, 'zone' | 'of'>;
+type Goal = Pick<Search, 'into' | 'counters'>;
+
+function piles(g: Grammar): void {
+  const pile = g.category<Pile>('pile');
+  for (const [whose, of] of [
+    ['your', {}],
+    ["your opponent's", { of: 'opponent' }],
+  ] as const) {
+    g.form(pile, `${whose} deck`, { zone: 'deck', ...of });
+    g.form(pile, `${whose} discard pile`, { zone: 'discard', ...of });
+    for (const and of ['and / or', 'and'])
+      g.form(pile, `${whose} deck ${and} discard pile`, { zone: 'either', ...of });
+  }
+  // One card of the one or the other: the same as both looked through.
+  const one = g.category<Pile>('pile-one');
+  g.form(one, '{p:pile}', hole('p'));
+  g.form(one, 'your deck or discard pile', { zone: 'either' });
+}
+
+/** What is taken from a pile is shown; the words for it say nothing else. */
+function showing(g: Grammar): void {
+  for (const [number, it] of [
+    ['one', 'it'],
+    ['many', 'them'],
+  ] as const) {
+    const show = g.category<'shown'>(`show-${number}`);
+    g.form(show, `reveal ${it}`, 'shown');
+    g.form(show, `show ${it} to your opponent`, 'shown');
+    g.form(show, `show ${it}`, 'shown');
+    g.form(show, `reveal ${it} to your opponent`, 'shown');
+    const goal = g.category<Goal>(`goal-${number}`);
+    g.form(goal, `put ${it} into|in your hand`, {});
+    const on = number === 'one' ? 'it' : 'each of them|each';
+    const counters = hole('c');
+    g.form(goal, `put ${it} [face-down] into|in your build zone with {c:int} build counter(s) on ${on}`, {
+      into: 'build',
+      counters,
+    });
+    g.form(goal, `put ${it} [face-down] into|in your build zone with a build counter on ${on}`, {
+      into: 'build',
+      counters: 1,
+    });
+    g.form(goal, `put ${it} face-down into|in your build zone`, { into: 'build' });
+    g.form(goal, `put ${it} into its|their arena|arenas`, { into: 'its-arena' });
+  }
+}
+
+/** The card has to be said to be one: what is in a pile is no unit. */
+const isCard = ([one]: readonly Part[]): boolean =>
+  one?.do === 'search' && (one.what.card !== undefined || one.what.pilot === true);
+
+function searches(g: Grammar, clause: Category<readonly Part[]>): void {
+  const what = hole('f');
+  const n = hole('n');
+  type Words = { z: Pile; f: Filter; d: Goal; s: 'shown'; n?: Amount };
+  const build =
+    (more: object) =>
+    ({ z, f, d, n: count }: Words): readonly Part[] | undefined => {
+      const value = [{ do: 'search', ...z, what: f, n: count ?? 1, ...more, ...d } as Part];
+      return isCard(value) ? value : undefined;
+    };
+  const match =
+    (many: boolean) =>
+    (parts: readonly Part[]): Words | null => {
+      const [value] = parts;
+      if (parts.length !== 1 || value?.do !== 'search' || !isCard(parts)) return null;
+      const { zone, of, what: f, n: count, upTo: up, into, counters } = value;
+      if ((up === true) !== many || (!many && count !== 1)) return null;
+      if (into === 'discard' || into === 'out') return null;
+      const z = of ? { zone, of } : { zone };
+      const d = { ...(into ? { into } : {}), ...(counters === undefined ? {} : { counters }) };
+      return { z, f, d, s: 'shown', ...(many ? { n: count } : {}) };
+    };
+  const found = (words: string, many: boolean, more: object, printed: boolean): void =>
+    printed
+      ? g.lens<readonly Part[], Words>(clause, words, build(more), match(many))
+      : g.synonym<readonly Part[], Words>(clause, words, build(more));
+  const last = ['one', 'many'] as const;
+  for (const number of last) {
+    const many = number === 'many';
+    const pile = many ? '{z:pile}' : '{z:pile-one}';
+    const wanted = many ? 'up to {n:count} {f:np-many}' : 'a|an {f:np-one}';
+    const tail = `{s:show-${number}}`;
+    found(
+      `search ${pile} for ${wanted} , ${tail} , and {d:goal-${number}}`,
+      many,
+      many ? { upTo: true } : {},
+      true,
+    );
+    found(
+      `search ${pile} for ${wanted} , ${tail} and {d:goal-${number}}`,
+      many,
+      many ? { upTo: true } : {},
+      false,
+    );
+    found(`search ${pile} for ${wanted} and {d:goal-${number}}`, many, many ? { upTo: true } : {}, false);
+    // "Search your deck. You may take a … card from your deck. Show it …"
+    for (const sign of [',', '.'])
+      for (const and of ['and', ', and'])
+        for (const from of ['', 'from your deck'])
+          found(
+            `search ${pile} . you may take ${wanted} ${from} ${sign} ${tail} ${and} {d:goal-${number}}`,
+            many,
+            { upTo: true },
+            false,
+          );
+  }
+  // What is looked for in vain may be declined as well: "you may take" one is up to one.
+  const declined = '{s:show-one} , and {d:goal-one}';
+  g.lens<readonly Part[], Words>(
+    clause,
+    `search {z:pile} . you may take a|an {f:np-one} , ${declined}`,
+    build({ upTo: true }),
+    (parts) => {
+      const [value] = parts;
+      return value?.do === 'search' && value.n === 1 ? match(true)(parts) : null;
+    },
+  );
+  // In one breath with the shuffling.
+  for (const number of last) {
+    const many = number === 'many';
+    const wanted = many ? 'up to {n:count} {f:np-many}' : 'a|an {f:np-one}';
+    g.synonym<readonly Part[], Words>(
+      clause,
+      `search {z:pile} for ${wanted} , {s:show-${number}} , {d:goal-${number}} , and shuffle your deck`,
+      (b) => {
+        const value = build(many ? { upTo: true } : {})(b);
+        return value && [...value, { do: 'shuffle' }];
+      },
+    );
+  }
+  // From the opponent's deck: nothing of it goes to one's own hand.
+  const theirs = { do: 'search', zone: 'deck', of: 'opponent', what } as const;
+  for (const [words, into] of [
+    ['discard', 'discard'],
+    ['remove', 'out'],
+  ] as const) {
+    const from = into === 'out' ? 'from the game' : '';
+    g.form(
+      clause,
+      `search your opponent's deck for a|an {f:np-one} and ${words} it ${from}`,
+      [{ ...theirs, n: 1, into }],
+      isCard,
+    );
+    g.form(
+      clause,
+      `search your opponent's deck for up to {n:int} {f:np-many} and ${words} them ${from}`,
+      [{ ...theirs, n, upTo: true, into }],
+      isCard,
+    );
+  }
+}
+
+function building(g: Grammar, part: Category<Part>, clause: Category<readonly Part[]>): void {
+  const n = hole('n');
+  for (const [whose, of] of [
+    ['your', 'you'],
+    ["your opponent's", 'opponent'],
+  ] as const) {
+    g.form(part, `put {n:count} build counter(s) on one of ${whose} partially built cards`, {
+      do: 'build-counters',
+      of,
+      n,
+    });
+    g.form(part, `remove {n:count} build counter(s) from one of ${whose} partially built cards`, {
+      do: 'build-counters',
+      of,
+      n,
+      remove: true,
+    });
+  }
+  const what = hole('f');
+  const own = [{ do: 'build-counters', of: 'you', n, what }] as const;
+  const named = ([one]: readonly Part[]): boolean =>
+    one?.do === 'build-counters' && one.what?.card !== undefined;
+  const shown = [
+    'reveal one of your partially built {f:np-many} and put {n:count} build counter(s) on it',
+    'reveal a|an|one partially built {f:np-one} in your build zone [to your opponent] and put {n:count} build counter(s) on it',
+    'reveal a|an|one partially built {f:np-one} in your build zone [to your opponent] . put {n:count} build counter(s) on it|that',
+  ];
+  for (const show of ['show', 'reveal'])
+    for (const card of [
+      'one of your partially built {f:np-many}',
+      'one of your face-down {f:np-many}',
+      'a|an|one face-down {f:np-one} in your build zone',
+      'a|an|one partially built {f:np-one}',
+    ])
+      for (const that of ['it', 'that card'])
+        shown.push(`${show} ${card} to your opponent . put {n:count} build counter(s) on ${that}`);
+  for (const words of shown) g.form(clause, words, own, named);
+}
+
+export function searching(g: Grammar, part: Category<Part>, clause: Category<readonly Part[]>): void {
+  piles(g);
+  showing(g);
+  searches(g, clause);
+  building(g, part, clause);
+  g.form(part, 'shuffle your deck', { do: 'shuffle' });
+  g.form(part, 'shuffle your discard pile into your deck', { do: 'shuffle', with: 'discard' });
+  for (const whose of ['his or her', 'their', 'his', 'her'])
+    g.form(part, `your opponent [then] shuffles ${whose} deck`, { do: 'shuffle', who: 'opponent' });
+}
