@@ -221,6 +221,15 @@ export class Session {
     return session;
   }
 
+  /** Another session that has come so far, to go its own way; this one stays as it is. */
+  fork(position = this.#position): Session {
+    const other = new Session(this.start);
+    other.#played = this.#played.slice(0, position);
+    for (const [at, kept] of this.#kept) if (at <= position) other.#kept.set(at, kept);
+    other.#goTo(other.length);
+    return other;
+  }
+
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,5 +1,12 @@
 // The live game: the statecharts with somebody at the wheel. Decisions go straight to the innermost machine.
-import { type AnyActorRef, type AnyMachineSnapshot, createActor, type Snapshot } from 'xstate';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  type Snapshot,
+} from 'xstate';
 import { gameIn } from '../machines/express.ts';
 import { gameMachine } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
@@ -18,16 +25,23 @@ export interface TableSnapshot {
   readonly machine: Snapshot<unknown>;
 }
 
+/** Watches every table that is made from now on: the Stately inspector does. */
+let watcher: ActorOptions<AnyActorLogic>['inspect'];
+export function inspectTables(inspect: typeof watcher): void {
+  watcher = inspect;
+}
+
 export class Table {
   readonly #actor;
   #failure: unknown = null;
 
   /** A new game, or one that a snapshot was taken of. */
   constructor(from: GameState | TableSnapshot) {
+    const watched = watcher ? { inspect: watcher } : {};
     this.#actor =
       'machine' in from
-        ? createActor(gameMachine, { snapshot: from.machine, input: undefined as never })
-        : createActor(gameMachine, { input: { game: from, at: [] } });
+        ? createActor(gameMachine, { ...watched, snapshot: from.machine, input: undefined as never })
+        : createActor(gameMachine, { ...watched, input: { game: from, at: [] } });
     this.#actor.subscribe({ error: (error) => (this.#failure = error) });
     this.#actor.start();
     this.#check();

@@ -5,7 +5,8 @@ import { startPosition } from '../play/scenario/position.ts';
 import { parseScenario } from '../play/scenario/read.ts';
 import { Table } from '../play/table.ts';
 import type { GameState, Side } from '../src/game/state.ts';
-import { masks, seatView, seatWhyNot, unmasked } from '../src/seat-view.ts';
+import { maskedView, masks } from '../src/hidden.ts';
+import { seatView, seatWhyNot, unmasked } from '../src/seat-view.ts';
 import { allCards, seatOf } from './helpers/all-cards.ts';
 import { card, soldier } from './helpers/command.ts';
 
@@ -46,6 +47,16 @@ test("Private Information: the opponent's hand, decks and face-down cards are ma
   assert.deepEqual([covered.build, covered.faceDown, covered.power], [2, true, null]);
   assert.equal(dark.known.b1, 't');
   assert.equal(dark.known.b2, undefined);
+});
+
+test('Private Information: somebody who only looks on sees what both players know, and no more', () => {
+  const { game } = tableOf(file);
+  const hidden = masks(game, 'spectator');
+  for (const seat of ['dark', 'light'] as Side[])
+    for (const id of masks(game, seat).keys()) assert.ok(hidden.has(id), `${id} is hidden from ${seat}`);
+  assert.deepEqual([...hidden.keys()].sort(), ['b1', 'b2', 'd1', 's', 'task']);
+  const seen = JSON.stringify(maskedView(game, hidden));
+  for (const id of hidden.keys()) assert.ok(!seen.includes(`"${id}"`), `the view holds ${id}`);
 });
 
 test('Free Information: discard piles, Force, build points and cards in play are shown to both', () => {

@@ -1,16 +1,17 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../../src/game/state.ts';
+import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
+import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
-import { sideWord } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { drawArrow } from './arrow.ts';
 import type { AttackView, PlayView } from './attack-view.ts';
 import { counters } from './counters.styles.ts';
-import { face } from './face.styles.ts';
-import { type CardFaces, nameOf } from './face.ts';
+import { type CardFace, type CardFaces, nameOf } from './face.ts';
 import { lane as laneStyles } from './lane.styles.ts';
 import { lane, place } from './lane.ts';
 import { CardMotion } from './motion.ts';
@@ -19,27 +20,34 @@ import { type Names, player } from './player.ts';
 import { faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
-import { fullFace, tag, type UnitOptions, unit } from './unit.ts';
+import type { Journey } from './sheet.ts';
+import { tag, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
 
-/** Whose hands lie open: both, one, or none. */
-export type Hands = 'both' | Side | 'none';
-
-const ARENA_WORDS: Readonly<Record<Arena, string>> = {
-  space: 'Space',
-  ground: 'Ground',
-  character: 'Character',
-};
+/** Fills a pattern for the address of a card's picture: `{name}`, `{version}`, `{slug}` (name and version in small letters). */
+export function artOf(pattern: string | null, face: CardFace): string | null {
+  if (!pattern || face.name === '?') return null;
+  const slug = nameOf(face)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const parts: Record<string, string> = { name: face.name, version: face.version ?? '', slug };
+  return pattern.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    parts[key] === undefined ? whole : encodeURIComponent(parts[key]),
+  );
+}
 
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
- * Dark half above the Light half. It knows no rules. Its layout follows its own width, from 280 px up.
+ * Dark half above the Light half. Cards under masked ids are hidden: the view decides what can be seen, and the board
+ * knows no more. It knows no rules. Its layout follows its own width, from 280 px up.
  *
  * @attr {boolean} flip - swaps the halves: Light above, Dark below
- * @attr {'both'|'dark'|'light'|'none'} hands - whose hands and face-down cards can be read; both by default
+ * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
  * @attr {'space'|'ground'|'character'} arena - the arena shown where there is room for one only
  * @attr {boolean} still - changes happen at once, without motion
  * @fires swtcg-inspect - a card was opened for reading; `detail.id` is its id
+ * @fires swtcg-seek - a step of a card's journey is asked for; `detail.index` is its number, from 0
  * @csspart base - the whole board
  * @csspart player - one player's bar of zones
  * @csspart arena - one arena
@@ -53,23 +61,25 @@ export class SwtcgBoard extends SwtcgElement {
     plays: { attribute: false },
     names: { attribute: false },
     flip: { type: Boolean, reflect: true },
-    hands: { type: String },
+    cardArt: { attribute: 'card-art' },
+    journeys: { attribute: false },
     arena: { type: String, reflect: true },
     still: { type: Boolean },
     _open: { state: true },
     _inspected: { state: true },
+    _sheet: { state: true },
   };
 
   static override styles = [
     SwtcgElement.styles,
     types,
     counters,
+    dice,
     unitStyles,
     playerStyles,
     arenas,
     laneStyles,
     wide,
-    face,
   ];
 
   /** The documented view of the game (`view()` of the engine, or `state` of `swtcg run`). */
@@ -83,12 +93,15 @@ export class SwtcgBoard extends SwtcgElement {
   /** What the players are called. */
   declare names: Names;
   declare flip: boolean;
-  declare hands: Hands;
+  declare cardArt: string | null;
+  /** What a card went through in this game, for its sheet. */
+  declare journeys: ((id: CardId) => readonly Journey[]) | null;
   declare arena: Arena;
   declare still: boolean;
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
   declare _open: string | null;
   declare _inspected: CardId | null;
+  declare _sheet: typeof import('./sheet.ts') | null;
 
   readonly #motion = new CardMotion();
   #sizes: ResizeObserver | null = null;
@@ -101,11 +114,13 @@ export class SwtcgBoard extends SwtcgElement {
     this.plays = [];
     this.names = {};
     this.flip = false;
-    this.hands = 'both';
+    this.cardArt = null;
+    this.journeys = null;
     this.arena = 'space';
     this.still = false;
     this._open = null;
     this._inspected = null;
+    this._sheet = null;
   }
 
   override connectedCallback(): void {
@@ -131,7 +146,7 @@ export class SwtcgBoard extends SwtcgElement {
 
   override render(): TemplateResult {
     const { view } = this;
-    if (!view) return html`<p class="empty" part="base">There is no table to show yet.</p>`;
+    if (!view) return html`<p class="empty" part="base">${t.noTable}</p>`;
     const above: Side = this.flip ? 'light' : 'dark';
     return html`<div class="board" part="base">
       ${this.#player(view, above)}
@@ -146,7 +161,6 @@ export class SwtcgBoard extends SwtcgElement {
   #player(view: View, side: Side): TemplateResult {
     return player(view, this.cards, side, {
       name: this.names[side] ?? null,
-      open: this.#mayRead(side),
       listed: this._open,
       played: this.plays.map(({ id }) => id),
       list: (zone) => {
@@ -160,24 +174,20 @@ export class SwtcgBoard extends SwtcgElement {
   /** The last one played resolves first. */
   #plays(view: View): TemplateResult | typeof nothing {
     if (this.plays.length === 0) return nothing;
-    return html`<section class="plays" aria-label="Being played">
-      <h4 class="label" aria-hidden="true">Being played</h4>
+    return html`<section class="plays" aria-label=${t.beingPlayed}>
+      <h4 class="label" aria-hidden="true">${t.beingPlayed}</h4>
       <ol>
         ${this.plays.map(({ id, by, disrupted }) => {
           const one = shown(view, this.cards, id);
           return html`<li ?data-disrupted=${disrupted}>
-            <span class="side sm" data-side=${by} aria-hidden="true">${sideWord(by).charAt(0)}</span
-            ><span class="vh">${sideWord(by)}:</span>
+            <span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span
+            ><span class="vh">${t.side(by)}:</span>
             <ul>${one ? tag(one, this.#ask) : nothing}</ul>
-            ${disrupted ? html`<span class="void">disrupted</span>` : nothing}
+            ${disrupted ? html`<span class="void">${t.disrupted}</span>` : nothing}
           </li>`;
         })}
       </ol>
     </section>`;
-  }
-
-  #mayRead(side: Side): boolean {
-    return this.hands === 'both' || this.hands === side;
   }
 
   #unit(view: View, one: Shown): TemplateResult {
@@ -185,7 +195,8 @@ export class SwtcgBoard extends SwtcgElement {
     const { stack, pilots, equipment } = one.card;
     const options: UnitOptions = {
       role: attack?.attacker === one.id ? 'attacker' : attack?.defender === one.id ? 'defender' : null,
-      known: this.#mayRead(one.card.controller),
+      known: !isMask(one.id),
+      art: artOf(this.cardArt, one.face),
       stack: shownAll(view, cards, stack),
       tucked: shownAll(view, cards, [...pilots, ...equipment]),
       inspect: this.#ask,
@@ -196,7 +207,7 @@ export class SwtcgBoard extends SwtcgElement {
   #tabs(view: View): TemplateResult {
     const count = (arena: Arena, side: Side) => unitsIn(view, this.cards, arena, side).length;
     return html`<fieldset class="arena-tabs">
-      <legend class="vh">Arena</legend>
+      <legend class="vh">${t.arena}</legend>
       ${ARENAS.map((arena) => {
         const [dark, light] = [count(arena, 'dark'), count(arena, 'light')];
         return html`<label data-type=${arena}>
@@ -209,11 +220,11 @@ export class SwtcgBoard extends SwtcgElement {
               this.arena = arena;
             }}
           />
-          ${icon(arena, 'sm')}<span>${ARENA_WORDS[arena]}</span>
+          ${icon(arena, 'sm')}<span>${t.arenas[arena]}</span>
           <small>
             ${this.attack?.arena === arena ? html`<span class="now">${icon('attack', 'sm')}</span>` : nothing}
-            <span aria-hidden="true">D ${dark} · L ${light}</span
-            ><span class="vh">Dark ${dark}, Light ${light}${this.attack?.arena === arena ? ', attack' : ''}</span>
+            <span aria-hidden="true">${t.counts(dark, light)}</span
+            ><span class="vh">${t.countsSpoken(dark, light, this.attack?.arena === arena)}</span>
           </small>
         </label>`;
       })}
@@ -221,17 +232,17 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   #arena(view: View, arena: Arena, above: Side): TemplateResult {
-    const word = ARENA_WORDS[arena];
+    const word = t.arenas[arena];
     const attack = this.attack?.arena === arena ? this.attack : null;
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id));
-    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} aria-label="${word} arena">
+    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} aria-label=${t.arenaOf(word)}>
       <header>
         ${icon(arena)}
         <h4>${word}</h4>
         ${
           attack
-            ? html`<p class="now">${icon('attack', 'sm')}Attack</p>`
+            ? html`<p class="now">${icon('attack', 'sm')}${t.attack}</p>`
             : html`<p>${this.#control(view, arena)}</p>`
         }
       </header>
@@ -254,20 +265,19 @@ export class SwtcgBoard extends SwtcgElement {
 
   #control(view: View, arena: Arena): string {
     const by = view.control[arena];
-    if (by) return `${sideWord(by)} controls`;
-    return unitsIn(view, this.cards, arena, 'dark').length > 0 ? 'Contested' : 'Empty';
+    if (by) return t.controls(by);
+    return unitsIn(view, this.cards, arena, 'dark').length > 0 ? t.contested : t.empty;
   }
 
   #half(view: View, arena: Arena, side: Side, where: 'top' | 'bottom'): TemplateResult {
     const units = unitsIn(view, this.cards, arena, side);
-    const title = `${sideWord(side)} units in ${ARENA_WORDS[arena]}`;
     return html`<div class="half ${where}" data-side=${side}>
       ${
         units.length > 0
-          ? html`<ul class="units" aria-label="${title}: ${units.length}">
+          ? html`<ul class="units" aria-label=${t.unitsIn(side, t.arenas[arena], units.length)}>
               ${units.map((one) => this.#unit(view, one))}
             </ul>`
-          : html`<p class="empty">No ${sideWord(side)} units</p>`
+          : html`<p class="empty">${t.noUnits(side)}</p>`
       }
     </div>`;
   }
@@ -275,8 +285,20 @@ export class SwtcgBoard extends SwtcgElement {
   readonly #ask = (id: CardId, from: HTMLElement): void => {
     this._inspected = id;
     this.send('swtcg-inspect', { id });
-    void this.updateComplete.then(() => this.#hang(from));
+    void this.#open(from);
   };
+
+  async #open(from: HTMLElement): Promise<void> {
+    if (!this._sheet) {
+      const sheet = await import('./sheet.ts');
+      const root = this.renderRoot as ShadowRoot;
+      if (sheet.styles.styleSheet)
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet.styles.styleSheet];
+      this._sheet = sheet;
+    }
+    await this.updateComplete;
+    this.#hang(from);
+  }
 
   /** Hangs the full card beside the one that was asked for, inside the window. */
   #hang(from: HTMLElement): void {
@@ -295,8 +317,22 @@ export class SwtcgBoard extends SwtcgElement {
   #inspect(view: View): TemplateResult {
     const one = this._inspected === null ? null : shown(view, this.cards, this._inspected);
     const close = () => this.renderRoot.querySelector<HTMLElement>('.inspect')?.hidePopover();
-    return html`<div class="inspect" popover role="dialog" aria-label=${one ? nameOf(one.face) : 'Card'}>
-      ${one ? fullFace(one, close) : nothing}
+    const options = (id: CardId) => ({
+      art: artOf(this.cardArt, (one as Shown).face),
+      journeys: this.journeys?.(id) ?? [],
+      close,
+      seek: (index: number) => this.send('swtcg-seek', { index }),
+    });
+    return html`<div
+      class="inspect"
+      popover
+      role="dialog"
+      aria-label=${one ? nameOf(one.face) : t.card}
+      @toggle=${(event: ToggleEvent) => {
+        if (event.newState === 'closed') this._inspected = null;
+      }}
+    >
+      ${one && this._sheet ? this._sheet.sheet(one, options(one.id)) : nothing}
     </div>`;
   }
 }

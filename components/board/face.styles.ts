@@ -17,8 +17,8 @@ export const face = css`
     inline-size: 252px;
     max-inline-size: calc(100vw - 16px);
     max-block-size: calc(100vh - 16px);
-    grid-template-rows: auto 56px auto minmax(0, auto) auto auto;
-    overflow: hidden;
+    overflow: auto;
+    grid-template-rows: auto minmax(56px, auto) auto minmax(56px, auto);
     border: 5px solid var(--t);
     border-radius: 14px;
     background: var(--_raised);
@@ -45,6 +45,13 @@ export const face = css`
   .face .stats dt { font-size: var(--_text-2xs); line-height: 1.2; color: var(--_ink-3); }
   .face .stats dd { font-size: var(--_text-xl); font-weight: 700; line-height: 1.1; }
   .face .stats small { font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
+  .face .art img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  .face .art:has(img) { min-block-size: 120px; }
+  .journeys { max-block-size: 132px; overflow-y: auto; scrollbar-width: thin; padding: 6px 4px 4px; border-block-start: 1px solid var(--_line); }
+  .journeys h6 { margin: 0; padding: 0 6px 2px; }
+  .journeys button { display: flex; justify-content: space-between; gap: 8px; inline-size: 100%; min-block-size: max(24px, var(--_hit) - 8px); padding: 2px 6px; align-items: center; border: 0; border-radius: var(--_radius-sm); background: none; color: var(--_accent); font-size: var(--_text-xs); text-align: start; cursor: pointer; }
+  .journeys button:hover, .journeys [aria-current] { background: var(--_accent-soft); }
+  .journeys small { color: var(--_ink-3); }
   .face .foot { padding: 4px 10px; font-size: var(--_text-2xs); line-height: 1.35; color: var(--_ink-2); border-block-start: 1px solid var(--_line); }
 
   @media (forced-colors: active) {

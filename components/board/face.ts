@@ -2,6 +2,7 @@
 import type { Printed } from '../../src/cards/card.ts';
 import type { CardId } from '../../src/game/state.ts';
 import type { IconName } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
 
 /** A card as it is printed. Any object with these fields will do; a card without a face is shown as not known. */
 export interface CardFace {
@@ -22,7 +23,7 @@ export interface CardFace {
 export type CardFaces = Readonly<Record<CardId, CardFace>>;
 
 export const UNKNOWN: CardFace = {
-  name: 'Unknown card',
+  name: '?',
   version: null,
   side: 'neutral',
   type: '',
@@ -74,5 +75,9 @@ export const isLocation = ({ type }: CardFace): boolean => type.toLowerCase().st
 
 export const signOf = (face: CardFace): IconName => (isLocation(face) ? 'location' : typeOf(face));
 
+/** The name; a card that nobody knows yet is called so. */
+export const titleOf = ({ name }: CardFace): string => (name === '?' ? t.unknownCard : name);
+
 /** The name with its version: "Luke Skywalker M". */
-export const nameOf = ({ name, version }: CardFace): string => (version ? `${name} ${version}` : name);
+export const nameOf = (face: CardFace): string =>
+  face.version ? `${titleOf(face)} ${face.version}` : titleOf(face);

@@ -1,7 +1,7 @@
 // The attack lane: the ground that is fought over, the dice, and the sum of what they do.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
-import { plural } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
 import type { AttackSum, AttackView, DieView } from './attack-view.ts';
 import { nameOf, typeOf } from './face.ts';
 import type { Shown } from './table-view.ts';
@@ -43,8 +43,8 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-const die = ({ value, hit }: DieView) => html`<li class="die ${hit ? 'hit' : ''}">
-  <svg viewBox="0 0 28 28" role="img" aria-label=${value === 0 ? 'still to be thrown' : `${value}, ${hit ? 'hit' : 'miss'}`}>
+export const die = ({ value, hit }: DieView) => html`<li class="die ${hit ? 'hit' : ''}">
+  <svg viewBox="0 0 28 28" role="img" aria-label=${value === 0 ? t.dieToThrow : t.die(value, hit)}>
     <rect x="1" y="1" width="26" height="26" rx="6"></rect>
     ${(PIPS[value] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.3"></circle>`)}
   </svg>
@@ -52,26 +52,23 @@ const die = ({ value, hit }: DieView) => html`<li class="die ${hit ? 'hit' : ''}
 </li>`;
 
 function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number): TemplateResult {
-  const words = [plural(hits, 'hit')];
-  if (added !== 0) words.push(`${added > 0 ? 'and' : 'less'} ${Math.abs(added)} by effects`);
-  if (prevented > 0) words.push(`less ${prevented} prevented`);
   const now = step === 4 || step === 5;
   const sign = (mark: string) => html`<span class="op">${mark}</span>`;
-  return html`<div class="sum" role="img" aria-label="${words.join(', ')}, is ${damage} damage">
-    <span>${hits}<small>${hits === 1 ? 'hit' : 'hits'}</small></span>
-    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>effects</small></span>`}
+  return html`<div class="sum" role="img" aria-label=${t.sum(hits, added, prevented, damage)}>
+    <span>${hits}<small>${t.hitsWord(hits)}</small></span>
+    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>${t.effects}</small></span>`}
     ${
       prevented > 0
-        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>prevented</small></span>`
+        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>${t.prevented}</small></span>`
         : nothing
     }
     ${sign('=')}
-    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>damage</small></span>
+    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>${t.damage}</small></span>
   </div>`;
 }
 
 export function place(location: Shown | null, inspect: UnitOptions['inspect']): TemplateResult {
-  if (!location) return html`<p class="place none">No Location</p>`;
+  if (!location) return html`<p class="place none">${t.noLocation}</p>`;
   const { id, face } = location;
   return html`<button
     class="place"
@@ -80,7 +77,7 @@ export function place(location: Shown | null, inspect: UnitOptions['inspect']): 
     data-type=${typeOf(face)}
     @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
   >
-    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">Location</span>
+    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">${t.location}</span>
   </button>`;
 }
 
@@ -93,12 +90,12 @@ export function lane(
   const { dice } = attack;
   return html`<div class="lane">
     ${location ? place(location, inspect) : nothing}
-    <section class="attack" aria-label="The attack: ${names.attacker} on ${names.defender}">
+    <section class="attack" aria-label=${t.attackOn(names.attacker, names.defender)}>
       <p class="caption">${attack.caption}</p>
       ${
         dice.length > 0 || attack.sum
           ? html`<div class="row">
-              ${dice.length > 0 ? html`<ul class="dice" aria-label="Dice">${dice.map(die)}</ul>` : nothing}
+              ${dice.length > 0 ? html`<ul class="dice" aria-label=${t.dice}>${dice.map(die)}</ul>` : nothing}
               ${attack.sum ? sum(attack.sum, attack.step) : nothing}
             </div>`
           : nothing

@@ -1,9 +1,10 @@
 // One player's bar: name, Force and build points, and the zones outside the arenas.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId, Side } from '../../src/game/state.ts';
+import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import { type IconName, icon } from '../shared/icons.ts';
-import { plural, sideWord } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
 import { type CardFaces, nameOf } from './face.ts';
 import { cardsIn, type Shown, shownAll } from './table-view.ts';
 import { tag } from './unit.ts';
@@ -12,8 +13,6 @@ export type Names = Readonly<Partial<Record<Side, string>>>;
 
 export interface PlayerOptions {
   readonly name: string | null;
-  /** The hand can be read. */
-  readonly open: boolean;
   /** Cards that are shown as being played, and so in no zone. */
   readonly played: readonly CardId[];
   /** The zone that is unfolded where zones are tiles. */
@@ -25,71 +24,55 @@ export interface PlayerOptions {
 
 interface ZoneView {
   readonly key: string;
-  readonly title: string;
-  readonly short: string;
   readonly count: number;
-  /** The list, or null where only the number is known. */
+  /** The list, or null where only the number is shown. */
   readonly list: TemplateResult | null;
+  /** How many of its cards are hidden: they are shown as backs. */
+  readonly hidden?: number;
 }
 
-const BACKS = 12;
+const BACKS = 15;
 
 export function player(view: View, cards: CardFaces, side: Side, options: PlayerOptions): TemplateResult {
   const { force, buildPoints } = view[side];
-  const word = sideWord(side);
   const there = zones(view, cards, side, options);
   const total = (sign: IconName, title: string, value: number) =>
     html`<div><dt>${icon(sign)}${title}</dt><dd>${value}</dd></div>`;
-  return html`<section class="player" part="player" data-side=${side} aria-label="${word} Side${options.name ? `: ${options.name}` : ''}">
+  return html`<section class="player" part="player" data-side=${side} aria-label=${t.sideOf(side, options.name)}>
     <div class="who">
-      <span class="side" data-side=${side} aria-hidden="true">${word.charAt(0)}</span>
-      <h3>${options.name ? html`${options.name}<small>${word} Side</small>` : html`${word} Side`}</h3>
+      <span class="side" data-side=${side} aria-hidden="true">${t.side(side).charAt(0)}</span>
+      <h3>${options.name ? html`${options.name}<small>${t.sideOf(side)}</small>` : t.sideOf(side)}</h3>
     </div>
-    <dl class="totals">${total('force', 'Force', force)}${total('build', 'Build', buildPoints)}</dl>
+    <dl class="totals">${total('force', t.force, force)}${total('build', t.build, buildPoints)}</dl>
     <div class="zones" data-count=${there.length}>${there.map((one) => zone(side, one, options))}</div>
   </section>`;
 }
 
+/** Shown where there is something in them. */
+const OTHERS = ['resource', 'event', 'supply', 'out'];
+
 function zones(view: View, cards: CardFaces, side: Side, options: PlayerOptions): ZoneView[] {
   const { hand, deck, discard } = view[side];
-  const inZone = (name: string) =>
-    cardsIn(view, cards, name, side).filter(({ id }) => !options.played.includes(id));
-  const tags = (shown: readonly Shown[]) => html`${shown.map((one) => tag(one, options.inspect))}`;
+  const tags = (ids: readonly CardId[]) =>
+    html`${shownAll(view, cards, ids).map((one) => tag(one, options.inspect))}`;
   const built = cardsIn(view, cards, 'build', side);
+  const inHand = hand.filter((id) => !isMask(id));
   const found: ZoneView[] = [
-    {
-      key: 'build',
-      title: 'Build zone',
-      short: 'Build',
-      count: built.length,
-      list: html`${built.map(options.unit)}`,
-    },
+    { key: 'build', count: built.length, list: html`${built.map(options.unit)}` },
     {
       key: 'hand',
-      title: 'Hand',
-      short: 'Hand',
       count: hand.length,
-      list: options.open ? tags(shownAll(view, cards, hand)) : null,
+      list: inHand.length > 0 ? tags(inHand) : null,
+      hidden: hand.length - inHand.length,
     },
-    { key: 'deck', title: 'Deck', short: 'Deck', count: deck.length, list: null },
-    {
-      key: 'discard',
-      title: 'Discard',
-      short: 'Discard',
-      count: discard.length,
-      list: tags(shownAll(view, cards, discard)),
-    },
+    { key: 'deck', count: deck.length, list: null },
+    { key: 'discard', count: discard.length, list: tags(discard) },
   ];
-  const rest: readonly (readonly [string, string, string])[] = [
-    ['resource', 'Resource', 'Res.'],
-    ['event', 'Event', 'Event'],
-    ['supply', 'Supply', 'Supply'],
-    ['out', 'Out of play', 'Out'],
-  ];
-  for (const [key, title, short] of rest) {
-    const there = inZone(key);
+  for (const key of OTHERS) {
+    const there = cardsIn(view, cards, key, side).filter(({ id }) => !options.played.includes(id));
+    const open = there.filter(({ id }) => !isMask(id));
     if (there.length > 0)
-      found.push({ key, title, short, count: there.length, list: copied(there, options.inspect) });
+      found.push({ key, count: there.length, list: open.length > 0 ? copied(open, options.inspect) : null });
   }
   return found;
 }
@@ -102,25 +85,25 @@ function copied(there: readonly Shown[], inspect: PlayerOptions['inspect']): Tem
 }
 
 function zone(side: Side, one: ZoneView, { listed, list }: PlayerOptions): TemplateResult {
-  const { key, title, short, count } = one;
+  const { key, count, hidden = 0 } = one;
+  const [title, short] = t.zones[key] ?? [key, key];
   const name = `${side}:${key}`;
-  const label = `${sideWord(side)}, ${title}: ${plural(count, 'card')}`;
+  const label = t.zoneOf(side, title, count);
   const unfolds = one.list !== null && count > 0;
   const open = listed === name && unfolds;
-  const tile = html`<span class="vh">${sideWord(side)}: </span><b>${count}</b> <span>${short}</span>`;
+  const tile = html`<span class="vh">${t.side(side)}: </span><b>${count}</b> <span>${short}</span>`;
   return html`<section class="zone ${key}" ?data-open=${open} aria-label=${label}>
     <h4 class="title">${title} <b>${count}</b></h4>
     ${
       unfolds
-        ? html`<button class="tile" type="button" aria-expanded=${open} @click=${() => list(name)}>${tile}</button>`
+        ? html`<button class="tile" type="button" aria-expanded=${open} @click=${() => list(name)}>${tile}</button>
+            <ul class="list ${count > 9 ? 'many' : ''}" aria-label=${label}>${one.list}</ul>`
         : html`<p class="tile">${tile}</p>`
     }
     ${
-      unfolds
-        ? html`<ul class="list" aria-label=${label}>${one.list}</ul>`
-        : count > 0 && key === 'hand'
-          ? html`<ul class="list backs" aria-label=${label}>${Array.from({ length: Math.min(count, BACKS) }, () => html`<li></li>`)}</ul>`
-          : nothing
+      hidden > 0
+        ? html`<ul class="list backs" aria-label=${label}>${Array.from({ length: Math.min(hidden, BACKS) }, () => html`<li></li>`)}</ul>`
+        : nothing
     }
   </section>`;
 }

@@ -26,6 +26,7 @@ export const unit = css`
     font-size: 0.82em; font-weight: 700; line-height: 1.2; text-align: center; vertical-align: 0.06em; letter-spacing: 0;
   }
   .nb { white-space: nowrap; }
+  .unit .art { display: none; }
   .unit .line, .unit .kw { display: none; font-size: var(--_text-2xs); line-height: 1.25; }
   .unit .line { color: var(--_ink-3); }
   .unit .kw { color: var(--_ink-2); }
@@ -88,6 +89,7 @@ export const unit = css`
   @container unit (max-width: 127.98px) {
     .unit .card { grid-template: "band" 20px "body" minmax(0, 1fr) "stats" 22px / 100%; aspect-ratio: 5 / 7; }
     .unit:not([data-type="back"]) .card::before { content: ""; grid-area: body; align-self: end; block-size: min(46%, 34px); background: var(--t); opacity: 0.15; mask: var(--motif, none) center / cover no-repeat; }
+    .unit .art { display: block; grid-area: body; position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0.3; }
     .unit .band { justify-content: space-between; padding: 0 5px; border-radius: 5px 5px 0 0; }
     .unit .body { position: relative; padding: 4px 4px 2px 5px; }
     .unit .name { -webkit-line-clamp: 3; font-size: clamp(11px, 12.6cqi, 13px); letter-spacing: -0.015em; }

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
 import { icon } from '../shared/icons.ts';
-import { plural } from '../shared/words.ts';
-import { type CardFace, nameOf, signOf, typeOf } from './face.ts';
+import { t } from '../shared/strings.ts';
+import { type CardFace, nameOf, signOf, titleOf, typeOf } from './face.ts';
 import type { Shown } from './table-view.ts';
 
 export interface UnitOptions {
@@ -13,11 +13,13 @@ export interface UnitOptions {
   /** Cards under it and on it. */
   readonly stack: readonly Shown[];
   readonly tucked: readonly Shown[];
+  /** The address of its picture. */
+  readonly art: string | null;
   readonly inspect: (id: CardId, from: HTMLElement) => void;
 }
 
 /** Designations don't break: "DS-61-9", "X-Wing". */
-const unbroken = (name: string) =>
+export const unbroken = (name: string) =>
   name
     .split(' ')
     .map(
@@ -25,9 +27,10 @@ const unbroken = (name: string) =>
         html`${i > 0 ? ' ' : ''}${/[-\d]/.test(word) ? html`<span class="nb">${word}</span>` : word}`,
     );
 
-const version = ({ version: letter }: CardFace) => (letter ? html` <b class="ver">${letter}</b>` : nothing);
+export const version = ({ version: letter }: CardFace) =>
+  letter ? html` <b class="ver">${letter}</b>` : nothing;
 
-const figure = (total: number | null, printed: CardFace['speed']): string =>
+export const figure = (total: number | null, printed: CardFace['speed']): string =>
   total === null ? String(printed ?? '–') : String(total);
 
 const hasFigures = ({ face }: Shown): boolean =>
@@ -37,31 +40,33 @@ const hasFigures = ({ face }: Shown): boolean =>
 export function spoken(one: Shown, { role, known, stack, tucked }: UnitOptions): string {
   const { card, face } = one;
   const hidden = card.faceDown && !known;
-  const words = [hidden ? 'Face-down card' : nameOf(face)];
+  const words = [hidden ? t.faceDownCard : nameOf(face)];
   if (!hidden) {
-    if (card.faceDown) words.push('face-down');
+    if (card.faceDown) words.push(t.faceDownToo);
     words.push(face.type);
-    if (face.cost !== null) words.push(`cost ${face.cost}`);
+    if (face.cost !== null) words.push(t.cost(face.cost));
     if (hasFigures(one))
       words.push(
-        `speed ${figure(card.speed, face.speed)}`,
-        `power ${figure(card.power, face.power)}`,
-        `health ${figure(card.health, face.health)}`,
+        t.figures(
+          figure(card.speed, face.speed),
+          figure(card.power, face.power),
+          figure(card.health, face.health),
+        ),
       );
   }
-  if (card.damage > 0) words.push(`${card.damage} damage`);
-  if (card.build > 0) words.push(plural(card.build, 'build counter'));
+  if (card.damage > 0) words.push(t.damageN(card.damage));
+  if (card.build > 0) words.push(t.buildCounters(card.build));
   for (const [name, count] of Object.entries(card.counters)) if (count > 0) words.push(`${count} ${name}`);
-  if (card.tapped) words.push('tapped');
-  if (stack.length > 0) words.push(`stack of ${stack.length + 1}`);
-  if (tucked.length > 0) words.push(`with ${tucked.map(({ face: on }) => nameOf(on)).join(', ')}`);
-  if (role) words.push(role === 'attacker' ? 'attacking' : 'defending');
+  if (card.tapped) words.push(t.tapped);
+  if (stack.length > 0) words.push(t.stackOf(stack.length + 1));
+  if (tucked.length > 0) words.push(t.withCards(tucked.map(({ face: on }) => nameOf(on)).join(', ')));
+  if (role) words.push(role === 'attacker' ? t.attacking : t.defending);
   return words.filter(Boolean).join(', ');
 }
 
 export function unit(one: Shown, options: UnitOptions): TemplateResult {
   const { id, card, face } = one;
-  const { role, known, stack, tucked, inspect } = options;
+  const { role, known, stack, tucked, art, inspect } = options;
   const back = card.faceDown;
   const hidden = back && !known;
   const sign = icon(role === 'attacker' ? 'attack' : 'shield');
@@ -72,7 +77,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
     ?data-tapped=${card.tapped}
     data-role=${role ?? nothing}
   >
-    ${role ? html`<span class="role" aria-hidden="true">${sign}${role === 'attacker' ? 'Attacks' : 'Defends'}</span>` : nothing}
+    ${role ? html`<span class="role" aria-hidden="true">${sign}${role === 'attacker' ? t.attacks : t.defends}</span>` : nothing}
     ${
       stack.length > 0
         ? html`<ul class="fan" aria-hidden="true">
@@ -91,12 +96,13 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       aria-disabled=${hidden ? 'true' : nothing}
       @click=${(event: Event) => !hidden && inspect(id, event.currentTarget as HTMLElement)}
     >
+      ${art && !back ? html`<img class="art" src=${art} alt="" loading="lazy" />` : nothing}
       <span class="vh">${spoken(one, options)}</span>
       <span class="band" aria-hidden="true">
         ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : signOf(face))}
       </span>
       <span class="body" aria-hidden="true">
-        <span class="name">${hidden ? 'Face-down' : html`${unbroken(face.name)}${version(face)}`}</span>
+        <span class="name">${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}`}</span>
         ${back ? nothing : html`<span class="line">${face.subtype}</span>`}
       </span>
       ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}
@@ -138,38 +144,3 @@ export const tag = ({ id, face }: Shown, inspect: UnitOptions['inspect'], copies
       >${copies > 1 ? html`<b class="copies">× ${copies}</b>` : nothing}
     </button>
   </li>`;
-
-/** The whole card, for reading. */
-export function fullFace({ card, face }: Shown, close: () => void): TemplateResult {
-  const total = (now: number | null, printed: CardFace['speed']) =>
-    html`${figure(now, printed)}${
-      now !== null && printed !== null && now !== printed ? html` <small>printed ${printed}</small>` : nothing
-    }`;
-  const state = [
-    card.tapped && 'Tapped',
-    card.damage > 0 && `${card.damage} damage`,
-    card.build > 0 && plural(card.build, 'build counter'),
-  ].filter(Boolean);
-  return html`<article class="face" data-type=${typeOf(face)}>
-    <header class="head">
-      <span class="cost" aria-label="Cost">${face.cost ?? '–'}</span>
-      <h5>${unbroken(face.name)}${version(face)}</h5>
-      <button class="close" type="button" aria-label="Close" @click=${close}>${icon('cross')}</button>
-    </header>
-    <div class="art" aria-hidden="true"></div>
-    <p class="typeline">${icon(signOf(face), 'sm')}<span><b>${face.type}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span></p>
-    <div class="text" tabindex="0" role="group" aria-label="Text of the card">
-      ${face.text.length > 0 ? face.text.map((line) => html`<p>${line.replaceAll('->', '→')}</p>`) : html`<p class="none">No text.</p>`}
-    </div>
-    ${
-      face.speed !== null || face.power !== null || face.health !== null
-        ? html`<dl class="stats">
-            <div><dt>Speed</dt><dd>${total(card.speed, face.speed)}</dd></div>
-            <div><dt>Power</dt><dd>${total(card.power, face.power)}</dd></div>
-            <div><dt>Health</dt><dd>${total(card.health, face.health)}</dd></div>
-          </dl>`
-        : nothing
-    }
-    ${state.length > 0 ? html`<p class="foot">${state.join(' · ')}</p>` : nothing}
-  </article>`;
-}

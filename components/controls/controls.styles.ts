@@ -39,6 +39,9 @@ export const controls = css`
   .turns span {
     background: color-mix(in srgb, var(--_line) 55%, var(--_surface));
   }
+  .turns .command {
+    background: color-mix(in srgb, var(--_line-strong) 26%, var(--_surface));
+  }
   .turns .battle {
     background: color-mix(in srgb, var(--_line-strong) 55%, var(--_surface));
   }
@@ -71,6 +74,15 @@ export const controls = css`
     rotate: 45deg;
     background: var(--_attack);
     forced-color-adjust: none;
+  }
+  .notes > li {
+    position: absolute;
+    inset-block-start: -5px;
+    translate: -50% 0;
+    font-size: var(--_text-xs);
+    font-weight: 700;
+    line-height: 1;
+    color: var(--_ink);
   }
   .played {
     position: absolute;
@@ -135,12 +147,18 @@ export const controls = css`
     color: var(--_ink);
     font-weight: 650;
   }
-  .stride {
+  .choices {
+    display: flex;
+    gap: var(--_space-2);
+    grid-column: 1 / -1;
+  }
+  .choice {
     position: relative;
     display: block;
-    inline-size: 150px;
+    flex: 1 1 0;
+    min-inline-size: 0;
   }
-  .stride > span {
+  .choice > span {
     position: absolute;
     inset-block-start: 5px;
     inset-inline-start: 10px;
@@ -149,12 +167,12 @@ export const controls = css`
     color: var(--_ink-3);
     pointer-events: none;
   }
-  .stride select {
+  .choice select {
     appearance: none;
     inline-size: 100%;
     min-block-size: 42px;
     margin: 0;
-    padding: 14px 26px 0 10px;
+    padding: 14px 24px 0 10px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_raised);
@@ -163,14 +181,50 @@ export const controls = css`
     font-size: var(--_text-sm);
     font-weight: 500;
     line-height: 1.2;
+    text-overflow: ellipsis;
     cursor: pointer;
   }
-  .stride .icon {
+  .choice .icon {
     position: absolute;
     inset-block-start: 15px;
     inset-inline-end: 8px;
     color: var(--_ink-3);
     pointer-events: none;
+  }
+  .branch {
+    flex: none;
+    inline-size: 42px;
+  }
+  .branch .t {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @container controls (min-width: 520px) {
+    .choices {
+      grid-column: auto;
+    }
+    .choice {
+      flex: none;
+      inline-size: 138px;
+    }
+    .choice + .choice {
+      inline-size: 84px;
+    }
+  }
+  @container controls (min-width: 760px) {
+    .branch {
+      inline-size: auto;
+      padding: 0 14px;
+    }
+    .branch .t {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+    }
   }
   @container controls (min-width: 520px) {
     .controls {

@@ -1,37 +1,52 @@
 // The playback controls: they ask, and move nothing themselves.
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import { SwtcgElement } from '../shared/element.ts';
 import { type IconName, icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
 import { controls } from './controls.styles.ts';
 
-/** A turn on the scrub bar: how many steps it has, and from which to which it is battle. */
+/** A part of a turn on the scrub bar. */
+export interface PhaseMark {
+  readonly phase: string;
+  readonly steps: number;
+}
+
+/** A turn on the scrub bar: how many steps it has, and which parts; turn 0 is what comes before the first. */
 export interface TurnMark {
   readonly turn: number;
   readonly steps: number;
-  readonly battle: readonly [from: number, to: number] | null;
+  readonly phases: readonly PhaseMark[];
+}
+
+/** A sign above the scrub bar: an annotator's, or that of another line of play. */
+export interface NoteMark {
+  readonly index: number;
+  readonly mark: string;
 }
 
 /** What one step forward goes to. */
-export type Stride = 'step' | 'deed' | 'attack';
+export type Stride = 'step' | 'roll' | 'decision' | 'attack' | 'phase' | 'turn';
 
-const STRIDES: readonly (readonly [Stride, string])[] = [
-  ['step', 'every step'],
-  ['deed', 'deed or roll'],
-  ['attack', 'attack'],
-];
+export const STRIDES: readonly Stride[] = ['step', 'roll', 'decision', 'attack', 'phase', 'turn'];
+const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 
 /**
- * First, previous, play, next, last; a scrub bar with the turns marked; where the reader is.
+ * First, previous, play, next, last; a scrub bar with turns, phases and attacks marked; stride and speed.
  *
  * @attr {number} index - the present step, from 0
  * @attr {number} length - how many steps there are
+ * @attr {boolean} growing - more steps are still to come
+ * @attr {boolean} quiet - how much is still to come is not told
  * @attr {boolean} playing - whether steps follow by themselves
- * @attr {'step'|'deed'|'attack'} stride - what one step forward goes to
+ * @attr {'step'|'roll'|'decision'|'attack'|'phase'|'turn'} stride - what one step forward goes to
+ * @attr {number} speed - how fast steps follow
+ * @attr {boolean} branchable - offers to play on from the present step
  * @fires swtcg-seek - a step is asked for; `detail.index` is its number, from 0
- * @fires swtcg-step - the next or the previous step is asked for; `detail.by` is 1 or -1
- * @fires swtcg-play - playing or pausing is asked for; `detail.playing`
+ * @fires swtcg-move - the next or the previous step is asked for; `detail.by` is 1 or -1
+ * @fires swtcg-toggle - playing or pausing is asked for
  * @fires swtcg-stride - another stride is asked for; `detail.stride`
+ * @fires swtcg-speed - another speed is asked for; `detail.speed`
+ * @fires swtcg-play-on - to play on from here is asked for
  * @csspart base - all of it
  * @csspart scrub - the scrub bar
  * @csspart button - each button
@@ -40,10 +55,15 @@ export class SwtcgControls extends SwtcgElement {
   static override properties = {
     index: { type: Number },
     length: { type: Number },
+    growing: { type: Boolean },
+    quiet: { type: Boolean },
     playing: { type: Boolean, reflect: true },
     stride: { type: String },
+    speed: { type: Number },
+    branchable: { type: Boolean },
     turns: { attribute: false },
     marks: { attribute: false },
+    notes: { attribute: false },
     where: { type: String },
   };
 
@@ -51,12 +71,18 @@ export class SwtcgControls extends SwtcgElement {
 
   declare index: number;
   declare length: number;
+  declare growing: boolean;
+  declare quiet: boolean;
   declare playing: boolean;
   declare stride: Stride;
+  declare speed: number;
+  declare branchable: boolean;
   /** The turns, in order. */
   declare turns: readonly TurnMark[];
   /** Steps to mark, from 0: where an attack is declared. */
   declare marks: readonly number[];
+  /** Signs of annotators and of other lines of play. */
+  declare notes: readonly NoteMark[];
   /** The place of the present step in words, for those who hear the scrub bar. */
   declare where: string;
 
@@ -64,10 +90,15 @@ export class SwtcgControls extends SwtcgElement {
     super();
     this.index = 0;
     this.length = 0;
+    this.growing = false;
+    this.quiet = false;
     this.playing = false;
     this.stride = 'step';
+    this.speed = 1;
+    this.branchable = false;
     this.turns = [];
     this.marks = [];
+    this.notes = [];
     this.where = '';
   }
 
@@ -76,33 +107,65 @@ export class SwtcgControls extends SwtcgElement {
     const first = this.index <= 0;
     const end = this.index >= last;
     const seek = (index: number) => () => this.send('swtcg-seek', { index });
-    const step = (by: 1 | -1) => () => this.send('swtcg-step', { by });
+    const step = (by: 1 | -1) => () => this.send('swtcg-move', { by });
+    const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
     return html`<div class="base" part="base">
-      <div class="controls" role="group" aria-label="Playback">
+      <div class="controls" role="group" aria-label=${t.playback}>
         ${this.#scrub(last)}
         <div class="buttons">
-          ${this.#button('First step', 'first', seek(0), first)}
-          ${this.#button('Previous step', 'prev', step(-1), first)}
+          ${this.#button(t.first, 'first', seek(0), first)} ${this.#button(t.previous, 'prev', step(-1), first)}
           ${this.#button(
-            this.playing ? 'Pause' : 'Play',
+            this.playing ? t.pause : t.play,
             this.playing ? 'pause' : 'play',
-            () => this.send('swtcg-play', { playing: !this.playing }),
+            () => this.send('swtcg-toggle', {}),
             false,
             'primary',
           )}
-          ${this.#button('Next step', 'next', step(1), end)}
-          ${this.#button('Last step', 'last', seek(last), end)}
+          ${this.#button(t.next, 'next', step(1), end)} ${this.#button(t.last, 'last', seek(last), end)}
         </div>
-        <p class="where">Step <b>${this.length === 0 ? 0 : this.index + 1}</b> of ${this.length}</p>
-        <label class="stride">
-          <span>Step by</span>
-          <select @change=${(event: Event) => this.send('swtcg-stride', { stride: (event.target as HTMLSelectElement).value })}>
-            ${STRIDES.map(([value, words]) => html`<option value=${value} ?selected=${value === this.stride}>${words}</option>`)}
-          </select>
-          <svg class="icon sm" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 6.2 8 10.2l4-4"></path></svg>
-        </label>
+        <p class="where">${t.step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${t.ofSteps(this.#all)}`}</p>
+        <div class="choices">
+          ${this.#choice(
+            t.stepBy,
+            STRIDES.map((one) => [one, t.strides[one]]),
+            this.stride,
+            (event) => this.send('swtcg-stride', { stride: chosen(event) }),
+          )}
+          ${this.#choice(
+            t.speed,
+            SPEEDS.map((one) => [String(one), t.times(one)]),
+            String(this.speed),
+            (event) => this.send('swtcg-speed', { speed: Number(chosen(event)) }),
+          )}
+          ${
+            this.branchable
+              ? html`<button class="btn branch" part="button" type="button" @click=${() => this.send('swtcg-play-on', {})}>
+                  ${icon('branch')}<span class="t">${t.playOn}</span>
+                </button>`
+              : nothing
+          }
+        </div>
       </div>
     </div>`;
+  }
+
+  get #all(): string {
+    return `${this.length}${this.growing ? ' …' : ''}`;
+  }
+
+  #choice(
+    label: string,
+    options: readonly (readonly [value: string, words: string])[],
+    present: string,
+    ask: (event: Event) => void,
+  ): TemplateResult {
+    return html`<label class="choice">
+      <span>${label}</span>
+      <select @change=${ask}>
+        ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === present}>${words}</option>`)}
+      </select>
+      <svg class="icon sm" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 6.2 8 10.2l4-4"></path></svg>
+    </label>`;
   }
 
   /** At its end a button stays where it is and can keep the focus: it is only told to be idle. */
@@ -123,7 +186,8 @@ export class SwtcgControls extends SwtcgElement {
 
   #scrub(last: number): TemplateResult {
     const at = (index: number) => `${last === 0 ? 0 : (index / last) * 100}%`;
-    const size = (steps: number) => styleMap({ flex: `${steps} 1 0` });
+    // By property, not by attribute: a strict content policy allows it.
+    const size = (steps: number) => `flex: ${steps} 1 0`;
     let passed = 0;
     const now = this.turns.findIndex(({ steps }) => {
       passed += steps;
@@ -131,22 +195,23 @@ export class SwtcgControls extends SwtcgElement {
     });
     return html`<div class="scrub" part="scrub">
       <ol class="turns" aria-hidden="true">
-        ${this.turns.map(({ steps, battle }) => {
-          const [from, to] = battle ?? [steps, steps];
-          return html`<li style=${size(steps)}>
-            <span style=${size(from)}></span><span class="battle" style=${size(to - from)}></span
-            ><span style=${size(steps - to)}></span>
-          </li>`;
-        })}
+        ${this.turns.map(
+          ({ steps, phases }) =>
+            html`<li .style=${size(steps)}>${phases.map((one) => html`<span class=${one.phase} .style=${size(one.steps)}></span>`)}</li>`,
+        )}
       </ol>
-      <div class="played" style=${styleMap({ 'inline-size': at(this.index) })}></div>
+      <div class="played" .style=${`inline-size: ${at(this.index)}`}></div>
       <ul class="marks" aria-hidden="true">
-        ${this.marks.map((mark) => html`<li style=${styleMap({ 'inset-inline-start': at(mark) })}></li>`)}
+        ${this.marks.map((mark) => html`<li .style=${`inset-inline-start: ${at(mark)}`}></li>`)}
+      </ul>
+      <ul class="notes" aria-hidden="true">
+        ${this.notes.map(({ index, mark }) => html`<li .style=${`inset-inline-start: ${at(index)}`}>${mark}</li>`)}
       </ul>
       <ol class="names" aria-hidden="true">
-        ${this.turns.map(
-          ({ turn, steps }, i) =>
-            html`<li style=${size(steps)} class=${i === now ? 'now' : ''}>${i === now || this.turns.length === 1 ? `Turn ${turn}` : turn}</li>`,
+        ${this.turns.map(({ turn, steps }, i) =>
+          this.quiet && i > now
+            ? nothing
+            : html`<li .style=${size(steps)} class=${i === now ? 'now' : ''}>${turn === 0 ? (i === now ? t.setup : '') : i === now || this.turns.length === 1 ? t.turn(turn) : turn}</li>`,
         )}
       </ol>
       <input
@@ -154,8 +219,8 @@ export class SwtcgControls extends SwtcgElement {
         min="0"
         max=${last}
         .value=${String(this.index)}
-        aria-label="Step"
-        aria-valuetext="Step ${this.index + 1} of ${this.length}${this.where ? `: ${this.where}` : ''}"
+        aria-label=${t.step}
+        aria-valuetext="${t.stepOf(this.index + 1, this.#all)}${this.where ? `: ${this.where}` : ''}"
         @input=${(event: Event) => this.send('swtcg-seek', { index: Number((event.target as HTMLInputElement).value) })}
       />
     </div>`;

@@ -19,8 +19,15 @@ export const log = css`
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }
+  section {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 240px;
+  }
   ol {
     display: grid;
+  }
+  .mark {
+    color: var(--_warn);
   }
   li {
     display: grid;
@@ -108,6 +115,18 @@ export const log = css`
       forced-color-adjust: none;
     }
     .line[aria-current] .no {
+      color: inherit;
+    }
+  }
+  @media print {
+    .scroll {
+      max-block-size: none;
+      overflow: visible;
+    }
+    section {
+      content-visibility: visible;
+    }
+    [data-later] .line {
       color: inherit;
     }
   }

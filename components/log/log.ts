@@ -1,26 +1,37 @@
 // The account of a game: every step one sentence, grouped by turn and step.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { LogEntry, Side } from '../../src/game/state.ts';
 import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { groupWords, placeWords, sideWord } from '../shared/words.ts';
+import { t } from '../shared/strings.ts';
+import { groupWords, placeWords } from '../shared/words.ts';
 import { log } from './log.styles.ts';
+import { told } from './told.ts';
 
 /** A line of the log. */
 export interface LogLine {
   readonly entry: LogEntry;
   readonly by?: Side | null;
+  readonly address?: string;
+}
+
+interface Placed {
+  readonly line: LogLine;
+  readonly at: number;
 }
 
 interface Group {
   readonly title: string;
-  readonly lines: { readonly line: LogLine; readonly at: number }[];
+  readonly lines: Placed[];
 }
 
 /**
  * The list of steps. The present one is marked; a click, or the arrow keys and Enter, ask for another.
  *
  * @attr {number} index - the present step, from 0
+ * @attr {boolean} till-now - what comes after the present step is not told
+ * @attr {string} query - only lines with these words are listed
  * @fires swtcg-select - another step is asked for; `detail.index` is its number, from 0
  * @csspart base - the scrolling list
  * @csspart line - one step
@@ -28,28 +39,58 @@ interface Group {
 export class SwtcgLog extends SwtcgElement {
   static override properties = {
     lines: { attribute: false },
+    notes: { attribute: false },
     index: { type: Number },
+    tillNow: { type: Boolean, attribute: 'till-now' },
+    query: { type: String },
   };
 
   static override styles = [SwtcgElement.styles, log];
 
   declare lines: readonly LogLine[];
+  /** The signs of annotators, by the number of the step. */
+  declare notes: ReadonlyMap<number, string>;
   declare index: number;
+  declare tillNow: boolean;
+  declare query: string;
 
-  #groups: readonly Group[] = [];
+  #groups: Group[] = [];
+  #grouped: readonly LogLine[] = [];
 
   constructor() {
     super();
     this.lines = [];
+    this.notes = new Map();
     this.index = 0;
+    this.tillNow = false;
+    this.query = '';
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lines')) this.#groups = grouped(this.lines);
+    if (changed.has('lines')) this.#group();
+  }
+
+  /** A log that only grew keeps its groups: what stands is not drawn again. */
+  #group(): void {
+    const { lines } = this;
+    const grew = lines.length >= this.#grouped.length && this.#grouped.every((line, i) => line === lines[i]);
+    const from = grew ? this.#grouped.length : 0;
+    if (!grew) this.#groups = [];
+    this.#grouped = lines;
+    for (let at = from; at < lines.length; at++) {
+      const line = lines[at] as LogLine;
+      const title = groupWords(line.entry.path, line.entry.turn);
+      const last = this.#groups.at(-1);
+      if (last?.title === title) last.lines.push({ line, at });
+      else this.#groups.push({ title, lines: [{ line, at }] });
+    }
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('index') || changed.has('lines')) this.#scrollToPresent();
+    if (!changed.has('index') && !changed.has('query')) return;
+    this.#scrollToPresent();
+    // Groups out of sight have a guessed height until they come near: look again when they have a real one.
+    requestAnimationFrame(() => this.#scrollToPresent());
   }
 
   /** Scrolls the list only, never the page around it. */
@@ -57,29 +98,54 @@ export class SwtcgLog extends SwtcgElement {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
-    const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-    const room = Math.min(60, outer.height / 4);
-    if (inner.top < outer.top + room) list.scrollTop -= outer.top + room - inner.top;
-    else if (inner.bottom > outer.bottom - room) list.scrollTop += inner.bottom - outer.bottom + room;
+    // Each scroll may bring a guessed height into sight, and so move the line again.
+    for (let tries = 0; tries < 4; tries++) {
+      const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+      const room = Math.min(60, outer.height / 4);
+      const by = Math.min(0, inner.top - outer.top - room) || Math.max(0, inner.bottom - outer.bottom + room);
+      if (Math.abs(by) < 1) return;
+      const before = list.scrollTop;
+      list.scrollTop += by;
+      if (list.scrollTop === before) return;
+    }
+  }
+
+  /** How many lines hold the words that are looked for. */
+  get found(): number {
+    return this.#matching().reduce((sum, { lines }) => sum + lines.length, 0);
+  }
+
+  #matching(): Group[] {
+    const words = this.query.trim().toLowerCase();
+    const there = ({ line, at }: Placed) =>
+      (!this.tillNow || at <= this.index) && (!words || told(line.entry.text).toLowerCase().includes(words));
+    if (!words && !this.tillNow) return this.#groups;
+    return this.#groups
+      .map(({ title, lines }) => ({ title, lines: lines.filter(there) }))
+      .filter(({ lines }) => lines.length > 0);
   }
 
   override render(): TemplateResult {
-    if (this.lines.length === 0)
-      return html`<p class="none" part="base">The log starts with the first step.</p>`;
+    if (this.lines.length === 0) return html`<p class="none" part="base">${t.noLog}</p>`;
     return html`<div class="scroll" part="base" @keydown=${this.#keys}>
-      ${this.#groups.map(
-        ({ title, lines }) => html`<section aria-label=${title}>
-          <h4 class="group label">${title}</h4>
-          <ol>${lines.map(({ line, at }, i) => this.#line(line, at, lines[i - 1]?.line ?? null))}</ol>
-        </section>`,
-      )}
+      ${this.#matching().map((group) => this.#groupOf(group))}
     </div>`;
   }
 
-  #line({ entry, by }: LogLine, at: number, before: LogLine | null): TemplateResult {
+  /** A group is drawn anew when the present step comes into it, moves in it or leaves it, not at every step. */
+  #groupOf({ title, lines }: Group): TemplateResult {
+    const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
+    const here = Math.max(first - 1, Math.min(this.index, last + 1));
+    const draw = () => html`<h4 class="group label">${title}</h4>
+      <ol>${lines.map((one, i) => this.#line(one, lines[i - 1]?.line ?? null))}</ol>`;
+    return html`<section aria-label=${title}>${guard([first, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+  }
+
+  #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {
     const now = at === this.index;
     const place = placeWords(entry.path, entry.turn);
     const placeBefore = before && placeWords(before.entry.path, before.entry.turn);
+    const mark = this.notes.get(at);
     return html`<li class=${entry.kind} ?data-later=${at > this.index}>
       ${place && place !== placeBefore ? html`<p class="where" aria-hidden="true">${place}</p>` : nothing}
       <button
@@ -92,8 +158,8 @@ export class SwtcgLog extends SwtcgElement {
         @click=${() => this.#select(at)}
       >
         <span class="no">${at + 1}</span>
-        ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sideWord(by).charAt(0)}</span>` : html`<span></span>`}
-        <span>${entry.text}</span>
+        ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span>` : html`<span></span>`}
+        <span>${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${t.marks[mark] ?? t.note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? html`<swtcg-rule compact rule=${entry.rule}></swtcg-rule>` : nothing}
     </li>`;
@@ -107,23 +173,12 @@ export class SwtcgLog extends SwtcgElement {
   readonly #keys = (event: KeyboardEvent): void => {
     const from = event.target instanceof HTMLElement ? Number(event.target.dataset.at) : Number.NaN;
     if (Number.isNaN(from) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const last = this.lines.length - 1;
-    const to = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: last }[event.key];
+    const lines = [...this.renderRoot.querySelectorAll<HTMLElement>('.line')];
+    const here = lines.findIndex((line) => Number(line.dataset.at) === from);
+    const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = Math.max(0, Math.min(to, last));
-    this.renderRoot.querySelector<HTMLElement>(`[data-at='${next}']`)?.focus();
+    lines[Math.max(0, Math.min(to, lines.length - 1))]?.focus();
   };
-}
-
-function grouped(lines: readonly LogLine[]): Group[] {
-  const groups: Group[] = [];
-  lines.forEach((line, at) => {
-    const title = groupWords(line.entry.path, line.entry.turn);
-    const last = groups.at(-1);
-    if (last?.title === title) last.lines.push({ line, at });
-    else groups.push({ title, lines: [{ line, at }] });
-  });
-  return groups;
 }

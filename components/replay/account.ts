@@ -1,26 +1,40 @@
 // The account of a game as it is played: every line of the log with the table as it then was.
+import { hitOn } from '../../src/battle/hits.ts';
+import { keywordSum } from '../../src/effects/abilities.ts';
 import { stateAt } from '../../src/game/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../src/game/state.ts';
+import { isHidden, maskedView, masks } from '../../src/hidden.ts';
 import { type View, view } from '../../src/view.ts';
 import { type AttackView, attackStep, type PlayView } from '../board/attack-view.ts';
 import type { CardFace, CardFaces } from '../board/face.ts';
 import { AttackWatch } from './attack-watch.ts';
-import type { Steps } from './steps.ts';
+import type { Luck, Perspective, RollView, Step, Steps } from './steps.ts';
 
 interface Moment {
   readonly entry: LogEntry;
+  readonly address: string;
   readonly game: GameState;
   readonly attack: AttackView | null;
   readonly plays: readonly PlayView[];
   readonly by: Side | null;
+  readonly roll: RollView | null;
+  readonly luck: Luck;
 }
 
-export class Account {
+const EVEN: Luck = { dark: 0, light: 0 };
+
+export class Account implements Steps {
   readonly #moments: Moment[] = [];
   readonly #watch = new AttackWatch();
+  /** Views are made when they are looked at, and kept: several lines may share one state. */
+  readonly #views = new WeakMap<GameState, Map<Perspective, View>>();
 
-  /** Takes the lines that a decision has led to; `by` is who decided. */
-  look(after: GameState, by: Side | null): void {
+  get length(): number {
+    return this.#moments.length;
+  }
+
+  /** Takes the lines that came after so many decisions; `by` is who decided last. */
+  look(after: GameState, decisions: number, by: Side | null): void {
     const { log } = after;
     log.forEach((entry, i) => {
       let at = i;
@@ -28,51 +42,75 @@ export class Account {
       if (entry.kind === 'deed') while (log[at + 1]?.rule === 'cost.pay') at += 1;
       const done = at === log.length - 1 && entry.kind !== 'window';
       const game = done ? after : stateAt(log[at] ?? entry);
-      this.add(entry, game ?? after, whose(entry, by));
+      this.add(entry, `${decisions}.${i + 1}`, game ?? after, whose(entry, by));
     });
     this.#watch.look(after);
   }
 
-  add(entry: LogEntry, game: GameState, by: Side | null): void {
+  add(entry: LogEntry, address: string, game: GameState, by: Side | null): void {
     this.#watch.look(game);
     const plays = game.frames.map(({ source, by: player, disrupted }) => ({
       id: source,
       by: player,
       disrupted,
     }));
-    this.#moments.push({ entry, game, attack: this.#watch.seen, plays, by });
+    const roll = entry.kind === 'roll' ? rolled(stateAt(entry) ?? game) : null;
+    const luck = luckier(this.#moments.at(-1)?.luck ?? EVEN, roll);
+    this.#moments.push({ entry, address, game, attack: this.#watch.seen, plays, by, roll, luck });
   }
 
   get last(): LogEntry | undefined {
     return this.#moments.at(-1)?.entry;
   }
 
-  /** Views are made when they are looked at, and kept: several lines may share one state. */
-  steps(): Steps {
-    const moments = [...this.#moments];
-    const views = new WeakMap<GameState, View>();
-    const seen = (game: GameState): View => {
-      const known = views.get(game) ?? view(game);
-      views.set(game, known);
-      return known;
-    };
+  /** After how many decisions a step comes. */
+  decisionsAt(index: number): number {
+    return Number.parseInt(this.#moments[index]?.address ?? '0', 10);
+  }
+
+  /** The same account up to a number of decisions, to go on in another way. */
+  fork(decisions: number): Account {
+    const other = new Account();
+    for (const moment of this.#moments) {
+      if (Number.parseInt(moment.address, 10) > decisions) break;
+      other.#moments.push(moment);
+    }
+    other.#watch.resume(this.#moments[other.length - 1]?.game, other.#moments.at(-1)?.attack ?? null);
+    return other;
+  }
+
+  /** Forgets everything after a number of decisions. */
+  cut(decisions: number): void {
+    while (this.decisionsAt(this.length - 1) > decisions && this.length > 0) this.#moments.pop();
+    const last = this.#moments.at(-1);
+    this.#watch.resume(last?.game, last?.attack ?? null);
+  }
+
+  at(index: number): Step {
+    const moment = this.#moments[index];
+    if (!moment) throw new RangeError(`There is no step ${index}.`);
+    const { game, attack, ...rest } = moment;
+    const seen = (who: Perspective) => this.#seen(game, who);
     return {
-      length: moments.length,
-      at(index) {
-        const moment = moments[index];
-        if (!moment) throw new RangeError(`There is no step ${index}.`);
-        const { entry, game, attack, plays, by } = moment;
-        return {
-          get view() {
-            return seen(game);
-          },
-          entry,
-          attack: attack && { ...attack, step: attackStep(entry.path) ?? attack.step },
-          plays,
-          by,
-        };
+      ...rest,
+      get view() {
+        return seen('both');
       },
+      viewFor: seen,
+      zoneOf: (id, who) => {
+        const card = game.cards[game.box.index[id] ?? -1];
+        return !card || (who !== 'both' && isHidden(card, who)) ? null : card.zone;
+      },
+      attack: attack && { ...attack, step: attackStep(rest.entry.path) ?? attack.step },
     };
+  }
+
+  #seen(game: GameState, who: Perspective): View {
+    const known = this.#views.get(game) ?? new Map<Perspective, View>();
+    this.#views.set(game, known);
+    const seen = known.get(who) ?? (who === 'both' ? view(game) : maskedView(game, masks(game, who)));
+    known.set(who, seen);
+    return seen;
   }
 }
 
@@ -81,6 +119,34 @@ function whose({ kind, text }: LogEntry, by: Side | null): Side | null {
   if (text.startsWith('Dark ')) return 'dark';
   if (text.startsWith('Light ')) return 'light';
   return kind === 'deed' ? by : null;
+}
+
+/** The dice that fell last, and what each of them needed. */
+function rolled(game: GameState): RollView | null {
+  const roll = game.rolls.at(-1);
+  const thrown = game.chance.rolls.at(-1);
+  if (!roll || !thrown) return null;
+  const { by, kind } = roll;
+  const attack = kind === 'attack' ? game.attacks.at(-1) : undefined;
+  const target = attack?.defender ?? (kind === 'damage' ? targetOf(game) : undefined);
+  const bonus = attack ? keywordSum(game, attack.attacker, 'dieBonus') : 0;
+  const least = target === undefined ? null : Math.max(1, hitOn(game, target) - bonus);
+  return { by, kind, least, dice: thrown.map((value) => ({ value, hit: least !== null && value >= least })) };
+}
+
+/** Whom dice of damage are thrown against, where the effect has one target; of several the account does not know. */
+function targetOf(game: GameState): CardId | undefined {
+  const [one, ...more] = game.frames.at(-1)?.choices.flatMap((chosen) => chosen ?? []) ?? [];
+  return more.length === 0 ? one : undefined;
+}
+
+/** Hits beyond what so many dice give on average. */
+function luckier(before: Luck, roll: RollView | null): Luck {
+  if (!roll || roll.least === null) return before;
+  const { by, dice, least } = roll;
+  const expected = (dice.length * Math.max(0, Math.min(6, 7 - least))) / 6;
+  const hits = dice.filter(({ hit }) => hit).length;
+  return { ...before, [by]: before[by] + hits - expected };
 }
 
 /** The printed face of every card in the game. */

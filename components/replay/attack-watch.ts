@@ -17,6 +17,13 @@ export class AttackWatch {
   seen: AttackView | null = null;
   readonly #kept = new Map<number, Kept>();
 
+  /** Goes on from a moment that was seen before. */
+  resume(game: GameState | undefined, seen: AttackView | null): void {
+    this.seen = seen;
+    const attack = game?.attacks.at(-1);
+    if (attack && seen) this.#kept.set(attack.id, { dice: seen.dice, caption: seen.caption, sum: seen.sum });
+  }
+
   look(game: GameState): void {
     const attack = game.attacks.at(-1);
     if (!attack) {

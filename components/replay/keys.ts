@@ -1,16 +1,35 @@
 // The keys of the viewer. They act on the viewer that has the focus, and never on what has keys of its own.
-import { html, type TemplateResult } from 'lit';
+import { STRIDES, type Stride } from '../controls/controls.ts';
+import type { SwtcgReplay } from './replay.ts';
 
-export type Key = 'next' | 'previous' | 'first' | 'last' | 'play' | 'flip' | 'help';
+export type Key =
+  | 'next'
+  | 'previous'
+  | 'first'
+  | 'last'
+  | 'play'
+  | 'coarser'
+  | 'finer'
+  | 'flip'
+  | 'rule'
+  | 'find'
+  | 'branch'
+  | 'full'
+  | 'help';
 
 const KEYS: Readonly<Record<string, Key>> = {
-  ArrowRight: 'next',
-  ArrowLeft: 'previous',
-  Home: 'first',
-  End: 'last',
+  arrowright: 'next',
+  arrowleft: 'previous',
+  home: 'first',
+  end: 'last',
   ' ': 'play',
+  ']': 'coarser',
+  '[': 'finer',
   f: 'flip',
-  F: 'flip',
+  r: 'rule',
+  '/': 'find',
+  b: 'branch',
+  x: 'full',
   '?': 'help',
 };
 
@@ -18,29 +37,39 @@ export function keyOf(event: KeyboardEvent): Key | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return null;
-  const key = KEYS[event.key] ?? null;
+  const key = KEYS[event.key.toLowerCase()] ?? null;
   // A scrub bar, a choice and a field use the keys themselves; a button uses Space.
-  if (target.matches('input, select, textarea, [contenteditable]')) return key === 'help' ? key : null;
+  if (target.matches('input[type=search], textarea, [contenteditable]')) return null;
+  if (target.matches('input, select')) return key === 'help' ? key : null;
   if (key === 'play' && target.matches('button, summary, a[href]')) return null;
   return key;
 }
 
-const WORDS: readonly (readonly [string, readonly string[]])[] = [
-  ['Step back, step forward', ['←', '→']],
-  ['Start, end', ['Home', 'End']],
-  ['Play, pause', ['Space']],
-  ['Flip the table', ['F']],
-  ['Move in the log', ['↑', '↓']],
-  ['These keys', ['?']],
-];
+function stride(viewer: SwtcgReplay, by: number): void {
+  const at = STRIDES.indexOf(viewer.stride) + by;
+  viewer.stride = STRIDES[Math.max(0, Math.min(at, STRIDES.length - 1))] as Stride;
+}
 
-export const keyList = (): TemplateResult =>
-  html`<section class="keys" aria-label="Keys">
-    <p>Keys act while the focus is in this viewer.</p>
-    <dl>
-      ${WORDS.map(
-        ([words, keys]) =>
-          html`<div><dt>${words}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
-      )}
-    </dl>
-  </section>`;
+const ACTS: Readonly<Record<Key, (viewer: SwtcgReplay) => unknown>> = {
+  next: (viewer) => viewer.next(),
+  previous: (viewer) => viewer.prev(),
+  first: (viewer) => viewer.seek(0),
+  last: (viewer) => viewer.seek(viewer.course.length - 1),
+  play: (viewer) => (viewer.playing ? viewer.pause() : viewer.play()),
+  coarser: (viewer) => stride(viewer, 1),
+  finer: (viewer) => stride(viewer, -1),
+  flip: (viewer) => viewer.flip(),
+  rule: ({ renderRoot }) => {
+    renderRoot.querySelector<HTMLElement & { open(): void }>('.cites swtcg-rule')?.open();
+  },
+  find: (viewer) => {
+    viewer.query ??= '';
+  },
+  branch: (viewer) => (viewer.course.live ? viewer.back() : viewer.branch()),
+  full: (viewer) => viewer.fullScreen(),
+  help: (viewer) => viewer.showKeys(),
+};
+
+export const act = (viewer: SwtcgReplay, key: Key): void => {
+  ACTS[key](viewer);
+};

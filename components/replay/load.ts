@@ -1,4 +1,5 @@
 // Getting a file, and saying what is wrong with it.
+import { t } from '../shared/strings.ts';
 import type { Problem, Source } from './steps.ts';
 
 /** The text of a script inside the element, where there is one. */
@@ -15,8 +16,8 @@ class NotFetched extends Error {
 
 export async function fetched(src: string): Promise<string> {
   const answer = await fetch(src).catch(() => null);
-  if (!answer) throw new NotFetched('The file could not be fetched.', src);
-  if (!answer.ok) throw new NotFetched(`The server answered ${answer.status} for the file.`, src);
+  if (!answer) throw new NotFetched(t.notFetched, src);
+  if (!answer.ok) throw new NotFetched(t.answered(answer.status), src);
   return answer.text();
 }
 
@@ -37,5 +38,11 @@ export function problemOf(failure: unknown): Problem {
   if (failure instanceof NotFetched) return failure.problem;
   if (failure instanceof Error && 'info' in failure) return failure.info as Problem;
   const message = failure instanceof Error ? failure.message : String(failure);
-  return { code: 'internal', message: `Something went wrong inside the viewer: ${message}` };
+  return { code: 'internal', message: t.inside(message) };
+}
+
+/** The step that the page's address asks an element for: `#swtcg-step=12.3`, or with the element's id `…=final@12.3`. */
+export function linkedStep(id: string): string | null {
+  const [, whose = '', step] = /^#swtcg-step=(?:(.*)@)?([\d.]+)$/.exec(location.hash) ?? [];
+  return step !== undefined && decodeURIComponent(whose) === id ? step : null;
 }

@@ -1,31 +1,30 @@
 // What is wrong, where, and by which rule. Never a blank box.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
 import type { Problem } from './steps.ts';
 
-const TITLES: Readonly<Record<string, string>> = {
-  'entry-not-legal': 'The script leaves the rules here',
-  'dice-exhausted': 'The dice of this example run out',
-  'text-not-read': "A card's text can't be read",
-  diverged: 'This replay leaves the rules',
-  unreadable: "The file can't be read",
-  loop: 'The cards keep each other going without end',
-};
+export interface ProblemOptions {
+  /** What can be seen all the same. */
+  readonly rest: string | null;
+  /** What can be done about it. */
+  readonly act?: { readonly words: string; readonly do: () => void } | null;
+}
 
-/** `rest` says what can be seen all the same. */
-export const problemPanel = (problem: Problem, rest: string | null): TemplateResult =>
+export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): TemplateResult =>
   html`<section class="error" role="alert">
     <header>
       ${icon('warn', 'lg')}
       <div>
-        <h3>${TITLES[problem.code] ?? "This example can't be shown"}</h3>
+        <h3>${t.problems[problem.code] ?? t.problem}</h3>
         ${rest === null ? nothing : html`<p>${rest}</p>`}
       </div>
     </header>
     <dl>
-      <div><dt>What</dt><dd>${problem.message}</dd></div>
-      ${problem.path ? html`<div><dt>Where</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
-      <div><dt>Code</dt><dd><code>${problem.code}</code></dd></div>
-      ${problem.rule ? html`<div><dt>Rule</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}
+      <div><dt>${t.what}</dt><dd>${problem.message}</dd></div>
+      ${problem.path ? html`<div><dt>${t.whereAt}</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
+      <div><dt>${t.code}</dt><dd><code>${problem.code}</code></dd></div>
+      ${problem.rule ? html`<div><dt>${t.rule}</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}
     </dl>
+    ${act ? html`<p class="act"><button class="btn" type="button" @click=${act.do}>${act.words}</button></p>` : nothing}
   </section>`;

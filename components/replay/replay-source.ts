@@ -1,54 +1,115 @@
-// A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar.
+// A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
+// played in slices, and every step of it is kept: going back and forth costs nothing.
 import type { Replay } from '../../play/replay/format.ts';
 import { parseReplay } from '../../play/replay/read.ts';
 import { ReplayPlayer } from '../../play/replay/verify.ts';
 import { watchStates } from '../../src/game/log.ts';
+import type { Side } from '../../src/game/state.ts';
 import { Account, facesOf } from './account.ts';
-import type { Heading, Problem, Source } from './steps.ts';
+import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
-export const replaySource = (text: string): Source => watchStates(() => played(parseReplay(text)));
+export const replaySource = (text: string): Source => new RecordedGame(parseReplay(text));
 
-function played(replay: Replay): Source {
-  const player = new ReplayPlayer(replay);
-  const { session } = player;
-  const account = new Account();
-  account.look(session.game, null);
-  while (player.next()) {
-    const by = replay.decisions[session.position - 1]?.by;
-    account.look(session.game, by === 'dark' || by === 'light' ? by : null);
-  }
-  const { verdict, step, reason } = player.finish();
-  const problem: Problem | null =
-    verdict === 'diverged'
-      ? {
-          code: 'diverged',
-          message: `The game leaves the rules here: ${reason}.`,
-          ...(step ? { path: `step ${step}` } : {}),
-        }
-      : null;
-  const { dark, light } = replay.header ?? {};
-  return {
-    heading: headingOf(replay),
-    cards: facesOf(session.game),
-    steps: account.steps(),
-    problem,
-    verdict,
-    names: {
+export const seat = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
+
+class RecordedGame implements Source {
+  readonly heading: Heading;
+  readonly cards;
+  readonly names;
+  readonly file: Replay;
+  verdict: Verdict | null = null;
+  problem: Problem | null = null;
+  readonly #player: ReplayPlayer;
+  readonly #account = new Account();
+
+  constructor(replay: Replay) {
+    this.file = replay;
+    this.heading = headingOf(replay);
+    const { dark, light } = replay.header ?? {};
+    this.names = {
       ...(dark?.player ? { dark: dark.player } : {}),
       ...(light?.player ? { light: light.player } : {}),
-    },
-  };
+    };
+    this.#player = watchStates(() => new ReplayPlayer(replay));
+    this.cards = facesOf(this.#player.session.game);
+    this.#look();
+  }
+
+  get steps(): Steps {
+    return this.#account;
+  }
+
+  get progress(): number {
+    const all = this.file.decisions.length;
+    return this.verdict || all === 0 ? 1 : this.#player.session.position / all;
+  }
+
+  get annotations() {
+    return this.file.annotations ?? [];
+  }
+
+  get variations() {
+    return this.file.variations ?? [];
+  }
+
+  #look(): void {
+    const { position, game } = this.#player.session;
+    this.#account.look(game, position, seat(this.file.decisions[position - 1]?.by));
+  }
+
+  more(stop: () => boolean): boolean {
+    if (this.verdict) return false;
+    return watchStates(() => {
+      while (this.#player.next()) {
+        this.#look();
+        if (stop()) return true;
+      }
+      this.#judge();
+      return false;
+    });
+  }
+
+  #judge(): void {
+    const { verdict, step, reason } = this.#player.finish();
+    this.verdict = { verdict, reason };
+    if (verdict !== 'diverged') return;
+    this.problem = {
+      code: 'diverged',
+      message: `The game leaves the rules here: ${reason}.`,
+      ...(step ? { path: `step ${step}` } : {}),
+    };
+  }
+
+  /** Everything up to the place where another line leaves the game must have been played. */
+  #reach(decisions: number): number {
+    this.more(() => this.#player.session.position > decisions);
+    return Math.min(decisions, this.#player.session.position);
+  }
+
+  async variation(n: number): Promise<Line> {
+    const told = this.variations[n];
+    if (!told) throw new RangeError(`There is no variation ${n}.`);
+    const { VariationLine } = await import('./variation-line.ts');
+    const from = this.#reach(Number.parseInt(told.at, 10) || 0);
+    return new VariationLine(told, this.#player.session.fork(from), this.#account.fork(from));
+  }
+
+  async live(index: number): Promise<Live> {
+    const { LiveLine } = await import('./live-line.ts');
+    const from = this.#account.decisionsAt(index);
+    return new LiveLine(this.#player.session.fork(from), this.#account.fork(from));
+  }
 }
 
 function headingOf({ header, result }: Replay): Heading {
   const { event, round, game, of, note } = header ?? {};
   const parts = [event, round, game ? `game ${game}${of ? ` of ${of}` : ''}` : undefined].filter(Boolean);
   const winner = result?.winner;
-  const end = winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null;
   return {
     title: parts.length > 0 ? parts.join(', ') : 'A recorded game',
     question: note ?? null,
-    explanation: end,
+    explanation: null,
+    result: winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null,
   };
 }

@@ -12,7 +12,7 @@ export const replay = css`
   .frame {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'head' 'path' 'problem' 'board' 'ctl' 'aside';
+    grid-template-areas: 'head' 'path' 'problem' 'elsewhere' 'board' 'ctl' 'aside';
     overflow: clip;
     background: var(--_surface);
     border: 1px solid var(--_line);
@@ -33,10 +33,19 @@ export const replay = css`
     line-height: 1.25;
     letter-spacing: -0.01em;
   }
+  .about {
+    font-size: var(--_text-xs);
+    line-height: 1.35;
+    color: var(--_ink-2);
+  }
   .badge {
-    display: inline-block;
-    margin-inline-start: 6px;
-    padding: 1px 8px;
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 24px;
+    margin-inline-start: 4px;
+    padding: 0 9px 0 6px;
+    cursor: pointer;
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: 99px;
     background: var(--_warn-soft);
@@ -53,6 +62,12 @@ export const replay = css`
   .badge.diverged {
     background: var(--_bad-soft);
     color: var(--_bad);
+  }
+  .reason {
+    grid-column: 1 / -1;
+    padding-block-start: 4px;
+    font-size: var(--_text-sm);
+    color: var(--_ink-2);
   }
   .question {
     grid-column: 1 / -1;
@@ -93,20 +108,33 @@ export const replay = css`
   .crumbs li {
     display: flex;
     align-items: center;
+  }
+  .crumbs button {
+    min-block-size: 24px;
+    padding: 2px 3px;
+    border: 0;
+    border-radius: var(--_radius-sm);
+    background: none;
     font-size: var(--_text-xs);
     line-height: 1.4;
     color: var(--_ink-2);
+    cursor: pointer;
+  }
+  .crumbs button:hover {
+    color: var(--_ink);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   .crumbs li + li::before {
     content: '';
     inline-size: 5px;
     block-size: 5px;
-    margin-inline: 6px 8px;
+    margin-inline: 3px 5px;
     border: solid var(--_line-strong);
     border-width: 1.2px 1.2px 0 0;
     rotate: 45deg;
   }
-  .here {
+  .crumbs .here {
     display: inline-flex;
     align-items: center;
     gap: 5px;
@@ -116,7 +144,7 @@ export const replay = css`
     color: var(--_ink);
     font-weight: 600;
   }
-  .here:has(.side) {
+  .crumbs .here:has(.side) {
     padding-inline-start: 3px;
   }
   .ticks {
@@ -147,9 +175,25 @@ export const replay = css`
     background: var(--_accent);
   }
 
-  swtcg-board {
+  .table {
     grid-area: board;
+    display: grid;
+    grid-template-rows: 1fr auto;
     min-inline-size: 0;
+  }
+  .elsewhere {
+    grid-area: elsewhere;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    padding: 6px var(--_space-4);
+    border-block-end: 1px solid var(--_line);
+    background: var(--_accent-soft);
+    font-weight: 600;
+  }
+  .elsewhere .btn {
+    margin-inline-start: auto;
   }
   .ctl {
     grid-area: ctl;
@@ -172,8 +216,24 @@ export const replay = css`
   .panel.log {
     border-block-start: 1px solid var(--_line);
   }
-  .panel.log > h3 {
-    margin-block-end: 0;
+  .log-head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    margin-block: -6px 2px;
+  }
+  .find {
+    grid-column: 1 / -1;
+  }
+  .find input {
+    inline-size: 100%;
+    min-block-size: max(34px, var(--_hit));
+    padding: 2px 10px;
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    color: var(--_ink);
+    font-size: var(--_text-sm);
   }
   .said {
     font-size: var(--_text-lg);
@@ -182,6 +242,119 @@ export const replay = css`
     letter-spacing: -0.01em;
     overflow-wrap: break-word;
     text-wrap: pretty;
+  }
+  .because {
+    margin-block-start: 4px;
+    font-family: var(--_font-rule);
+    font-size: var(--_text-lg);
+    line-height: 1.42;
+    color: var(--_ink-2);
+    text-wrap: pretty;
+  }
+  .note {
+    margin-block-start: 10px;
+    padding: 6px 10px;
+    border-inline-start: 3px solid var(--_warn);
+    background: var(--_warn-soft);
+    font-size: var(--_text-sm);
+    line-height: 1.4;
+  }
+  .note.hidden {
+    color: var(--_ink-3);
+  }
+  .asides {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-2);
+    margin-block-start: 12px;
+  }
+  .asides h4 {
+    inline-size: 100%;
+  }
+  .insight {
+    display: grid;
+    gap: 6px;
+    margin-block-start: 12px;
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--_line);
+    font-size: var(--_text-sm);
+    line-height: 1.45;
+    color: var(--_ink-2);
+  }
+  .insight b {
+    color: var(--_ink);
+  }
+  .roll {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: 8px 16px;
+  }
+  .roll .dice {
+    margin-block: 2px 4px;
+  }
+  .chart {
+    display: flex;
+    align-items: flex-end;
+    gap: 3px;
+    font-size: var(--_text-2xs);
+    line-height: 1.3;
+    text-align: center;
+  }
+  .chart li {
+    display: grid;
+    min-inline-size: 13px;
+  }
+  .chart i {
+    min-block-size: 1px;
+    background: color-mix(in srgb, var(--_line-strong) 50%, var(--_surface));
+    border-radius: 2px 2px 0 0;
+    forced-color-adjust: none;
+  }
+  .chart .now {
+    color: var(--_ink);
+    font-weight: 700;
+  }
+  .chart .now i {
+    background: var(--_accent);
+  }
+  .luck {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    font-size: var(--_text-xs);
+  }
+  .luck .side {
+    vertical-align: -3px;
+  }
+  .menu {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    inline-size: min(264px, 100vw - 16px);
+    max-block-size: calc(100vh - 16px);
+    overflow: auto;
+    padding: 4px;
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius-lg);
+    background: var(--_raised);
+    color: var(--_ink);
+    box-shadow: 0 10px 32px var(--_shade);
+  }
+  .poster {
+    display: grid;
+    place-content: center;
+    place-items: center;
+    gap: var(--_space-4);
+    min-block-size: 320px;
+    padding: var(--_space-5);
+    background: var(--_table);
+  }
+  .poster .btn {
+    min-block-size: 52px;
+    padding-inline: 22px;
+    font-size: var(--_text-lg);
   }
   .cites {
     display: flex;
@@ -294,6 +467,9 @@ export const replay = css`
   .error dt {
     color: var(--_ink-3);
   }
+  .act {
+    padding: 4px var(--_space-5) var(--_space-5);
+  }
   code {
     padding: 1px var(--_space-2);
     border-radius: 3px;
@@ -327,6 +503,9 @@ export const replay = css`
       min-block-size: 40px;
       min-inline-size: 40px;
     }
+    .tools .btn:not(:last-child) {
+      display: none;
+    }
   }
   @container swtcg (min-width: 460px) {
     .error dl > div {
@@ -349,7 +528,7 @@ export const replay = css`
   }
   @container swtcg (min-width: 1000px) {
     .frame:has(.aside) {
-      grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'board aside' auto 'ctl ctl' auto / minmax(0, 1fr) 268px;
+      grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' auto 'ctl ctl' auto / minmax(0, 1fr) 268px;
     }
     .aside {
       grid-template-columns: minmax(0, 1fr);
@@ -383,6 +562,33 @@ export const replay = css`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+  }
+  :host(:fullscreen) {
+    overflow: auto;
+    background: var(--_page);
+  }
+  @media print {
+    .tools,
+    .path,
+    .ctl,
+    .find,
+    .log-head .btn,
+    .asides,
+    .branch {
+      display: none;
+    }
+    .frame:has(.aside) {
+      display: block;
+      border: 0;
+    }
+    .aside {
+      display: block;
+      block-size: auto;
+    }
+    .panel.log {
+      display: block;
+      --swtcg-log-height: none;
     }
   }
 `;

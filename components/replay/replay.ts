@@ -1,45 +1,78 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Arena, LogEntry } from '../../src/game/state.ts';
+import type { CardId } from '../../src/game/state.ts';
 import '../board/swtcg-board.ts';
-import { ATTACK_STEPS } from '../board/attack-view.ts';
-import type { Hands } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
 import '../controls/swtcg-controls.ts';
-import type { Stride, TurnMark } from '../controls/controls.ts';
+import type { Stride } from '../controls/controls.ts';
 import '../log/swtcg-log.ts';
-import type { LogLine } from '../log/log.ts';
+import { index as ruleIndex, loadRules } from '../rule/rules.ts';
 import '../rule/swtcg-rule.ts';
+import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
-import { pathWords, sideWord } from '../shared/words.ts';
-import { keyList, keyOf } from './keys.ts';
-import { fetched, inline, problemOf, sourceOf } from './load.ts';
+import { t } from '../shared/strings.ts';
+import { pathWords } from '../shared/words.ts';
+import { Clock } from './clock.ts';
+import { Course } from './course.ts';
+import type { ReplayEvents } from './events.ts';
+import { head } from './head.ts';
+import { journeysOf } from './journeys.ts';
+import { act, keyOf } from './keys.ts';
+import { fetched, inline, linkedStep, problemOf, sourceOf } from './load.ts';
+import { path } from './path.ts';
+import { poster } from './poster.ts';
 import { problemPanel } from './problem-panel.ts';
 import { replay } from './replay.styles.ts';
-import { listed, type Problem, type Source, type Step, type Steps } from './steps.ts';
-import { attackMarks, strideTo, turnMarks } from './strides.ts';
+import { lastTold, mayTell } from './sight.ts';
+import {
+  type Choice,
+  type Live,
+  listed,
+  NO_HEADING,
+  type Perspective,
+  type Problem,
+  type Source,
+  type Step,
+  type Steps,
+} from './steps.ts';
+import { arenaOf, indexOf, rollAt, startOf, strideTo } from './strides.ts';
+import type { Copied } from './tools.ts';
+import { why } from './why.ts';
 
-/** Milliseconds between two steps that follow by themselves. */
-const PACE = 1400;
-const VERDICTS = { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges' } as const;
-const ARENAS: readonly string[] = ['space', 'ground', 'character'];
+/** From this speed on, cards don't glide. */
+const FAST = 4;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
  * The steps come from `src`, from a `<script type="application/json">` inside the element, or from the properties
- * `steps` and `cards`. A file that cannot be shown is told of in place, with what is wrong and where.
+ * `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
  *
- * Keys, while the focus is inside: ← → step, Home and End, Space plays, F flips the table, ? shows the keys.
+ * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
  * @attr {string} src - address of a scenario or a replay file
- * @attr {number} index - the present step, from 0
+ * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
+ * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
  * @attr {boolean} flip - Light above, Dark below
- * @attr {'both'|'dark'|'light'|'none'} hands - whose hands lie open
- * @attr {'step'|'deed'|'attack'} stride - what one step forward goes to
- * @attr {'light'|'dark'} data-theme - the theme, here or on an ancestor; else the page's or the system's
+ * @attr {boolean} autoplay - plays as soon as it is ready
+ * @attr {number} speed - how fast it plays; 1 by default
+ * @attr {'step'|'roll'|'decision'|'attack'|'phase'|'turn'} stride - what one step forward goes to
+ * @attr {'show'|'hide'} controls - the playback controls
+ * @attr {'show'|'hide'} log - the list of steps
+ * @attr {'light'|'dark'} theme - else `data-theme` of an ancestor, else the page's or the system's
+ * @attr {string} lang - the language of the interface, here or on an ancestor
+ * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
+ * @attr {'near'|'auto'|'none'} preload - loads when it comes near (by default), at once, or when the reader asks for it
+ * @attr {'show'|'hide'} spoilers - whether the result, the odds and what is to come are told
+ * @attr {boolean} inspect - opens the Stately inspector on the statecharts
  * @slot - a `<script type="application/json">` with a scenario or a replay; anything else is for readers without scripts
- * @fires swtcg-change - another step is shown; `detail.index` and `detail.entry`
+ * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
+ * @fires swtcg-ready - the first step is shown; `detail` has `title` and `length`, the steps so far
+ * @fires swtcg-step - another step is shown; `detail` has `step`, `index` and `entry`
+ * @fires swtcg-play - steps follow by themselves
+ * @fires swtcg-pause - they stop
+ * @fires swtcg-ended - the last step was reached while playing
+ * @fires swtcg-branch - the reader plays on from a step; `detail` has `step` and `live`
  * @fires swtcg-error - a file cannot be shown, or not to its end; `detail` has `code`, `message` and, where it applies, `path`
  * @csspart base - the whole viewer
  * @csspart board - the table
@@ -49,311 +82,603 @@ const ARENAS: readonly string[] = ['space', 'ground', 'character'];
 export class SwtcgReplay extends SwtcgElement {
   static override properties = {
     src: { type: String },
-    steps: { attribute: false },
-    cards: { attribute: false },
-    index: { type: Number, reflect: true },
-    flip: { type: Boolean, reflect: true },
-    hands: { type: String },
+    step: { type: String, reflect: true },
+    perspective: { type: String, reflect: true },
+    flipped: { type: Boolean, attribute: 'flip', reflect: true },
+    autoplay: { type: Boolean },
+    speed: { type: Number },
     stride: { type: String },
+    controls: { type: String },
+    log: { type: String },
+    cardArt: { attribute: 'card-art' },
+    preload: { type: String },
+    spoilers: { type: String, reflect: true },
+    inspect: { type: Boolean },
+    steps: { attribute: false },
+    faces: { attribute: false },
+    index: { attribute: false },
     playing: { state: true },
-    _source: { state: true },
+    copied: { state: true },
+    query: { state: true },
     _problem: { state: true },
     _loading: { state: true },
+    _asked: { state: true },
+    _told: { state: true },
     _keys: { state: true },
+    _insight: { state: true },
+    _menu: { state: true },
+    _branch: { state: true },
+    _all: { state: true },
+    _refusal: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, replay];
+  static override styles = [SwtcgElement.styles, dice, replay];
 
   declare src: string | null;
+  declare step: string | null;
+  declare perspective: Perspective;
+  declare flipped: boolean;
+  declare autoplay: boolean;
+  declare speed: number;
+  declare stride: Stride;
+  declare controls: 'show' | 'hide';
+  declare log: 'show' | 'hide';
+  declare cardArt: string | null;
+  declare preload: 'near' | 'auto' | 'none';
+  declare spoilers: 'show' | 'hide';
+  declare inspect: boolean;
   /** The steps themselves, instead of a file. */
   declare steps: readonly Step[] | Steps | null;
   /** The printed faces that go with `steps`. */
-  declare cards: CardFaces;
+  declare faces: CardFaces;
+  /** The number of the present step, from 0. */
   declare index: number;
-  declare flip: boolean;
-  declare hands: Hands;
-  declare stride: Stride;
+  /** Whether steps follow by themselves. */
   declare playing: boolean;
-  declare _source: Source | null;
+  /** What was copied last, for the menu. */
+  declare copied: Copied | null;
+  /** What is looked for in the log; null where nobody looks. */
+  declare query: string | null;
   declare _problem: Problem | null;
   declare _loading: boolean;
-  declare _keys: boolean;
+  declare _asked: boolean;
+  declare _told: boolean;
+  declare _keys: typeof import('./key-list.ts') | null;
+  declare _insight: typeof import('./insight.ts') | null;
+  declare _menu: typeof import('./tools.ts') | null;
+  declare _branch: typeof import('./branch-panel.ts') | null;
+  declare _all: boolean;
+  declare _refusal: string | null;
 
-  #lines: readonly LogLine[] = [];
-  #turns: readonly TurnMark[] = [];
-  #marks: readonly number[] = [];
+  /** The steps, and where they come from. */
+  readonly course: Course = new Course(this);
   #request = 0;
-  #clock: ReturnType<typeof setInterval> | undefined;
+  readonly #clock = new Clock(() => this.#tick());
   /** The present step was reached from its neighbour: cards may glide. */
   #near = false;
+  #visible: IntersectionObserver | null = null;
+  #curious = false;
+  #shown: Source | null = null;
 
   constructor() {
     super();
     this.src = null;
-    this.steps = null;
-    this.cards = {};
-    this.index = 0;
-    this.flip = false;
-    this.hands = 'both';
+    this.step = null;
+    this.perspective = 'both';
+    this.flipped = false;
+    this.autoplay = false;
+    this.speed = 1;
     this.stride = 'step';
+    this.controls = 'show';
+    this.log = 'show';
+    this.cardArt = null;
+    this.preload = 'near';
+    this.spoilers = 'show';
+    this.inspect = false;
+    this.steps = null;
+    this.faces = {};
+    this.index = 0;
     this.playing = false;
-    this._source = null;
+    this.copied = null;
+    this.query = null;
     this._problem = null;
     this._loading = false;
-    this._keys = false;
+    this._asked = false;
+    this._told = false;
+    this._keys = null;
+    this._insight = null;
+    this._menu = null;
+    this._branch = null;
+    this._all = false;
+    this._refusal = null;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this._source && !this.src && !this.steps) {
-      const text = inline(this);
-      if (text !== null) void this.#load(() => sourceOf(text));
-    }
+    this.#visible = new IntersectionObserver(
+      (seen) => {
+        if (this.preload !== 'none' && seen.some(({ isIntersecting }) => isIntersecting)) this._asked = true;
+      },
+      { rootMargin: '600px' },
+    );
+    this.#visible.observe(this);
+    addEventListener('hashchange', this.#linked);
+    void this.course.pump();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#play(false);
+    this.#visible?.disconnect();
+    removeEventListener('hashchange', this.#linked);
+    this.pause();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('src') && this.src) {
-      const { src } = this;
-      void this.#load(async () => sourceOf(await fetched(src)));
-    }
-    if ((changed.has('steps') || changed.has('cards')) && this.steps) {
+    const { course } = this;
+    if (changed.has('preload') && this.preload === 'auto') this._asked = true;
+    if ((changed.has('src') || changed.has('_asked')) && this._asked) this.#start();
+    if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
-      const steps =
-        'at' in this.steps && !Array.isArray(this.steps)
-          ? (this.steps as Steps)
-          : listed(this.steps as Step[]);
-      const heading = { title: null, question: null, explanation: null };
-      this.#take({ heading, cards: this.cards, steps, problem: null });
+      this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
     }
-    const last = Math.max(0, this.#length - 1);
-    if (this._source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, last));
-    if (changed.has('index')) this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
+    if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
+      course.want(this.step);
+    if (changed.has('index')) {
+      const last = Math.max(0, course.length - 1);
+      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, last));
+      this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
+      if (changed.get('index') !== undefined && course.source) this.#wonder();
+    }
+    if (course.source && course.wanted === null) this.step = course.address(this.index);
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const step = this.#step;
+    const { course } = this;
+    const step = course.at(this.index);
+    if (course.source && course.source !== this.#shown) {
+      this.#shown = course.source;
+      this.#tell('swtcg-ready', { title: this.heading, length: course.length });
+      if (this.autoplay) this.play();
+    }
     if (changed.has('index') && step && changed.get('index') !== undefined)
-      this.send('swtcg-change', { index: this.index, entry: step.entry });
-    if (this.playing && this.index >= this.#length - 1) this.#play(false);
+      this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
+    if (changed.has('query') && changed.get('query') === null)
+      this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   }
 
-  get #length(): number {
-    return this._source?.steps.length ?? 0;
+  #tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
+    this.send(name, detail);
   }
 
-  get #step(): Step | null {
-    return this._source && this.index < this.#length ? this._source.steps.at(this.index) : null;
+  /** What is shown, by its title. */
+  get heading(): string {
+    return this.course.source?.heading.title ?? t.replay;
   }
 
-  /** Loads a source; a later request overtakes an earlier one. */
+  get #quiet(): boolean {
+    return this.spoilers === 'hide';
+  }
+
+  // ---- loading
+
+  /** Fetches what is to be shown; a later request overtakes an earlier one. */
+  #start(): void {
+    const { src } = this;
+    const text = src ? null : inline(this);
+    if (src) void this.#load(async () => sourceOf(await fetched(src)));
+    else if (text !== null && !this.steps) void this.#load(() => sourceOf(text));
+  }
+
   async #load(load: () => Promise<Source>): Promise<void> {
     this.#request += 1;
     const request = this.#request;
     this._loading = true;
     try {
+      if (this.inspect) await (await import('./inspector.ts')).inspectMachines();
       const source = await load();
       if (request === this.#request) this.#take(source);
     } catch (failure) {
-      if (request === this.#request) this.#fail(problemOf(failure));
+      if (request === this.#request) this.fail(problemOf(failure));
     } finally {
       if (request === this.#request) this._loading = false;
     }
   }
 
   #take(source: Source): void {
-    this._source = source;
     this._problem = null;
-    this.#lines = Array.from({ length: source.steps.length }, (_, i) => source.steps.at(i));
-    this.#turns = turnMarks(this.#lines);
-    this.#marks = attackMarks(this.#lines);
-    if (source.problem) this.#fail(source.problem);
+    this._branch = null;
+    this.course.take(source, linkedStep(this.id) ?? this.step);
   }
 
-  /** What was shown before stays. */
-  #fail(problem: Problem): void {
+  /** Tells of a problem. What was shown before stays. */
+  fail(problem: Problem): void {
     this._problem = problem;
-    this.send('swtcg-error', problem);
+    this.#tell('swtcg-error', problem);
   }
 
-  /** Shows another step. */
-  seek(index: number): void {
-    this.index = Math.max(0, Math.min(index, this.#length - 1));
+  readonly #linked = (): void => {
+    const step = linkedStep(this.id);
+    if (step !== null) this.seek(step);
+  };
+
+  /** The reader has begun to look: explanations and odds are fetched now. What is only an addition may fail to come. */
+  #wonder(): void {
+    if (this.#curious) return;
+    this.#curious = true;
+    const redraw = () => this.requestUpdate();
+    import('./insight.ts').then((insight) => {
+      this._insight = insight;
+    }, redraw);
+    loadRules().then(redraw, redraw);
   }
 
-  #go(by: number): void {
-    this.seek(strideTo(this.#lines, this.index, by, this.stride));
+  // ---- moving
+
+  /** Shows another step: by its number, from 0, or by its address. */
+  seek(to: number | string): void {
+    if (typeof to === 'string') this.course.want(to);
+    else this.index = Math.max(0, Math.min(to, this.course.length - 1));
   }
 
-  #play(on: boolean): void {
-    clearInterval(this.#clock);
-    this.playing = on && this.#length > 1;
+  /** One stride forward. */
+  next(): void {
+    this.seek(strideTo(this.course.lines, this.index, 1, this.stride));
+  }
+
+  /** One stride back. */
+  prev(): void {
+    this.seek(strideTo(this.course.lines, this.index, -1, this.stride));
+  }
+
+  /** Lets the steps follow by themselves. */
+  play(): void {
+    const { course } = this;
+    if (this.playing || course.length < 2) return;
+    if (this.index >= course.length - 1 && !course.growing) this.seek(0);
+    this.playing = true;
+    this.#tell('swtcg-play', { step: course.address(this.index) });
+    this.#clock.wait(course.lines[this.index]?.entry.kind, this.speed);
+  }
+
+  pause(): void {
     if (!this.playing) return;
-    if (this.index >= this.#length - 1) this.seek(0);
-    this.#clock = setInterval(() => this.#go(1), PACE);
+    this.playing = false;
+    this.#clock.stop();
+    this.#tell('swtcg-pause', { step: this.course.address(this.index) });
+  }
+
+  #tick(): void {
+    const { course } = this;
+    if (!this.playing) return;
+    if (this.index < course.length - 1) this.next();
+    else if (!course.growing) {
+      this.pause();
+      this.#tell('swtcg-ended', { step: course.address(this.index) });
+      return;
+    }
+    this.#clock.wait(course.lines[this.index]?.entry.kind, this.speed);
+  }
+
+  /** Swaps the halves of the table. */
+  flip(): void {
+    this.flipped = !this.flipped;
+  }
+
+  /** The viewer takes the focus, and with it the keys. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.base')?.focus(options);
+  }
+
+  // ---- other lines
+
+  /**
+   * Plays on from a step: what follows is decided by the reader. Nothing of the game is lost; `back()` leads to it.
+   * Answers with the live course of play.
+   */
+  async branch(step: number | string = this.index): Promise<Live | null> {
+    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
+    this.pause();
+    const panel = await import('./branch-panel.ts');
+    const live = await this.course.branch(index);
+    if (!live) return null;
+    this.#adopt(panel.styles);
+    this._branch = panel;
+    this._refusal = null;
+    this._all = false;
+    this.#tell('swtcg-branch', { step: this.course.address(this.index), live });
+    return live;
+  }
+
+  /** Back to the game, from a variation or from what the reader plays. */
+  back(): void {
+    this._branch = null;
+    this._problem = this.course.source?.problem ?? null;
+    this.course.back();
+  }
+
+  #decide(deed: (live: Live) => { readonly message: string } | null): void {
+    const { live } = this.course;
+    if (!live) return;
+    try {
+      this._refusal = deed(live)?.message ?? null;
+    } catch (failure) {
+      this.fail(problemOf(failure));
+    }
+    this._all = false;
+    this.course.decided();
+  }
+
+  /** The file that is shown; what the reader played is one more variation in it. */
+  toJSON(): unknown {
+    const { live, source } = this.course;
+    const file = source?.file;
+    if (!live || live.taken.length === 0 || typeof file !== 'object' || file === null) return file;
+    if (!('decisions' in file)) return file;
+    const told = { at: `${live.from}.1`, decisions: live.taken, rolls: live.rolls };
+    const { variations = [] } = file as { variations?: readonly unknown[] };
+    return { ...file, variations: [...variations, told] };
+  }
+
+  // ---- tools
+
+  #adopt({ styleSheet }: { readonly styleSheet?: CSSStyleSheet | undefined }): void {
+    const root = this.renderRoot as ShadowRoot;
+    if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  }
+
+  readonly #openMenu = async (event: Event): Promise<void> => {
+    const button = event.currentTarget as HTMLElement;
+    const tools = await import('./tools.ts');
+    this.#adopt(tools.styles);
+    this._menu = tools;
+    this.copied = null;
+    await this.updateComplete;
+    const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
+    if (menu) tools.hang(menu, button);
+  };
+
+  #closeMenu(): void {
+    this.renderRoot.querySelector<HTMLElement>('.menu:popover-open')?.hidePopover();
+  }
+
+  /** Fills the screen, or leaves it. */
+  fullScreen(): void {
+    this.#closeMenu();
+    const done = document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen?.();
+    // A page may forbid it to its frames: then nothing changes.
+    done?.catch(() => {});
+  }
+
+  /** Shows the list of keys, or takes it away. */
+  async showKeys(): Promise<void> {
+    this.#closeMenu();
+    this._keys = this._keys ? null : await import('./key-list.ts');
   }
 
   readonly #keyed = (event: KeyboardEvent): void => {
     const key = keyOf(event);
-    if (!key || !this._source) return;
+    if (!key || !this.course.source) return;
     event.preventDefault();
-    if (key === 'next') this.#go(1);
-    else if (key === 'previous') this.#go(-1);
-    else if (key === 'first') this.seek(0);
-    else if (key === 'last') this.seek(this.#length - 1);
-    else if (key === 'play') this.#play(!this.playing);
-    else if (key === 'flip') this.flip = !this.flip;
-    else this._keys = !this._keys;
+    act(this, key);
   };
 
   /** A request of one of the parts: carried out here, and of no concern to the page. */
-  #asked<Detail>(act: (detail: Detail) => void): (event: Event) => void {
+  #asked<Detail>(deed: (detail: Detail) => void): (event: Event) => void {
     return (event) => {
       event.stopPropagation();
-      act((event as CustomEvent<Detail>).detail);
+      deed((event as CustomEvent<Detail>).detail);
     };
   }
 
+  // ---- drawing
+
   override render(): TemplateResult {
-    const title = this._source?.heading.title ?? 'Replay';
-    return html`<section class="base" part="base" tabindex="0" aria-label=${title} @keydown=${this.#keyed}>
-      <div class="frame">
-        ${this._source && this.#length > 0 ? this.#viewer(this._source, title) : this.#nothing()}
-      </div>
+    const { source, length } = this.course;
+    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed}>
+      <div class="frame">${source && length > 0 ? this.#viewer(source) : this.#nothing()}</div>
     </section>`;
   }
 
   #nothing(): TemplateResult {
-    if (this._problem) return problemPanel(this._problem, null);
-    const words = this._loading || this.src ? 'Loading…' : 'There is nothing to show yet.';
+    if (this._problem) return problemPanel(this._problem, { rest: null, act: this.#again() });
+    if (this.preload === 'none' && !this._asked)
+      return poster(() => {
+        this._asked = true;
+      });
+    const words = this._loading || this.src ? t.loading : t.nothing;
     return html`<p class="blank" role="status">${words}</p>`;
   }
 
-  #viewer(source: Source, title: string): TemplateResult {
-    const step = source.steps.at(this.index);
+  #again() {
+    return this.src ? { words: t.tryAgain, do: () => this.#start() } : null;
+  }
+
+  #mayTell(text: string | null | undefined): boolean {
+    return mayTell(this.course, this.index, this.perspective, text);
+  }
+
+  #viewer(source: Source): TemplateResult {
+    const { course, index } = this;
+    const step = course.at(index) ?? (course.at(0) as Step);
     const { entry } = step;
-    const path = pathWords(entry.path, entry.turn);
-    return html`${this.#head(source, title)} ${this.#path(step, path)}
-      ${this._problem ? html`<div class="problem">${problemPanel(this._problem, this._problem === source.problem ? 'The steps before it are good.' : 'What was shown before is still here.')}</div>` : nothing}
-      <swtcg-board
-        part="board"
-        .view=${step.view}
-        .cards=${source.cards}
-        .attack=${step.attack ?? null}
-        .plays=${step.plays ?? []}
-        .names=${source.names ?? {}}
-        .arena=${arenaOf(entry) ?? 'space'}
-        .hands=${this.hands}
-        ?flip=${this.flip}
-        ?still=${!this.#near}
-      ></swtcg-board>
+    const places = pathWords(entry.path, entry.turn);
+    const notes = course.notes.get(index) ?? [];
+    return html`${head(source, this.#mayTell(this.heading) ? this.heading : t.replay, {
+      perspective: this.perspective,
+      flipped: this.flipped,
+      quiet: this.#quiet,
+      told: this._told,
+      tell: () => {
+        this._told = !this._told;
+      },
+      flip: () => this.flip(),
+      fullScreen: () => this.fullScreen(),
+      menu: this.#openMenu,
+    })}
+      ${path(step, places, (depth) => this.seek(startOf(course.lines, index, depth)))} ${this.#problem(source)}
+      ${this.#elsewhere()} ${this.#board(source, step)}
       <div class="aside">
-        <section class="panel why">
-          <h3 class="label">What happened</h3>
-          <div aria-live="polite"><p class="said" part="said">${entry.text}</p></div>
-          <p class="cites"><swtcg-rule rule=${entry.rule}></swtcg-rule></p>
-          ${this.#answer(source)}
-        </section>
-        <section class="panel log">
-          <h3 class="label">Log</h3>
-          <swtcg-log
-            .lines=${this.#lines}
-            .index=${this.index}
-            @swtcg-select=${this.#asked(({ index }: { index: number }) => this.seek(index))}
-          ></swtcg-log>
-        </section>
+        ${why(step, {
+          heading: this.#mayTell(source.heading.explanation) ? source.heading : NO_HEADING,
+          notes: notes.every(({ text }) => this.#mayTell(text)) ? notes : null,
+          explained: this.#curious ? (ruleIndex.rules?.[entry.rule]?.text ?? null) : null,
+          insight: this._insight?.insight(rollAt(course, index), step, this.#quiet) ?? null,
+          variations: this.#variations(source, step),
+          enter: (n) => {
+            this.pause();
+            void course.enter(n);
+          },
+          last: index === course.length - 1,
+        })}
+        ${this.log === 'hide' ? nothing : this.#log()}
       </div>
       <div class="ctl">
-        <swtcg-controls
-          .index=${this.index}
-          .length=${this.#length}
-          .playing=${this.playing}
-          .stride=${this.stride}
-          .turns=${this.#turns}
-          .marks=${this.#marks}
-          .where=${path.join(', ')}
-          @swtcg-seek=${this.#asked(({ index }: { index: number }) => this.seek(index))}
-          @swtcg-step=${this.#asked(({ by }: { by: number }) => this.#go(by))}
-          @swtcg-play=${this.#asked(({ playing }: { playing: boolean }) => this.#play(playing))}
-          @swtcg-stride=${this.#asked(({ stride }: { stride: Stride }) => {
-            this.stride = stride;
-          })}
-        ></swtcg-controls>
-        ${this._keys ? keyList() : nothing}
-      </div>`;
-  }
-
-  #head({ heading, verdict }: Source, title: string): TemplateResult {
-    return html`<header class="head-bar">
-      <h2>${title}${verdict ? html` <span class="badge ${verdict}">${VERDICTS[verdict]}</span>` : nothing}</h2>
-      <div class="tools">
-        <button
-          class="btn ghost"
-          type="button"
-          aria-pressed=${this.flip}
-          @click=${() => {
-            this.flip = !this.flip;
-          }}
-        >
-          ${icon('flip')}<span class="t" aria-hidden="true">Flip</span><span class="vh">Flip the table</span>
-        </button>
-        <button
-          class="btn ghost"
-          type="button"
-          aria-expanded=${this._keys}
-          @click=${() => {
-            this._keys = !this._keys;
-          }}
-        >
-          ${icon('keys')}<span class="t" aria-hidden="true">Keys</span><span class="vh">Keys</span>
-        </button>
+        ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
       </div>
-      ${heading.question ? html`<p class="question">${heading.question}</p>` : nothing}
-    </header>`;
+      <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu?.tools(this, this.copied) ?? nothing}</div>`;
   }
 
-  #path({ attack, by, entry }: Step, path: readonly string[]): TemplateResult {
-    const at = attack?.step ?? 0;
-    return html`<nav class="path" aria-label="Where in the game">
-      <div class="scroller">
-        <ol class="crumbs">
-          ${path.map((word, i) =>
-            i < path.length - 1
-              ? html`<li>${word}</li>`
-              : html`<li>
-                  <span class="here" aria-current="step"
-                    >${by ? html`<span class="side sm" data-side=${by} title=${sideWord(by)} aria-hidden="true">${sideWord(by).charAt(0)}</span>` : nothing}${word}</span
-                  >
-                </li>`,
-          )}
-        </ol>
+  #problem(source: Source): TemplateResult | typeof nothing {
+    const problem = this._problem;
+    if (!problem) return nothing;
+    const played = problem === source.problem || problem === this.course.line?.problem;
+    const rest = played ? t.problemRest : t.problemKept;
+    const last = { words: t.lastGood, do: () => this.seek(this.course.length - 1) };
+    return html`<div class="problem">${problemPanel(problem, { rest, act: played ? last : this.#again() })}</div>`;
+  }
+
+  /** A bar that says that this is not the game itself. */
+  #elsewhere(): TemplateResult | typeof nothing {
+    if (!this.course.elsewhere) return nothing;
+    return html`<p class="elsewhere">
+      ${icon('branch')}<span>${this.course.live ? t.inLive : t.inOtherLine}</span>
+      <button class="btn" type="button" @click=${() => this.back()}>${t.back}</button>
+    </p>`;
+  }
+
+  #board({ cards, names }: Source, step: Step): TemplateResult {
+    return html`<div class="table">
+      <swtcg-board
+        part="board"
+        .view=${step.viewFor?.(this.perspective) ?? step.view}
+        .cards=${cards}
+        .attack=${step.attack ?? null}
+        .plays=${step.plays ?? []}
+        .names=${names ?? {}}
+        .arena=${arenaOf(step.entry) ?? 'space'}
+        .cardArt=${this.cardArt}
+        .journeys=${this.#journeys}
+        ?flip=${this.flipped}
+        ?still=${!this.#near || (this.playing && this.speed >= FAST)}
+        @swtcg-seek=${this.#asked(({ index }: { index: number }) => this.seek(index))}
+      ></swtcg-board>
+      ${this._branch && this.course.live ? this.#branchPanel(this._branch, this.course.live) : nothing}
+    </div>`;
+  }
+
+  readonly #journeys = (id: CardId) => {
+    const { course, index, perspective } = this;
+    const last = lastTold(course, index, perspective, this.#quiet);
+    return course.line ? journeysOf(course.line.steps, id, perspective, { last, now: index }) : [];
+  };
+
+  #branchPanel({ branchPanel }: typeof import('./branch-panel.ts'), live: Live): TemplateResult {
+    return branchPanel(live, {
+      who: this.perspective,
+      all: this._all,
+      refusal: this._refusal,
+      showAll: () => {
+        this._all = true;
+      },
+      decide: ({ decision }: Choice) => this.#decide((one) => one.decide(decision)),
+      roll: () =>
+        this.#decide((one) => {
+          one.roll(Array.from({ length: one.dice }, () => 1 + Math.floor(Math.random() * 6)));
+          return null;
+        }),
+      undo: () =>
+        this.#decide((one) => {
+          one.undo();
+          return null;
+        }),
+    });
+  }
+
+  /** The other lines that leave the game at this step. */
+  #variations({ variations = [] }: Source, { address }: Step) {
+    if (this.course.elsewhere) return [];
+    return variations
+      .map((told, n) => [n, told] as const)
+      .filter(([, { at, title }]) => at === address && this.#mayTell(title));
+  }
+
+  #log(): TemplateResult {
+    const { course, index, perspective, query } = this;
+    const toggle = () => {
+      this.query = query === null ? '' : null;
+    };
+    return html`<section class="panel log">
+      <div class="log-head">
+        <h3 class="label">${t.log}</h3>
+        <button class="btn ghost" type="button" aria-label=${t.find} aria-expanded=${query !== null} @click=${toggle}>
+          ${icon('find')}
+        </button>
+        ${
+          query === null
+            ? nothing
+            : html`<div class="find">
+                <input
+                  type="search"
+                  aria-label=${t.find}
+                  placeholder=${t.find}
+                  .value=${query}
+                  @input=${(event: Event) => {
+                    this.query = (event.target as HTMLInputElement).value;
+                  }}
+                  @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && toggle()}
+                />
+              </div>`
+        }
       </div>
-      ${
-        attack && entry.path.includes('attack')
-          ? html`<p class="ticks">
-              <span>Attack, step ${at} of ${ATTACK_STEPS}</span>
-              <span class="bars" aria-hidden="true"
-                >${Array.from({ length: ATTACK_STEPS }, (_, i) => html`<i class=${i + 1 < at ? 'done' : i + 1 === at ? 'now' : ''}></i>`)}</span
-              >
-            </p>`
-          : nothing
-      }
-    </nav>`;
+      <swtcg-log
+        .lines=${course.lines}
+        .notes=${course.signs}
+        .index=${index}
+        .query=${query ?? ''}
+        ?till-now=${lastTold(course, index, perspective, this.#quiet) < course.length - 1}
+        @swtcg-select=${this.#asked((asked: { index: number }) => this.seek(asked.index))}
+      ></swtcg-log>
+    </section>`;
   }
 
-  /** The explanation is the end of the story; before that it can be unfolded. */
-  #answer({ heading }: Source): TemplateResult | typeof nothing {
-    if (!heading.explanation) return nothing;
-    return html`<details class="answer" ?open=${this.index === this.#length - 1}>
-      <summary>${heading.question ? 'The answer' : 'The explanation'}</summary>
-      <p>${heading.explanation}</p>
-    </details>`;
+  #controls(source: Source, places: readonly string[]): TemplateResult {
+    const { course, index } = this;
+    const told = lastTold(course, index, 'both', this.#quiet);
+    const notes = [...course.signs].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
+    return html`<swtcg-controls
+      .index=${index}
+      .length=${course.length}
+      ?growing=${course.growing}
+      ?quiet=${this.#quiet}
+      .playing=${this.playing}
+      .stride=${this.stride}
+      .speed=${this.speed}
+      ?branchable=${source.live !== undefined && !course.live}
+      .turns=${course.turns}
+      .marks=${course.marks.filter((at) => at <= told)}
+      .notes=${notes.filter(({ index: at }) => at <= told)}
+      .where=${places.join(', ')}
+      @swtcg-seek=${this.#asked((asked: { index: number }) => this.seek(asked.index))}
+      @swtcg-move=${this.#asked(({ by }: { by: 1 | -1 }) => (by > 0 ? this.next() : this.prev()))}
+      @swtcg-toggle=${this.#asked(() => (this.playing ? this.pause() : this.play()))}
+      @swtcg-stride=${this.#asked(({ stride }: { stride: Stride }) => {
+        this.stride = stride;
+      })}
+      @swtcg-speed=${this.#asked(({ speed }: { speed: number }) => {
+        this.speed = speed;
+      })}
+      @swtcg-play-on=${this.#asked(() => void this.branch())}
+    ></swtcg-controls>`;
   }
 }
-
-const arenaOf = ({ path }: LogEntry): Arena | undefined =>
-  path.find((state): state is Arena => ARENAS.includes(state));

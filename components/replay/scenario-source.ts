@@ -3,6 +3,7 @@ import type { Scenario } from '../../play/scenario/format.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { parseScenario } from '../../play/scenario/read.ts';
 import { runScenario } from '../../play/scenario/run.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { Account, facesOf } from './account.ts';
 import type { Problem, Source } from './steps.ts';
@@ -12,22 +13,37 @@ export function scenarioSource(text: string): Source {
   const scenario = parseScenario(text);
   const { title, question, explanation } = scenario;
   const account = new Account();
-  const problem = played(scenario, account);
+  const decisions: Decision[] = [];
+  const problem = played(scenario, account, decisions);
   return {
     heading: { title, question, explanation },
     cards: facesOf(startPosition(scenario)),
-    steps: account.steps(),
+    steps: account,
+    // An example is short: it was played whole.
+    more: () => false,
     problem,
+    file: JSON.parse(text),
+    async live(index) {
+      const [{ Session }, { LiveLine }] = await Promise.all([
+        import('../../play/session.ts'),
+        import('./live-line.ts'),
+      ]);
+      const session = new Session(startPosition({ ...scenario, until: 'game-over' }));
+      const from = account.decisionsAt(index);
+      for (const decision of decisions.slice(0, from)) session.enter(decision);
+      return new LiveLine(session, account.fork(from));
+    },
   };
 }
 
 /** Plays the script and writes the account; says where it had to stop. */
-function played(scenario: Scenario, account: Account): Problem | null {
+function played(scenario: Scenario, account: Account, decisions: Decision[]): Problem | null {
   let game = startPosition(scenario);
   const { error } = watchStates(() =>
-    runScenario(scenario, (now, by) => {
+    runScenario(scenario, (now, decision) => {
       game = now;
-      account.look(now, by);
+      if (decision) decisions.push(decision);
+      account.look(now, decisions.length, decision?.by ?? null);
     }),
   );
   if (error?.code !== 'entry-not-legal') return error;
@@ -37,6 +53,7 @@ function played(scenario: Scenario, account: Account): Problem | null {
   const { path, turn } = account.last ?? { path: [], turn: 1 };
   const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
   const by = scenario.script[entry]?.by ?? null;
-  account.add({ path, text: `Not legal: ${reason}`, rule, kind: 'rule', turn }, game, by);
+  const address = `${decisions.length}.${game.log.length + 1}`;
+  account.add({ path, text: `Not legal: ${reason}`, rule, kind: 'rule', turn }, address, game, by);
   return null;
 }

@@ -1,24 +1,51 @@
 // Where a replay's steps come from. The element knows this much and no more: a scenario is one source, a recorded game
 // another, and a page can bring its own.
-import type { LogEntry, Side } from '../../src/game/state.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import type { CardId, LogEntry, Side } from '../../src/game/state.ts';
 import type { View } from '../../src/view.ts';
-import type { AttackView, PlayView } from '../board/attack-view.ts';
+import type { AttackView, DieView, PlayView } from '../board/attack-view.ts';
 import type { CardFaces } from '../board/face.ts';
 import type { Names } from '../board/player.ts';
 
+/** Whose eyes the reader looks through: everybody's, one player's, or those of somebody who sees no hidden card. */
+export type Perspective = 'both' | Side | 'spectator';
+
+/** Dice that were thrown: which of them hit, and what the odds of one die were. */
+export interface RollView {
+  readonly by: Side;
+  readonly kind: 'attack' | 'damage' | 'build' | 'effect';
+  readonly dice: readonly DieView[];
+  /** The least number that hits, with what is added to each die taken into account; null where nothing is hit. */
+  readonly least: number | null;
+}
+
+/** How many hits more than expected the dice of each player gave so far. */
+export type Luck = Readonly<Record<Side, number>>;
+
 /** One step: what happened, and the table as it then is. */
 export interface Step {
+  /** All that lies on the table, hidden cards too. */
   readonly view: View;
   readonly entry: LogEntry;
+  /** `<decisions taken>.<n>`: the same for the same file for ever. */
+  readonly address?: string;
+  /** The table as somebody else sees it: hidden cards are masked. */
+  viewFor?(who: Perspective): View;
+  /** The zone of a card as this onlooker knows it; null where the card is hidden. */
+  zoneOf?(card: CardId, who: Perspective): string | null;
   /** The attack that is under way. */
   readonly attack?: AttackView | null;
   /** What was played and has not had its effect yet, first played first. */
   readonly plays?: readonly PlayView[];
   /** The player who did it. */
   readonly by?: Side | null;
+  /** The dice that fell in this step. */
+  readonly roll?: RollView | null;
+  readonly luck?: Luck;
 }
 
 export interface Steps {
+  /** How many there are so far. */
   readonly length: number;
   at(index: number): Step;
 }
@@ -28,7 +55,11 @@ export interface Heading {
   readonly title: string | null;
   readonly question: string | null;
   readonly explanation: string | null;
+  /** How it ended, in a sentence: hidden with the spoilers. */
+  readonly result?: string | null;
 }
+
+export const NO_HEADING: Heading = { title: null, question: null, explanation: null };
 
 /** What went wrong, and where; the form of the engine's own errors. */
 export interface Problem {
@@ -39,21 +70,90 @@ export interface Problem {
   readonly entry?: number;
 }
 
-/** All that the element needs to show something. */
-export interface Source {
-  readonly heading: Heading;
-  readonly cards: CardFaces;
-  readonly steps: Steps;
-  /** Play ended early: the steps before it are good. */
-  readonly problem: Problem | null;
-  /** Of a recorded game: whether it is what it says. */
-  readonly verdict?: 'exact' | 'unverified' | 'diverged';
-  /** What the players are called. */
-  readonly names?: Names;
+/** Whether a recorded game is what it says, and why. */
+export interface Verdict {
+  readonly verdict: 'exact' | 'unverified' | 'diverged';
+  readonly reason: string | null;
 }
 
-/** Steps from a plain list. */
-export const listed = (steps: readonly Step[]): Steps => ({
+/** One course of play: the game itself, another line of it, or one that is being played. */
+export interface Line {
+  readonly steps: Steps;
+  /** Plays on until told to stop; false when there is no more. */
+  more(stop: () => boolean): boolean;
+  /** Play ended early: the steps before it are good. */
+  readonly problem: Problem | null;
+  /** Of a line that is not the game itself: after how many decisions it leaves the game. */
+  readonly from?: number;
+  readonly annotations?: readonly Note[];
+  /** Of a recorded game that was played to its end. */
+  readonly verdict?: Verdict | null;
+}
+
+/** A note of an annotator. */
+export interface Note {
+  readonly at: string;
+  readonly text?: string;
+  readonly mark?: string;
+}
+
+/** Another line of play that the file tells of. */
+export interface Aside {
+  readonly at: string;
+  readonly title?: string;
+  readonly annotations?: readonly Note[];
+}
+
+/** A decision of a game that is being played, with the words for it. */
+export interface Choice {
+  readonly decision: Decision;
+  readonly words: string;
+}
+
+/** A course of play that the reader has taken over. */
+export interface Live extends Line {
+  /** After how many decisions it leaves the game. */
+  readonly from: number;
+  /** The decisions that were taken since. */
+  readonly taken: readonly unknown[];
+  readonly rolls: readonly (readonly number[])[];
+  readonly chance: Side | null;
+  readonly waiting: 'player' | 'dice' | 'stopped' | 'over';
+  /** How many dice are to be thrown by hand. */
+  readonly dice: number;
+  choices(who: Perspective): readonly Choice[];
+  /** Takes a decision, or says why it is not legal. */
+  decide(decision: Decision): { readonly message: string; readonly rule: string } | null;
+  roll(dice: readonly number[]): void;
+  /** Takes back the last decision; false where none is left. */
+  undo(): boolean;
+}
+
+/** All that the element needs to show something. */
+export interface Source extends Line {
+  readonly heading: Heading;
+  readonly cards: CardFaces;
+  /** How far it has been played, from 0 to 1. */
+  readonly progress?: number;
+  /** What the players are called. */
+  readonly names?: Names;
+  readonly variations?: readonly Aside[];
+  /** The file, as it was read. */
+  readonly file?: unknown;
+  /** One of the file's variations. */
+  variation?(n: number): Promise<Line>;
+  /** Takes over after a step. */
+  live?(index: number): Promise<Live>;
+}
+
+/** A course of play from a plain list of steps. */
+export const listed = (steps: readonly Step[] | Steps): Line => ({
+  steps: Array.isArray(steps) ? plainSteps(steps) : (steps as Steps),
+  more: () => false,
+  problem: null,
+});
+
+const plainSteps = (steps: readonly Step[]): Steps => ({
   length: steps.length,
   at(index) {
     const step = steps[index];

@@ -1,14 +1,27 @@
 // Moving through the steps in larger strides, and the marks on the scrub bar.
-import type { LogEntry } from '../../src/game/state.ts';
-import type { Stride, TurnMark } from '../controls/controls.ts';
+import { ARENAS, type Arena, type LogEntry } from '../../src/game/state.ts';
+import type { PhaseMark, Stride, TurnMark } from '../controls/controls.ts';
 import type { LogLine } from '../log/log.ts';
+import type { RollView, Step } from './steps.ts';
 
 const isAttack = ({ kind, rule }: LogEntry): boolean => kind === 'deed' && rule === 'attack.declare';
 
-const STOPS: Readonly<Record<Stride, (entry: LogEntry) => boolean>> = {
+/** A turn, or what comes before the first. */
+const turnOf = ({ path, turn }: LogEntry): number => (path[0] === 'preparation' ? 0 : turn);
+
+/** A part of the turn: "ready", "command", "battle", "end". */
+const phaseOf = ({ path }: LogEntry): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
+
+type Stop = (line: LogLine, before: LogLine | undefined) => boolean;
+
+const STOPS: Readonly<Record<Stride, Stop>> = {
   step: () => true,
-  deed: ({ kind }) => kind === 'deed' || kind === 'roll',
-  attack: isAttack,
+  roll: ({ entry: { kind, rule } }) => kind === 'roll' || kind === 'deed' || rule.startsWith('effect.'),
+  decision: ({ entry, address }) => (address ? address.endsWith('.1') : entry.kind === 'deed'),
+  attack: ({ entry }) => isAttack(entry),
+  phase: ({ entry }, before) =>
+    !before || phaseOf(entry) !== phaseOf(before.entry) || turnOf(entry) !== turnOf(before.entry),
+  turn: ({ entry }, before) => !before || turnOf(entry) !== turnOf(before.entry),
 };
 
 /** Where a stride leads; the first and the last step always end one. */
@@ -16,24 +29,73 @@ export function strideTo(lines: readonly LogLine[], from: number, by: number, st
   const last = lines.length - 1;
   for (let at = from + by; at > 0 && at < last; at += by) {
     const line = lines[at];
-    if (line && STOPS[stride](line.entry)) return at;
+    if (line && STOPS[stride](line, lines[at - 1])) return at;
   }
   return by > 0 ? last : 0;
 }
 
+/** Where the part of play began that a line is in, down to so many states of its path. */
+export function startOf(lines: readonly LogLine[], at: number, depth: number): number {
+  const here = lines[at]?.entry;
+  if (!here) return at;
+  const within = ({ path, turn }: LogEntry) =>
+    turn === here.turn && here.path.slice(0, depth).every((state, i) => path[i] === state);
+  let first = at;
+  for (let i = at - 1; i >= 0; i--) {
+    const line = lines[i];
+    if (!line || !within(line.entry)) break;
+    first = i;
+    // One attack ends where the next is declared.
+    if (here.path[depth - 1] === 'attack' && isAttack(line.entry)) break;
+  }
+  return first;
+}
+
 export function turnMarks(lines: readonly LogLine[]): TurnMark[] {
-  const turns: { turn: number; steps: number; battle: [number, number] | null }[] = [];
+  const turns: {
+    turn: number;
+    steps: number;
+    phases: { -readonly [K in keyof PhaseMark]: PhaseMark[K] }[];
+  }[] = [];
   for (const { entry } of lines) {
     let now = turns.at(-1);
-    if (!now || now.turn !== entry.turn) {
-      now = { turn: entry.turn, steps: 0, battle: null };
+    if (!now || now.turn !== turnOf(entry)) {
+      now = { turn: turnOf(entry), steps: 0, phases: [] };
       turns.push(now);
     }
-    if (entry.path.includes('battle')) now.battle = [now.battle?.[0] ?? now.steps, now.steps + 1];
     now.steps += 1;
+    const phase = now.phases.at(-1);
+    if (phase?.phase === phaseOf(entry)) phase.steps += 1;
+    else now.phases.push({ phase: phaseOf(entry), steps: 1 });
   }
   return turns;
 }
 
 export const attackMarks = (lines: readonly LogLine[]): number[] =>
   lines.flatMap(({ entry }, at) => (isAttack(entry) ? [at] : []));
+
+/** The step at an address. One that is not there is the last before it: files are older than viewers. */
+export function indexOf(lines: readonly LogLine[], address: string): number {
+  const [decisions = 0, n = 1] = address.split('.').map((part) => Number.parseInt(part, 10) || 0);
+  let found = 0;
+  lines.forEach((line, i) => {
+    const [d = 0, m = 0] = (line.address ?? '').split('.').map(Number);
+    if (d < decisions || (d === decisions && m <= Math.max(1, n))) found = i;
+  });
+  return found;
+}
+
+/** The arena in which a step happens. */
+export const arenaOf = ({ path }: LogEntry): Arena | undefined =>
+  ARENAS.find((arena) => path.includes(arena));
+
+/** The roll of a step, or the last one before it in the same attack. */
+export function rollAt(course: { at(index: number): Step | null }, index: number): RollView | null {
+  for (let at = index; at >= 0; at--) {
+    const step = course.at(at);
+    if (step?.roll) return step.roll;
+    const rolling = step?.entry.path.some((state) => state === 'attack' || state === 'rollForBuild');
+    if (!rolling || step?.entry.rule === 'attack.declare') return null;
+  }
+  return null;
+}

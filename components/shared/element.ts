@@ -1,11 +1,23 @@
-// What all elements share: the tokens, and the theme of the page they stand in.
+// What all elements share: the tokens, the theme and the language of the page they stand in.
 import { type CSSResultGroup, LitElement } from 'lit';
 import { base } from './base.ts';
+import { speak } from './strings.ts';
 import { tokens } from './tokens.ts';
 
+/** The nearest `lang`, also outside of the shadow trees that the element stands in. */
+function langOf(element: Element): string {
+  for (let at: Element | null = element; at; ) {
+    const near: Element | null = at.closest('[lang]');
+    if (near) return near.getAttribute('lang') ?? '';
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return '';
+}
+
 /**
- * The theme comes from `data-theme="light|dark"` on the element or an ancestor, else from the page's own
- * `color-scheme`, else from the reader's system.
+ * The theme comes from `theme="light|dark"` on the element, from `data-theme` on the element or an ancestor, else from
+ * the page's own `color-scheme`, else from the reader's system.
  */
 export class SwtcgElement extends LitElement {
   static override styles: CSSResultGroup = [tokens, base];
@@ -18,6 +30,7 @@ export class SwtcgElement extends LitElement {
     this.#themes = new MutationObserver(() => this.#takeTheme());
     const watched = { attributes: true, attributeFilter: ['data-theme'], subtree: true };
     this.#themes.observe(document.documentElement, watched);
+    this.#themes.observe(this, { attributes: true, attributeFilter: ['theme'] });
   }
 
   override disconnectedCallback(): void {
@@ -27,10 +40,17 @@ export class SwtcgElement extends LitElement {
   }
 
   #takeTheme(): void {
-    const theme = this.closest('[data-theme]')?.getAttribute('data-theme');
+    const own = this.getAttribute('theme');
+    const theme = own ?? this.closest('[data-theme]')?.getAttribute('data-theme');
     this.style.colorScheme = '';
     if (theme === 'light' || theme === 'dark') this.style.colorScheme = theme;
     else if (getComputedStyle(this).colorScheme === 'normal') this.style.colorScheme = 'light dark';
+  }
+
+  /** What is drawn now is drawn in the language of this element. */
+  protected override performUpdate(): void {
+    speak(langOf(this));
+    super.performUpdate();
   }
 
   /** Requests go up as events that leave the shadow tree. */

@@ -3,7 +3,7 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
-import type { GameState, LogEntry, Side } from '../../src/game/state.ts';
+import type { GameState, LogEntry } from '../../src/game/state.ts';
 import { type View, view } from '../../src/view.ts';
 import { Table } from '../table.ts';
 import type { Scenario } from './format.ts';
@@ -46,8 +46,8 @@ const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorIn
   entry,
 });
 
-/** Sees the game at the start and after each decision, with who decided. */
-export type Onlooker = (game: GameState, by: Side | null) => void;
+/** Sees the game at the start and after each decision, with what was decided. */
+export type Onlooker = (game: GameState, decision: Decision | null) => void;
 
 export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): RunResult {
   const start = startPosition(scenario);
@@ -59,10 +59,10 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
   let kept: Kept | null = null;
   try {
     const table = new Table(start);
-    const look = (by: Side | null) => {
+    const look = (decision: Decision | null) => {
       game = table.game;
       log.push(...game.log);
-      onlooker(game, by);
+      onlooker(game, decision);
     };
     look(null);
     // How deep play was when the script's last entry was taken.
@@ -86,13 +86,14 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         entry++;
         kept = null;
         table.decide(next);
+        look(next);
       } else {
         if (next && refusal) kept = better(kept, { refusal, own: next.by === by });
         const decision = fallback(game);
         if (!decision) break;
         table.decide(decision);
+        look(decision);
       }
-      look(by);
     }
     if (table.waiting === 'dice') {
       const message = 'A roll needs more dice than the file gives, and it has no seed.';

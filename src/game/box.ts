@@ -10,3 +10,7 @@ class SharedBox {
 }
 
 export const sharedBox = (parts: Box): Box => new SharedBox(parts) as unknown as Box;
+
+/** The same with something else in it. */
+export const changedBox = (box: Box, change: Partial<Box>): Box =>
+  sharedBox({ ...(JSON.parse(JSON.stringify(box)) as Box), ...change });

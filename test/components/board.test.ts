@@ -2,7 +2,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
 import type { SwtcgBoard } from '../../components/board/board.ts';
-import { allInside, inColumn, inside, overflowing, words } from './helpers.ts';
+import type { CardView, View } from '../../src/view.ts';
+import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';
 
 const board = (options: { width?: number; theme?: 'light' | 'dark' } = {}, flip = false) =>
@@ -74,14 +75,20 @@ describe('<swtcg-board>', () => {
     }
   });
 
-  it('keeps a hand and a face-down card secret from those who may not read them', async () => {
+  it('shows cards under masked ids as backs, and nothing else of them', async () => {
     const element = await board();
     expect(words(inside(element, '[data-id="plan"] .card > .vh'))).to.contain('Slow Siege, face-down');
-    element.hands = 'none';
+    const { plan, run, ...rest } = view;
+    element.view = {
+      ...rest,
+      'hidden:dark:build:1': plan as CardView,
+      'hidden:light:hand:1': run as CardView,
+      light: { ...view.light, hand: ['hidden:light:hand:1'] },
+    } as unknown as View;
     await element.updateComplete;
     expect(element.shadowRoot?.textContent).not.to.contain('Slow Siege');
     expect(element.shadowRoot?.textContent).not.to.contain('Blind');
-    expect(words(inside(element, '[data-id="plan"] .card > .vh'))).to.equal(
+    expect(words(inside(element, '[data-id="hidden:dark:build:1"] .card > .vh'))).to.equal(
       'Face-down card, 3 build counters',
     );
     expect(allInside(element, '.hand .backs li').length).to.equal(1);
@@ -98,10 +105,8 @@ describe('<swtcg-board>', () => {
     setTimeout(() => inside(element, '[data-id="lantern"] .card').click());
     const event = (await oneEvent(element, 'swtcg-inspect')) as CustomEvent<{ id: string }>;
     expect(event.detail.id).to.equal('lantern');
-    await element.updateComplete;
-    await element.updateComplete;
     const sheet = inside(element, '.inspect');
-    expect(sheet.matches(':popover-open')).to.equal(true);
+    await until(() => sheet.matches(':popover-open'), 'the sheet');
     expect(words(sheet)).to.contain('Pay 1 Force → Evade 2');
   });
 

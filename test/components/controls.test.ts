@@ -5,8 +5,15 @@ import type { SwtcgControls } from '../../components/controls/controls.ts';
 import { allInside, inColumn, inside, overflowing, words } from './helpers.ts';
 
 const TURNS = [
-  { turn: 1, steps: 6, battle: [2, 5] as const },
-  { turn: 2, steps: 4, battle: null },
+  {
+    turn: 1,
+    steps: 6,
+    phases: [
+      { phase: 'ready', steps: 2 },
+      { phase: 'battle', steps: 4 },
+    ],
+  },
+  { turn: 2, steps: 4, phases: [{ phase: 'ready', steps: 4 }] },
 ];
 
 const controls = (index = 3, options: { width?: number; theme?: 'light' | 'dark' } = {}) =>
@@ -24,9 +31,9 @@ describe('<swtcg-controls>', () => {
   it('asks, and moves nothing itself', async () => {
     const element = await controls();
     expect(await asked(element, 'swtcg-seek', 'First step')).to.eql({ index: 0 });
-    expect(await asked(element, 'swtcg-step', 'Previous step')).to.eql({ by: -1 });
-    expect(await asked(element, 'swtcg-play', 'Play')).to.eql({ playing: true });
-    expect(await asked(element, 'swtcg-step', 'Next step')).to.eql({ by: 1 });
+    expect(await asked(element, 'swtcg-move', 'Previous step')).to.eql({ by: -1 });
+    expect(await asked(element, 'swtcg-toggle', 'Play')).to.eql({});
+    expect(await asked(element, 'swtcg-move', 'Next step')).to.eql({ by: 1 });
     expect(await asked(element, 'swtcg-seek', 'Last step')).to.eql({ index: 9 });
     expect(element.index).to.equal(3);
   });

@@ -1,79 +1,192 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { html } from 'lit';
-import '../../components/replay/swtcg-replay.ts';
-import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Problem } from '../../components/replay/steps.ts';
-import { greedy } from '../../play/players/greedy.ts';
-import { playMatch } from '../../play/players/match.ts';
-import { record } from '../../play/replay/record.ts';
-import { startPosition } from '../../play/scenario/position.ts';
-import { readScenario } from '../../play/scenario/read.ts';
-import { starterScenario } from '../../play/starter/index.ts';
-import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
-
-const SEED = 7;
-
-/** A game between two built-in players, as its file. */
-function recorded(): string {
-  const start = startPosition(readScenario(JSON.parse(JSON.stringify(starterScenario(SEED)))), {
-    autoPass: 'empty',
-  });
-  const session = playMatch(start, { dark: greedy, light: greedy, seed: SEED });
-  const header = {
-    event: 'Winter League',
-    round: 'Final',
-    dark: { player: 'Marit' },
-    light: { player: 'Jo' },
-  };
-  return JSON.stringify(record(session, { seed: SEED, every: 1, header }));
-}
-
-async function shown(text: string, width = 1000): Promise<SwtcgReplay> {
-  const element = document.createElement('swtcg-replay');
-  element.src = URL.createObjectURL(new Blob([text]));
-  await inColumn(html`${element}`, { width });
-  await until(() => element.shadowRoot?.querySelector('swtcg-board, .error') !== null, 'the game');
-  return element;
-}
+import { recorded, settled, shown } from './games.ts';
+import { allInside, inside, overflowing, until, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
   it('shows a whole game, verified, with the names of the players', async () => {
     const element = await shown(recorded());
     expect(words(inside(element, 'h2'))).to.equal('Winter League, Final Verified');
+    expect(words(inside(element, '.about'))).to.match(
+      /^Marit \(Dark\) – Jo \(Light\)\. (Dark|Light) wins in turn \d+\.$/,
+    );
     const players = allInside(inside(element, 'swtcg-board'), '.player').map((one) =>
       one.getAttribute('aria-label'),
     );
     expect(players).to.eql(['Dark Side: Marit', 'Light Side: Jo']);
-    const lines = allInside(inside(element, 'swtcg-log'), '.line').length;
-    expect(lines).to.be.above(50);
-    element.index = lines - 1;
-    await element.updateComplete;
+    expect(allInside(inside(element, 'swtcg-log'), '.line').length).to.equal(element.course.length);
+    element.seek(element.course.length - 1);
+    await settled(element);
     expect(words(inside(element, '.said'))).to.match(/wins the game/);
   });
 
+  it('says why it is verified', async () => {
+    const element = await shown(recorded());
+    inside(element, '.badge').click();
+    await settled(element);
+    expect(words(inside(element, '.reason'))).to.contain('Every decision is legal');
+  });
+
+  it('says of a game without hashes that it is not verified, and why', async () => {
+    const element = await shown({ ...recorded(), checks: [] });
+    expect(words(inside(element, '.badge'))).to.equal('Not verified');
+    inside(element, '.badge').click();
+    await settled(element);
+    expect(words(inside(element, '.reason'))).to.contain('no hash');
+  });
+
   it('stops at the step where a changed die leaves the track', async () => {
-    const file = JSON.parse(recorded());
-    const roll = file.rolls.at(-1);
-    roll[0] = (roll[0] % 6) + 1;
+    const file = recorded();
+    const rolls = file.rolls.map((roll) => [...roll]);
+    const roll = rolls.at(-1) as number[];
+    roll[0] = ((roll[0] as number) % 6) + 1;
     const element = document.createElement('swtcg-replay');
     const error = oneEvent(element, 'swtcg-error');
-    element.src = URL.createObjectURL(new Blob([JSON.stringify(file)]));
-    await inColumn(html`${element}`);
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify({ ...file, rolls });
+    element.append(script);
+    document.body.append(element);
     const { detail } = (await error) as CustomEvent<Problem>;
     expect(detail.code).to.equal('diverged');
-    await element.updateComplete;
+    await settled(element);
     expect(words(inside(element, '.error'))).to.contain('the dice show');
+    expect(words(inside(element, '.badge'))).to.equal('Diverges');
+    inside(element, '.error .act button').click();
+    await settled(element);
+    expect(element.index).to.equal(element.course.length - 1);
+    element.remove();
+  });
+
+  it('shows the first step before the game has been played', async () => {
+    const file = recorded();
+    const element = document.createElement('swtcg-replay');
+    const ready = oneEvent(element, 'swtcg-ready');
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(file);
+    element.append(script);
+    document.body.append(element);
+    const { detail } = (await ready) as CustomEvent<{ title: string; length: number }>;
+    expect(detail.title).to.equal('Winter League, Final');
     expect(inside(element, 'swtcg-board')).to.not.equal(null);
+    await until(() => !element.course.growing, 'the whole game');
+    expect(element.course.length).to.be.above(detail.length);
+    element.remove();
+  });
+
+  it('goes to an address, also to one that has not been played yet', async () => {
+    const file = recorded();
+    const middle = Math.floor(file.decisions.length / 2);
+    const element = await shown(file, { step: `${middle}.1` });
+    expect(element.step).to.equal(`${middle}.1`);
+    const [third = '', fifth = ''] = [40, 60].map((at) => element.course.address(at));
+    element.seek(third);
+    await settled(element);
+    expect(element.getAttribute('step')).to.equal(third);
+    element.setAttribute('step', fifth);
+    await settled(element);
+    expect(element.index).to.equal(60);
+  });
+
+  it('steps by roll or effect, decision, attack, phase and turn', async () => {
+    const element = await shown(recorded());
+    const entry = () => element.course.lines[element.index]?.entry;
+    const before = () => element.course.lines[element.index - 1]?.entry;
+    element.stride = 'attack';
+    element.next();
+    expect(entry()?.rule).to.equal('attack.declare');
+    element.stride = 'roll';
+    for (let i = 0; i < 5; i++) {
+      element.next();
+      expect(
+        entry()?.kind === 'roll' || entry()?.kind === 'deed' || entry()?.rule.startsWith('effect.'),
+      ).to.equal(true);
+    }
+    element.stride = 'decision';
+    element.next();
+    expect(element.course.address(element.index)).to.match(/\.1$/);
+    element.stride = 'phase';
+    element.next();
+    expect(entry()?.path[1]).to.not.equal(before()?.path[1]);
+    element.seek(0);
+    element.stride = 'turn';
+    element.next();
+    expect(entry()?.text).to.equal('Turn 1 starts.');
+    element.prev();
+    expect(element.index).to.equal(0);
+  });
+
+  it('leads back by the path to where a part of play began', async () => {
+    const element = await shown(recorded());
+    const at = element.course.lines.findIndex(
+      ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
+    );
+    element.seek(at);
+    await settled(element);
+    const crumbs = allInside(element, '.crumbs button');
+    crumbs.find((one) => words(one) === 'Battle')?.click();
+    await settled(element);
+    const { entry } = element.course.lines[element.index] ?? {};
+    expect(entry?.path.slice(0, 2)).to.eql(['turn', 'battle']);
+    expect(element.course.lines[element.index - 1]?.entry.path[1]).to.not.equal('battle');
+  });
+
+  it('gives the dice of a roll, the odds of it, the luck of both and the rule in our own words', async () => {
+    const element = await shown(recorded());
+    const at = element.course.lines.findIndex(
+      ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
+    );
+    element.seek(at);
+    await until(() => element.shadowRoot?.querySelector('.insight .luck') !== null, 'the odds');
+    await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the rule');
+    const { roll } = element.course.at(at) ?? {};
+    expect(allInside(element, '.insight .die').length).to.equal(roll?.dice.length);
+    expect(allInside(element, '.chart li').length).to.equal((roll?.dice.length ?? 0) + 1);
+    expect(words(inside(element, '.insight'))).to.match(/\d hits?: \d+\.\d %/);
+    expect(words(inside(element, '.luck'))).to.match(/Dark [+−±][\d.]+ hits? ?L Light/);
+    expect(words(inside(element, '.because')).length).to.be.above(20);
+  });
+
+  it('finds lines of the log', async () => {
+    const element = await shown(recorded());
+    inside(element, '.log-head button').click();
+    await settled(element);
+    const field = inside(element, '.find input') as HTMLInputElement;
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+    field.value = 'WINS the game';
+    field.dispatchEvent(new Event('input'));
+    await settled(element);
+    const lines = allInside(inside(element, 'swtcg-log'), '.line');
+    expect(lines.length).to.equal(1);
+    lines[0]?.click();
+    await settled(element);
+    expect(element.index).to.equal(element.course.length - 1);
+  });
+
+  it('opens a card with its journey, and goes to where it was deployed', async () => {
+    const element = await shown(recorded());
+    element.seek(element.course.lines.findIndex(({ entry }) => entry.text === 'Turn 1 starts.'));
+    await settled(element);
+    const board = inside(element, 'swtcg-board');
+    const card = inside(board, '.half .unit .card');
+    const id = (card.parentElement as HTMLElement).dataset.id as string;
+    card.click();
+    await until(() => board.shadowRoot?.querySelector('.journeys') !== null, 'the journey');
+    const deployed = allInside(board, '.journeys button').find((one) => words(one).startsWith('Deployed'));
+    deployed?.click();
+    await settled(element);
+    const zone = (index: number) => element.course.at(index)?.zoneOf?.(id, 'both');
+    expect(zone(element.index)).to.be.oneOf(['space', 'ground', 'character']);
+    expect(zone(element.index - 1)).to.be.oneOf(['hand', 'build', 'deck']);
   });
 
   for (const width of [280, 320, 600, 800, 1200]) {
     it(`lets nothing stick out at ${width} px, at any step`, async () => {
-      const element = await shown(recorded(), width);
-      const { lines } = inside(element, 'swtcg-log') as unknown as { lines: unknown[] };
-      for (let at = 0; at < lines.length; at += 12) {
-        element.index = at;
-        await element.updateComplete;
-        await (inside(element, 'swtcg-board') as unknown as SwtcgReplay).updateComplete;
+      const element = await shown(recorded(), { width });
+      for (let at = 0; at < element.course.length; at += 12) {
+        element.seek(at);
+        await settled(element);
         expect(overflowing(element), `at step ${at}`).to.eql([]);
       }
     });

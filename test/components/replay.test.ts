@@ -12,7 +12,7 @@ interface Options {
 }
 
 const replay = (options: Options = {}) =>
-  inColumn<SwtcgReplay>(html`<swtcg-replay .steps=${steps} .cards=${cards}></swtcg-replay>`, options);
+  inColumn<SwtcgReplay>(html`<swtcg-replay .steps=${steps} .faces=${cards}></swtcg-replay>`, options);
 
 const press = async (element: SwtcgReplay, key: string, from = '.base'): Promise<boolean> => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
@@ -61,8 +61,9 @@ describe('<swtcg-replay> with steps', () => {
     await press(element, 'Home');
     expect(element.index).to.equal(0);
     await press(element, 'f');
-    expect(element.flip).to.equal(true);
+    expect(element.flipped).to.equal(true);
     await press(element, '?');
+    await until(() => element.shadowRoot?.querySelector('.keys') !== null, 'the keys');
     expect(words(inside(element, '.keys'))).to.contain('Play, pause');
   });
 
@@ -90,7 +91,7 @@ describe('<swtcg-replay> with steps', () => {
       leaked = true;
     });
     setTimeout(() => inside(inside(element, 'swtcg-log'), '[data-at="2"]').click());
-    const { detail } = (await oneEvent(element, 'swtcg-change')) as CustomEvent<{ index: number }>;
+    const { detail } = (await oneEvent(element, 'swtcg-step')) as CustomEvent<{ index: number }>;
     expect(detail.index).to.equal(2);
     expect(leaked, 'requests of the parts stay inside').to.equal(false);
     expect(words(inside(element, '.ticks'))).to.equal('Attack, step 5 of 8');
@@ -112,7 +113,7 @@ describe('<swtcg-replay> with steps', () => {
 
   it('takes larger strides', async () => {
     const element = await replay();
-    element.stride = 'deed';
+    element.stride = 'roll';
     await press(element, 'ArrowRight');
     expect(element.index).to.equal(1);
     await press(element, 'ArrowRight');

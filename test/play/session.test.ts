@@ -49,6 +49,20 @@ describe('session', () => {
     }
   });
 
+  it('a fork goes its own way and leaves the game as it was', () => {
+    const { session, hashes } = played(5);
+    const here = session.position;
+    for (const at of [0, 1, 30, here]) {
+      const other = session.fork(at);
+      assert.equal(hashView(other.view()), hashes[at], `forked at ${at}`);
+      const decision = other.legal().at(-1);
+      if (decision) assert.equal(other.decide(decision), null);
+      assert.equal(session.position, here);
+      assert.equal(session.length, here);
+      assert.equal(hashView(session.view()), hashes[here]);
+    }
+  });
+
   it('seeking to any position finds it', () => {
     const { session, hashes } = played(4);
     for (const at of [0, 1, hashes.length - 1, 7, Math.floor(hashes.length / 2), 3]) {

@@ -1,0 +1,197 @@
+// The course of play that is shown: the game itself, a variation of it, or what the reader plays. It grows in the
+// background, slice by slice, and tells its owner when there is something new. No DOM.
+import type { TurnMark } from '../controls/controls.ts';
+import type { LogLine } from '../log/log.ts';
+import { problemOf } from './load.ts';
+import type { Line, Live, Note, Problem, Source, Step } from './steps.ts';
+import { attackMarks, indexOf, turnMarks } from './strides.ts';
+
+/** For so many milliseconds the game is played on before the page gets its turn again. */
+const SLICE = 12;
+/** The owner is told of new steps no more often than this. */
+const TELL_EVERY = 200;
+
+interface Owner {
+  requestUpdate(): void;
+  /** The step that is shown. */
+  index: number;
+  fail(problem: Problem): void;
+  readonly isConnected: boolean;
+}
+
+export class Course {
+  source: Source | null = null;
+  line: Line | null = null;
+  lines: readonly LogLine[] = [];
+  turns: readonly TurnMark[] = [];
+  marks: readonly number[] = [];
+  /** What annotators say, by the numbers of the steps, and their signs. */
+  notes: ReadonlyMap<number, readonly Note[]> = new Map();
+  signs: ReadonlyMap<number, string> = new Map();
+  /** More steps are still to come. */
+  growing = false;
+  /** The address to go to as soon as it has been played. */
+  wanted: string | null = null;
+  readonly #owner: Owner;
+  #toldAt = 0;
+  /** Where the game was left for another line. */
+  #left = 0;
+
+  constructor(owner: Owner) {
+    this.#owner = owner;
+  }
+
+  get length(): number {
+    return this.lines.length;
+  }
+
+  at(index: number): Step | null {
+    return this.line && index < this.line.steps.length ? this.line.steps.at(index) : null;
+  }
+
+  address(index: number): string {
+    return this.lines[index]?.address ?? String(index + 1);
+  }
+
+  /** The step at just this address. */
+  exact(address: string): number | null {
+    const index = indexOf(this.lines, address);
+    return this.lines[index]?.address === address ? index : null;
+  }
+
+  get live(): Live | null {
+    return this.line && 'choices' in this.line ? (this.line as Live) : null;
+  }
+
+  /** Not the game itself. */
+  get elsewhere(): boolean {
+    return this.line !== this.source;
+  }
+
+  take(source: Source, wanted: string | null): void {
+    this.source = source;
+    this.#show(source);
+    if (wanted === null) this.#owner.index = 0;
+    else this.want(wanted);
+  }
+
+  #show(line: Line): void {
+    this.line = line;
+    this.lines = [];
+    this.growing = true;
+    // A game may begin with a question before anything is told: the first step is that of the first decision.
+    if (line.steps.length === 0) line.more(() => line.steps.length > 0);
+    this.#grow();
+    void this.pump();
+  }
+
+  /** Plays on slice by slice: the page is never kept waiting for a long game. */
+  async pump(): Promise<void> {
+    const { line } = this;
+    if (!line || !this.growing) return;
+    while (this.growing) {
+      // The first slice waits until the first step has been painted.
+      await new Promise((done) => setTimeout(done));
+      if (line !== this.line || !this.#owner.isConnected) return;
+      const end = performance.now() + SLICE;
+      try {
+        this.growing = line.more(() => performance.now() > end);
+      } catch (failure) {
+        this.growing = false;
+        this.#owner.fail(problemOf(failure));
+      }
+      const due = performance.now() - this.#toldAt > TELL_EVERY;
+      if (!this.growing || due || this.wanted !== null) this.#grow();
+    }
+    if (line.problem) this.#owner.fail(line.problem);
+  }
+
+  /** Takes the steps that have come. */
+  #grow(): void {
+    const { steps } = this.line as Line;
+    const lines = this.lines.slice(0, steps.length);
+    for (let i = lines.length; i < steps.length; i++) lines.push(lineOf(steps.at(i)));
+    this.lines = lines;
+    this.turns = turnMarks(lines);
+    this.marks = attackMarks(lines);
+    this.#annotate();
+    this.#toldAt = performance.now();
+    if (this.wanted !== null) this.want(this.wanted);
+    this.#owner.requestUpdate();
+  }
+
+  /** Another line has the notes of the game up to where it leaves it, and then its own. */
+  #annotate(): void {
+    const { line, source } = this;
+    const from = line?.from ?? Number.POSITIVE_INFINITY;
+    const general = (source?.annotations ?? []).filter(({ at }) => Number.parseInt(at, 10) <= from);
+    const notes = new Map<number, Note[]>();
+    for (const note of [...general, ...(this.elsewhere ? (line?.annotations ?? []) : [])]) {
+      const index = this.exact(note.at);
+      if (index !== null) notes.set(index, [...(notes.get(index) ?? []), note]);
+    }
+    this.notes = notes;
+    this.signs = new Map([...notes].map(([index, [first]]) => [index, first?.mark ?? '']));
+  }
+
+  /** Goes to an address: at once, or when play has come so far. */
+  want(address: string): void {
+    const decisions = Number.parseInt(address, 10) || 0;
+    const played = Number.parseInt(this.lines.at(-1)?.address ?? '-1', 10);
+    this.wanted = address;
+    if (!this.source || (this.growing && played <= decisions)) return;
+    this.wanted = null;
+    this.#owner.index = indexOf(this.lines, address);
+  }
+
+  /** Shows another line of play, at the place where it leaves the game. */
+  #leave(line: Line): void {
+    if (!this.elsewhere) this.#left = this.#owner.index;
+    this.#show(line);
+    this.#owner.index = line.steps.length - 1;
+  }
+
+  /** Shows another line that the file tells of. */
+  async enter(n: number): Promise<void> {
+    const { source } = this;
+    try {
+      const line = await source?.variation?.(n);
+      if (line && source === this.source) this.#leave(line);
+    } catch (failure) {
+      this.#owner.fail(problemOf(failure));
+    }
+  }
+
+  /** Hands the game over to the reader after a step. */
+  async branch(index: number): Promise<Live | null> {
+    const { source } = this;
+    try {
+      const live = await source?.live?.(index);
+      if (!live || source !== this.source) return null;
+      this.#leave(live);
+      return live;
+    } catch (failure) {
+      this.#owner.fail(problemOf(failure));
+      return null;
+    }
+  }
+
+  /** Takes what the reader has decided. */
+  decided(): void {
+    this.#grow();
+    this.#owner.index = this.length - 1;
+  }
+
+  /** Back to the game, where it was left. */
+  back(): void {
+    if (!this.source || !this.elsewhere) return;
+    this.#show(this.source);
+    this.#owner.index = this.#left;
+  }
+}
+
+const lineOf = ({ entry, by = null, address }: Step): LogLine => ({
+  entry,
+  by,
+  ...(address === undefined ? {} : { address }),
+});

@@ -1,0 +1,55 @@
+// A decision in words, for the list of what can be decided: "Attack Lantern Wing with Iron Squadron".
+import type { Decision, Deed } from '../../src/decisions/decision.ts';
+import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
+import { hasCard, label, sideName } from '../../src/game/table.ts';
+import { isHidden } from '../../src/hidden.ts';
+import { t } from '../shared/strings.ts';
+import type { Perspective } from './steps.ts';
+
+/** A card as this onlooker may call it; a player, an arena or a zone by its name. */
+function named(game: GameState, what: CardId, who: Perspective): string {
+  const side = SIDES.find((one) => one === what);
+  if (side) return sideName(side);
+  if (!hasCard(game, what)) return what;
+  const card = game.cards[game.box.index[what] as number];
+  return card && who !== 'both' && isHidden(card, who) ? t.hiddenCard : label(game, what);
+}
+
+/** Fields that name cards and are told apart by their own word. */
+const ASIDE: readonly (keyof Decision & keyof typeof t.decisionFields)[] = [
+  'amount',
+  'x',
+  'cost',
+  'using',
+  'hits',
+  'force',
+  'counters',
+  'to',
+  'bid',
+  'side',
+  'what',
+  'value',
+];
+
+export function decisionWords(game: GameState, decision: Decision, who: Perspective): string {
+  const { do: deed, unit, card, target, targets, ability, dice, cards, top } = decision;
+  const name = (id: CardId) => named(game, id, who);
+  const subject = card ?? unit;
+  const words: string[] = [t.deeds[deed as Deed]];
+  if (deed === 'attack' && unit && target) words.push(t.onWith(name(target), name(unit)));
+  else {
+    if (ability !== undefined) words.push(typeof ability === 'number' ? t.abilityNo(ability) : ability);
+    if (subject !== undefined) words.push(ability === undefined ? name(subject) : t.of(name(subject)));
+    if (card !== undefined && unit !== undefined) words.push(t.with(name(unit)));
+    if (target !== undefined) words.push(t.on(name(target)));
+  }
+  if (targets) words.push(t.on(targets.map(name).join(', ')));
+  if (cards && cards.length > 0) words.push(cards.map(name).join(', '));
+  if (top !== undefined) words.push(t.onTop(name(top)));
+  if (dice) words.push(t.diceNo(dice.map((n) => n + 1).join(', ')));
+  for (const field of ASIDE) {
+    const value = decision[field];
+    if (value !== undefined) words.push(`${t.decisionFields[field]} ${name(String(value))}`.trim());
+  }
+  return words.join(' ');
+}

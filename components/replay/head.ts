@@ -1,0 +1,76 @@
+// The head of the viewer: the title, whether the game is what it says, and the tools.
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import type { Perspective, Source, Verdict } from './steps.ts';
+
+export interface HeadOptions {
+  readonly perspective: Perspective;
+  readonly flipped: boolean;
+  /** Hides what tells the end. */
+  readonly quiet: boolean;
+  /** The badge was opened: its reason is told. */
+  readonly told: boolean;
+  readonly tell: () => void;
+  readonly flip: () => void;
+  readonly fullScreen: () => void;
+  readonly menu: (event: Event) => void;
+}
+
+const VERDICT_SIGNS = { exact: 'check', unverified: 'info', diverged: 'warn', verifying: 'info' } as const;
+
+function badge(verdict: Verdict | null, { told, tell }: HeadOptions): TemplateResult {
+  const key = verdict?.verdict ?? 'verifying';
+  const words = verdict ? t.verdicts[verdict.verdict] : t.verifying;
+  return html`<button class="badge ${key}" type="button" aria-expanded=${told} @click=${tell}>
+    ${icon(VERDICT_SIGNS[key], 'sm')}${words}
+  </button>`;
+}
+
+function reason(verdict: Verdict | null): TemplateResult {
+  const why = t.verdictReasons[verdict?.verdict ?? 'verifying'];
+  return html`<p class="reason" role="status">${verdict?.reason ? `${why}: ${verdict.reason}.` : why}</p>`;
+}
+
+const tool = (
+  sign: IconName,
+  label: string,
+  act: (event: Event) => void,
+  more: { word?: string; pressed?: boolean; menu?: boolean } = {},
+) =>
+  html`<button
+    class="btn ghost ${more.menu ? 'menu-button' : ''}"
+    type="button"
+    aria-label=${label}
+    title=${label}
+    aria-pressed=${more.pressed ?? nothing}
+    aria-haspopup=${more.menu ? 'dialog' : nothing}
+    @click=${act}
+  >
+    ${icon(sign)}${more.word ? html`<span class="t" aria-hidden="true">${more.word}</span>` : nothing}
+  </button>`;
+
+export function head(source: Source, title: string, options: HeadOptions): TemplateResult {
+  const { heading, verdict } = source;
+  const { perspective, flipped, quiet, told } = options;
+  const says = t.perspectives[perspective];
+  const players = [
+    source.names?.dark && `${source.names.dark} (${t.side('dark')})`,
+    source.names?.light && `${source.names.light} (${t.side('light')})`,
+  ].filter(Boolean);
+  const about = [players.join(' – '), quiet ? null : heading.result].filter(Boolean).join('. ');
+  return html`<header class="head-bar">
+    <div class="titles">
+      <h2>${title}${verdict === undefined ? nothing : html` ${badge(verdict, options)}`}</h2>
+      ${about ? html`<p class="about">${about}</p>` : nothing}
+    </div>
+    <div class="tools" role="group" aria-label=${t.tools}>
+      ${tool('eye', `${t.perspective}: ${says}`, options.menu, { word: says, menu: true })}
+      ${tool('flip', t.flipTable, options.flip, { word: t.flip, pressed: flipped })}
+      ${tool('full', t.fullScreen, options.fullScreen)}
+      ${tool('more', t.tools, options.menu, { menu: true })}
+    </div>
+    ${told && verdict !== undefined ? reason(verdict) : nothing}
+    ${heading.question ? html`<p class="question">${heading.question}</p>` : nothing}
+  </header>`;
+}

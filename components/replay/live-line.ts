@@ -1,0 +1,87 @@
+// A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
+import type { Session } from '../../play/session.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { diceMissing } from '../../src/dice/roll.ts';
+import { watchStates } from '../../src/game/log.ts';
+import type { Refusal } from '../../src/game/refusal.ts';
+import type { Side } from '../../src/game/state.ts';
+import type { Account } from './account.ts';
+import { decisionWords } from './decision-words.ts';
+import type { Choice, Live, Perspective } from './steps.ts';
+
+export class LiveLine implements Live {
+  readonly steps: Account;
+  readonly from: number;
+  readonly problem = null;
+  readonly #session: Session;
+  readonly #start: number;
+
+  /** `session` and `account` have come to where the reader takes over. */
+  constructor(session: Session, account: Account) {
+    this.#session = session;
+    this.#start = session.position;
+    this.from = session.position;
+    this.steps = account;
+  }
+
+  /** It goes on only when the reader decides. */
+  more(): boolean {
+    return false;
+  }
+
+  get chance(): Side | null {
+    return this.#session.chance;
+  }
+
+  get waiting(): Live['waiting'] {
+    return this.#session.waiting;
+  }
+
+  get dice(): number {
+    return this.waiting === 'dice' ? diceMissing(this.#session.game) : 0;
+  }
+
+  get #decisions(): readonly { readonly do: string }[] {
+    return this.#session.inputs.slice(this.#start).filter((input) => input.do !== 'roll');
+  }
+
+  get taken(): readonly unknown[] {
+    return this.#decisions;
+  }
+
+  get rolls(): readonly (readonly number[])[] {
+    const before = this.#session.fork(this.#start).chances().rolls.length;
+    return this.#session.chances().rolls.slice(before);
+  }
+
+  /** A seat is offered only its own decisions, so that it learns nothing of the other's cards. */
+  choices(who: Perspective): readonly Choice[] {
+    const { chance, game } = this.#session;
+    if (who !== 'both' && who !== chance) return [];
+    return this.#session.legal().map((decision) => ({ decision, words: decisionWords(game, decision, who) }));
+  }
+
+  decide(decision: Decision): Refusal | null {
+    const refusal = watchStates(() => this.#session.decide(decision));
+    if (!refusal) this.#look(decision.by);
+    return refusal;
+  }
+
+  roll(dice: readonly number[]): void {
+    watchStates(() => this.#session.enter({ do: 'roll', dice }));
+    this.#look(null);
+  }
+
+  #look(by: Side | null): void {
+    this.steps.look(this.#session.game, this.from + this.#decisions.length, by);
+  }
+
+  undo(): boolean {
+    if (this.#session.position <= this.#start) return false;
+    // What real dice showed belongs to the decision that asked for them.
+    do this.#session.undo();
+    while (this.#session.position > this.#start && this.#session.waiting === 'dice');
+    this.steps.cut(this.from + this.#decisions.length);
+    return true;
+  }
+}

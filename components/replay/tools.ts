@@ -1,0 +1,129 @@
+// The menu of tools: whose eyes, spoilers, and what can be taken away. Fetched when it is opened.
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import type { SwtcgReplay } from './replay.ts';
+import { lastTold, mayTell } from './sight.ts';
+import type { Perspective } from './steps.ts';
+import { tools as styles } from './tools.styles.ts';
+import { embedCode, transcript } from './transcript.ts';
+
+export { styles };
+
+/** What was copied, and whether the browser allowed it. */
+export interface Copied {
+  readonly text: string;
+  readonly done: boolean;
+}
+
+const PERSPECTIVES: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
+
+const item = (
+  sign: IconName,
+  words: string,
+  act: () => void,
+  more: { pressed?: boolean; key?: string } = {},
+) =>
+  html`<li>
+    <button type="button" aria-pressed=${more.pressed ?? nothing} @click=${act}>
+      ${icon(more.pressed ? 'check' : sign)}<span>${words}</span>${more.key ? html`<kbd>${more.key}</kbd>` : nothing}
+    </button>
+  </li>`;
+
+export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
+  const quiet = viewer.spoilers === 'hide';
+  const copy = (what: keyof ReturnType<typeof takeaways>) => () =>
+    void copyOut(viewer, takeaways(viewer)[what]);
+  return html`<fieldset class="who-looks">
+      <legend class="label">${t.perspective}</legend>
+      ${PERSPECTIVES.map(
+        (who) =>
+          html`<label><input type="radio" name="perspective" value=${who} .checked=${viewer.perspective === who} @change=${() => {
+            viewer.perspective = who;
+          }} />${t.perspectives[who]}</label>`,
+      )}
+    </fieldset>
+    <ul>
+      ${item(
+        'eye',
+        t.spoilers,
+        () => {
+          viewer.spoilers = quiet ? 'show' : 'hide';
+        },
+        { pressed: quiet },
+      )}
+      ${item('flip', t.flipTable, () => viewer.flip(), { key: 'F' })}
+      ${item('full', t.fullScreen, () => viewer.fullScreen(), { key: 'X' })}
+      ${item('keys', t.keys, () => viewer.showKeys(), { key: '?' })}
+    </ul>
+    <ul>
+      ${item('list', t.copyLink(viewer.step ?? ''), copy('link'))} ${item('list', t.copyEmbed, copy('embed'))}
+      ${item('list', t.copyText, copy('text'))}
+      ${viewer.course.source?.file === undefined ? nothing : item('discard', t.download, () => download(viewer))}
+      ${item('deck', t.print, () => print())}
+    </ul>
+    <div role="status">
+      ${
+        !copied
+          ? nothing
+          : copied.done
+            ? html`<p>${t.copied}</p>`
+            : html`<p>${t.notCopied}</p>
+                <textarea readonly rows="3" aria-label=${t.notCopied} .value=${copied.text}></textarea>`
+      }
+    </div>`;
+}
+
+/** Hangs the menu under the button that it was opened by. */
+export function hang(menu: HTMLElement, button: HTMLElement): void {
+  if (menu.matches(':popover-open')) return;
+  menu.showPopover();
+  const at = button.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(8, Math.min(at.right - width, innerWidth - width - 8))}px`;
+  menu.style.top = `${Math.max(8, Math.min(at.bottom + 4, innerHeight - height - 8))}px`;
+  menu.querySelector<HTMLElement>(':checked')?.focus();
+}
+
+/** The account as text, as far as it may be told. */
+export function textOf({ course, index, perspective, spoilers, heading }: SwtcgReplay): string {
+  const last = lastTold(course, index, perspective, spoilers === 'hide');
+  const notes = new Map(
+    [...course.notes].map(([at, found]) => [
+      at,
+      found
+        .filter(({ text }) => mayTell(course, index, perspective, text))
+        .map(({ mark, text }) => [mark, text].filter(Boolean).join(' '))
+        .join('; '),
+    ]),
+  );
+  return transcript(heading, course.lines.slice(0, last + 1), notes);
+}
+
+/** What can be copied. */
+function takeaways(viewer: SwtcgReplay) {
+  const link = new URL(location.href);
+  link.hash = `swtcg-step=${viewer.id ? `${viewer.id}@` : ''}${viewer.step ?? ''}`;
+  const text = textOf(viewer);
+  const script = new URL('swtcg-elements.js', document.baseURI).href;
+  const src = viewer.src ? new URL(viewer.src, document.baseURI).href : '';
+  return { link: link.href, text, embed: embedCode(script, src, viewer.step ?? '', text) };
+}
+
+async function copyOut(viewer: SwtcgReplay, text: string): Promise<void> {
+  const done = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  viewer.copied = { text, done: done ?? false };
+}
+
+function download(viewer: SwtcgReplay): void {
+  const text = JSON.stringify(viewer.toJSON(), null, 1);
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = viewer.src?.split(/[/?#]/).findLast((part) => part.endsWith('.json')) ?? 'replay.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,32 @@
+// The account of a game as plain text: to copy, and for readers without scripts.
+import { told } from '../log/told.ts';
+import type { LogLine } from '../log/log.ts';
+import { groupWords } from '../shared/words.ts';
+
+export function transcript(
+  title: string,
+  lines: readonly LogLine[],
+  notes: ReadonlyMap<number, string>,
+): string {
+  const text = [title];
+  let group = '';
+  lines.forEach(({ entry, address }, i) => {
+    const now = groupWords(entry.path, entry.turn);
+    if (now !== group) text.push('', now);
+    group = now;
+    const note = notes.get(i);
+    text.push(`${address ?? i + 1}  ${told(entry.text)}${note ? `  [${note}]` : ''}`);
+  });
+  return `${text.join('\n')}\n`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What a page needs to show this replay, with the text for readers without scripts. */
+export const embedCode = (script: string, src: string, step: string, text: string): string =>
+  `<script type="module" src="${escaped(script)}"></script>
+<swtcg-replay src="${escaped(src)}" step="${escaped(step)}">
+<details><summary>Text</summary><pre>${escaped(text)}</pre></details>
+</swtcg-replay>
+`;

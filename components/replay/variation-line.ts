@@ -1,0 +1,64 @@
+// Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
+import type { Annotation, Variation } from '../../play/replay/format.ts';
+import { Session } from '../../play/session.ts';
+import { changedBox } from '../../src/game/box.ts';
+import { SwtcgError } from '../../src/game/error.ts';
+import { watchStates } from '../../src/game/log.ts';
+import type { Account } from './account.ts';
+import type { Line, Problem } from './steps.ts';
+
+export class VariationLine implements Line {
+  readonly steps: Account;
+  problem: Problem | null = null;
+  readonly #told: Variation;
+  readonly #session: Session;
+  readonly from: number;
+  readonly annotations: readonly Annotation[];
+  #taken = 0;
+
+  /** `session` and `account` have come to where the variation leaves the game. */
+  constructor(told: Variation, session: Session, account: Account) {
+    this.#told = told;
+    this.from = session.position;
+    this.annotations = told.annotations ?? [];
+    this.#session = told.rolls ? withDice(session, told.rolls.flat()) : session;
+    this.steps = account;
+  }
+
+  more(stop: () => boolean): boolean {
+    return watchStates(() => {
+      for (let decision = this.#next; decision; decision = this.#next) {
+        try {
+          this.#session.enter(decision);
+        } catch (error) {
+          if (!(error instanceof SwtcgError)) throw error;
+          this.#fail(error.message);
+          return false;
+        }
+        this.#taken++;
+        const { by } = decision;
+        this.steps.look(this.#session.game, this.from + this.#taken, by === 'judge' ? null : (by ?? null));
+        if (stop()) return true;
+      }
+      return false;
+    });
+  }
+
+  get #next() {
+    return this.problem ? undefined : this.#told.decisions[this.#taken];
+  }
+
+  #fail(reason: string): void {
+    const path = `variation at ${this.#told.at}, decision ${this.#taken + 1}`;
+    this.problem = { code: 'diverged', message: `The variation leaves the rules: ${reason}`, path };
+  }
+}
+
+/** The same game with other dice from here on: those that have fallen, then the new ones, then the seed's. */
+function withDice(session: Session, dice: readonly number[]): Session {
+  const fallen = session.chances().rolls.flat();
+  const box = changedBox(session.start.box, { dice: [...fallen, ...dice] });
+  const other = new Session({ ...session.start, box });
+  for (const input of session.inputs) other.enter(input);
+  return other;
+}

@@ -1,0 +1,96 @@
+// What lies hidden from whom (Information Sharing: decks, hands and face-down cards are private), and the documented
+// view with hidden cards masked. Nothing here lists decisions: a viewer needs no more than this.
+import type { CardId, CardState, GameState, Side } from './game/state.ts';
+import { currentWindow } from './game/windows.ts';
+import { MASK } from './mask.ts';
+import { type CardView, type PlayerView, type View, view } from './view.ts';
+
+/** Who looks: a player, or somebody who may know only what both players know. */
+export type Onlooker = Side | 'spectator';
+
+/** Cards that this player is looking through just now. */
+function searching(game: GameState, seat: Onlooker): ReadonlySet<string> {
+  const window = currentWindow(game);
+  const looks = window?.rule === 'effect.search' && window.solo === seat;
+  return new Set(looks ? window.options : []);
+}
+
+export function isHidden({ zone, faceDown, owner, controller }: CardState, seat: Onlooker): boolean {
+  switch (zone) {
+    case 'deck':
+      return true;
+    case 'hand':
+    case 'supply':
+      return owner !== seat;
+    case 'build':
+      return faceDown && controller !== seat;
+    case 'under':
+      return faceDown;
+    default:
+      return false;
+  }
+}
+
+/** The masked name of each card that is hidden from this onlooker: by its place, which tells nothing of the card. */
+export function masks(game: GameState, seat: Onlooker): ReadonlyMap<CardId, string> {
+  const open = searching(game, seat);
+  const found = new Map<CardId, string>();
+  const seen: Record<string, number> = {};
+  const mask = (id: CardId, place: string) => {
+    const n = (seen[place] ?? 0) + 1;
+    seen[place] = n;
+    found.set(id, `${MASK}${place}:${n}`);
+  };
+  for (const side of ['dark', 'light'] as const) {
+    for (const zone of ['deck', 'hand', 'supply', 'build'] as const) {
+      for (const id of game.players[side].lists[zone]) {
+        const state = game.cards[game.box.index[id] as number] as CardState;
+        if (isHidden(state, seat) && !open.has(id)) mask(id, `${side}:${zone}`);
+      }
+    }
+  }
+  for (const state of game.cards)
+    if (state.zone === 'under' && isHidden(state, seat)) mask(state.id, `${state.owner}:under`);
+  return found;
+}
+
+const OPEN_FACTS = ['zone', 'controller', 'owner', 'faceDown', 'build', 'counters'] as const;
+
+/** What lies open of a hidden card: where it is, whose it is, and the counters on it. */
+const covered = (card: CardView): CardView => {
+  const open = Object.fromEntries(OPEN_FACTS.map((fact) => [fact, card[fact]])) as Pick<
+    CardView,
+    (typeof OPEN_FACTS)[number]
+  >;
+  return {
+    ...open,
+    tapped: false,
+    damage: 0,
+    speed: null,
+    power: null,
+    health: null,
+    stack: [],
+    pilots: [],
+    equipment: [],
+    keywords: {},
+  };
+};
+
+/** Puts masked ids for hidden ones wherever they stand in data. */
+export function masked<T>(data: T, names: ReadonlyMap<CardId, string>): T {
+  if (typeof data === 'string') return (names.get(data) ?? data) as T;
+  if (Array.isArray(data)) return data.map((one) => masked(one, names)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, masked(one, names)])) as T;
+}
+
+/** The documented view with masked ids for hidden cards. */
+export function maskedView(game: GameState, names: ReadonlyMap<CardId, string>): View {
+  const { dark, light, winner, control, ...cards } = view(game);
+  const shown = Object.entries(cards as Record<CardId, CardView>).map(([id, card]) => {
+    const name = names.get(id);
+    return name === undefined ? [id, masked(card, names)] : [name, covered(card)];
+  });
+  const player = (one: PlayerView): PlayerView => masked(one, names);
+  return { ...Object.fromEntries(shown), dark: player(dark), light: player(light), winner, control };
+}

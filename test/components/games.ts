@@ -1,0 +1,56 @@
+// Games for the tests of the viewer: recorded here and now, so that no file's content matters.
+import { html } from 'lit';
+import '../../components/replay/swtcg-replay.ts';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import { greedy } from '../../play/players/greedy.ts';
+import { playMatch } from '../../play/players/match.ts';
+import type { Replay } from '../../play/replay/format.ts';
+import { record } from '../../play/replay/record.ts';
+import { startPosition } from '../../play/scenario/position.ts';
+import { readScenario } from '../../play/scenario/read.ts';
+import { starterScenario } from '../../play/starter/index.ts';
+import { inColumn, until } from './helpers.ts';
+
+/** A game between two built-in players. */
+export function recorded(seed = 7): Replay {
+  const start = startPosition(readScenario(JSON.parse(JSON.stringify(starterScenario(seed)))), {
+    autoPass: 'empty',
+  });
+  const session = playMatch(start, { dark: greedy, light: greedy, seed });
+  const header = {
+    event: 'Winter League',
+    round: 'Final',
+    dark: { player: 'Marit' },
+    light: { player: 'Jo' },
+  };
+  return JSON.parse(JSON.stringify(record(session, { seed, every: 1, header })));
+}
+
+export const addressOf = (file: unknown): string =>
+  URL.createObjectURL(new Blob([typeof file === 'string' ? file : JSON.stringify(file)]));
+
+/** A viewer with a file, once its first step can be seen; with `whole` once all of it has been played. */
+export async function shown(
+  file: unknown,
+  {
+    width = 1000,
+    whole = true,
+    ...attributes
+  }: Record<string, unknown> & { width?: number; whole?: boolean } = {},
+): Promise<SwtcgReplay> {
+  const element = document.createElement('swtcg-replay');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.src = addressOf(file);
+  await inColumn(html`${element}`, { width });
+  await until(() => element.shadowRoot?.querySelector('swtcg-board, .error') !== null, 'the game');
+  if (whole) await until(() => !element.course.growing, 'the whole game');
+  await settled(element);
+  return element;
+}
+
+/** Waits until the viewer and its parts are drawn. */
+export async function settled(element: SwtcgReplay): Promise<void> {
+  await element.updateComplete;
+  for (const part of element.shadowRoot?.querySelectorAll('swtcg-board, swtcg-log, swtcg-controls') ?? [])
+    await (part as unknown as SwtcgReplay).updateComplete;
+}
