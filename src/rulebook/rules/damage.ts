@@ -39,7 +39,7 @@ export const damageRules = {
   },
   'unit.no-retreat': {
     title: "Can't retreat",
-    section: 'The 4 Primary Rules, 4; Glossary, Terms, retreat',
+    section: 'Glossary, Terms, retreat',
     text: 'A unit that is kept from retreating stays in its arena: neither its player nor an effect can retreat it. Where only the retreat step is named, effects still can.',
   },
   'unit.retreat': {
