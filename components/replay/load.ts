@@ -23,10 +23,16 @@ export async function fetched(src: string): Promise<string> {
 
 const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
 
-/** The engine comes now, and not with the page; a scenario brings the grammar too. */
+/** Cards whose play speaks of the words of effects: they need the grammar. */
+const WORDED = /"choose-one"|"upkeep"/;
+
+/** The engine comes now, and not with the page; a scenario brings the grammar too, and few replays do. */
 export async function sourceOf(text: string): Promise<Source> {
   if (REPLAY.test(text)) {
-    const { replaySource } = await import('./replay-source.ts');
+    const [{ replaySource }] = await Promise.all([
+      import('./replay-source.ts'),
+      WORDED.test(text) ? import('../../src/cards/read.ts') : null,
+    ]);
     return replaySource(text);
   }
   const { scenarioSource } = await import('./scenario-source.ts');

@@ -4,6 +4,7 @@ import { startPosition } from '../../play/scenario/position.ts';
 import { parseScenario } from '../../play/scenario/read.ts';
 import { runScenario } from '../../play/scenario/run.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
+import { Session } from '../../play/session.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { Account, facesOf } from './account.ts';
 import type { Problem, Source } from './steps.ts';
@@ -24,10 +25,7 @@ export function scenarioSource(text: string): Source {
     problem,
     file: JSON.parse(text),
     async live(index) {
-      const [{ Session }, { LiveLine }] = await Promise.all([
-        import('../../play/session.ts'),
-        import('./live-line.ts'),
-      ]);
+      const { LiveLine } = await import('./live-line.ts');
       const session = new Session(startPosition({ ...scenario, until: 'game-over' }));
       const from = account.decisionsAt(index);
       for (const decision of decisions.slice(0, from)) session.enter(decision);

@@ -105,7 +105,8 @@ function takeaways(viewer: SwtcgReplay) {
   const link = new URL(location.href);
   link.hash = `swtcg-step=${viewer.id ? `${viewer.id}@` : ''}${viewer.step ?? ''}`;
   const text = textOf(viewer);
-  const script = new URL('swtcg-elements.js', document.baseURI).href;
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src*="swtcg-elements"]');
+  const script = own?.src ?? 'swtcg-elements.js';
   const src = viewer.src ? new URL(viewer.src, document.baseURI).href : '';
   return { link: link.href, text, embed: embedCode(script, src, viewer.step ?? '', text) };
 }

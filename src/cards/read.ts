@@ -5,10 +5,12 @@ import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
 import { print } from './grammar/printer.ts';
 import { readAll } from './grammar/reader.ts';
+import { sameData } from './grammar/shape.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
 import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
+import { makeKnown } from './wording.ts';
 
 export type ReadResult =
   | { readonly ok: true; readonly effect: Effect }
@@ -127,3 +129,25 @@ export function printCosts(option: ActivatedEffect): string {
   const words = print(grammar(), 'upkeep-option', option);
   return words ? joinWords(words) : '';
 }
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words may differ from the engine's own, as long as they say the same. */
+function upkeepSaid(
+  text: string,
+  options: readonly ActivatedEffect[],
+  self: { readonly name: string },
+): number {
+  const at = options.findIndex((option) => plain(printCosts(option)) === plain(text));
+  if (at >= 0) return at;
+  const found = readParagraph(`Upkeep: ${text}`, self);
+  const said = found.ok && found.effect.kind === 'keyword' ? found.effect.options?.[0] : undefined;
+  return said ? options.findIndex((option) => sameData(option, said)) : -1;
+}
+
+makeKnown({ printParts, upkeepSaid });

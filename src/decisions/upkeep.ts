@@ -1,6 +1,5 @@
 // `upkeep`: which cost of an Upkeep is paid, by its wording or its number (Keywords, Upkeep).
-import { sameData } from '../cards/grammar/shape.ts';
-import { printCosts, readParagraph } from '../cards/read.ts';
+import { wording } from '../cards/wording.ts';
 import { currentFrame, partsOf, setFrame } from '../effects/frames.ts';
 import type { ActivatedEffect } from '../effects/language.ts';
 import { optionRefusal } from '../effects/parts/upkeep.ts';
@@ -29,27 +28,14 @@ function due(
     .map((trigger) => ({ unit: trigger.source, options: optionsOf(trigger.effect), trigger }));
 }
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[.\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Which of the costs is meant; -1: none. Words may differ from the engine's own, as long as they say the same. */
-function meant(
+/** Which of the costs is meant; -1: none. */
+const meant = (
   game: GameState,
   unit: CardId,
   options: readonly ActivatedEffect[],
   cost: Decision['cost'],
-): number {
-  if (typeof cost === 'number') return cost - 1;
-  const at = options.findIndex((option) => plain(printCosts(option)) === plain(cost ?? ''));
-  if (at >= 0) return at;
-  const found = readParagraph(`Upkeep: ${cost}`, def(game, unit));
-  const said = found.ok && found.effect.kind === 'keyword' ? found.effect.options?.[0] : undefined;
-  return said ? options.findIndex((option) => sameData(option, said)) : -1;
-}
+): number =>
+  typeof cost === 'number' ? cost - 1 : wording().upkeepSaid(cost ?? '', options, def(game, unit));
 
 export const upkeep: DecisionKind = {
   options: (game, by) =>

@@ -1,12 +1,12 @@
 // "Choose one": the player decides between instructions, and can't change their mind (Phrases, "choose one").
-import { printParts } from '../../cards/read.ts';
+import { wording as words } from '../../cards/wording.ts';
 import { openWindow } from '../../game/windows.ts';
 import { instead, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const chooseOne: PartRule<PartOf<'choose-one'>> = {
   perform: (game, frame, part) => {
-    const options = part.of.map(printParts);
+    const options = part.of.map(words().printParts);
     if (frame.round === 0) {
       const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
       return setFrame(asked, { wait: 'choice', round: 1 });
