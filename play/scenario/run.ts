@@ -4,6 +4,7 @@ import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
 import type { GameState, LogEntry } from '../../src/game/state.ts';
+import { currentWindow } from '../../src/game/windows.ts';
 import { type View, view } from '../../src/view.ts';
 import { Table } from '../table.ts';
 import type { Scenario } from './format.ts';
@@ -24,6 +25,23 @@ const MOST_QUIET_TURNS = 100;
 /** How deep play is in attacks, effects and damage. */
 const depth = ({ attacks, frames, damages }: GameState): number =>
   attacks.length + frames.length + damages.length;
+
+/** Questions that an entry has set off: it is not resolved before they are answered. */
+const SET_OFF: readonly string[] = ['trigger', 'choice', 'upkeep', 'duplicate', 'contests', 'bid'];
+
+/** The frames that wait for the present one: what a disrupt answers is resolved with it, to any depth. */
+function answered(game: GameState): number {
+  let n = 0;
+  for (let i = game.frames.length - 1; i >= 0 && game.frames[i]?.stage === 'open'; i--) n++;
+  return n;
+}
+
+/** What the last entry set off is still going on: something disrupted is about to end, or somebody has to be asked. */
+function setOff(game: GameState, since: number): boolean {
+  const window = currentWindow(game);
+  if (window && window.id >= since && SET_OFF.includes(window.kind)) return true;
+  return game.frames.some((one) => one.disrupted) || game.attacks.some((one) => one.disrupted);
+}
 
 interface Kept {
   readonly refusal: Refusal;
@@ -67,11 +85,13 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
     look(null);
     // How deep play was when the script's last entry was taken.
     let level = depth(game);
+    let since = Number.POSITIVE_INFINITY;
     let lastTurn = game.turn;
     for (let chances = 0; table.waiting === 'player'; chances++) {
       if (chances > MOST_CHANCES)
         throw new SwtcgError({ code: 'loop', message: 'Play goes on without end.', rule: 'guard.loop' });
-      if (until === 'script-end' && entry >= script.length && depth(game) <= level) break;
+      if (until === 'script-end' && entry >= script.length && depth(game) <= level && !setOff(game, since))
+        break;
       const next = script[entry];
       if (game.stop === null && game.turn - lastTurn > MOST_QUIET_TURNS) {
         if (next) break;
@@ -81,7 +101,9 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
       const refusal = next && table.whyNot(next);
       const by = chanceOf(game);
       if (next && !refusal) {
-        level = depth(game);
+        const disrupts = currentWindow(game)?.kind === 'disrupt';
+        level = depth(game) - (disrupts ? answered(game) : 0);
+        since = game.nextId;
         lastTurn = game.turn;
         entry++;
         kept = null;

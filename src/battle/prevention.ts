@@ -4,7 +4,7 @@ import { hasOrHad } from '../effects/last-known.ts';
 import { selectEach } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';
-import { label } from '../game/table.ts';
+import { card, label } from '../game/table.ts';
 import { currentDamage, pendingDamages, remaining, setSequence } from './damage.ts';
 
 /** "Damage from … can't be prevented." */
@@ -27,6 +27,8 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
   const sequence = currentDamage(game);
   const damage = sequence?.items.find((one) => one.id === id);
   if (!sequence || !damage) return game;
+  // Prevention doesn't work there (Terms, prevent damage).
+  if (card(game, damage.to).zone === 'build') return game;
   if (!canPrevent(game, damage, by))
     return note(
       game,

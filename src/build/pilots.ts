@@ -1,5 +1,6 @@
 // Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
 import { abilitiesOf, activeStatics } from '../effects/abilities.ts';
+import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { pilotRoom, pilotsMeant } from '../effects/restrictions.ts';
 import { isA, matches, selectEach } from '../effects/select.ts';
@@ -61,7 +62,8 @@ export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
 /** Puts a Pilot on a unit; it isn't a unit while it is there. */
 export function boardUnit(game: GameState, pilot: CardId, unit: CardId): GameState {
   const text = `${label(game, pilot)} moves onto ${label(game, unit)} as its Pilot.`;
-  return note(placeOn(game, pilot, unit, 'pilots'), 'deed', 'pilot.move', text);
+  const next = note(placeOn(game, pilot, unit, 'pilots'), 'deed', 'pilot.move', text);
+  return emit(next, { type: 'moved', card: pilot, object: unit, side: card(game, pilot).controller });
 }
 
 /** Pilots that can no longer pilot the unit that they are on fall off (Causing Pilots to "Fall Off"). */

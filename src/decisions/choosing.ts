@@ -38,7 +38,10 @@ const HIDDEN: readonly string[] = ['hand', 'deck'];
 
 /** An option by its id, its number from 1, or its wording. */
 function optionMeant(options: readonly string[], value: Decision['value']): string | undefined {
-  if (typeof value === 'number') return options.includes(String(value)) ? String(value) : options[value - 1];
+  // Where numbers are asked for, a number is meant as it is; elsewhere it may count the options.
+  const numbers = options.every((one) => /^\d+$/.test(one));
+  if (typeof value === 'number')
+    return options.includes(String(value)) ? String(value) : numbers ? undefined : options[value - 1];
   const plain = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '');
   return options.find((one) => one === value) ?? options.find((one) => plain(one) === plain(value ?? ''));
 }

@@ -4,12 +4,12 @@ import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
 import { stackRefusal } from '../build/stack-rules.ts';
 import { isTrap } from '../cards/sorts.ts';
-import { holds } from '../effects/conditions.ts';
 import { costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
-import type { ActivatedEffect, Part } from '../effects/language.ts';
+import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
+import { onlyRefusal } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
@@ -29,19 +29,26 @@ export const buildable = (game: GameState, by: Side): CardId[] => {
 const CLOSED: readonly string[] = ['reroll', 'prevention', 'disrupt', 'trigger'];
 
 /** What a completed Mission does, paragraph by paragraph; enhanced where that is paid for. */
-function missionParts(
-  game: GameState,
-  by: Side,
-  id: CardId,
-  trigger: WaitingTrigger | null,
-): readonly Part[] {
+function missionParts(game: GameState, id: CardId, trigger: WaitingTrigger | null): readonly Part[] {
   if (trigger) return partsOf(trigger.effect);
   if (def(game, id).kind !== 'mission') return [];
-  return def(game, id).effects.flatMap((effect) =>
-    effect.kind === 'instruction' && (effect.if?.every((one) => holds(game, { by, source: id }, one)) ?? true)
-      ? effect.parts
-      : [],
-  );
+  // A condition counts when its paragraph is carried out, not when the Mission is announced (Using Effects, Condition).
+  return def(game, id).effects.flatMap((effect): readonly Part[] => {
+    if (effect.kind !== 'instruction') return [];
+    return effect.if ? [{ do: 'if', if: effect.if, parts: effect.parts }] : effect.parts;
+  });
+}
+
+/** "Play only …" on a Mission: it can't be completed otherwise (Phrases, "play only [condition]"). */
+function missionRefusal(game: GameState, by: Side, id: CardId, better: Effect | null): Refusal | null {
+  const { kind, effects } = def(game, id);
+  if (kind !== 'mission') return null;
+  for (const effect of [...effects, ...(better ? [better] : [])]) {
+    const unmet =
+      effect.kind === 'instruction' || effect === better ? onlyRefusal(game, by, id, effect) : null;
+    if (unmet) return unmet;
+  }
+  return null;
 }
 
 /** The Enhance paragraph of a Mission that a completion may be paid with. */
@@ -66,7 +73,9 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   const { by, id, decision, where, trigger } = attempt;
   const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
   const costs = [...price.costs, ...(better?.cost ?? []), ...(trigger ? costOf(trigger.effect) : [])];
-  const parts = better ? better.parts : missionParts(game, by, id, trigger);
+  const unmet = missionRefusal(game, by, id, better);
+  if (unmet) return unmet;
+  const parts = better ? better.parts : missionParts(game, id, trigger);
   if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
     return refuse('cost.pay', 'say what X is');
   const effect: ActivatedEffect = { kind: 'activated', cost: costs, parts };

@@ -1,13 +1,13 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
+import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
-import { priced } from '../effects/restrictions.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
 import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
@@ -27,6 +27,8 @@ export interface Play {
   readonly key: string;
   readonly how: Frame['how'];
   readonly event?: GameEvent;
+  /** The unit that an Equipment is to be attached to. */
+  readonly onto?: CardId;
   /** What the log calls it. */
   readonly name: string;
 }
@@ -58,10 +60,10 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
   };
   const choices: (readonly CardId[])[] = [];
   let at = 0;
-  for (const { selector, part } of slotsOf(play.effect)) {
+  for (const { selector, part, conditional } of slotsOf(play.effect)) {
     const options = choosable(game, frame, selector, part);
     const count = selector.count ?? 1;
-    if (completes && options.length === 0 && part) {
+    if ((completes || conditional) && options.length === 0 && part) {
       choices.push([]);
       continue;
     }
@@ -213,7 +215,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   const once = resourceUse(game, play);
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');
-  const costs = priced(game, play.source, play.effect, costOf(play.effect));
+  const printed = costOf(play.effect);
+  const costs = chargedCosts(game, play, printed, context.x ?? 0);
   const paid = paidChoices(play.effect, choices);
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);
@@ -229,6 +232,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     const spoken = costSlots(costs).at(-1)?.what;
     const that = (spoken && paid.get(spoken)) ?? [];
     const there = arenaOf(next, that[0]);
+    if (costs !== printed)
+      next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = { ...next, used: [...next.used, use, ...(once ? [once] : [])] };
     if (play.how !== 'trigger') next = played(next);
@@ -284,7 +289,7 @@ export function outOfReach(game: GameState, by: Side, source: CardId, effect: Ef
   const kind = currentWindow(game)?.kind;
   if (!kind || !windowsOf(effect).includes(kind)) return true;
   const { force } = game.players[by];
-  for (const cost of priced(game, source, effect, costOf(effect)))
+  for (const cost of hasCharges(game.box) ? [] : costOf(effect))
     if (cost.pay === 'force' && cost.n !== 'X' && cost.n > force) return true;
   return timeRefusal(game, by, source, effect) !== null;
 }
@@ -293,7 +298,7 @@ export function outOfReach(game: GameState, by: Side, source: CardId, effect: Ef
 export function withTargets(game: GameState, play: Play, decision: Decision): Decision[] {
   const slots = slotsOf(play.effect);
   const first = slots[0];
-  if (!first) return [decision];
+  if (!first || first.conditional) return [decision];
   const frame = { by: play.by, source: play.source, that: [], event: play.event ?? null, x: null };
   if ((first.selector.count ?? 1) > 1 || slots.length > 1) return [decision];
   return choosable(game, frame, first.selector, first.part).map((target) => ({ ...decision, target }));

@@ -87,6 +87,7 @@ export const equip: DecisionKind = {
         key,
         how: 'ability',
         name: `equips ${label(game, id)}`,
+        onto: unit,
       } as const;
       answer = considerPlay(game, play, { by, do: 'equip', targets: [...payTargets(game, ability), unit] });
       if (!isRefusal(answer)) return mark(answer, once(game, 'equip', id));

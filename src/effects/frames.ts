@@ -94,6 +94,8 @@ type ChooseSelector = Extract<Selector, { choose: unknown }>;
 export interface Slot {
   readonly selector: ChooseSelector;
   readonly part: Part | null;
+  /** Its part may turn out not to be carried out: there need be nothing to choose. */
+  readonly conditional?: true;
 }
 
 const slotsKnown = new WeakMap<Effect, readonly Slot[]>();
@@ -103,15 +105,21 @@ export function slotsOf(effect: Effect): readonly Slot[] {
   const known = slotsKnown.get(effect);
   if (known) return known;
   const found: Slot[] = [];
-  const add = (selector: Selector | undefined, part: Part | null) => {
-    if (selector && 'choose' in selector) found.push({ selector, part });
+  const add = (selector: Selector | undefined, part: Part | null, conditional?: true) => {
+    if (selector && 'choose' in selector)
+      found.push(conditional ? { selector, part, conditional } : { selector, part });
+  };
+  const look = (part: Part, conditional?: true) => {
+    if ('from' in part) add(part.from, part, conditional);
+    if ('to' in part) add(part.to, part, conditional);
   };
   for (const { what } of costSlots(costOf(effect))) add(what, null);
   for (const part of partsOf(effect)) {
-    // What follows a decision is chosen after it.
-    if (innerParts(part).length > 0) break;
-    if ('from' in part) add(part.from, part);
-    if ('to' in part) add(part.to, part);
+    // What follows a decision is chosen after it; what stands under a condition may be chosen before.
+    if (part.do === 'if' && !part.else && part.parts.every((one) => innerParts(one).length === 0))
+      for (const one of part.parts) look(one, true);
+    else if (innerParts(part).length > 0) break;
+    else look(part);
   }
   slotsKnown.set(effect, found);
   return found;

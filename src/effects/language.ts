@@ -301,6 +301,8 @@ export type Part =
       readonly dice?: true;
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** The player says how much of it each unit takes; an amount of 0 may be chosen ("divide the damage"). */
+      readonly divided?: true;
       /** It arises from damage that was prevented and joins it on its way (Deflect). */
       readonly deflected?: true;
     }
@@ -479,15 +481,6 @@ export type StaticPart =
   | { readonly do: 'no-retreat'; readonly to: Selector; readonly step?: true }
   /** To attack these units, or to attack with them (`with`), the other player pays Force. */
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
-  /** What abilities of these units, or these Battle cards, cost; never less than `least`, if they cost that much. */
-  | {
-      readonly do: 'use-cost';
-      readonly to: Selector;
-      readonly n: number;
-      readonly least?: number;
-      /** Of units: these keywords alone. */
-      readonly only?: readonly string[];
-    }
   /** Cards that its stack may have beyond the usual 4. */
   | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number }
   /** The Pilots that it can have. */
@@ -519,4 +512,18 @@ export type StaticPart =
   | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
+  /** What it costs to play the activated abilities of these units, or to attach Equipment to them, in Force. */
+  | {
+      readonly do: 'charge';
+      readonly what: 'abilities' | 'force-abilities' | 'equip';
+      readonly to: Selector;
+      readonly n: number;
+      /** Only these keywords' abilities; of Equipment only that of these subtypes. */
+      readonly keywords?: readonly string[];
+      readonly subtype?: readonly string[];
+      /** What costs at least this much can't cost less than it. */
+      readonly least?: 1;
+    }
+  /** What Battle cards cost to play, in Force. */
+  | { readonly do: 'charge'; readonly what: 'battle'; readonly of?: 'you' | 'opponent'; readonly n: number }
   | { readonly do: 'extra-pilot'; readonly to: Selector };

@@ -1,12 +1,12 @@
 // What static effects forbid or make dearer besides attacks: retreating, the price of an attack or of an ability, room.
 import { type CardId, type GameState, other, type Side } from '../game/state.ts';
 import { activeStatics } from './abilities.ts';
-import type { Cost, Effect, StaticPart } from './language.ts';
-import { matches, selects } from './select.ts';
+import type { StaticPart } from './language.ts';
+import { selects } from './select.ts';
 
 type PartOf<Do extends StaticPart['do']> = Extract<StaticPart, { do: Do }>;
 
-type Kind = 'no-retreat' | 'toll' | 'use-cost' | 'stack-room' | 'pilot-room' | 'only-pilots';
+type Kind = 'no-retreat' | 'toll' | 'stack-room' | 'pilot-room' | 'only-pilots';
 
 /** The static parts of one kind that are about a card. */
 function about<Do extends Kind>(
@@ -19,12 +19,8 @@ function about<Do extends Kind>(
     if (part.do !== kind) continue;
     const { to } = part as PartOf<Kind>;
     const context = { by: ability.by, source: ability.on };
-    // A Battle card is meant wherever it is played from.
-    const meant =
-      kind === 'use-cost' && 'each' in to
-        ? matches(game, context, id, to.each)
-        : selects(game, context, to, id);
-    if (meant) found.push({ part: part as PartOf<Do>, by: ability.by, source: ability.on });
+    if (selects(game, context, to, id))
+      found.push({ part: part as PartOf<Do>, by: ability.by, source: ability.on });
   }
   return found;
 }
@@ -40,27 +36,6 @@ export function toll(game: GameState, by: Side, attacker: CardId, defender: Card
       .filter(({ part, by: owner }) => (part.with === true) === own && other(owner) === by)
       .reduce((sum, { part }) => sum + part.n, 0);
   return due(defender, false) + due(attacker, true);
-}
-
-/** The costs of an ability or a Battle card as they are now: some cards make its Force more or less. */
-export function priced(
-  game: GameState,
-  card: CardId,
-  effect: Effect,
-  costs: readonly Cost[],
-): readonly Cost[] {
-  if (!costs.some((one) => one.pay === 'force' && one.n !== 'X')) return costs;
-  const changes = about(game, 'use-cost', card).filter(
-    ({ part }) => !part.only || (effect.kind === 'keyword' && part.only.includes(effect.keyword)),
-  );
-  if (changes.length === 0) return costs;
-  const first = costs.findIndex((one) => one.pay === 'force');
-  return costs.map((one, i) => {
-    if (i !== first || one.pay !== 'force' || one.n === 'X') return one;
-    let n = one.n;
-    for (const { part } of changes) n = Math.max(Math.min(n, part.least ?? 0), n + part.n);
-    return { ...one, n };
-  });
 }
 
 export const stackRoom = (game: GameState, top: CardId): number =>

@@ -187,6 +187,8 @@ export function answerChoice(game: GameState, answer: readonly CardId[]): GameSt
     });
   }
   const part = partsOf(frame.effect)[frame.part];
+  const own = part && frame.round > 0 ? ruleOf(part).answer?.(next, frame, picked) : undefined;
+  if (own) return resume(own);
   const selector = part && selectorOf(part);
   const slot = selector && frame.round === 0 ? slotNumber(frame, selector) : -1;
   if (slot < 0) return resume(setFrame(next, { answers: [...frame.answers, picked] }));

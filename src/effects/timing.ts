@@ -189,6 +189,24 @@ function wordedWindows(effect: Effect): readonly WindowKind[] {
   return times.length > 0 ? times.flatMap((time) => MOMENTS[time].windows) : ['general', 'attack'];
 }
 
+/** Why its own "Play only …" keeps an effect from being played in the present window, or null. */
+export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {
+  const window = currentWindow(game);
+  for (const only of onlyOf(effect)) {
+    if ('if' in only) {
+      if (!holds(game, { by, source }, only.if))
+        return refuse('effect.play-only', 'its condition is not met');
+    } else if ('when' in only) {
+      const { fits, name } = MOMENTS[only.when];
+      const arena = only.arena === undefined || window?.arena === only.arena;
+      const which = only.arena ? ` (${arenaName(only.arena)})` : '';
+      if (!arena || !window || !fits(window, by, source, game))
+        return notNow('effect.play-only', `it is played only ${name}${which}`);
+    }
+  }
+  return null;
+}
+
 /** Why an effect can't be played in the present window, or null. */
 export function timeRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {
   const window = currentWindow(game);
@@ -204,20 +222,9 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
       reservedRule(window.kind),
       `only effects meant for it are played ${WINDOW_NAMES[window.kind]}`,
     );
-  let timed = reserved !== null;
-  for (const only of onlyOf(effect)) {
-    if ('if' in only) {
-      if (!holds(game, { by, source }, only.if))
-        return refuse('effect.play-only', 'its condition is not met');
-    } else if ('when' in only) {
-      const { fits, name } = MOMENTS[only.when];
-      const arena = only.arena === undefined || window.arena === only.arena;
-      const which = only.arena ? ` (${arenaName(only.arena)})` : '';
-      if (!arena || !fits(window, by, source, game))
-        return notNow('effect.play-only', `it is played only ${name}${which}`);
-      timed = true;
-    }
-  }
+  const unmet = onlyRefusal(game, by, source, effect);
+  if (unmet) return unmet;
+  const timed = reserved !== null || onlyOf(effect).some((only) => 'when' in only);
   if (lastsForAttack(effect) && window.kind !== 'attack' && !reserved)
     return notNow('effect.for-this-attack', 'it lasts for an attack and no unit is attacking');
   if (!timed && window.kind !== 'general' && window.kind !== 'attack')

@@ -143,6 +143,7 @@ export type EventName =
   | 'deployed'
   | 'completed'
   | 'arrived'
+  | 'moved'
   | 'retreated'
   | 'tapped'
   | 'untapped'
@@ -363,6 +364,8 @@ export interface Frame {
   /** Completion: where to, and onto or under which unit. */
   readonly to: string | null;
   readonly unit: CardId | null;
+  /** Of damage that is divided: what was given to each unit so far. */
+  readonly shares?: readonly number[];
   /** What a disrupt is aimed at: `frame:<id>` or `attack:<id>`. */
   readonly subject: string | null;
   /** Announced, then open to disrupts, then resolving part by part. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dark, holds, refused as refusedCommand, soldier, tarn } from '../helpers/command.ts';
-import { attack, fight, refused, use } from '../helpers/fight.ts';
+import { attack, fight, refused } from '../helpers/fight.ts';
 
 test('"can\'t retreat": neither in the retreat step nor by an effect', () => {
   const stay = soldier({ text: ["This unit can't retreat."] });
@@ -57,23 +57,6 @@ test('Force for an attack: paid when it is declared, refused without it', () => 
     text: ["Each of your opponent's units in this arena can't attack unless he or she pays 1 Force."],
   };
   refused({ d: {}, l: from }, { script: [attack('d', 'l')] }, 'attack.toll');
-});
-
-test('what abilities cost: more, less, never below what the card says', () => {
-  const dear = { text: ["Activated abilities of your opponent's units cost 1 more Force to play."] };
-  const d = { text: ['Pay 1 Force -> This unit gets +1 power until end of turn.'] };
-  const end = fight({ d, l: dear }, { dark: 2, script: [use('d', 1)] });
-  assert.equal(end.player('dark').force, 0);
-  refused({ d, l: dear }, { dark: 1, script: [use('d', 1)] });
-  const cheap = {
-    text: [
-      "Each of your units' activated abilities costs 1 less Force to play. Abilities that cost 1 or more Force can't cost less than 1 Force.",
-      'Pay 2 Force -> This unit gets +1 power until end of turn.',
-      'Pay 1 Force -> This unit gets +1 power until end of turn.',
-    ],
-  };
-  const both = fight({ d: cheap, l: {} }, { dark: 2, script: [use('d', 2), use('d', 3)] });
-  assert.equal(both.player('dark').force, 0);
 });
 
 test('an arena is not held by units that do not count', () => {

@@ -410,3 +410,23 @@ test('Terms, health: a unit kept alive by one that is discarded goes with it, be
     assert.deepEqual(table.game.players.light.lists.discard.slice().sort(), ['l', 'l2'], autoPass);
   }
 });
+
+test('prevent damage: prevention does not work in the build zone (Terms, prevent damage)', () => {
+  const cards = {
+    d: [
+      'dark character 50/1/3',
+      "Pay 0 Force -> Do 2 damage to one of your opponent's units in the build zone.",
+    ],
+    l: 'light character 10/1/9',
+    shield: ['light battle', 'Pay 0 Force -> Prevent 2 damage to one of your units.'],
+  } as const;
+  const position = {
+    cards,
+    light: { buildZone: ['l'] },
+    at: 'character-battle',
+    until: 'end-of-turn',
+    script: [dark.use('d', 1, { target: 'l' }), light.play('shield', { target: 'l' })],
+  };
+  const result = expectRefused(position, 1, 'effect.target', /build zone/);
+  assert.equal((result.state.l as { damage: number }).damage, 2);
+});

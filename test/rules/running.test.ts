@@ -89,6 +89,50 @@ test('until script-end: the last entry and all that it set off is resolved, no m
   assert.deepEqual(result.diceLeft, [6]);
 });
 
+test('until script-end: what was disrupted lies in its discard pile, however deep the disrupts go', () => {
+  const cards = {
+    d: 'dark space 50/1/3',
+    l: 'light space 30/1/4',
+    boost: ['dark battle', 'Pay 0 Force -> One of your units gets +2 power until end of turn.'],
+    stop: ['light battle', 'Pay 0 Force -> Disrupt a Battle card.'],
+    counter: ['dark battle', 'Pay 0 Force -> Disrupt a Battle card.'],
+  } as const;
+  const script = [dark.play('boost', { target: 'd' }), light.play('stop')];
+  const place = { at: 'space-battle', until: 'script-end' } as const;
+  expectRun(
+    { cards, ...place, script },
+    { boost: { zone: 'discard' }, stop: { zone: 'discard' }, d: { power: 1 } },
+  );
+  expectRun(
+    { cards, ...place, script: [...script, dark.play('counter')] },
+    { boost: { zone: 'discard' }, stop: { zone: 'discard' }, counter: { zone: 'discard' }, d: { power: 3 } },
+  );
+});
+
+test('until script-end: a disrupted attack is over, a play in the window of an attack that stands leaves it there', () => {
+  const cards = {
+    d: 'dark space 50/1/3',
+    l: 'light space 30/1/4',
+    stop: ['light battle', 'Pay 0 Force -> Disrupt an attack.'],
+  } as const;
+  const result = expectRun(
+    { cards, at: 'space-battle', until: 'script-end', script: [dark.attack('d', 'l'), light.play('stop')] },
+    { stop: { zone: 'discard' }, d: { tapped: true }, l: { damage: 0 } },
+  );
+  assert.equal(result.error, null);
+});
+
+test('until script-end: a question that the last entry set off is answered, by default where nobody says', () => {
+  const cards = {
+    d: ['dark space 50/1/3', 'When this unit attacks, choose one: Gain 1 Force. Or: Gain 2 Force.'],
+    l: 'light space 30/1/4',
+  } as const;
+  expectRun(
+    { cards, at: 'space-battle', until: 'script-end', dice: [1], script: [dark.attack('d', 'l')] },
+    { dark: { force: 1 } },
+  );
+});
+
 test('until script-end: an empty script plays nothing, a play inside an attack is resolved and the attack waits', () => {
   const none = run({ cards: PAIR, at: 'space-battle', until: 'script-end' });
   assert.equal(none.error, null);

@@ -50,6 +50,14 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...dice,
         ...from,
       });
+      if (!dice.dice)
+        for (const words of ['among|between|to {t:several}', 'among|between {t:single}'])
+          g.form(
+            part,
+            `${does} {n:count} damage divided as you choose ${words}`,
+            { do: 'damage', to, n, ...from, divided: true },
+            (value) => value.do === 'damage' && ('each' in value.to || 'choose' in value.to),
+          );
       if (from.from)
         g.form(part, `${does} {n:count} ${words} to itself|himself|herself`, {
           do: 'damage',

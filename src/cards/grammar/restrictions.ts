@@ -70,107 +70,6 @@ function tolls(g: Grammar, clause: Clause): void {
   }
 }
 
-/** "Jedi Characters'", "units'". */
-function possessives(g: Grammar): void {
-  const owner = g.category<Filter>('np-possessive');
-  g.form(owner, "units'|unit's", {});
-  g.form(owner, "Characters'|Character's", { type: ['character'] });
-  g.form(owner, "{t:types} units'|unit's", { type: hole('t') });
-  g.form(owner, "{s:subtypes-one} units'|unit's", { subtype: hole('s') });
-  g.form(owner, "{s:subtypes-one} Characters'|Character's", { subtype: hole('s'), type: ['character'] });
-}
-
-/** "Each activated ability of your opponent's units costs 1 more Force to play." */
-function prices(g: Grammar, clause: Clause): void {
-  const least = ". abilities that cost 1 or more Force can't cost less than 1 Force";
-  interface Price {
-    readonly t: Selector;
-    readonly n: number;
-  }
-  for (const [word, sign] of [
-    ['more|additional', 1],
-    ['less|fewer', -1],
-  ] as const) {
-    const tail = `costs|cost {n:int} ${word} Force to play|use|activate`;
-    const build =
-      (min?: number) =>
-      ({ t, n }: Price): readonly StaticPart[] | undefined =>
-        standing(t)
-          ? [{ do: 'use-cost', to: t, n: sign * n, ...(min === undefined ? {} : { least: min }) }]
-          : undefined;
-    const match =
-      (min?: number) =>
-      ([part, ...rest]: readonly StaticPart[]): Price | null =>
-        part?.do === 'use-cost' &&
-        rest.length === 0 &&
-        !part.only &&
-        part.least === min &&
-        part.n * sign > 0 &&
-        !isBattle(part.to)
-          ? { t: part.to, n: part.n * sign }
-          : null;
-    for (const [end, min] of [
-      ['', undefined],
-      [` ${least}`, 1],
-    ] as const) {
-      g.lens<readonly StaticPart[], Price>(
-        clause,
-        `activated abilities of {t:single} ${tail.replace('costs|cost', 'cost|costs')}${end}`,
-        build(min),
-        match(min),
-      );
-      const also = (words: string, to?: Selector): void =>
-        to
-          ? g.synonym<readonly StaticPart[], { n: number }>(clause, `${words} ${tail}${end}`, ({ n }) =>
-              build(min)({ t: to, n }),
-            )
-          : g.synonym<readonly StaticPart[], { f: Filter; n: number }>(
-              clause,
-              `${words} ${tail}${end}`,
-              ({ f, n }) => build(min)({ t: { each: f }, n }),
-            );
-      for (const kind of ['activated', 'Force-activated']) {
-        also(`this unit's ${kind} abilities`, SELF);
-        also(`each of this unit's ${kind} abilities`, SELF);
-        for (const [whose, of] of [
-          ['your', 'you'],
-          ["your opponent's", 'opponent'],
-        ] as const) {
-          g.synonym<readonly StaticPart[], { f: Filter; n: number }>(
-            clause,
-            `[each] ${kind} ability|abilities of ${whose} {f:np-many} ${tail}${end}`,
-            ({ f, n }) => build(min)({ t: { each: { of, ...f } }, n }),
-          );
-          g.synonym<readonly StaticPart[], { f: Filter; n: number }>(
-            clause,
-            `each of ${whose} {f:np-possessive} ${kind} ability|abilities ${tail}${end}`,
-            ({ f, n }) => build(min)({ t: { each: { of, ...f } }, n }),
-          );
-        }
-      }
-    }
-    const battle = (of: 'you' | 'opponent'): Selector => ({ each: { of, card: ['battle'] } });
-    for (const [whose, of] of [
-      ['your', 'you'],
-      ["your opponent's", 'opponent'],
-    ] as const)
-      g.lens<readonly StaticPart[], { n: number }>(
-        clause,
-        `each of ${whose} Battle cards ${tail}`,
-        ({ n }) => [{ do: 'use-cost', to: battle(of), n: sign * n }],
-        ([part, ...rest]) =>
-          part?.do === 'use-cost' &&
-          rest.length === 0 &&
-          part.n * sign > 0 &&
-          JSON.stringify(part.to) === JSON.stringify(battle(of))
-            ? { n: part.n * sign }
-            : null,
-      );
-  }
-}
-
-const isBattle = (to: Selector): boolean => 'each' in to && to.each.card?.join() === 'battle';
-
 /** Arenas, Pilots, stacks. */
 function room(g: Grammar, clause: Clause): void {
   const to = hole('t');
@@ -225,7 +124,5 @@ function room(g: Grammar, clause: Clause): void {
 export function restrictions(g: Grammar, clause: Clause): void {
   retreating(g, clause);
   tolls(g, clause);
-  possessives(g);
-  prices(g, clause);
   room(g, clause);
 }

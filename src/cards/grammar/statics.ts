@@ -1,6 +1,7 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
 import type { Amount, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
+import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
 import type { Gains } from './gains.ts';
@@ -112,6 +113,7 @@ export function statics(g: Grammar): void {
   defining(g, clause);
   forbidding(g, clause);
   costing(g, clause);
+  charging(g, clause);
   restrictions(g, clause);
   predicates(g, clause);
   g.list<StaticPart[]>('static-clauses', flat('static-clause', 'static-clause', ', and', 'and'));

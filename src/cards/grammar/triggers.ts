@@ -44,8 +44,20 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} becomes tapped', { on: 'tapped', card: c });
   form('{c:someone} untaps', { on: 'untapped', card: c });
   form('{c:someone} becomes untapped', { on: 'untapped', card: c });
+  form('you move this unit to|into the {a:arena} arena', {
+    on: 'moved',
+    card: self,
+    side: 'you',
+    arena: hole('a'),
+  });
   form('you deploy this unit', { on: 'deployed', card: self });
   form('you complete this unit|Mission|Location|Equipment|Resource|Trait', { on: 'completed', card: self });
+  // "Put" is no move (Phrases, "put").
+  for (const moves of ['moves', 'is moved']) {
+    form(`{c:someone} ${moves}`, { on: 'moved', card: c });
+    form(`{c:someone} ${moves} to|into the {a:arena} arena`, { on: 'moved', card: c, arena: hole('a') });
+    form(`{c:someone} ${moves} to|into this arena`, { on: 'moved', card: c, arena: 'here' });
+  }
   form('{c:someone} is deployed', { on: 'deployed', card: c });
   form('{c:someone} is completed', { on: 'completed', card: c });
   // The last words of an older set: finished means completed.
@@ -77,6 +89,16 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     const form = (words: string, data: object): void =>
       g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger);
     form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
+    form(`${who} move${s} {c:some-card} to|into the {a:arena} arena`, {
+      on: 'moved',
+      card: hole('c'),
+      arena: hole('a'),
+    });
+    form(`${who} move${s} {c:some-card} onto|to {o:some-card} [as a Pilot]`, {
+      on: 'moved',
+      card: hole('c'),
+      object: hole('o'),
+    });
     form(`${who} complete${s} {c:some-card}`, { on: 'completed', card: hole('c') });
     form(`${who} play${s} {c:some-card}`, { on: 'card-played', card: hole('c') });
     form(`${who} draw${s} a card`, { on: 'drawn' });

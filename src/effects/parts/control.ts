@@ -5,7 +5,7 @@ import { label, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { holds } from '../conditions.ts';
 import { costRefusal, payCosts } from '../costs.ts';
-import { contextOf, instead, setFrame } from '../frames.ts';
+import { contextOf, instead, setFrame, slotsOf } from '../frames.ts';
 import type { Cost } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -52,7 +52,12 @@ export const ifSo: PartRule<PartOf<'if'>> = {
     const told = so
       ? game
       : note(game, 'rule', 'effect.condition', `${label(game, frame.source)}: the condition is not met.`);
-    return instead(told, frame, so ? part.parts : (part.else ?? []));
+    if (so) return instead(told, frame, part.parts);
+    // What was chosen for these parts is no longer asked for.
+    const gone = new Set<unknown>(part.parts);
+    const slots = frame.effect ? slotsOf(frame.effect) : [];
+    const choices = frame.choices.filter((_, i) => !gone.has(slots[i]?.part));
+    return setFrame(instead(told, frame, part.else ?? []), { choices });
   },
 };
 

@@ -7,6 +7,7 @@ import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
 import { card, inPlay, label, setCard } from '../../game/table.ts';
+import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, currentFrame, setFrame } from '../frames.ts';
 import { selectEach } from '../select.ts';
@@ -19,7 +20,35 @@ const sourceOf = (game: GameState, frame: Frame, part: PartOf<'damage'>): CardId
 const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
   setFrame(game, { wait, round: frame.round + 1 });
 
+/** One player says how much each unit takes, one after the other; the last takes what is left (Phrases, "divide the damage"). */
+function divided(
+  game: GameState,
+  frame: Frame,
+  part: PartOf<'damage'>,
+  targets: readonly CardId[],
+): GameState {
+  const shares = frame.shares ?? [];
+  // The damage has been done.
+  if (frame.round > targets.length) return setFrame(game, { shares: [] });
+  const there = targets.filter((to) => inPlay(game, to));
+  const left = amountOf(game, contextOf(frame), part.n) - shares.reduce((sum, one) => sum + one, 0);
+  if (there.length === 0) return game;
+  if (shares.length < there.length - 1 && left > 0) {
+    const options = Array.from({ length: left + 1 }, (_, i) => String(left - i));
+    const asked = openWindow(game, { kind: 'choice', rule: 'effect.divide', solo: frame.by, options });
+    return setFrame(asked, { wait: 'choice', round: shares.length + 1 });
+  }
+  const source = sourceOf(game, frame, part);
+  const given = [...shares, left];
+  const list = there.flatMap((to, i) => {
+    const amount = given[i] ?? 0;
+    return amount > 0 ? [{ to, amount, by: frame.by, source, preventable: !part.unpreventable }] : [];
+  });
+  return setFrame(startDamage(game, list), { wait: 'damage', round: targets.length + 1, shares: given });
+}
+
 export const damage: PartRule<PartOf<'damage'>> = {
+  answer: (game, frame, picked) => setFrame(game, { shares: [...(frame.shares ?? []), Number(picked[0])] }),
   skip: (_game, frame, part) => part.deflected === true && frame.prevented === 0,
   perform: (game, frame, part, targets) => {
     const by = frame.by;
@@ -36,6 +65,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
           text,
         );
       }, game);
+    if (part.divided) return divided(game, frame, part, targets);
     if (!part.dice) {
       const there = targets.filter((to) => inPlay(game, to));
       if (frame.round > 0 || there.length === 0) return game;
@@ -116,8 +146,12 @@ const preventedOf = (game: GameState, id: number): number =>
 
 export const prevent: PartRule<PartOf<'prevent'>> = {
   reserved: 'prevention',
-  idle: (game, _context, _part, id) =>
-    openDamages(game).some((one) => one.to === id) ? null : `no damage is pending to ${label(game, id)}`,
+  idle: (game, _context, _part, id) => {
+    if (card(game, id).zone === 'build') return 'damage in the build zone is not prevented';
+    return openDamages(game).some((one) => one.to === id)
+      ? null
+      : `no damage is pending to ${label(game, id)}`;
+  },
   idleHere: (game) => (openDamages(game).length > 0 ? null : 'no damage is pending'),
   perform: (game, frame, part, targets) => {
     const most = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);

@@ -22,6 +22,8 @@ export interface PartRule<P extends Part> {
   readonly wrongDice?: (game: GameState, context: Context, part: P, dice: readonly number[]) => string | null;
   /** There is nothing left for it to do: nobody is asked for its targets. */
   readonly skip?: (game: GameState, frame: Frame, part: P) => boolean;
+  /** What a player has answered to a question that the part asked while it was carried out. */
+  readonly answer?: (game: GameState, frame: Frame, picked: readonly string[]) => GameState;
   /** Carries it out; a part that must wait for dice, damage or a player sets the frame's `wait` and goes on after it. */
   readonly perform: (game: GameState, frame: Frame, part: P, targets: readonly CardId[]) => GameState;
 }

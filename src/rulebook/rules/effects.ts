@@ -47,6 +47,16 @@ export const effectRules = {
     section: 'Glossary, Phrases, "would attack"',
     text: 'A unit whose turn in the speed order has come may use such an ability in place of its attack. Nothing that waits for an attack is set off, and speeds are compared anew afterwards.',
   },
+  'effect.divide': {
+    title: 'Dividing damage',
+    section: 'Glossary, Phrases, "divide hits" or "divide the damage"',
+    text: 'Whoever plays such an effect shares the damage out among the units as they like. A unit may get nothing, as long as all of it is given to somebody.',
+  },
+  'effect.charge': {
+    title: 'Dearer and cheaper effects',
+    section: 'Glossary, Phrases, "costs X [more/less]"',
+    text: 'Some cards make it dearer or cheaper to play an effect. What is printed stays as it is, and an X is still the number before the change.',
+  },
   'effect.choose': {
     title: 'Making a choice',
     section: 'Glossary, Phrases, "choose"',
