@@ -11,7 +11,7 @@ import { arenas } from './arenas.styles.ts';
 import { drawArrow } from './arrow.ts';
 import type { AttackView, PlayView } from './attack-view.ts';
 import { counters } from './counters.styles.ts';
-import { type CardFace, type CardFaces, nameOf } from './face.ts';
+import { artOf, type CardFaces, nameOf } from './face.ts';
 import { lane as laneStyles } from './lane.styles.ts';
 import { lane, place } from './lane.ts';
 import { CardMotion } from './motion.ts';
@@ -23,19 +23,6 @@ import { unit as unitStyles } from './unit.styles.ts';
 import type { Journey } from './sheet.ts';
 import { tag, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
-
-/** Fills a pattern for the address of a card's picture: `{name}`, `{version}`, `{slug}` (name and version in small letters). */
-export function artOf(pattern: string | null, face: CardFace): string | null {
-  if (!pattern || face.name === '?') return null;
-  const slug = nameOf(face)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const parts: Record<string, string> = { name: face.name, version: face.version ?? '', slug };
-  return pattern.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    parts[key] === undefined ? whole : encodeURIComponent(parts[key]),
-  );
-}
 
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
