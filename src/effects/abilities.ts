@@ -246,7 +246,7 @@ function asksForForce(box: Box): boolean {
   let found = forceAsked.get(box);
   if (found === undefined) {
     found = Object.values(box.defs).some(({ effects }) =>
-      /"is":"(more-)?force"/.test(JSON.stringify(effects)),
+      /"is":"(more-)?force"|"force":"/.test(JSON.stringify(effects)),
     );
     forceAsked.set(box, found);
   }

@@ -1,6 +1,6 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
-import type { CardState, GameState } from '../game/state.ts';
+import { type CardState, type GameState, other } from '../game/state.ts';
 import { card } from '../game/table.ts';
 import type { Amount, Tally } from './language.ts';
 import { type Context, candidates, selectEach } from './select.ts';
@@ -39,6 +39,7 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
       ('on' in amount.per ? tallied(game, context, amount.per) : candidates(game, context, amount.per).length)
     );
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
+  if ('force' in amount) return game.players[amount.force === 'you' ? context.by : other(context.by)].force;
   if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;
   for (const id of selectEach(game, context, amount.of)) sum += totals(game, id)[amount.stat] ?? 0;

@@ -50,7 +50,7 @@ export function holds(game: GameState, context: Context, condition: Condition): 
     }
     case 'attacking': {
       const attack = top(game.attacks);
-      if (!attack) return false;
+      if (!attack || (condition.using && attack.using !== condition.using)) return false;
       if (condition.attacker && !matches(game, context, attack.attacker, condition.attacker)) return false;
       return !condition.defender || matches(game, context, attack.defender, condition.defender);
     }

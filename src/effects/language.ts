@@ -185,6 +185,8 @@ export type Amount =
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' }
+  /** A player's Force. */
+  | { readonly force: 'you' | 'opponent' }
   /** That much more (or less). */
   | { readonly plus: Amount; readonly n: number }
   /** Half of it, rounded up or down. */
@@ -226,7 +228,13 @@ export type Condition =
       readonly arena: Arena | 'here' | 'any';
       readonly not?: true;
     }
-  | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
+  /** `using`: by that keyword, into another arena. */
+  | {
+      readonly is: 'attacking';
+      readonly attacker?: Filter;
+      readonly defender?: Filter;
+      readonly using?: string;
+    }
   | { readonly is: 'not'; readonly what: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] };
 
@@ -506,6 +514,8 @@ export type StaticPart =
   | { readonly do: 'unpreventable'; readonly from: Selector }
   /** It, or an attack of it, can't be disrupted. */
   | { readonly do: 'undisruptable'; readonly what: 'this' | 'attack'; readonly to: Selector }
+  /** At equal speed the units of that player come first. */
+  | { readonly do: 'ties'; readonly who: 'you' | 'opponent' }
   /** Whoever else is there: that player holds the arena; or these units hold none. */
   | { readonly do: 'holds'; readonly who: 'you' | 'opponent'; readonly arena: Arena | 'here' }
   | { readonly do: 'holds-not'; readonly to: Selector; readonly arena?: readonly Arena[] }

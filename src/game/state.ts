@@ -125,6 +125,7 @@ export type EventName =
   | 'force-gained'
   | 'build-rolled'
   | 'build-step-starts'
+  | 'draw-step-starts'
   | 'build-step-ends'
   | 'retreat-step-ends'
   | 'battle-phase-starts'

@@ -104,8 +104,11 @@ export function declineDraw(game: GameState, side: Side): GameState {
 }
 
 /** The draw step: the card that one draws when the build step starts. */
-export const drawForTurn = (game: GameState): GameState =>
-  drawDeclined(game, stepSide(game)) ? game : drawCards(game, stepSide(game), 1, 'turn.draw');
+export function drawForTurn(game: GameState): GameState {
+  const side = stepSide(game);
+  const next = emit(game, { type: 'draw-step-starts', side });
+  return drawDeclined(next, side) ? next : drawCards(next, side, 1, 'turn.draw');
+}
 
 /** Build points that are left are wasted. */
 export function endBuildStep(game: GameState): GameState {

@@ -17,6 +17,8 @@ function quantities(g: Grammar): void {
   const other = merged({ self: 'other' }, { f: '*' });
   g.form(quantity, 'another {f:np-one}', { what: other, count: 'at-least', n: 1 });
   g.form(quantity, 'a|an|any {f:np-one}', { what: hole('f'), count: 'at-least', n: 1 });
+  g.form(quantity, 'any other {f:np-many}', { what: other, count: 'at-least', n: 1 });
+  g.form(quantity, 'only 1|one {f:np-one}', { what: hole('f'), count: 'exactly', n: 1 });
   g.form(quantity, 'no other {f:np-many}', { what: other, count: 'at-most', n: 0 });
   g.form(quantity, 'no {f:np-many}', { what: hole('f'), count: 'at-most', n: 0 });
   const limits: readonly (readonly [string, Compare])[] = [
@@ -89,6 +91,32 @@ function owners(g: Grammar): void {
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
     g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
   }
+}
+
+/** "There are no damage counters on it", said of this unit. */
+function lying(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  const self = (what: Filter): Condition => ({ is: 'self', what });
+  for (const on of ['it', 'him', 'her', 'this unit']) {
+    g.synonym<Condition, object>(condition, `there are no damage counters on ${on}`, () =>
+      self({ damaged: false }),
+    );
+    g.synonym<Condition, object>(condition, `there is a damage counter on ${on}`, () =>
+      self({ damaged: true }),
+    );
+    g.synonym<Condition, { n: number; c: string }>(
+      condition,
+      `there are {n:int} or more {c:counter} counters on ${on}`,
+      ({ n, c }) => self({ counters: { counter: c, is: 'at-least', n } }),
+    );
+  }
+  g.synonym<Condition, { f: Filter }>(condition, 'there are one or more {f:np-many}', ({ f }) => ({
+    is: 'any',
+    of: [
+      { is: 'have', who: 'you', what: f, count: 'at-least', n: 1 },
+      { is: 'have', who: 'opponent', what: f, count: 'at-least', n: 1 },
+    ],
+  }));
 }
 
 /** What can be said of the unit itself, after "is" or "has". */
@@ -308,6 +336,7 @@ function counts(g: Grammar): void {
 export function conditions(g: Grammar): void {
   quantities(g);
   counts(g);
+  lying(g);
   named(g);
   owners(g);
   states(g);

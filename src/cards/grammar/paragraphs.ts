@@ -1,6 +1,7 @@
 // A paragraph is one effect (Parts of an Effect).
 import type {
   ActivatedEffect,
+  Condition,
   Cost,
   Effect,
   InstructionEffect,
@@ -87,6 +88,17 @@ function triggered(g: Grammar): void {
       when: { on, card: { self: 'this' } },
       parts: p,
     }));
+  // A condition said first holds for the whole effect.
+  for (const [i, start] of ['as long as', 'if', 'while'].entries())
+    g.lens<TriggeredEffect, { i: readonly Condition[]; t: TriggeredEffect }>(
+      raw,
+      `${start} {i:conditions} , {t:triggered-words}`,
+      ({ i: so, t }) => (t.if ? undefined : { ...t, if: so }),
+      (value) => {
+        const { if: so, ...t } = value;
+        return i === 0 && so ? { i: so, t } : null;
+      },
+    );
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,

@@ -121,8 +121,21 @@ function room(g: Grammar, clause: Clause): void {
   );
 }
 
+function ties(g: Grammar, clause: Clause): void {
+  for (const [who, whose] of [
+    ['you', 'your'],
+    ['opponent', "your opponent's"],
+  ] as const) {
+    g.form(clause, `${whose} units win ties for speed`, [{ do: 'ties', who }]);
+    g.synonym<readonly StaticPart[], object>(clause, `all [of] ${whose} units win ties for speed`, () => [
+      { do: 'ties', who },
+    ]);
+  }
+}
+
 export function restrictions(g: Grammar, clause: Clause): void {
   retreating(g, clause);
   tolls(g, clause);
   room(g, clause);
+  ties(g, clause);
 }

@@ -68,6 +68,11 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   });
   form('you put this Location into its arena', { on: 'completed', card: self });
   form('you complete this Skill|Campaign|Trap|card', { on: 'completed', card: self });
+  form('{o:someone} damages {c:someone} and the other unit is discarded', {
+    on: 'discarded',
+    card: c,
+    object: o,
+  });
   form('{o:someone} damages {c:someone} and that unit is discarded', { on: 'discarded', card: c, object: o });
   form('damage from {c:owned-attack} causes {d:someone} to be discarded', {
     on: 'discarded',
@@ -105,6 +110,7 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     form(`${whose} build step starts`, { on: 'build-step-starts' });
     form(`${whose} build step ends`, { on: 'build-step-ends' });
     form(`${whose} build step begins`, { on: 'build-step-starts' });
+    form(`${whose} draw step starts`, { on: 'draw-step-starts' });
     form(`${whose} retreat step ends`, { on: 'retreat-step-ends' });
   }
 }
