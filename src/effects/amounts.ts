@@ -1,20 +1,12 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
-import { type CardState, type GameState, other } from '../game/state.ts';
+import { type GameState, other } from '../game/state.ts';
 import { card } from '../game/table.ts';
 import type { Amount, Tally } from './language.ts';
-import { type Context, candidates, selectEach } from './select.ts';
-import { totals } from './totals.ts';
+import { type Context, candidates, countersOn, selectEach, statOf } from './select.ts';
 
 function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
   return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
-}
-
-/** How many counters of a kind are on a card; `any` of all kinds but damage. */
-export function countersOn({ damage, counters }: CardState, name: string): number {
-  if (name === 'damage') return damage;
-  if (name !== 'any') return counters[name] ?? 0;
-  return Object.values(counters).reduce((sum, n) => sum + n, 0);
 }
 
 function tallied(game: GameState, context: Context, tally: Tally): number {
@@ -29,6 +21,7 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
   if ('plus' in amount) return Math.max(0, amountOf(game, context, amount.plus) + amount.n);
+  if ('minus' in amount) return -amountOf(game, context, amount.minus);
   if ('half' in amount) {
     const half = amountOf(game, context, amount.half) / 2;
     return amount.up ? Math.ceil(half) : Math.floor(half);
@@ -42,6 +35,10 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
   if ('force' in amount) return game.players[amount.force === 'you' ? context.by : other(context.by)].force;
   if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;
-  for (const id of selectEach(game, context, amount.of)) sum += totals(game, id)[amount.stat] ?? 0;
+  for (const id of selectEach(game, context, amount.of))
+    sum +=
+      'counters' in amount
+        ? countersOn(card(game, id), amount.counters)
+        : (statOf(game, id, amount.stat) ?? 0);
   return sum;
 }

@@ -88,6 +88,12 @@ function owners(g: Grammar): void {
     });
     g.form(condition, `${have} exactly {n:int} Force`, { is: 'force', who, count: 'exactly', n: hole('n') });
     g.form(condition, `${have} {q:quantity}`, merged({ is: 'have', who }, { q: ['what', 'count', 'n'] }));
+    const than =
+      who === 'you'
+        ? ['than your opponent', 'than your opponent does', 'than your opponent has']
+        : ['than you do', 'than you', 'than you have'];
+    for (const words of than)
+      g.form(condition, `${have} more {f:np-many} ${words}`, { is: 'more', who, what: hole('f') });
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
     g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
   }
@@ -107,7 +113,7 @@ function lying(g: Grammar): void {
     g.synonym<Condition, { n: number; c: string }>(
       condition,
       `there are {n:int} or more {c:counter} counters on ${on}`,
-      ({ n, c }) => self({ counters: { counter: c, is: 'at-least', n } }),
+      ({ n, c }) => self({ counters: { of: c, is: 'at-least', n } }),
     );
   }
   g.synonym<Condition, { f: Filter }>(condition, 'there are one or more {f:np-many}', ({ f }) => ({

@@ -5,7 +5,7 @@ import { hole, merged } from './shape.ts';
 import { joined } from './words.ts';
 
 /** The keys of a filter that such a phrase may bring. */
-export const OWNING = ['called', 'counters', 'attached', 'pilotedBy', 'stackSize', 'damage', 'lacks'];
+export const OWNING = ['called', 'counters', 'attached', 'pilotedBy', 'stackSize', 'lacks'];
 
 /** "2 or more", "at least 1", "no": how many of something. */
 export const LIMITS: readonly (readonly [string, Compare])[] = [
@@ -35,20 +35,22 @@ export function properties(g: Grammar): void {
   const own = g.category<Filter>('owning');
   const names = { called: hole('q') };
   g.form(own, '{q:quoted-names} in its|their|his|her name|names', names);
-  const counters = merged({ counter: hole('c') }, { m: COUNT });
+  const counters = merged({ of: hole('c') }, { m: COUNT });
   g.form(own, '{m:how-many} {c:counter} counter(s) on it|him|her|them', { counters });
   g.form(own, '{c:counter} counter(s) on it|him|her|them', {
-    counters: { counter: hole('c'), is: 'at-least', n: 1 },
+    counters: { of: hole('c'), is: 'at-least', n: 1 },
   });
   // Of damage, "a counter" has a word of its own: damaged.
   g.form(
     own,
     '{m:how-many} damage counter(s) on it|him|her|them',
-    { damage: merged({}, { m: COUNT }) },
-    ({ damage }) => damage !== undefined && damage.n > (damage.is === 'at-least' ? 1 : 0),
+    { counters: merged({ of: 'damage' }, { m: COUNT }) },
+    ({ counters: c }) => c !== undefined && c.n > (c.is === 'at-least' ? 1 : 0),
   );
   const worn = merged({ what: hole('f') }, { m: COUNT });
-  const weapon = (f: Filter): boolean => f.attached?.what.card?.join() === 'equipment';
+  // Any Equipment at all has a word of its own: equipped.
+  const weapon = ({ attached }: Filter): boolean =>
+    attached !== undefined && !(attached.is === 'at-least' && attached.n === 1 && !attached.what.subtype);
   g.form(own, '{m:how-many} {f:gear} attached [to it|him|her]', { attached: worn }, weapon);
   const gear = g.category<Filter>('gear');
   const card = ['equipment'] as const;
