@@ -167,6 +167,12 @@ function selves(g: Grammar, name: string, unit: string, unitIs: readonly string[
     g.form(condition, `${is} not {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
     g.form(condition, `${is} attacking {d:someone}`, { is: 'attacking', attacker, defender: hole('d') });
     g.form(condition, `${is} attacking`, { is: 'attacking', attacker });
+    g.form(condition, `${is} using {k:keyword-name} to attack {d:someone}`, {
+      is: 'attacking',
+      attacker,
+      defender: hole('d'),
+      using: hole('k'),
+    });
     g.form(condition, `${is} being attacked by {a:someone}`, {
       is: 'attacking',
       attacker: hole('a'),
