@@ -405,6 +405,8 @@ export type Part =
   | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
   /** "This turn, when …": a triggered effect that waits until end of turn. */
   | { readonly do: 'this-turn'; readonly effect: TriggeredEffect }
+  /** "… when your next build step starts": it waits for the next such event, however late. */
+  | { readonly do: 'next-time'; readonly effect: TriggeredEffect }
   /** "Roll a die. If you roll a 5 or 6, …"; `total`: the sum of all dice is at least that. */
   | { readonly do: 'roll-dice'; readonly n: Amount; readonly cases: readonly RollCase[] }
   /** Cards from the top of a deck are looked at; some are taken, the rest goes somewhere. */
@@ -557,6 +559,8 @@ export type StaticPart =
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
   /** Cards that its stack may have beyond the usual 4. */
   | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number }
+  /** Of these Equipment it can have one attached; `copy`: of the Equipment that says so. */
+  | { readonly do: 'one-attached'; readonly to: Selector; readonly what: Filter | 'copy' }
   /** The Pilots that it can have. */
   | { readonly do: 'pilot-room'; readonly to: Selector; readonly n: number }
   | { readonly do: 'only-pilots'; readonly to: Selector; readonly what: Filter }

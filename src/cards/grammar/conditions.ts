@@ -145,6 +145,7 @@ function states(g: Grammar): void {
   const has = g.category<Filter>('state-has');
   g.form(has, '{k:keyword-name}', { keyword: hole('k') });
   g.form(has, '{o:owning}', hole('o'));
+  g.form(has, 'a|an Equipment attached [to it|him|her]', { equipped: true });
   g.form(has, 'a Pilot [on it]', { piloted: true });
   g.form(has, '[a|any] damage counter(s) on it', { damaged: true });
   g.form(has, 'at least 1 damage counter on it', { damaged: true });

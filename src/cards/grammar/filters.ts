@@ -216,6 +216,7 @@ function places(g: Grammar): void {
   const where = g.category<Filter>('where');
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
+  g.form(where, 'in the arena this Location is in', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
   g.form(where, 'in|from that arena', { arena: 'there' });
   g.form(where, 'in|from the same arena', { arena: 'there' });

@@ -121,6 +121,24 @@ function room(g: Grammar, clause: Clause): void {
   );
 }
 
+/** "Equipped unit can only have one Lightsaber Weapon attached to it." */
+function equipment(g: Grammar, clause: Clause): void {
+  const tail = 'attached [to it|him|her]';
+  const to = hole('t');
+  g.form(
+    clause,
+    `{t:single} can|may only have one {f:gear} ${tail}`,
+    [{ do: 'one-attached', to, what: hole('f') }],
+    about,
+  );
+  g.form(
+    clause,
+    `{t:single} can|may only have one this unit ${tail}`,
+    [{ do: 'one-attached', to, what: 'copy' }],
+    ([part]) => part?.do === 'one-attached' && 'equipped' in part.to,
+  );
+}
+
 function ties(g: Grammar, clause: Clause): void {
   for (const [who, whose] of [
     ['you', 'your'],
@@ -138,4 +156,5 @@ export function restrictions(g: Grammar, clause: Clause): void {
   tolls(g, clause);
   room(g, clause);
   ties(g, clause);
+  equipment(g, clause);
 }

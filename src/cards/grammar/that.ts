@@ -201,6 +201,8 @@ function resolveParts(parts: readonly Part[], first: Selector | null): readonly 
 
 /** The one card that a trigger speaks of; nothing where there are two. */
 function spokenBy(when: Trigger): Selector | null {
+  // What has been discarded can't be meant where something is to happen to "it" that was its end.
+  if (when.on === 'discarded' && when.object?.self === 'this') return { the: 'this' };
   if ((when.card === undefined) === (when.object === undefined)) return null;
   if ((when.card ?? when.object)?.self === 'this') return { the: 'this' };
   return { the: when.card ? 'event' : 'event-object' };
