@@ -7,7 +7,16 @@ setCustomElementsManifest(manifest);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [(story, { globals }) => framed(story(), globals as Frame)],
+  decorators: [
+    (story, { globals }) => {
+      // The page around the story has the theme too.
+      const { theme } = globals as Frame;
+      document.documentElement.style.colorScheme =
+        theme === 'system' ? 'light dark' : (theme ?? 'light dark');
+      document.body.style.background = 'light-dark(#f1eee7, #0b0e13)';
+      return framed(story(), globals as Frame);
+    },
+  ],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -22,7 +22,7 @@ const meta: Meta = {
 export default meta;
 
 export const AtRest: Story = {};
-export const InAnAttack: Story = { args: { attack }, parameters: { picture: true } };
+export const InAnAttack: Story = { args: { attack }, tags: ['picture'] };
 export const Flipped: Story = { args: { attack, flip: true } };
 export const BeingPlayed: Story = {
   args: {
@@ -37,7 +37,7 @@ export const Empty: Story = { args: { view: null } };
 export const EmptyTable: Story = { args: crowd(0, 0) };
 
 const crowded: Args = crowd(15, 15);
-export const Crowded: Story = { args: crowded, parameters: { picture: true } };
+export const Crowded: Story = { args: crowded, tags: ['picture'] };
 export const CrowdedAt280: Story = { args: crowded, globals: { width: 280 } };
 export const CrowdedAt320: Story = { args: crowded, globals: { width: 320 } };
 export const CrowdedAt768: Story = { args: crowded, globals: { width: 768 } };

@@ -56,12 +56,12 @@ export const EveryType: Story = {
 };
 
 export const AllFull: Story = {
-  parameters: { picture: true },
+  tags: ['picture'],
   render: () => row(KEYS.map((key) => html`<swtcg-card .card=${CARDS[key]}></swtcg-card>`)),
 };
 
 export const AllSmall: Story = {
-  parameters: { picture: true },
+  tags: ['picture'],
   render: () => html`${row(
     KEYS.map(
       (key) => html`<swtcg-card size="small" style="inline-size: 108px" .card=${CARDS[key]}></swtcg-card>`,
@@ -77,7 +77,7 @@ export const AllSmall: Story = {
 };
 
 export const AllChips: Story = {
-  parameters: { picture: true },
+  tags: ['picture'],
   render: () => html`${row(
     KEYS.map(
       (key) => html`<swtcg-card size="small" style="inline-size: 250px" .card=${CARDS[key]}></swtcg-card>`,
@@ -122,13 +122,13 @@ const STATES: readonly (readonly [name: string, args: Args])[] = [
 ];
 
 export const EveryState: Story = {
-  parameters: { picture: true },
+  tags: ['picture'],
   render: () => html`<ul
     style="display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr)); gap: 18px; margin: 0; padding: 0; list-style: none"
   >
     ${STATES.map(
       ([name, args]) => html`<li
-        style="display: grid; grid-template-rows: auto 168px 66px; gap: 8px; padding: 12px; border: 1px solid light-dark(#d9d3c6, #262e3a); border-radius: 10px"
+        style="display: grid; grid-template-rows: auto minmax(168px, auto) minmax(66px, auto); gap: 8px; padding: 12px; border: 1px solid light-dark(#d9d3c6, #262e3a); border-radius: 10px"
       >
         <b>${name}</b>
         <div style="display: grid; place-items: center">
@@ -155,7 +155,7 @@ export const FaceDown: Story = { args: { 'face-down': true, build: 3 } };
 export const FaceDownKnown: Story = { args: { 'face-down': true, known: true, build: 3, card: 'trap' } };
 
 export const LongTexts: Story = {
-  parameters: { picture: true },
+  tags: ['picture'],
   render: () => row(Object.values(LONG).map((card) => html`<swtcg-card .card=${card}></swtcg-card>`)),
 };
 
@@ -188,7 +188,7 @@ export const InRunningText: Story = {
 };
 
 export const KeywordOpened: Story = {
-  parameters: { picture: true },
+  tags: ['picture'],
   render: () =>
     html`<div style="min-block-size: 560px"><swtcg-card .card=${CARDS.character}></swtcg-card></div>`,
   play: async ({ canvasElement }) => {

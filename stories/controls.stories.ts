@@ -48,7 +48,7 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Paused: Story = { parameters: { picture: true } };
+export const Paused: Story = { tags: ['picture'] };
 export const Playing: Story = { args: { playing: true } };
 export const AtTheStart: Story = { args: { index: 0 } };
 export const AtTheEnd: Story = { args: { index: 119 } };

@@ -19,7 +19,7 @@ const meta: Meta = {
 };
 export default meta;
 
-export const InTheMiddle: Story = { parameters: { picture: true } };
+export const InTheMiddle: Story = { tags: ['picture'] };
 export const AtTheStart: Story = { args: { index: 0 } };
 export const AtTheEnd: Story = { args: { index: KINDS.length - 1 } };
 export const Searched: Story = { args: { query: 'dark' } };

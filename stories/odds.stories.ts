@@ -49,7 +49,7 @@ const meta: Meta = {
 };
 export default meta;
 
-export const Damage: Story = { parameters: { picture: true } };
+export const Damage: Story = { tags: ['picture'] };
 export const WithoutPrevention: Story = { args: { evade: 0, result: null } };
 export const Hits: Story = {
   args: { heading: 'Hits of 4 dice', of: 'hits', power: 4, 'critical-hit': 0, health: null, result: 2 },
@@ -61,7 +61,7 @@ export const ManyDice: Story = { args: { power: 14, fury: 3, health: 9, result: 
 export const NoDice: Story = { args: { power: 0, 'critical-hit': 0, evade: 0, result: 0 } };
 export const Tiny: Story = {
   args: { tiny: true, of: 'hits', power: 4, heading: 'Odds of 4 dice', health: null, result: 2 },
-  parameters: { picture: true },
+  tags: ['picture'],
 };
 export const TooMany: Story = { args: { power: 500 } };
 export const EveryWidth: Story = {

@@ -51,20 +51,30 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The step in which the attack of the example is at its prevention. */
-const inTheFight = { index: 12 };
+/** Goes to a step, once there are so many. */
+const at =
+  (index: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const viewer = canvasElement.querySelector('swtcg-replay') as SwtcgReplay;
+    for (let i = 0; i < 500 && viewer.index !== index; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      viewer.seek(index);
+    }
+  };
+/** The attack of the example is at its prevention. */
+const inTheFight = at(12);
 
-export const Example: Story = { args: inTheFight, parameters: { picture: true } };
-export const DisruptOfADisrupt: Story = { args: { src: EXAMPLES.disrupt, index: 8 } };
-export const WholeGame: Story = { args: { src: GAME, index: 200 }, parameters: { picture: true } };
-export const AtTheEnd: Story = { args: { index: 9999 } };
-export const Flipped: Story = { args: { ...inTheFight, flip: true } };
-export const AsASpectator: Story = { args: { src: GAME, index: 60, perspective: 'spectator' } };
-export const WithoutSpoilers: Story = { args: { src: GAME, index: 60, spoilers: 'hide' } };
-export const BoardAlone: Story = { args: { ...inTheFight, controls: 'hide', log: 'hide' } };
+export const Example: Story = { play: inTheFight, tags: ['picture'] };
+export const DisruptOfADisrupt: Story = { args: { src: EXAMPLES.disrupt }, play: at(8) };
+export const WholeGame: Story = { args: { src: GAME }, play: at(200), tags: ['picture'] };
+export const AtTheEnd: Story = { play: at(21) };
+export const Flipped: Story = { args: { flip: true }, play: inTheFight };
+export const AsASpectator: Story = { args: { src: GAME, perspective: 'spectator' }, play: at(60) };
+export const WithoutSpoilers: Story = { args: { src: GAME, spoilers: 'hide' }, play: at(60) };
+export const BoardAlone: Story = { args: { controls: 'hide', log: 'hide' }, play: inTheFight };
 export const Poster: Story = {
   render: () => html`<swtcg-replay src=${GAME} preload="none"></swtcg-replay>`,
-  parameters: { picture: true },
+  tags: ['picture'],
 };
 export const StepsOfThePage: Story = { args: { src: null, steps, faces: cards, index: 20 } };
 
@@ -78,12 +88,12 @@ export const Crowded: Story = {
   },
 };
 
-export const Width280: Story = { args: inTheFight, globals: { width: 280 } };
-export const Width320: Story = { args: inTheFight, globals: { width: 320 } };
-export const Width768: Story = { args: inTheFight, globals: { width: 768 } };
-export const Width1440: Story = { args: inTheFight, globals: { width: 1440 } };
-export const Dark: Story = { args: inTheFight, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { args: inTheFight, globals: { dir: 'rtl' } };
+export const Width280: Story = { play: inTheFight, globals: { width: 280 } };
+export const Width320: Story = { play: inTheFight, globals: { width: 320 } };
+export const Width768: Story = { play: inTheFight, globals: { width: 768 } };
+export const Width1440: Story = { play: inTheFight, globals: { width: 1440 } };
+export const Dark: Story = { play: inTheFight, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { play: inTheFight, globals: { dir: 'rtl' } };
 
 export const NothingYet: Story = { args: { src: null } };
 export const FileNotFound: Story = { args: { src: 'no-such-file.json' } };

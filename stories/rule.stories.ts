@@ -31,7 +31,7 @@ const inText = html`<p style="font: 17px/1.6 'Iowan Old Style', Palatino, Georgi
 </p>`;
 
 export const InRunningText: Story = { render: () => inText };
-export const InRunningTextOpened: Story = { render: () => inText, play: open, parameters: { picture: true } };
+export const InRunningTextOpened: Story = { render: () => inText, play: open, tags: ['picture'] };
 export const InNarrowColumn: Story = { render: () => inText, play: open, globals: { width: 280 } };
 export const UnknownId: Story = { args: { rule: 'no.such-rule' }, play: open };
 export const UnknownIdInText: Story = {

@@ -21,7 +21,7 @@ const both = html`<div style="display: grid; gap: 26px">
   <swtcg-sequence of="attack" path="turn battle space attack damagePrevention" note="2 pending"></swtcg-sequence>
 </div>`;
 
-export const TurnAndAttack: Story = { render: () => both, parameters: { picture: true } };
+export const TurnAndAttack: Story = { render: () => both, tags: ['picture'] };
 export const Turn: Story = {
   parameters: {
     each: {

@@ -13,6 +13,8 @@ export interface Context {
 export interface Story {
   readonly name?: string;
   readonly args?: Args;
+  /** `picture`: one of those that pictures are taken of. */
+  readonly tags?: string[];
   readonly globals?: Frame;
   readonly render?: (args: Args, context: Context) => TemplateResult;
   readonly loaders?: (() => Promise<Record<string, unknown>>)[];
@@ -21,8 +23,6 @@ export interface Story {
   readonly parameters?: {
     /** Tests show the story with each of these values of an argument. */
     readonly each?: Readonly<Record<string, readonly unknown[]>>;
-    /** The story is one of those that pictures are taken of. */
-    readonly picture?: boolean;
     /** Words of the story's page in the docs. */
     readonly docs?: { readonly description?: { readonly story?: string } };
   };

@@ -5,6 +5,7 @@ import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
@@ -119,6 +120,17 @@ export class SwtcgBoard extends SwtcgElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes?.disconnect();
+  }
+
+  /** The drawings come when the page has nothing better to do, and may stay away. */
+  override firstUpdated(): void {
+    const later = globalThis.requestIdleCallback ?? setTimeout;
+    later(() =>
+      import('./decor.styles.ts').then(
+        ({ decor }) => this.adopt(decor),
+        () => {},
+      ),
+    );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -278,9 +290,7 @@ export class SwtcgBoard extends SwtcgElement {
   async #open(from: HTMLElement): Promise<void> {
     if (!this._sheet) {
       const sheet = await import('./sheet.ts');
-      const root = this.renderRoot as ShadowRoot;
-      if (sheet.styles.styleSheet)
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet.styles.styleSheet];
+      this.adopt(sheet.styles);
       this._sheet = sheet;
     }
     await this.updateComplete;
@@ -291,14 +301,8 @@ export class SwtcgBoard extends SwtcgElement {
   #hang(from: HTMLElement): void {
     const sheet = this.renderRoot.querySelector<HTMLElement>('.inspect');
     if (!sheet) return;
-    if (!sheet.matches(':popover-open')) sheet.showPopover();
-    const at = from.getBoundingClientRect();
-    const { width, height } = sheet.getBoundingClientRect();
-    const right = at.right + 10 + width < innerWidth ? at.right + 10 : at.left - 10 - width;
-    const clamp = (value: number, most: number) => Math.max(8, Math.min(value, most));
-    sheet.style.left = `${clamp(right, innerWidth - width - 8)}px`;
-    sheet.style.top = `${clamp(at.top, innerHeight - height - 8)}px`;
-    sheet.querySelector<HTMLElement>('.close')?.focus();
+    hang(sheet, from, 'beside', 10);
+    sheet.querySelector<HTMLElement>('swtcg-card')?.focus();
   }
 
   #inspect(view: View): TemplateResult {
@@ -306,6 +310,7 @@ export class SwtcgBoard extends SwtcgElement {
     const close = () => this.renderRoot.querySelector<HTMLElement>('.inspect')?.hidePopover();
     const options = (id: CardId) => ({
       art: artOf(this.cardArt, (one as Shown).face),
+      faces: (ids: readonly CardId[]) => shownAll(view, this.cards, ids).map(({ face }) => face),
       journeys: this.journeys?.(id) ?? [],
       close,
       seek: (index: number) => this.send('swtcg-seek', { index }),

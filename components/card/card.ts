@@ -1,6 +1,7 @@
 // One card from data: whole for reading, small for a table or a list, or as a name in running text.
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { counters } from '../board/counters.styles.ts';
+import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
@@ -11,7 +12,7 @@ import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { card } from './card.styles.ts';
 import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
-import { fullBack, fullFace, isUnit } from './full.ts';
+import { type FullOptions, fullBack, fullFace, isUnit } from './full.ts';
 import { type CardLying, type CardShape, lying } from './shape.ts';
 
 export type CardSize = 'full' | 'small' | 'name';
@@ -45,9 +46,11 @@ function sign(shape: TemplateResult<2>): TemplateResult {
  * @attr {number} build - build counters on it
  * @attr {'attacker'|'defender'} fights - its part in an attack, for small cards
  * @attr {'usable'|'selected'|'target'|'locked'} mark - what can be done with it now
+ * @attr {boolean} closable - offers a button to close the whole card, for whoever shows it above something
  * @attr {string} card-art - address of a picture, with `{slug}`, `{name}`, `{version}`, … to be filled in from the card
  * @slot - a `<script type="application/json">` with the definition
  * @fires swtcg-inspect - a small card or a name was opened; `detail.card` is its definition
+ * @fires swtcg-close - closing is asked for
  * @fires swtcg-error - the definition can't be read; `detail` has `code`, `message` and `path`
  * @csspart face - the whole card
  * @csspart art - its art window
@@ -68,12 +71,13 @@ export class SwtcgCard extends SwtcgElement {
     build: { type: Number },
     fights: { type: String },
     mark: { type: String, reflect: true },
+    closable: { type: Boolean },
     cardArt: { type: String, attribute: 'card-art' },
     _opened: { state: true },
     _artFailed: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, types, counters, unitStyles, card];
+  static override styles = [SwtcgElement.styles, types, counters, unitStyles, decor, card];
 
   /** The definition. */
   declare card: CardDefinition | null;
@@ -93,6 +97,7 @@ export class SwtcgCard extends SwtcgElement {
   declare build: number;
   declare fights: 'attacker' | 'defender' | null;
   declare mark: CardMark | null;
+  declare closable: boolean;
   declare cardArt: string | null;
   declare _opened: boolean;
   /** The address that gave no picture. */
@@ -117,6 +122,7 @@ export class SwtcgCard extends SwtcgElement {
     this.build = 0;
     this.fights = null;
     this.mark = null;
+    this.closable = false;
     this.cardArt = null;
     this._opened = false;
     this._artFailed = null;
@@ -193,10 +199,18 @@ export class SwtcgCard extends SwtcgElement {
     const shape = this.#shape(found);
     if (this.size === 'name') return html`${this.#name(found)}${this.#sheet(shape)}`;
     if (this.size === 'small') return html`${this.#small(shape)}${this.#marked()}${this.#sheet(shape)}`;
-    return html`${this.#hidden ? fullBack(shape) : this.#full(shape, null)}${this.#marked()}`;
+    const close = this.closable ? () => this.send('swtcg-close', {}) : null;
+    return html`${this.#hidden ? fullBack(shape) : this.#full(shape, close)}${this.#marked()}`;
   }
 
-  #full(shape: CardShape, close: (() => void) | null): TemplateResult {
+  /** Gives the focus to the first part of the card that can have it. */
+  override focus(options?: FocusOptions): void {
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('button, [tabindex]')?.focus(options),
+    );
+  }
+
+  #full(shape: CardShape, close: FullOptions['close']): TemplateResult {
     const art = this.#art(shape.face);
     return fullFace(shape, {
       art,

@@ -14,7 +14,7 @@ export interface FullOptions {
   /** The picture could not be fetched: the drawing stays. */
   readonly artFailed: () => void;
   /** A button to close it, where it hangs above something. */
-  readonly close: (() => void) | null;
+  readonly close: (() => unknown) | null;
 }
 
 const SIDES: Readonly<Record<string, readonly [letter: string, words: string]>> = {

@@ -146,7 +146,7 @@ export const odds = css`
   }
   .facts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 112px), 1fr));
     gap: var(--_space-3);
   }
   .facts div {
@@ -165,6 +165,7 @@ export const odds = css`
     line-height: 1.25;
   }
   .facts small {
+    display: block;
     font-size: var(--_text-xs);
     font-weight: 400;
     color: var(--_ink-3);

@@ -223,7 +223,7 @@ export class SwtcgOdds extends SwtcgElement {
 
   /** The chart in words. */
   #table(chances: Distribution, after: Distribution | null): TemplateResult {
-    return html`<table class="vh">
+    return html`<div class="vh"><table>
       <caption>
         ${this.heading || `Chance of each ${this.of === 'hits' ? 'number of hits' : 'amount of damage'}`}
       </caption>
@@ -243,7 +243,7 @@ export class SwtcgOdds extends SwtcgElement {
           </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table></div>`;
   }
 
   #tiny(chances: Distribution): TemplateResult {

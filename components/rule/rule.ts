@@ -115,8 +115,8 @@ export class SwtcgRule extends SwtcgElement {
   };
 
   override render(): TemplateResult {
-    return html`${this.inline ? this.#reference() : this.#citation()}
-      <div
+    // No blank between the two: it would show in running text.
+    return html`${this.inline ? this.#reference() : this.#citation()}<div
         class="popover"
         part="popover"
         popover

@@ -125,7 +125,7 @@ export const sequence = css`
     }
     .phases > li {
       display: grid;
-      grid-template-columns: 84px minmax(0, 1fr);
+      grid-template-columns: 86px minmax(0, 1fr);
       align-items: center;
     }
     .phases .label {
@@ -159,9 +159,6 @@ export const sequence = css`
   @container sequence (max-width: 299.98px) {
     .steps {
       gap: 0 5px;
-    }
-    .phases > li {
-      grid-template-columns: 72px minmax(0, 1fr);
     }
     .steps > li::before {
       inset-inline: -5px auto;

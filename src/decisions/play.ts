@@ -114,6 +114,8 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
   if (decision.effect === undefined && plain.length > 1)
     return refuse('card.battle', `${label(game, id)} has several effects: say which`);
   const meant = decision.effect === undefined ? plain[0] : all.find((one) => one.n === decision.effect);
+  if (!meant && def(game, id).effects[(decision.effect ?? 1) - 1]?.kind === 'manual')
+    return refuse('effect.manual', `the text of ${label(game, id)} is carried out by hand`);
   if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
   const answer = considerPlay(game, asPlay(game, decision.by, id, meant), decision);
   const meditates = card(game, id).zone === 'discard';
