@@ -54,6 +54,8 @@ export function holds(game: GameState, context: Context, condition: Condition): 
       if (condition.attacker && !matches(game, context, attack.attacker, condition.attacker)) return false;
       return !condition.defender || matches(game, context, attack.defender, condition.defender);
     }
+    case 'battle-step':
+      return game.arena === condition.arena;
     case 'no-attack-yet':
       return !game.used.includes(`attack@${condition.arena}`);
     case 'not':

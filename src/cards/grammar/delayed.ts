@@ -6,6 +6,7 @@ import type {
   Only,
   Part,
   RollCase,
+  Selector,
   Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
@@ -190,6 +191,15 @@ function dice(g: Grammar): void {
   g.synonym<Parts, { r: readonly RollCase[] }>(control, 'roll one of your dice . {r:roll-cases}', ({ r }) =>
     build(1, r),
   );
+  for (const die of ['a die', 'one of your dice'])
+    g.synonym<Parts, { t: Selector; r: readonly RollCase[] }>(
+      control,
+      `choose {t:single} and roll ${die} . {r:roll-cases}`,
+      ({ t, r }) => {
+        const rolled = 'choose' in t ? build(1, r) : undefined;
+        return rolled && [{ do: 'choose', to: t }, ...rolled];
+      },
+    );
   g.lens<Parts, { n: number; r: readonly RollCase[] }>(
     control,
     'roll {n:int} dice . {r:roll-cases}',
