@@ -1,6 +1,7 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { compiledFinder, parseCards } from '../pool/compiled.ts';
 import { readFormats } from '../pool/formats-file.ts';
 import { CardPool } from '../pool/pool.ts';
 import { readSetFile, type SetFile } from '../pool/set-file.ts';
@@ -57,7 +58,13 @@ function textOf(file: string): string {
   return new TextDecoder('windows-1252').decode(readFileSync(file));
 }
 
-/** Looks cards up by `"SET/Name (V)"`. */
+/** Looks cards up by `"SET/Name (V)"`: in a folder of set files, or in compiled card data (a .json file). */
+export function cardFinder(place: string): CardFinder {
+  return /\.json$/i.test(place) && isFile(place)
+    ? compiledFinder(parseCards(readFileSync(place, 'utf8')))
+    : finderIn(readPool([place]));
+}
+
 export const finderIn =
   (pool: CardPool): CardFinder =>
   (ref) => {

@@ -1,8 +1,10 @@
 // `swtcg cards`: how many cards of set files the engine plays, and what it understood of one.
+import { writeFileSync } from 'node:fs';
 import { printEffect } from '../../src/cards/read.ts';
 import type { DeckFormat } from '../../src/deck/legal.ts';
 import { isPlayed } from '../../src/effects/played.ts';
 import { fullName } from '../pool/card-name.ts';
+import { compilePool } from '../pool/compile.ts';
 import { type Counts, type Coverage, coverage, coverageOf, type Extent } from '../pool/coverage.ts';
 import { faultText } from '../pool/fault.ts';
 import type { CardPool } from '../pool/pool.ts';
@@ -12,7 +14,7 @@ import { parseArgs, UsageError } from './args.ts';
 import { readFormatsOf, readPool } from './card-folder.ts';
 import type { Io } from './io.ts';
 
-export const CARDS_HELP = `swtcg cards DIR… [--json] [--show NAME] [--list partial|manual|full]
+export const CARDS_HELP = `swtcg cards DIR… [--json] [--show NAME] [--list partial|manual|full] [--compile OUT]
 
 Reads set files (SET.txt in DIR or in DIR/sets; a single file will do) and says how many cards the engine plays in
 full, in part, and not at all, by set, by format (formats.txt) and in total, and which texts keep the most cards from
@@ -20,6 +22,7 @@ being full.
 
   --show NAME   one card, with the engine's own wording of each paragraph
   --list WHICH  the cards that are played in full, in part (partial), or not at all (manual)
+  --compile OUT writes the cards with their effects compiled to one file, for pages and for --cards of other commands
   --json        { "total": { "cards", "full", "partial", "manual", "paragraphs", "paragraphsRead" },
                   "sets": { "SET": { … } }, "unread": [{ "text", "cards", "alone" }] }
                 unread: first what alone keeps most cards from being full
@@ -30,7 +33,7 @@ A line that can't be read is named with its file and number; the others are read
 const EXTENTS: readonly Extent[] = ['full', 'partial', 'manual'];
 
 export async function cards(argv: readonly string[], io: Io): Promise<number> {
-  const { words, values, flags } = parseArgs(argv, ['--show', '--list'], ['--json']);
+  const { words, values, flags } = parseArgs(argv, ['--show', '--list', '--compile'], ['--json']);
   if (flags.has('--help')) {
     io.out(CARDS_HELP);
     return 0;
@@ -42,6 +45,8 @@ export async function cards(argv: readonly string[], io: Io): Promise<number> {
   const pool = readPool(words);
   for (const fault of pool.faults) io.err(`${faultText(fault)}\n`);
   const json = flags.has('--json');
+  const out = values['--compile'];
+  if (out !== undefined) return compile(pool, out, io);
   const name = values['--show'];
   if (name !== undefined) return show(pool, name, json, io);
   if (extent) return list(pool, extent, json, io);
@@ -111,6 +116,17 @@ function list(pool: CardPool, extent: Extent, json: boolean, io: Io): number {
   else
     for (const { set, name, unread } of told)
       io.out(`${set}/${name}\n${unread.map((text) => `    ${text}\n`).join('')}`);
+  return 0;
+}
+
+function compile(pool: CardPool, out: string, io: Io): number {
+  const source = `${JSON.stringify(compilePool(pool))}\n`;
+  try {
+    writeFileSync(out, source);
+  } catch (error) {
+    throw new UsageError(`"${out}" can't be written: ${(error as Error).message}`);
+  }
+  io.out(`${out}: ${pool.printings.length} cards, ${source.length} characters\n`);
   return 0;
 }
 

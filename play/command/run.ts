@@ -7,7 +7,7 @@ import { LIMITS } from '../scenario/limits.ts';
 import { parseScenario } from '../scenario/read.ts';
 import { runScenario } from '../scenario/run.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { finderIn, readPool } from './card-folder.ts';
+import { cardFinder } from './card-folder.ts';
 import type { Io } from './io.ts';
 
 export const RUN_HELP = `swtcg run FILE… [--cards DIR]
@@ -16,7 +16,7 @@ Plays scenarios and prints one JSON object a line, one line a file, in the order
 { "file", "ok", "state", "log", "error", "mismatch", "diceLeft" }
 
   FILE         a scenario file; - reads standard input
-  --cards DIR  loads card data (set files) for definitions like { "ref": "ANH/Luke Skywalker (A)" }
+  --cards DIR  loads card data (set files, or one compiled file) for definitions like { "ref": "ANH/Luke Skywalker (A)" }
 
 ok        the run did what the file expects
 state     the view of every card id, dark, light, winner, control; null where nothing was played
@@ -49,7 +49,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   if (words.length === 0)
     throw new UsageError('Which scenario? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
-  const cards = folder === undefined ? undefined : finderIn(readPool([folder]));
+  const cards = folder === undefined ? undefined : cardFinder(folder);
   let code = 0;
   for (const file of words) {
     const line = await runFile(file, async () => {

@@ -1,16 +1,15 @@
 // Writing a game down: its cards, its start, its decisions, what the dice gave, and hashes to check it by.
 
-import type { CardDef } from '../../src/cards/card.ts';
 import { ALGORITHM } from '../../src/dice/random.ts';
 import { type GameState, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
 import type { Session } from '../session.ts';
 import { VERSION } from '../version.ts';
+import { writeCard } from './card.ts';
 import {
   type Check,
   EFFECTS_VERSION,
   REPLAY_FORMAT,
   type Replay,
-  type ReplayCard,
   type ReplayDecision,
   type ReplayHeader,
 } from './format.ts';
@@ -21,13 +20,6 @@ export interface RecordOptions {
   readonly seed?: number | string;
   /** A hash is taken after so many decisions; 1 finds the very step where a copy leaves the track. */
   readonly every?: number;
-}
-
-/** A definition without what is read off its type line. */
-function cardOf({ kind: _kind, arenas: _arenas, subordinate: _subordinate, ...facts }: CardDef): ReplayCard {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== null && value !== ''),
-  ) as unknown as ReplayCard;
 }
 
 const LISTS: readonly (readonly [key: string, zone: ListZone])[] = [
@@ -115,7 +107,7 @@ export function record(session: Session, options: RecordOptions = {}): Replay {
     ruleset: start.box.ruleset,
     made: { by: `swtcg-elements ${VERSION}`, effects: EFFECTS_VERSION },
     ...(options.header && { header: options.header }),
-    cards: Object.fromEntries(Object.entries(start.box.defs).map(([key, def]) => [key, cardOf(def)])),
+    cards: Object.fromEntries(Object.entries(start.box.defs).map(([key, def]) => [key, writeCard(def)])),
     start: startOf(start),
     settings: { autoPass: start.box.autoPass },
     ...(options.seed !== undefined && { seed: `${ALGORITHM}:${options.seed}` }),

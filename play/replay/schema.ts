@@ -21,13 +21,16 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-const text: Schema = { type: 'string', maxLength: 2000 };
+export const text: Schema = { type: 'string', maxLength: 2000 };
 const id: Schema = { type: 'string', maxLength: 200 };
-const count: Schema = { type: 'integer', minimum: 0 };
+export const count: Schema = { type: 'integer', minimum: 0 };
 const address: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+$' };
 const die: Schema = { type: 'integer', minimum: 1, maximum: 6 };
 const rolls: Schema = { type: 'array', items: { type: 'array', items: die, maxItems: 200 } };
-const open = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema => ({
+export const open = (
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+): Schema => ({
   type: 'object',
   properties,
   required,
@@ -36,7 +39,8 @@ const open = (properties: Readonly<Record<string, Schema>>, required: readonly s
 
 const printed: Schema = { anyOf: [{ type: 'integer', minimum: 0 }, { const: '*' }, { type: 'null' }] };
 
-const card = open(
+/** A card with its effects compiled. */
+export const card = open(
   {
     name: { type: 'string', maxLength: 200 },
     version: { anyOf: [{ type: 'string', maxLength: 10 }, { type: 'null' }] },

@@ -2,12 +2,12 @@
 import type { CardDef } from '../../src/cards/card.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { TURN_POINTS } from '../../src/game/state.ts';
-import { CARD_KEYS, readDefinitions } from '../scenario/definitions.ts';
-import { fail, fieldsOf, oneOf, within } from '../scenario/fields.ts';
+import { fieldsOf, oneOf } from '../scenario/fields.ts';
 import { FORMAT, RULESET, type Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
 import { readTable } from '../scenario/seats.ts';
-import type { Replay, ReplayCard } from './format.ts';
+import { readCards } from './card.ts';
+import type { Replay } from './format.ts';
 
 /** A card that nobody knows yet. */
 const UNKNOWN: CardDef = {
@@ -27,34 +27,9 @@ const UNKNOWN: CardDef = {
   effects: [],
 };
 
-function facts(card: ReplayCard): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const key of CARD_KEYS) if (card[key] !== undefined && card[key] !== null) found[key] = card[key];
-  return found;
-}
-
 function definitions(cards: Replay['cards']): Map<string, CardDef> {
   const known = Object.entries(cards).filter(([, card]) => card.name !== '?');
-  const found = readDefinitions(
-    Object.fromEntries(known.map(([key, card]) => [key, facts(card)])),
-    '$.cards',
-  );
-  for (const [key, card] of known) {
-    const def = found.get(key) as CardDef;
-    const effects = card.effects ?? [];
-    if (!Array.isArray(effects) || effects.length !== def.text.length)
-      fail(
-        within(within('$.cards', key), 'effects'),
-        'A card has one effect for each paragraph of its text.',
-      );
-    if (
-      effects.some(
-        (effect) => typeof effect !== 'object' || effect === null || typeof effect.kind !== 'string',
-      )
-    )
-      fail(within(within('$.cards', key), 'effects'), 'An effect is an object with a kind.');
-    found.set(key, { ...def, effects });
-  }
+  const found = readCards(Object.fromEntries(known), '$.cards');
   for (const [key, card] of Object.entries(cards)) if (card.name === '?') found.set(key, UNKNOWN);
   return found;
 }

@@ -69,5 +69,5 @@ export function joinWords(words: readonly string[], goodPrint = true): string {
     const tight = before === undefined || NO_SPACE_BEFORE.has(word) || NO_SPACE_AFTER.has(before);
     out += (tight ? '' : ' ') + shown;
   });
-  return out.replace(/[\u201c\u201d]/g, '"');
+  return out.replace(/[\u201c\u201d]/g, '"').replaceAll('\u2194', '[Pilot]');
 }

@@ -5,15 +5,18 @@ import { readScenario } from '../../play/scenario/read.ts';
 import { type StarterCard, type StarterSet, starter, starterScenario } from '../../play/starter/index.ts';
 import { Table } from '../../play/table.ts';
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { knownNames, printEffect, readParagraph } from '../../src/cards/read.ts';
 import { readTypeLine, type TypeLine } from '../../src/cards/type-line.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
+import { brokenRules, type DeckCard } from '../../src/deck/legal.ts';
 import { next, stream } from '../../src/dice/random.ts';
 import type { Effect, KeywordEffect } from '../../src/effects/language.ts';
-import { ARENAS, SIDES } from '../../src/game/state.ts';
+import { isPlayed } from '../../src/effects/played.ts';
+import { SIDES } from '../../src/game/state.ts';
 
 const SETS: readonly StarterSet[] = SIDES.map(starter);
 const ALL = SETS.flatMap(({ cards }) => Object.entries(cards));
+const NAMES = knownNames(ALL.map(([, { name }]) => name));
 
 function typeOf(card: StarterCard): TypeLine {
   const line = readTypeLine(card.type, card.subtype ?? '');
@@ -22,7 +25,7 @@ function typeOf(card: StarterCard): TypeLine {
 }
 
 function effectOf(card: StarterCard, text: string): Effect {
-  const found = readParagraph(text, card);
+  const found = readParagraph(text, card, NAMES);
   assert.ok(found.ok, `${card.name}: "${text}" is not read${found.ok ? '' : `: ${found.message}`}`);
   return found.effect;
 }
@@ -35,7 +38,11 @@ function plainly(card: StarterCard, text: string): string {
   const words = card.name.split(' ');
   const names = card.version === undefined ? [] : [card.name, ...words.filter((word) => word.length > 2)];
   const named = names.reduce((said, name) => said.replaceAll(name, 'this unit'), text);
-  return named.replace('his or her', 'his').toLowerCase();
+  return named
+    .replace('his or her', 'his')
+    .replace('Subordinates and put them', 'Subordinate and put it')
+    .replace(/\.$/, '')
+    .toLowerCase();
 }
 
 test('every paragraph is read and means what it says', () => {
@@ -43,7 +50,7 @@ test('every paragraph is read and means what it says', () => {
     const effect = effectOf(card, text);
     const printed = printEffect(effect);
     assert.deepEqual(effectOf(card, printed), effect, `${card.name}: "${text}" is printed as "${printed}"`);
-    assert.equal(printed.toLowerCase(), plainly(card, text), card.name);
+    assert.equal(plainly(card, printed), plainly(card, text), card.name);
   }
 });
 
@@ -95,16 +102,36 @@ test('no two cards have the same key, or the same name and version', () => {
 
 const repeated = (list: readonly string[]): string[] => list.filter((one, i) => list.indexOf(one) !== i);
 
-test('each set has every kind of card, and persons with several versions', () => {
-  for (const { name, cards } of SETS) {
-    const types = new Set(Object.values(cards).map(({ type }) => (type.includes('/') ? 'two arenas' : type)));
-    const kinds = ['Battle', 'Mission', 'Mission - Trap', 'Mission - Campaign', 'Location', 'Equipment'];
-    for (const type of ['Space', 'Ground', 'Character', 'two arenas', ...kinds])
-      assert.ok(types.has(type), `${name}: ${type}`);
-    for (const type of ['Resource', 'Event', 'Subordinate']) assert.ok(types.has(type), `${name}: ${type}`);
-    const persons = Object.values(cards).filter(({ version }) => version === 'B');
-    assert.ok(persons.length >= 2, `${name}: persons`);
-    assert.ok(Object.keys(cards).length >= 60, `${name}: ${Object.keys(cards).length} cards`);
+/** Every type of card that the book has, by what stands on its type line. */
+const TYPES: Readonly<Record<string, (card: StarterCard, line: TypeLine) => boolean>> = {
+  'Space unit': ({ type }) => type === 'Space',
+  'Ground unit': ({ type }) => type === 'Ground',
+  Character: ({ type }) => type === 'Character',
+  'multi-arena unit': ({ type }) => type.includes('/'),
+  Battle: ({ type }) => type === 'Battle',
+  Mission: ({ type }) => type === 'Mission',
+  Trap: (_, { trap }) => trap,
+  Campaign: (_, { campaign }) => campaign,
+  Location: ({ type }) => type === 'Location',
+  Equipment: ({ type, subtype }) => type === 'Equipment' && !/Skill|Trait/.test(subtype ?? ''),
+  Skill: ({ type, subtype }) => type === 'Equipment' && /Skill$/.test(subtype ?? ''),
+  Trait: ({ type, subtype }) => type === 'Equipment' && /Trait$/.test(subtype ?? ''),
+  Resource: ({ type }) => type === 'Resource',
+  Event: ({ type }) => type === 'Event',
+  Subordinate: (_, { subordinate }) => subordinate,
+  'second version of a unique unit': ({ version }) => version === 'B',
+  Pilot: ({ text }) => text.some((paragraph) => paragraph.startsWith('[Pilot]')),
+};
+
+test('each deck and its supply have every type of card', () => {
+  for (const { name, cards, deck, supply } of SETS) {
+    const played = Object.entries(cards).filter(([key]) => key in deck || key in supply);
+    assert.equal(played.length, Object.keys(cards).length, `${name}: a card that nobody plays`);
+    for (const [type, has] of Object.entries(TYPES))
+      assert.ok(
+        played.some(([, card]) => has(card, typeOf(card))),
+        `${name}: ${type}`,
+      );
   }
 });
 
@@ -116,15 +143,24 @@ function keywordsIn(value: unknown): readonly string[] {
   return kind === 'keyword' && keyword !== undefined ? [keyword, ...inside] : inside;
 }
 
-test('every keyword that can be read is on a card', () => {
+/** Of the keywords of the book all are played; cards of later sets have some that it does not know. */
+const NOT_IN_THE_BOOK = ['Adapt', 'Consume', 'Overload', 'Tenacity'];
+
+test('the two decks have every keyword of the book', () => {
   const found = new Set(paragraphs().flatMap(([card, text]) => keywordsIn(effectOf(card, text))));
-  // Texts with these are not read yet.
-  const later = ['Alternative Cost', 'Pilot', 'Reduced Cost', 'Stack', 'Switch', 'Upkeep'];
-  const missing = KEYWORDS.map(({ name }) => name).filter((name) => !found.has(name));
+  const wanted = KEYWORDS.map(({ name }) => name).filter((name) => !NOT_IN_THE_BOOK.includes(name));
+  assert.ok(wanted.length > 50);
   assert.deepEqual(
-    missing.filter((name) => !later.includes(name)),
+    wanted.filter((name) => !found.has(name)),
     [],
   );
+});
+
+test('the engine plays every paragraph of every card', () => {
+  for (const card of Object.values(readScenario(starterScenario(1)).cards))
+    card.text.forEach((text, i) => {
+      assert.ok(isPlayed(card, i + 1), `${card.name}: ${text}`);
+    });
 });
 
 test('only unique cards have Inspiration or Intimidation', () => {
@@ -135,55 +171,28 @@ test('only unique cards have Inspiration or Intimidation', () => {
   }
 });
 
-/** The rules of the book that a deck and its supply break (Deck; Supply). */
-function brokenRules({ cards, deck, supply }: StarterSet): string[] {
-  const broken: string[] = [];
-  const check = (holds: boolean, rule: string): void => {
-    if (!holds) broken.push(rule);
-  };
-  const listed = (counts: Readonly<Record<string, number>>): [StarterCard, number][] =>
-    Object.entries(counts).flatMap(([key, count]): [StarterCard, number][] => {
+/** The rules that a deck and its supply break. */
+function brokenBy({ cards, deck, supply }: StarterSet): readonly string[] {
+  const copies = (counts: Readonly<Record<string, number>>): DeckCard[] =>
+    Object.entries(counts).flatMap(([key, count]) => {
       const card = cards[key];
-      check(card !== undefined && Number.isInteger(count) && count > 0, `${key} is no card`);
-      return card ? [[card, count]] : [];
+      const def = card ? { side: card.side, ...typeOf(card) } : null;
+      return Array.from({ length: count }, () => ({ name: key, key, def, limits: [], sets: [] }));
     });
-  const main = listed(deck);
-  const aside = listed(supply);
-  const count = (list: readonly [StarterCard, number][]) => list.reduce((sum, [, n]) => sum + n, 0);
-  check(count(main) >= 60, 'fewer than 60 cards');
-  check(
-    main.every(([, n]) => n <= 4),
-    'more than 4 copies',
-  );
-  const units = main.filter(([card]) => typeOf(card).kind === 'unit');
-  check(count(units) >= 36, 'fewer than 36 units');
-  const byType = ARENAS.map((arena) => count(units.filter(([card]) => typeOf(card).arenas.includes(arena))));
-  check(Math.min(...byType) >= 12, 'fewer than 12 units of a type');
-  check(Math.max(...byType) <= 2 * Math.min(...byType), 'more than twice as many units of one type');
-  const sides = new Set([...main, ...aside].map(([{ side }]) => side).filter((side) => side !== 'neutral'));
-  check(sides.size <= 1, 'cards of two sides');
-  const apart = (card: StarterCard): boolean => typeOf(card).kind === 'event' || typeOf(card).subordinate;
-  check(!main.some(([card]) => apart(card)), 'an Event or a Subordinate in the deck');
-  check(
-    aside.every(([card]) => apart(card)),
-    'a card in the supply that is neither Event nor Subordinate',
-  );
-  check(
-    aside.every(([card, n]) => n === 1 || typeOf(card).kind !== 'event'),
-    'two copies of an Event',
-  );
-  return broken;
+  return brokenRules(copies(deck), copies(supply), null).map(({ rule }) => rule);
 }
 
-test('both decks are legal and have 60 cards', () => {
+test('both decks are legal and have 60 cards (Deck; Supply)', () => {
   for (const set of SETS) {
-    assert.deepEqual(brokenRules(set), [], set.name);
+    assert.deepEqual(brokenBy(set), [], set.name);
     assert.equal(
       Object.values(set.deck).reduce((sum, n) => sum + n, 0),
       60,
       set.name,
     );
   }
+  const set = starter('dark');
+  assert.deepEqual(brokenBy({ ...set, deck: { ...set.deck, 'line-trooper': 5 } }), ['deck.copies']);
 });
 
 test('each deck is of its own side', () => {
@@ -191,22 +200,6 @@ test('each deck is of its own side', () => {
     const { cards } = starter(side);
     for (const card of Object.values(cards)) assert.ok([side, 'neutral'].includes(card.side), card.name);
   }
-});
-
-test('a deck that breaks a rule is told so', () => {
-  const set = starter('dark');
-  const broken = (change: Partial<StarterSet>) => brokenRules({ ...set, ...change });
-  assert.deepEqual(broken({ deck: { ...set.deck, 'line-trooper': 5 } }), ['more than 4 copies']);
-  assert.deepEqual(broken({ deck: { ...set.deck, 'dominion-conscript': 1 } }), [
-    'an Event or a Subordinate in the deck',
-  ]);
-  assert.deepEqual(broken({ supply: { 'the-long-siege': 2 } }), ['two copies of an Event']);
-  assert.deepEqual(broken({ deck: { 'line-trooper': 4 } }), [
-    'fewer than 60 cards',
-    'fewer than 36 units',
-    'fewer than 12 units of a type',
-    'more than twice as many units of one type',
-  ]);
 });
 
 test('the scenario is plain data, is accepted, and names every copy', () => {

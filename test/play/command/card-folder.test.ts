@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { finderIn, readPool } from '../../../play/command/card-folder.ts';
+import { cardFinder } from '../../../play/command/card-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ writeFileSync(
 );
 
 test('a card of a set file is found by its reference', () => {
-  const tarn = finderIn(readPool([folder]))('TST/Tarn Vell (A)');
+  const tarn = cardFinder(folder)('TST/Tarn Vell (A)');
   assert.deepEqual(
     [tarn?.name, tarn?.version, tarn?.side, tarn?.kind, tarn?.cost, tarn?.speed, tarn?.power, tarn?.health],
     ['Tarn Vell', 'A', 'light', 'unit', 4, 40, '*', 5],
@@ -45,7 +45,7 @@ test('a card of a set file is found by its reference', () => {
 });
 
 test('a paragraph that is not read is kept as text; stray control characters are dropped', () => {
-  const singer = finderIn(readPool([folder]))('TST/Test Singer (Promo)');
+  const singer = cardFinder(folder)('TST/Test Singer (Promo)');
   assert.deepEqual([singer?.name, singer?.version], ['Test Singer', null]);
   assert.deepEqual(
     singer?.effects.map((effect) => effect.kind),
@@ -54,7 +54,7 @@ test('a paragraph that is not read is kept as text; stray control characters are
 });
 
 test('what is not there is not found', () => {
-  const find = finderIn(readPool([folder]));
+  const find = cardFinder(folder);
   for (const ref of ['TST/Nobody', 'XXX/Tarn Vell (A)', 'Tarn Vell (A)', '../TST/Tarn Vell (A)', 'TST', ''])
     assert.equal(find(ref), undefined, ref);
 });

@@ -1,0 +1,72 @@
+// Compiled card data: the cards of sets with their effects, in one file. A page that has it plays decks of these cards
+// without set files and without the grammar.
+import type { CardDef } from '../../src/cards/card.ts';
+import { readCards } from '../replay/card.ts';
+import { checkSchema } from '../replay/check.ts';
+import { EFFECTS_VERSION, type ReplayCard } from '../replay/format.ts';
+import { card, count, open, type Schema, text } from '../replay/schema.ts';
+import type { CardFinder } from '../scenario/definitions.ts';
+import { fail } from '../scenario/fields.ts';
+import { parseJson } from '../scenario/json.ts';
+import { LIMITS } from '../scenario/limits.ts';
+
+export const CARDS_FORMAT = 'swtcg-cards/1';
+
+/** A card, the name of its picture, and what is said about its use: bans, restrictions, rulings. */
+export type CompiledCard = ReplayCard & { readonly image?: string; readonly usage?: string };
+
+export interface CompiledCards {
+  readonly format: typeof CARDS_FORMAT;
+  readonly ruleset: 'swtcg-2022';
+  readonly made: { readonly by: string; readonly effects: number };
+  /** By "SET/Name (V)". */
+  readonly cards: Readonly<Record<string, CompiledCard>>;
+}
+
+const schema: Schema = {
+  type: 'object',
+  properties: {
+    format: { const: CARDS_FORMAT },
+    ruleset: { const: 'swtcg-2022' },
+    made: open({ by: text, effects: count }, ['by', 'effects']),
+    cards: { type: 'object', additionalProperties: card },
+  },
+  required: ['format', 'ruleset', 'made', 'cards'],
+  additionalProperties: true,
+};
+
+export const parseCards = (source: string): CompiledCards => checkCards(parseJson(source, LIMITS.replaySize));
+
+/** The file as it should be, or an error with the path of what is wrong. */
+export function checkCards(json: unknown): CompiledCards {
+  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+  const version = typeof format === 'string' ? /^swtcg-cards\/(\d+)$/.exec(format)?.[1] : undefined;
+  if (version !== undefined && Number(version) > 1)
+    fail(
+      '$.format',
+      `This card data has the newer format "${format}"; this version of swtcg reads "${CARDS_FORMAT}".`,
+    );
+  checkSchema(schema, json);
+  const cards = json as CompiledCards;
+  if (cards.made.effects > EFFECTS_VERSION)
+    fail(
+      '$.made.effects',
+      `These cards are compiled to a newer effect language (${cards.made.effects}); this version of swtcg speaks ${EFFECTS_VERSION}.`,
+    );
+  return cards;
+}
+
+/** Looks cards up by `"SET/Name (V)"`, in any case; each is read when it is first asked for. */
+export function compiledFinder({ cards }: CompiledCards): CardFinder {
+  const keys = new Map(Object.keys(cards).map((key) => [plain(key), key]));
+  const known = new Map<string, CardDef>();
+  return (ref) => {
+    const key = keys.get(plain(ref));
+    if (key === undefined) return undefined;
+    const found = known.get(key) ?? readCards({ [key]: cards[key] as CompiledCard }, '$.cards').get(key);
+    if (found) known.set(key, found);
+    return found;
+  };
+}
+
+const plain = (ref: string): string => ref.replace(/\s+/g, ' ').trim().toLowerCase();
