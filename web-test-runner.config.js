@@ -1,13 +1,14 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './tools/find-browser.js';
+import { realInput } from './tools/real-input.js';
 
 const { executablePath, env } = await findBrowser();
 
 export default {
   files: 'test/components/**/*.test.ts',
   nodeResolve: true,
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022' })],
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022' }), realInput()],
   browsers: [
     chromeLauncher({
       launchOptions: {

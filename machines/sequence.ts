@@ -57,12 +57,13 @@ export const change = (rule: (game: GameState, event: SequenceEvent) => GameStat
     game: rule(context.game, event),
   }));
 
-/** The same on entering a place of the charts: the log and the viewer show where play is. */
+/** The same on entering a place of the charts: the log and the viewer show where play is. The outline reads it off here. */
 export const enter = (place: string, rule: (game: GameState) => GameState) => {
   const steps = place.split('.');
-  return assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context }) => ({
+  const action = assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context }) => ({
     game: rule({ ...context.game, path: [...context.at, ...steps] }),
   }));
+  return Object.assign(action, { place: steps });
 };
 
 export const decisionOf = (event: SequenceEvent): Decision =>

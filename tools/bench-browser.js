@@ -126,6 +126,9 @@ const theirSteps = (tab) =>
 const seeks = (tab) =>
   tab.evaluate(async () => {
     const viewer = document.querySelector('swtcg-replay');
+    // The game is played on in the background.
+    while (viewer.course.growing) await new Promise((resolve) => setTimeout(resolve, 50));
+    await viewer.updateComplete;
     const length = viewer.shadowRoot.querySelector('swtcg-controls').length;
     const spent = [];
     for (let i = 0; i < 41; i++) {

@@ -1,7 +1,11 @@
-// The tests that play many random games: 2,000 unless SWTCG_GAMES says another number.
+// The tests that play many games: 2,000 random ones unless SWTCG_GAMES says another number, and 20 of each pair of the card
+// data's starter decks unless SWTCG_PAIR_GAMES does.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const env = { ...process.env, SWTCG_GAMES: process.env.SWTCG_GAMES ?? '2000' };
+const { SWTCG_GAMES = '2000', SWTCG_PAIR_GAMES = '20' } = process.env;
+const env = { ...process.env, SWTCG_GAMES, SWTCG_PAIR_GAMES };
 const runner = fileURLToPath(new URL('test-node.js', import.meta.url));
-process.exit(spawnSync(process.execPath, [runner, 'random'], { env, stdio: 'inherit' }).status ?? 1);
+process.exit(
+  spawnSync(process.execPath, [runner, 'random', 'starter-decks'], { env, stdio: 'inherit' }).status ?? 1,
+);

@@ -50,10 +50,6 @@ export const arenas = css`
 
   .half { container: half / inline-size; position: relative; padding: var(--_space-3) 10px; background: var(--_half-dark); }
   .half[data-side="light"] { background: var(--_half-light); }
-  .arena[data-arena="space"] .half { background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'%3E%3Cg fill='%23808890' opacity='.5'%3E%3Ccircle cx='20' cy='30' r='1'/%3E%3Ccircle cx='90' cy='12' r='.8'/%3E%3Ccircle cx='150' cy='60' r='1'/%3E%3Ccircle cx='60' cy='100' r='.8'/%3E%3Ccircle cx='120' cy='130' r='1.1'/%3E%3Ccircle cx='180' cy='110' r='.8'/%3E%3Ccircle cx='30' cy='150' r='.9'/%3E%3Ccircle cx='100' cy='180' r='.8'/%3E%3C/g%3E%3Cg fill='none' stroke='%23808890' stroke-opacity='.22'%3E%3Ccircle cx='200' cy='200' r='90'/%3E%3Ccircle cx='200' cy='200' r='130'/%3E%3C/g%3E%3C/svg%3E"); }
-  .arena[data-arena="ground"] .half { background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'%3E%3Cg fill='none' stroke='%23808890' stroke-opacity='.2'%3E%3Cpath d='M0 30c30-16 60 14 100 0s70-14 100 0M0 60c34-22 58 22 100 2s66-22 100-2M0 96c28-18 62 16 100-2s72-10 100 2M0 130c30-12 64 20 100 0s70-18 100 0M0 166c36-14 60 12 100-2s64-10 100 2'/%3E%3C/g%3E%3C/svg%3E"); }
-  .arena[data-arena="character"] .half { background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'%3E%3Cg fill='none' stroke='%23808890' stroke-opacity='.2'%3E%3Ccircle cx='100' cy='100' r='30'/%3E%3Ccircle cx='100' cy='100' r='55'/%3E%3Ccircle cx='100' cy='100' r='80'/%3E%3Cpath d='M100 0v200M0 100h200'/%3E%3C/g%3E%3C/svg%3E"); }
-  .half { background-size: 200px; }
   .half .units { display: grid; grid-template-columns: minmax(0, 1fr); gap: 6px; }
   .half .empty { color: var(--_ink-3); font-size: var(--_text-xs); text-align: center; padding: 10px var(--_space-2); }
 

@@ -17,6 +17,11 @@ export function drawArrow(root: HTMLElement | DocumentFragment): void {
   const field = root.querySelector<HTMLElement>('.arenas');
   if (!sheet || !field) return;
   const [line, tip] = [...sheet.querySelectorAll('path')];
+  if (!root.querySelector('[data-role]')) {
+    line?.setAttribute('d', '');
+    tip?.setAttribute('d', '');
+    return;
+  }
   const at = field.getBoundingClientRect();
   const box = (element: Element | null | undefined): Box | null => {
     if (!element || element.getClientRects().length === 0) return null;

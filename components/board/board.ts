@@ -5,13 +5,14 @@ import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { drawArrow } from './arrow.ts';
 import type { AttackView, PlayView } from './attack-view.ts';
 import { counters } from './counters.styles.ts';
-import { type CardFace, type CardFaces, nameOf } from './face.ts';
+import { artOf, type CardFaces, nameOf } from './face.ts';
 import { lane as laneStyles } from './lane.styles.ts';
 import { lane, place } from './lane.ts';
 import { CardMotion } from './motion.ts';
@@ -23,19 +24,6 @@ import { unit as unitStyles } from './unit.styles.ts';
 import type { Journey } from './sheet.ts';
 import { tag, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
-
-/** Fills a pattern for the address of a card's picture: `{name}`, `{version}`, `{slug}` (name and version in small letters). */
-export function artOf(pattern: string | null, face: CardFace): string | null {
-  if (!pattern || face.name === '?') return null;
-  const slug = nameOf(face)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const parts: Record<string, string> = { name: face.name, version: face.version ?? '', slug };
-  return pattern.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    parts[key] === undefined ? whole : encodeURIComponent(parts[key]),
-  );
-}
 
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
@@ -132,6 +120,17 @@ export class SwtcgBoard extends SwtcgElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes?.disconnect();
+  }
+
+  /** The drawings come when the page has nothing better to do, and may stay away. */
+  override firstUpdated(): void {
+    const later = globalThis.requestIdleCallback ?? setTimeout;
+    later(() =>
+      import('./decor.styles.ts').then(
+        ({ decor }) => this.adopt(decor),
+        () => {},
+      ),
+    );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -291,9 +290,7 @@ export class SwtcgBoard extends SwtcgElement {
   async #open(from: HTMLElement): Promise<void> {
     if (!this._sheet) {
       const sheet = await import('./sheet.ts');
-      const root = this.renderRoot as ShadowRoot;
-      if (sheet.styles.styleSheet)
-        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet.styles.styleSheet];
+      this.adopt(sheet.styles);
       this._sheet = sheet;
     }
     await this.updateComplete;
@@ -304,14 +301,8 @@ export class SwtcgBoard extends SwtcgElement {
   #hang(from: HTMLElement): void {
     const sheet = this.renderRoot.querySelector<HTMLElement>('.inspect');
     if (!sheet) return;
-    if (!sheet.matches(':popover-open')) sheet.showPopover();
-    const at = from.getBoundingClientRect();
-    const { width, height } = sheet.getBoundingClientRect();
-    const right = at.right + 10 + width < innerWidth ? at.right + 10 : at.left - 10 - width;
-    const clamp = (value: number, most: number) => Math.max(8, Math.min(value, most));
-    sheet.style.left = `${clamp(right, innerWidth - width - 8)}px`;
-    sheet.style.top = `${clamp(at.top, innerHeight - height - 8)}px`;
-    sheet.querySelector<HTMLElement>('.close')?.focus();
+    hang(sheet, from, 'beside', 10);
+    sheet.querySelector<HTMLElement>('swtcg-card')?.focus();
   }
 
   #inspect(view: View): TemplateResult {
@@ -319,6 +310,7 @@ export class SwtcgBoard extends SwtcgElement {
     const close = () => this.renderRoot.querySelector<HTMLElement>('.inspect')?.hidePopover();
     const options = (id: CardId) => ({
       art: artOf(this.cardArt, (one as Shown).face),
+      faces: (ids: readonly CardId[]) => shownAll(view, this.cards, ids).map(({ face }) => face),
       journeys: this.journeys?.(id) ?? [],
       close,
       seek: (index: number) => this.send('swtcg-seek', { index }),

@@ -81,3 +81,25 @@ export const titleOf = ({ name }: CardFace): string => (name === '?' ? t.unknown
 /** The name with its version: "Luke Skywalker M". */
 export const nameOf = (face: CardFace): string =>
   face.version ? `${titleOf(face)} ${face.version}` : titleOf(face);
+
+/**
+ * The address of a card's picture: a pattern with `{name}`, `{version}`, `{type}`, … for what is printed, and `{slug}`
+ * for name and version in small letters. Null where the pattern asks for what the card does not have.
+ */
+export function artOf(pattern: string | null, face: CardFace): string | null {
+  if (!pattern || face.name === '?') return null;
+  const slug = nameOf(face)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const facts: Readonly<Record<string, unknown>> = { ...face, version: face.version ?? '', slug };
+  let whole = true;
+  const address = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
+    if (typeof fact === 'string' || typeof fact === 'number') return encodeURIComponent(fact);
+    whole = false;
+    return '';
+  });
+  return whole ? address : null;
+}

@@ -1,12 +1,11 @@
 // A whole card, for reading, and where it was in this game. Fetched when the first card is opened.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
-import { icon } from '../shared/icons.ts';
+import '../card/swtcg-card.ts';
 import { t } from '../shared/strings.ts';
-import { face as styles } from './face.styles.ts';
-import { type CardFace, signOf, titleOf, typeOf } from './face.ts';
+import type { CardFace } from './face.ts';
+import { sheet as styles } from './sheet.styles.ts';
 import type { Shown } from './table-view.ts';
-import { figure, unbroken, version } from './unit.ts';
 
 export { styles };
 
@@ -19,45 +18,26 @@ export interface Journey {
 
 export interface SheetOptions {
   readonly art: string | null;
+  /** The printed faces of the cards under and on it. */
+  readonly faces: (ids: readonly CardId[]) => readonly CardFace[];
   readonly journeys: readonly Journey[];
   readonly close: () => void;
   readonly seek: (index: number, id: CardId) => void;
 }
 
 export function sheet({ id, card, face }: Shown, options: SheetOptions): TemplateResult {
-  const { art, journeys, close, seek } = options;
-  const total = (now: number | null, printed: CardFace['speed']) =>
-    html`${figure(now, printed)}${
-      now !== null && printed !== null && now !== printed
-        ? html` <small>${t.printed(printed)}</small>`
-        : nothing
-    }`;
-  const state = [
-    card.tapped && t.tappedNow,
-    card.damage > 0 && t.damageN(card.damage),
-    card.build > 0 && t.buildCounters(card.build),
-  ].filter(Boolean);
-  return html`<article class="face" data-type=${typeOf(face)}>
-    <header class="head">
-      <span class="cost" aria-label=${t.costLabel}>${face.cost ?? '–'}</span>
-      <h5>${unbroken(titleOf(face))}${version(face)}</h5>
-      <button class="close" type="button" aria-label=${t.close} @click=${close}>${icon('cross')}</button>
-    </header>
-    <div class="art" aria-hidden="true">${art ? html`<img src=${art} alt="" loading="lazy" />` : nothing}</div>
-    <p class="typeline">${icon(signOf(face), 'sm')}<span><b>${face.type}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span></p>
-    <div class="text" tabindex="0" role="group" aria-label=${t.textOfCard}>
-      ${face.text.length > 0 ? face.text.map((line) => html`<p>${line.replaceAll('->', '→')}</p>`) : html`<p class="none">${t.noText}</p>`}
-    </div>
-    ${
-      face.speed !== null || face.power !== null || face.health !== null
-        ? html`<dl class="stats">
-            <div><dt>${t.speedWord}</dt><dd>${total(card.speed, face.speed)}</dd></div>
-            <div><dt>${t.power}</dt><dd>${total(card.power, face.power)}</dd></div>
-            <div><dt>${t.health}</dt><dd>${total(card.health, face.health)}</dd></div>
-          </dl>`
-        : nothing
-    }
-    ${state.length > 0 ? html`<p class="foot">${state.join(' · ')}</p>` : nothing}
+  const { art, faces, journeys, close, seek } = options;
+  return html`<swtcg-card
+      known
+      closable
+      .card=${face}
+      .state=${card}
+      .stack=${faces(card.stack)}
+      .pilots=${faces(card.pilots)}
+      .equipment=${faces(card.equipment)}
+      .cardArt=${art}
+      @swtcg-close=${close}
+    ></swtcg-card>
     ${
       journeys.length > 0
         ? html`<section class="journeys" aria-label=${t.inThisGame}>
@@ -70,6 +50,5 @@ export function sheet({ id, card, face }: Shown, options: SheetOptions): Templat
             </ul>
           </section>`
         : nothing
-    }
-  </article>`;
+    }`;
 }

@@ -88,7 +88,6 @@ export const unit = css`
   /* medium */
   @container unit (max-width: 127.98px) {
     .unit .card { grid-template: "band" 20px "body" minmax(0, 1fr) "stats" 22px / 100%; aspect-ratio: 5 / 7; }
-    .unit:not([data-type="back"]) .card::before { content: ""; grid-area: body; align-self: end; block-size: min(46%, 34px); background: var(--t); opacity: 0.15; mask: var(--motif, none) center / cover no-repeat; }
     .unit .art { display: block; grid-area: body; position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0.3; }
     .unit .band { justify-content: space-between; padding: 0 5px; border-radius: 5px 5px 0 0; }
     .unit .body { position: relative; padding: 4px 4px 2px 5px; }
@@ -109,7 +108,6 @@ export const unit = css`
     .unit .tucked li { display: block; }
     .unit .tucked .icon { display: inline; inline-size: 9px; block-size: 9px; stroke-width: 1.9; margin-inline-end: 2px; vertical-align: -1px; }
     [data-tapped] > .card { grid-template: "body band" minmax(0, 1fr) "stats band" 22px / minmax(0, 1fr) 20px; aspect-ratio: 7 / 5; }
-    [data-tapped] > .card::before { opacity: 0.1; }
     [data-tapped] .band { flex-direction: column; padding: 5px 0; border-radius: 0 5px 5px 0; }
     [data-tapped] .name { -webkit-line-clamp: 2; font-size: clamp(11px, 9cqi, 13px); }
     [data-tapped] :is(.damage, .counter) { inset-block-end: 24px; inset-inline-end: 22px; }

@@ -24,7 +24,7 @@ export const unbroken = (name: string) =>
     .split(' ')
     .map(
       (word, i) =>
-        html`${i > 0 ? ' ' : ''}${/[-\d]/.test(word) ? html`<span class="nb">${word}</span>` : word}`,
+        html`${i > 0 ? ' ' : ''}${/\d|^\p{L}{1,2}-/u.test(word) ? html`<span class="nb">${word}</span>` : word}`,
     );
 
 export const version = ({ version: letter }: CardFace) =>

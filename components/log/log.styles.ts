@@ -19,17 +19,14 @@ export const log = css`
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }
-  section {
+  /* A long log is laid out where it is seen. */
+  .long section {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 240px;
-  }
-  ol {
-    display: grid;
   }
   .mark {
     color: var(--_warn);
   }
-  li {
+  .now {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
@@ -45,10 +42,9 @@ export const log = css`
     display: none;
   }
   .line {
-    display: grid;
-    grid-template-columns: 26px 16px minmax(0, 1fr);
+    display: flex;
     gap: 7px;
-    align-items: start;
+    align-items: flex-start;
     inline-size: 100%;
     padding: var(--_space-2) var(--_space-3) var(--_space-2) var(--_space-2);
     border: 0;
@@ -67,6 +63,15 @@ export const log = css`
   }
   .line:focus-visible {
     outline-offset: -2px;
+  }
+  .line > :first-child {
+    flex: 0 0 26px;
+  }
+  .line > :nth-child(2) {
+    flex: 0 0 16px;
+  }
+  .line > :last-child {
+    min-inline-size: 0;
   }
   .no {
     font-size: var(--_text-2xs);
@@ -87,7 +92,8 @@ export const log = css`
   .deed .line {
     font-weight: 550;
   }
-  [data-later] .line {
+  [data-later] .line,
+  .now ~ li .line {
     color: var(--_ink-3);
   }
   .line[aria-current] {
@@ -123,10 +129,11 @@ export const log = css`
       max-block-size: none;
       overflow: visible;
     }
-    section {
+    .long section {
       content-visibility: visible;
     }
-    [data-later] .line {
+    [data-later] .line,
+    .now ~ li .line {
       color: inherit;
     }
   }

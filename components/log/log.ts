@@ -9,6 +9,11 @@ import { groupWords, placeWords } from '../shared/words.ts';
 import { log } from './log.styles.ts';
 import { told } from './told.ts';
 
+/** The height of a line, guessed for those out of sight. */
+const LINE = 33;
+/** From so many lines on, only those in sight are laid out. */
+const LONG = 300;
+
 /** A line of the log. */
 export interface LogLine {
   readonly entry: LogEntry;
@@ -54,6 +59,9 @@ export class SwtcgLog extends SwtcgElement {
   declare tillNow: boolean;
   declare query: string;
 
+  #sizes: ResizeObserver | null = null;
+  /** The line that the Tab key comes to: the present one, or the first of those that were found. */
+  #stop = 0;
   #groups: Group[] = [];
   #grouped: readonly LogLine[] = [];
 
@@ -86,10 +94,21 @@ export class SwtcgLog extends SwtcgElement {
     }
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // What stands above the log may grow and take room from it.
+    this.#sizes = new ResizeObserver(() => this.#scrollToPresent());
+    this.#sizes.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes?.disconnect();
+  }
+
   override updated(changed: PropertyValues<this>): void {
     if (!changed.has('index') && !changed.has('query')) return;
     this.#scrollToPresent();
-    // Groups out of sight have a guessed height until they come near: look again when they have a real one.
     requestAnimationFrame(() => this.#scrollToPresent());
   }
 
@@ -98,15 +117,14 @@ export class SwtcgLog extends SwtcgElement {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
-    // Each scroll may bring a guessed height into sight, and so move the line again.
-    for (let tries = 0; tries < 4; tries++) {
+    // What comes into sight has a guessed height until then, and moves the line once more.
+    for (let tries = 0; tries < 3; tries++) {
       const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
       const room = Math.min(60, outer.height / 4);
-      const by = Math.min(0, inner.top - outer.top - room) || Math.max(0, inner.bottom - outer.bottom + room);
-      if (Math.abs(by) < 1) return;
-      const before = list.scrollTop;
-      list.scrollTop += by;
-      if (list.scrollTop === before) return;
+      const above = inner.top - outer.top - room;
+      const below = inner.bottom - outer.bottom + room;
+      if (above >= 0 && below <= 0) return;
+      list.scrollTop += above < 0 ? above : below;
     }
   }
 
@@ -127,18 +145,21 @@ export class SwtcgLog extends SwtcgElement {
 
   override render(): TemplateResult {
     if (this.lines.length === 0) return html`<p class="none" part="base">${t.noLog}</p>`;
-    return html`<div class="scroll" part="base" @keydown=${this.#keys}>
-      ${this.#matching().map((group) => this.#groupOf(group))}
+    const groups = this.#matching();
+    const listed = groups.some(({ lines }) => lines.some(({ at }) => at === this.index));
+    this.#stop = listed ? this.index : (groups[0]?.lines[0]?.at ?? 0);
+    return html`<div class="scroll ${this.lines.length > LONG ? 'long' : ''}" part="base" @keydown=${this.#keys}>
+      ${groups.map((group) => this.#groupOf(group))}
     </div>`;
   }
 
   /** A group is drawn anew when the present step comes into it, moves in it or leaves it, not at every step. */
   #groupOf({ title, lines }: Group): TemplateResult {
     const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
-    const here = Math.max(first - 1, Math.min(this.index, last + 1));
+    const here = this.index >= first && this.index <= last ? this.index : null;
     const draw = () => html`<h4 class="group label">${title}</h4>
       <ol>${lines.map((one, i) => this.#line(one, lines[i - 1]?.line ?? null))}</ol>`;
-    return html`<section aria-label=${title}>${guard([first, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+    return html`<section aria-label=${title} ?data-later=${first > this.index} .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {
@@ -146,13 +167,13 @@ export class SwtcgLog extends SwtcgElement {
     const place = placeWords(entry.path, entry.turn);
     const placeBefore = before && placeWords(before.entry.path, before.entry.turn);
     const mark = this.notes.get(at);
-    return html`<li class=${entry.kind} ?data-later=${at > this.index}>
+    return html`<li class="${entry.kind}${now ? ' now' : ''}">
       ${place && place !== placeBefore ? html`<p class="where" aria-hidden="true">${place}</p>` : nothing}
       <button
         class="line"
         part="line"
         type="button"
-        tabindex=${now ? 0 : -1}
+        tabindex=${at === this.#stop ? 0 : -1}
         aria-current=${now ? 'step' : nothing}
         data-at=${at}
         @click=${() => this.#select(at)}

@@ -8,8 +8,14 @@ import { attackMarks, indexOf, turnMarks } from './strides.ts';
 
 /** For so many milliseconds the game is played on before the page gets its turn again. */
 const SLICE = 12;
-/** The owner is told of new steps no more often than this. */
-const TELL_EVERY = 200;
+/** The owner is told of new steps no more often than this: nobody waits for them. */
+const TELL_EVERY = 1000;
+
+/** The next time when the page has nothing better to do; soon, where somebody waits. */
+const turn = (soon: boolean): Promise<unknown> =>
+  new Promise((done) =>
+    soon || !globalThis.requestIdleCallback ? setTimeout(done) : requestIdleCallback(done, { timeout: 500 }),
+  );
 
 interface Owner {
   requestUpdate(): void;
@@ -90,8 +96,8 @@ export class Course {
     const { line } = this;
     if (!line || !this.growing) return;
     while (this.growing) {
-      // The first slice waits until the first step has been painted.
-      await new Promise((done) => setTimeout(done));
+      // The first slice, too, waits until the first step has been painted.
+      await turn(this.#awaited);
       if (line !== this.line || !this.#owner.isConnected) return;
       const end = performance.now() + SLICE;
       try {
@@ -100,10 +106,14 @@ export class Course {
         this.growing = false;
         this.#owner.fail(problemOf(failure));
       }
-      const due = performance.now() - this.#toldAt > TELL_EVERY;
-      if (!this.growing || due || this.wanted !== null) this.#grow();
+      if (!this.growing || this.#awaited || performance.now() - this.#toldAt > TELL_EVERY) this.#grow();
     }
     if (line.problem) this.#owner.fail(line.problem);
+  }
+
+  /** The reader is at the end of what has been played, or wants to go beyond it. */
+  get #awaited(): boolean {
+    return this.wanted !== null || (this.#owner.index > 0 && this.#owner.index >= this.length - 1);
   }
 
   /** Takes the steps that have come. */

@@ -2,7 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { die } from '../board/lane.ts';
 import { t } from '../shared/strings.ts';
+import { dice as diceStyles } from '../shared/dice.styles.ts';
+import { insight as styles } from './insight.styles.ts';
 import type { Luck, RollView, Step } from './steps.ts';
+
+export { diceStyles, styles };
 
 /** Entry k is the chance that k of n dice hit. */
 export function hitOdds(n: number, least: number): number[] {

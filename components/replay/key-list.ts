@@ -1,6 +1,9 @@
 // The list of keys. Fetched when somebody asks for it.
 import { html, type TemplateResult } from 'lit';
 import { t } from '../shared/strings.ts';
+import { keys as styles } from './key-list.styles.ts';
+
+export { styles };
 
 const KEYS: readonly (readonly [keyof typeof t.keyWords, readonly string[]])[] = [
   ['step', ['←', '→']],

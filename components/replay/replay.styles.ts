@@ -271,77 +271,6 @@ export const replay = css`
   .asides h4 {
     inline-size: 100%;
   }
-  .insight {
-    display: grid;
-    gap: 6px;
-    margin-block-start: 12px;
-    padding-block-start: 10px;
-    border-block-start: 1px solid var(--_line);
-    font-size: var(--_text-sm);
-    line-height: 1.45;
-    color: var(--_ink-2);
-  }
-  .insight b {
-    color: var(--_ink);
-  }
-  .roll {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    justify-content: space-between;
-    gap: 8px 16px;
-  }
-  .roll .dice {
-    margin-block: 2px 4px;
-  }
-  .chart {
-    display: flex;
-    align-items: flex-end;
-    gap: 3px;
-    font-size: var(--_text-2xs);
-    line-height: 1.3;
-    text-align: center;
-  }
-  .chart li {
-    display: grid;
-    min-inline-size: 13px;
-  }
-  .chart i {
-    min-block-size: 1px;
-    background: color-mix(in srgb, var(--_line-strong) 50%, var(--_surface));
-    border-radius: 2px 2px 0 0;
-    forced-color-adjust: none;
-  }
-  .chart .now {
-    color: var(--_ink);
-    font-weight: 700;
-  }
-  .chart .now i {
-    background: var(--_accent);
-  }
-  .luck {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 14px;
-    font-size: var(--_text-xs);
-  }
-  .luck .side {
-    vertical-align: -3px;
-  }
-  .menu {
-    position: fixed;
-    inset: auto;
-    margin: 0;
-    inline-size: min(264px, 100vw - 16px);
-    max-block-size: calc(100vh - 16px);
-    overflow: auto;
-    padding: 4px;
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius-lg);
-    background: var(--_raised);
-    color: var(--_ink);
-    box-shadow: 0 10px 32px var(--_shade);
-  }
   .poster {
     display: grid;
     place-content: center;
@@ -390,32 +319,6 @@ export const replay = css`
     font-size: var(--_text-sm);
     text-align: center;
   }
-  .keys {
-    padding: 0 var(--_space-4) var(--_space-4);
-    font-size: var(--_text-sm);
-  }
-  .keys > p {
-    font-size: var(--_text-xs);
-    color: var(--_ink-3);
-  }
-  .keys dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
-    gap: 2px var(--_space-6);
-  }
-  .keys dl > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 10px;
-    padding: 5px 0;
-    border-block-end: 1px solid var(--_line);
-  }
-  .keys dd {
-    display: inline-flex;
-    gap: var(--_space-2);
-  }
-
   .problem {
     grid-area: problem;
     padding: var(--_space-4);

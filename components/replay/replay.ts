@@ -8,7 +8,6 @@ import type { Stride } from '../controls/controls.ts';
 import '../log/swtcg-log.ts';
 import { index as ruleIndex, loadRules } from '../rule/rules.ts';
 import '../rule/swtcg-rule.ts';
-import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -112,7 +111,7 @@ export class SwtcgReplay extends SwtcgElement {
     _refusal: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, dice, replay];
+  static override styles = [SwtcgElement.styles, replay];
 
   declare src: string | null;
   declare step: string | null;
@@ -307,6 +306,8 @@ export class SwtcgReplay extends SwtcgElement {
     this.#curious = true;
     const redraw = () => this.requestUpdate();
     import('./insight.ts').then((insight) => {
+      this.adopt(insight.diceStyles);
+      this.adopt(insight.styles);
       this._insight = insight;
     }, redraw);
     loadRules().then(redraw, redraw);
@@ -381,7 +382,7 @@ export class SwtcgReplay extends SwtcgElement {
     const panel = await import('./branch-panel.ts');
     const live = await this.course.branch(index);
     if (!live) return null;
-    this.#adopt(panel.styles);
+    this.adopt(panel.styles);
     this._branch = panel;
     this._refusal = null;
     this._all = false;
@@ -421,16 +422,10 @@ export class SwtcgReplay extends SwtcgElement {
 
   // ---- tools
 
-  #adopt({ styleSheet }: { readonly styleSheet?: CSSStyleSheet | undefined }): void {
-    const root = this.renderRoot as ShadowRoot;
-    if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-  }
-
   readonly #openMenu = async (event: Event): Promise<void> => {
     const button = event.currentTarget as HTMLElement;
     const tools = await import('./tools.ts');
-    this.#adopt(tools.styles);
+    this.adopt(tools.styles);
     this._menu = tools;
     this.copied = null;
     await this.updateComplete;
@@ -453,7 +448,9 @@ export class SwtcgReplay extends SwtcgElement {
   /** Shows the list of keys, or takes it away. */
   async showKeys(): Promise<void> {
     this.#closeMenu();
-    this._keys = this._keys ? null : await import('./key-list.ts');
+    const keys = await import('./key-list.ts');
+    this.adopt(keys.styles);
+    this._keys = this._keys ? null : keys;
   }
 
   readonly #keyed = (event: KeyboardEvent): void => {

@@ -1,6 +1,20 @@
 import { css } from 'lit';
 
 export const tools = css`
+  .menu {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    inline-size: min(264px, 100vw - 16px);
+    max-block-size: calc(100vh - 16px);
+    overflow: auto;
+    padding: 4px;
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius-lg);
+    background: var(--_raised);
+    color: var(--_ink);
+    box-shadow: 0 10px 32px var(--_shade);
+  }
   .menu ul,
   .who-looks {
     padding-block: 6px;

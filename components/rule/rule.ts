@@ -1,135 +1,54 @@
 // A rule, cited: opens our explanation of it in place.
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
 import { ruleWords } from '../shared/words.ts';
+import { rule } from './rule.styles.ts';
 import { index, loadRules } from './rules.ts';
 
 /**
  * A rule citation. Opening it shows what the rule is called, where the 2022 rulebook has it, and what it says in our
- * own words. The index of rules is fetched when the first citation on the page is opened.
+ * own words. The index of rules is fetched when a citation on the page is first pointed at or opened; an id that is
+ * not in it is marked as such.
  *
  * @attr {string} rule - the rule's id in the project's index, such as `damage.prevent`
+ * @attr {boolean} inline - in running text: the words in the slot, dotted, as part of their line
  * @attr {boolean} compact - the sign alone, for lists
+ * @attr {string} x - what X is, where the rule speaks of X: the 2 of "Evade 2"
  * @slot - words to show instead of the rule's name
  * @fires swtcg-rule - the citation was opened; `detail.rule` is its id
  * @csspart base - the button
  * @csspart popover - the explanation
+ * @cssproperty --swtcg-rule-ink - the colour of the words in running text
  */
 export class SwtcgRule extends SwtcgElement {
   static override properties = {
     rule: { type: String, reflect: true },
+    inline: { type: Boolean, reflect: true },
     compact: { type: Boolean, reflect: true },
+    x: { type: String },
     _open: { state: true },
     _failed: { state: true },
   };
 
-  static override styles = [
-    SwtcgElement.styles,
-    css`
-      :host {
-        display: inline-block;
-      }
-      .cite {
-        display: inline-flex;
-        align-items: baseline;
-        gap: 5px;
-        min-block-size: 24px;
-        padding: 3px 8px;
-        border: 1px solid color-mix(in srgb, var(--_accent) 40%, var(--_line));
-        border-radius: var(--_radius-sm);
-        background: transparent;
-        color: var(--_accent);
-        font-size: var(--_text-xs);
-        font-weight: 500;
-        line-height: 1.35;
-        text-align: start;
-        cursor: pointer;
-      }
-      .cite::before {
-        content: '§';
-        font-family: var(--_font-rule);
-        font-weight: 700;
-      }
-      .cite:hover {
-        background: var(--_accent-soft);
-      }
-      :host([compact]) .cite {
-        padding: 0 7px;
-        border-color: transparent;
-      }
-      @media (pointer: coarse) {
-        .cite {
-          min-block-size: 40px;
-          align-items: center;
-        }
-      }
-      .popover {
-        position: fixed;
-        inset: auto;
-        margin: 0;
-        inline-size: min(308px, 100vw - 16px);
-        max-block-size: calc(100vh - 16px);
-        overflow: auto;
-        padding: var(--_space-4) 14px 13px;
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius-lg);
-        background: var(--_raised);
-        color: var(--_ink);
-        font-size: var(--_text-sm);
-        line-height: 1.45;
-        box-shadow:
-          0 10px 32px var(--_shade),
-          0 2px 6px var(--_shade);
-      }
-      header {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: var(--_space-3);
-        margin-block-end: 6px;
-      }
-      h4 {
-        font-size: var(--_text-md);
-        font-weight: 650;
-        line-height: 1.3;
-      }
-      .close {
-        display: grid;
-        place-items: center;
-        inline-size: max(28px, var(--_hit));
-        block-size: max(28px, var(--_hit));
-        margin: -6px -8px 0 0;
-        padding: 0;
-        border: 0;
-        border-radius: var(--_radius-sm);
-        background: none;
-        color: var(--_ink-3);
-        cursor: pointer;
-      }
-      .text {
-        font-family: var(--_font-rule);
-        font-size: var(--_text-lg);
-        line-height: var(--_leading-rule);
-        text-wrap: pretty;
-      }
-      .own {
-        margin-block-start: 8px;
-        font-size: var(--_text-xs);
-        color: var(--_ink-3);
-      }
-    `,
-  ];
+  static override styles = [SwtcgElement.styles, rule];
 
   declare rule: string;
+  declare inline: boolean;
   declare compact: boolean;
+  declare x: string;
   declare _open: boolean;
   declare _failed: boolean;
 
   constructor() {
     super();
     this.rule = '';
+    this.inline = false;
     this.compact = false;
+    this.x = '';
     this._open = false;
     this._failed = false;
   }
@@ -152,6 +71,12 @@ export class SwtcgRule extends SwtcgElement {
     return rules && Object.hasOwn(rules, this.rule) ? rules[this.rule] : undefined;
   }
 
+  /** What is wrong with the id, as far as that is known. */
+  get #note(): string | null {
+    if (this.rule === '') return 'no rule named';
+    return index.rules && !this.#known ? 'no such rule' : null;
+  }
+
   /** Opens the explanation. */
   async open(): Promise<void> {
     this.send('swtcg-rule', { rule: this.rule });
@@ -163,42 +88,40 @@ export class SwtcgRule extends SwtcgElement {
       this._failed = true;
     }
     await this.updateComplete;
-    this.#hang();
-  }
-
-  #hang(): void {
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.popover');
-    const button = this.renderRoot.querySelector<HTMLElement>('.cite');
-    if (!sheet || !button || !this.isConnected) return;
-    if (!sheet.matches(':popover-open')) sheet.showPopover();
-    const at = button.getBoundingClientRect();
-    const { width, height } = sheet.getBoundingClientRect();
-    const below = at.bottom + 6 + height < innerHeight ? at.bottom + 6 : at.top - 6 - height;
-    sheet.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
-    sheet.style.top = `${Math.max(8, below)}px`;
+    const sheet = this.#sheet;
+    const place = this.renderRoot.querySelector('.cite, .ref');
+    if (!sheet || !place) return;
+    hang(sheet, place, 'below');
     sheet.querySelector<HTMLElement>('.close')?.focus();
   }
 
-  #close(): void {
-    this.renderRoot.querySelector<HTMLElement>('.popover')?.hidePopover();
+  /** Closes the explanation. */
+  close(): void {
+    if (this.#sheet?.matches(':popover-open')) this.#sheet.hidePopover();
   }
 
+  get #sheet(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.popover');
+  }
+
+  /** Whoever points at a citation is likely to open it. A failure is told of when it is opened. */
+  readonly #near = (): void => void loadRules().catch(() => {});
+
+  readonly #keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.open();
+  };
+
   override render(): TemplateResult {
-    const words = this.#known?.section ?? ruleWords(this.rule);
-    return html`<button
-        class="cite"
-        part="base"
-        type="button"
-        aria-haspopup="dialog"
-        aria-label=${this.compact ? `Rule: ${words}` : nothing}
-        @click=${this.open}
-      >${this.compact ? nothing : html`<span class="vh">Rule: </span><slot>${words}</slot>`}</button>
-      <div
+    // No blank between the two: it would show in running text.
+    return html`${this.inline ? this.#reference() : this.#citation()}<div
         class="popover"
         part="popover"
         popover
         role="dialog"
-        aria-label="Rule"
+        aria-label=${this.#known?.title ?? t.rule}
         @toggle=${(event: ToggleEvent) => {
           this._open = event.newState === 'open';
         }}
@@ -207,17 +130,59 @@ export class SwtcgRule extends SwtcgElement {
       </div>`;
   }
 
+  get #words(): string {
+    return this.#known?.section ?? ruleWords(this.rule);
+  }
+
+  #citation(): TemplateResult {
+    const note = this.#note;
+    return html`<button
+      class="cite ${note ? 'unknown' : ''}"
+      part="base"
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded=${this._open}
+      aria-label=${this.compact ? `Rule: ${this.#words}${note ? `, ${note}` : ''}` : nothing}
+      @click=${this.open}
+      @pointerenter=${this.#near}
+      @focus=${this.#near}
+    >${this.compact ? nothing : html`<span class="vh">Rule: </span><slot>${this.#words}</slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
+  }
+
+  /** A button breaks no lines; words in a text do. */
+  #reference(): TemplateResult {
+    const note = this.#note;
+    return html`<span
+      class="ref ${note ? 'unknown' : ''}"
+      part="base"
+      role="button"
+      tabindex="0"
+      aria-haspopup="dialog"
+      aria-expanded=${this._open}
+      @click=${this.open}
+      @keydown=${this.#keys}
+      @pointerenter=${this.#near}
+      @focus=${this.#near}
+      ><slot>${this.#words}</slot>${note ? html`<span class="note">(${note})</span>` : nothing}</span
+    >`;
+  }
+
   #explanation(): TemplateResult {
-    const rule = this.#known;
+    const known = this.#known;
     const none = this._failed ? 'The rules could not be fetched.' : `The index has no rule “${this.rule}”.`;
+    const own = ['In our own words.', this.x && `Here X is ${this.x}.`].filter(Boolean).join(' ');
     return html`<header>
         <div>
-          <p class="label">${rule ? `2022 rulebook · ${rule.section}` : 'Rule'}</p>
-          <h4>${rule?.title ?? this.rule}</h4>
+          <p class="label">${known ? source(known) : t.rule}</p>
+          <h4>${known?.title ?? this.rule}</h4>
         </div>
-        <button class="close" type="button" aria-label="Close" @click=${this.#close}>${icon('cross')}</button>
+        <button class="close" type="button" aria-label=${t.close} @click=${this.close}>${icon('cross')}</button>
       </header>
-      <p class="text">${rule?.text ?? none}</p>
-      ${rule ? html`<p class="own">In our own words.</p>` : nothing}`;
+      <p class="text">${known?.text ?? none}</p>
+      ${known ? html`<p class="own">${own}</p>` : nothing}`;
   }
 }
+
+/** Rulings of the project and guards of the engine stand in no book. */
+const source = ({ section }: Rule): string =>
+  /^(Project rulings|Engine)/.test(section) ? section : `2022 rulebook · ${section}`;

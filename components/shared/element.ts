@@ -1,5 +1,5 @@
 // What all elements share: the tokens, the theme and the language of the page they stand in.
-import { type CSSResultGroup, LitElement } from 'lit';
+import { type CSSResult, type CSSResultGroup, LitElement } from 'lit';
 import { base } from './base.ts';
 import { speak } from './strings.ts';
 import { tokens } from './tokens.ts';
@@ -26,6 +26,9 @@ export class SwtcgElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // A part of another of these elements inherits its theme.
+    const root = this.getRootNode();
+    if (root instanceof ShadowRoot && root.host instanceof SwtcgElement) return;
     this.#takeTheme();
     this.#themes = new MutationObserver(() => this.#takeTheme());
     const watched = { attributes: true, attributeFilter: ['data-theme'], subtree: true };
@@ -51,6 +54,13 @@ export class SwtcgElement extends LitElement {
   protected override performUpdate(): void {
     speak(langOf(this));
     super.performUpdate();
+  }
+
+  /** Takes styles that came later. */
+  protected adopt({ styleSheet }: CSSResult): void {
+    const root = this.renderRoot as ShadowRoot;
+    if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   }
 
   /** Requests go up as events that leave the shadow tree. */

@@ -302,6 +302,7 @@ const en = {
   places: {
     start: 'Start',
     end: 'End',
+    gainForce: 'Gain Force',
     general: 'Before the next attack',
     speedCheck: 'Speed check',
     declareAttack: 'Declaration',

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SwtcgError } from '../../src/game/error.ts';
+import type { GameState, Zone } from '../../src/game/state.ts';
 import { greedy } from '../players/greedy.ts';
 import { playMatch } from '../players/match.ts';
 import type { Player } from '../players/player.ts';
@@ -20,7 +21,9 @@ import type { Io } from './io.ts';
 export const PLAY_HELP = `swtcg play [--dark FILE.dek --light FILE.dek --cards DIR] [--seed N] [--games N] [--out DIR]
 
 Plays whole games between two built-in players and prints one JSON object a game:
-{ "game", "seed", "winner", "by", "turn", "decisions", "file" }
+{ "game", "seed", "winner", "by", "turn", "decisions", "manual": { "met", "of" }, "file" }
+manual: of the paragraphs on cards that came into play, how many are left to the players' own hands; built-in players
+pass over them
 
   --dark, --light  decks; without them the starter decks are played
   --cards DIR      card data for the decks (set files)
@@ -93,7 +96,8 @@ export async function play(argv: readonly string[], io: Io): Promise<number> {
         by: result?.by ?? null,
         turn: session.game.turn,
       };
-      io.out(`${JSON.stringify({ ...told, decisions: session.position, file })}\n`);
+      const manual = manualMet(session.game);
+      io.out(`${JSON.stringify({ ...told, decisions: session.position, manual, file })}\n`);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const info = error instanceof SwtcgError ? error.info : { code: 'internal', message };
@@ -102,6 +106,17 @@ export async function play(argv: readonly string[], io: Io): Promise<number> {
     }
   }
   return code;
+}
+
+/** Zones in which nobody has met a card's text yet. */
+const UNSEEN: ReadonlySet<Zone> = new Set(['deck', 'hand', 'supply']);
+
+/** Paragraphs of cards that left the hand, and those among them that the engine does not read. */
+function manualMet({ cards, box }: GameState): { readonly met: number; readonly of: number } {
+  const met = cards
+    .filter(({ zone, faceDown }) => !UNSEEN.has(zone) && !faceDown)
+    .flatMap((one) => box.defs[one.def]?.effects ?? []);
+  return { met: met.filter(({ kind }) => kind === 'manual').length, of: met.length };
 }
 
 async function position(values: Readonly<Partial<Record<string, string>>>, io: Io): Promise<Scenario> {

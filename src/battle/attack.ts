@@ -44,6 +44,7 @@ export function declareAttack(game: GameState, unit: CardId, target: CardId, aga
     attacks: [...game.attacks, attack],
     striker: null,
     again: null,
+    used: [...game.used, `attack@${zone}`],
   };
   const how = using ? ` by ${using}` : '';
   next = note(next, 'deed', 'attack.declare', `${label(game, unit)} attacks ${label(game, target)}${how}.`);

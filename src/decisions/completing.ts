@@ -3,7 +3,7 @@ import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
 import { stackRefusal } from '../build/stack-rules.ts';
-import { isTrap } from '../cards/sorts.ts';
+import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
@@ -34,6 +34,8 @@ function missionParts(game: GameState, id: CardId, trigger: WaitingTrigger | nul
   if (def(game, id).kind !== 'mission') return [];
   // A condition counts when its paragraph is carried out, not when the Mission is announced (Using Effects, Condition).
   return def(game, id).effects.flatMap((effect): readonly Part[] => {
+    // What a Mission does when something happens waits for it until end of turn.
+    if (effect.kind === 'triggered' && !isCampaign(def(game, id))) return [{ do: 'this-turn', effect }];
     if (effect.kind !== 'instruction') return [];
     return effect.if ? [{ do: 'if', if: effect.if, parts: effect.parts }] : effect.parts;
   });

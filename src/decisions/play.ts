@@ -5,8 +5,10 @@ import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
+import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
+import { narrowed } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
@@ -74,7 +76,7 @@ function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
 const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): Play => ({
   by,
   source: id,
-  effect: costed(game, by, id, effect),
+  effect: narrowed(game, by, id, costed(game, by, id, effect)),
   key: `${id}#${n}`,
   how: 'card',
   name:
@@ -105,11 +107,15 @@ const apart =
   };
 
 function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const banned = playRefusal(game, decision.by, id);
+  if (banned) return banned;
   const all = choices(game, id);
   const plain = all.filter((one) => !one.enhances);
   if (decision.effect === undefined && plain.length > 1)
     return refuse('card.battle', `${label(game, id)} has several effects: say which`);
   const meant = decision.effect === undefined ? plain[0] : all.find((one) => one.n === decision.effect);
+  if (!meant && def(game, id).effects[(decision.effect ?? 1) - 1]?.kind === 'manual')
+    return refuse('effect.manual', `the text of ${label(game, id)} is carried out by hand`);
   if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
   const answer = considerPlay(game, asPlay(game, decision.by, id, meant), decision);
   const meditates = card(game, id).zone === 'discard';

@@ -7,6 +7,7 @@ import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
+import { narrowed } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
@@ -52,7 +53,7 @@ function asEnhanced(game: GameState, ability: Ability): Ability {
 const asPlay = (game: GameState, ability: Ability): Play => ({
   by: ability.by,
   source: ability.on,
-  effect: ability.effect,
+  effect: narrowed(game, ability.by, ability.on, ability.effect),
   key: ability.key,
   how: 'ability',
   name: spoken(game, ability, ability.on),

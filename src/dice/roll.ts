@@ -8,7 +8,7 @@ import { next } from './random.ts';
 export const diceReady = (game: GameState, count: number): boolean =>
   game.random !== null || game.box.dice.length - game.diceUsed >= count;
 
-function takeDice(game: GameState, count: number): readonly [number[], GameState] {
+export function takeDice(game: GameState, count: number): readonly [number[], GameState] {
   const dice: number[] = [];
   let { diceUsed, random } = game;
   while (dice.length < count) {

@@ -316,9 +316,9 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
 }
 
 /** Static effects that an effect has started for a time, on no card. */
-const lastingAbilities = (game: GameState): Ability[] =>
+export const lastingAbilities = (game: GameState, kind: 'static' | 'triggered'): Ability[] =>
   game.modifiers.flatMap(({ id, lasting, source, by }) =>
-    lasting ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
+    lasting?.kind === kind ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
   );
 
 /** Static effects may grant further static effects: again until nothing new comes up. */
@@ -328,7 +328,7 @@ function applyStatics(
   statics: ActiveStatic[],
 ): void {
   for (const id of activeCards(game)) abilities.set(id, ownAbilities(game, id));
-  const lasting = lastingAbilities(game);
+  const lasting = lastingAbilities(game, 'static');
   const seen = new Set<string>();
   const lost = lostNow(game, abilities);
   for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilities.get(id) ?? NONE));

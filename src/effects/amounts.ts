@@ -1,9 +1,9 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
 import type { GameState } from '../game/state.ts';
+import { card } from '../game/table.ts';
 import type { Amount } from './language.ts';
-import { type Context, candidates, selectEach } from './select.ts';
-import { totals } from './totals.ts';
+import { type Context, candidates, countersOn, selectEach, statOf } from './select.ts';
 
 function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
   return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
@@ -13,6 +13,7 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
   if ('plus' in amount) return Math.max(0, amountOf(game, context, amount.plus) + amount.n);
+  if ('minus' in amount) return -amountOf(game, context, amount.minus);
   if ('half' in amount) {
     const half = amountOf(game, context, amount.half) / 2;
     return amount.up ? Math.ceil(half) : Math.floor(half);
@@ -21,6 +22,10 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
   if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;
-  for (const id of selectEach(game, context, amount.of)) sum += totals(game, id)[amount.stat] ?? 0;
+  for (const id of selectEach(game, context, amount.of))
+    sum +=
+      'counters' in amount
+        ? countersOn(card(game, id), amount.counters)
+        : (statOf(game, id, amount.stat) ?? 0);
   return sum;
 }

@@ -31,6 +31,12 @@ export function holds(game: GameState, context: Context, condition: Condition): 
       if (condition.attacker && !matches(game, context, attack.attacker, condition.attacker)) return false;
       return !condition.defender || matches(game, context, attack.defender, condition.defender);
     }
+    case 'more': {
+      const count = (of: 'you' | 'opponent') => candidates(game, context, { ...condition.what, of }).length;
+      return count(condition.who) > count(condition.who === 'you' ? 'opponent' : 'you');
+    }
+    case 'no-attack-yet':
+      return !game.used.includes(`attack@${condition.arena}`);
     case 'not':
       return !holds(game, context, condition.what);
     case 'any':

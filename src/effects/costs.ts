@@ -16,7 +16,7 @@ import {
   sideName,
 } from '../game/table.ts';
 import type { Cost, Selector, Who } from './language.ts';
-import { type Context, candidates, selectEach } from './select.ts';
+import { type Context, candidates, countersOn, selectEach } from './select.ts';
 
 /** What a cost with a choice was given: cards for each of its selectors, in order. */
 export type CostChoices = ReadonlyMap<Selector, readonly CardId[]>;
@@ -135,8 +135,8 @@ export function costRefusal(
         break;
       }
       case 'remove-counters': {
-        const from = countersOn(game, context, cost);
-        const have = from === undefined ? 0 : (card(game, from).counters[cost.counter] ?? 0);
+        const from = countersOf(game, context, cost, choices);
+        const have = from === undefined ? 0 : countersOn(card(game, from), cost.counter);
         if (have < cost.n)
           return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
         break;
@@ -162,6 +162,8 @@ export function costRefusal(
         if (card(game, context.source).zone !== cost.from) return `it works from the ${cost.from} only`;
         break;
       case 'add-counters':
+        if (countersOf(game, context, cost, choices) === undefined)
+          return 'there is no card to put counters on';
         break;
     }
   }
@@ -169,12 +171,15 @@ export function costRefusal(
 }
 
 /** The card whose counters a cost takes: one's Resource, or the card itself. */
-const countersOn = (
+const countersOf = (
   game: GameState,
-  { by, source }: Context,
+  context: Context,
   cost: Extract<Cost, { counter: string }>,
-): CardId | undefined =>
-  'of' in cost && cost.of === 'resource' ? game.players[by].lists.resource[0] : source;
+  choices: CostChoices,
+): CardId | undefined => {
+  if (cost.what) return paidWith(game, context, cost.what, choices)[0];
+  return 'of' in cost && cost.of === 'resource' ? game.players[context.by].lists.resource[0] : context.source;
+};
 
 function payPoints(game: GameState, by: Side, what: 'force' | 'buildPoints', n: number): GameState {
   if (n === 0) return game;
@@ -256,11 +261,15 @@ export function payCosts(
       }
       case 'add-counters':
       case 'remove-counters': {
-        const on = countersOn(next, context, cost) ?? context.source;
+        const on = countersOf(next, context, cost, choices) ?? context.source;
         const { counters } = card(next, on);
         const change = cost.pay === 'add-counters' ? cost.n : -cost.n;
-        const total = (counters[cost.counter] ?? 0) + change;
-        next = setCard(next, on, { counters: { ...counters, [cost.counter]: total } });
+        const total = countersOn(card(next, on), cost.counter) + change;
+        const now =
+          cost.counter === 'damage'
+            ? { damage: total }
+            : { counters: { ...counters, [cost.counter]: total } };
+        next = setCard(next, on, now);
         next = note(
           next,
           'rule',

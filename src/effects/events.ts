@@ -14,7 +14,7 @@ import {
   type WaitingTrigger,
 } from '../game/state.ts';
 import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
-import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from './abilities.ts';
+import { type Ability, abilitiesOf, activeCards, cardsElsewhere, lastingAbilities } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -121,6 +121,11 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
       };
       found.push(ability.source === ability.on ? waiting : { ...waiting, from: ability.source });
     }
+  }
+  for (const ability of lastingAbilities(game, 'triggered')) {
+    const { effect, by, key, n, source } = ability;
+    if (effect.kind === 'triggered' && triggers(seen, ability, effect, event))
+      found.push({ id: nextId++, by, source, key, n, effect, event, chain });
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).
   const gone = event.object;

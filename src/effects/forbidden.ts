@@ -1,7 +1,7 @@
 // "Can't use": abilities that a unit has and may not play (Phrases, "can't use").
 import { type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState } from '../game/state.ts';
-import { label } from '../game/table.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { def, label } from '../game/table.ts';
 import { activeStatics } from './abilities.ts';
 import type { Effect } from './language.ts';
 import { meaning } from './meaning.ts';
@@ -25,4 +25,17 @@ export function forbiddenBy(game: GameState, unit: CardId, effect: Effect): Card
 export function useRefusal(game: GameState, unit: CardId, effect: Effect): Refusal | null {
   const by = forbiddenBy(game, unit, effect);
   return by ? refuse('effect.cant-use', `${label(game, by)} keeps ${label(game, unit)} from using it`) : null;
+}
+
+/** "Your opponent can't play Battle cards": cards of a kind that a player may not play. */
+export function playRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
+  for (const { ability, part } of activeStatics(game)) {
+    if (part.do !== 'forbid-play' || !part.card.includes(def(game, id).kind)) continue;
+    if ((part.who === 'you') !== (ability.by === by)) continue;
+    return refuse(
+      'effect.cant-use',
+      `${label(game, ability.source)} keeps ${label(game, id)} from being played`,
+    );
+  }
+  return null;
 }

@@ -31,6 +31,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     round: 0,
     wait: null,
     that: [],
+    former: [],
     there: spec.event?.arena ?? null,
     chain: 0,
     prevented: 0,

@@ -12,6 +12,8 @@ export function innerParts(part: Part): readonly Part[] {
     case 'if-done':
     case 'choose-arena':
       return part.parts;
+    case 'roll-dice':
+      return part.cases.flatMap((one) => one.parts);
     case 'choose-one':
       return part.of.flat();
     default:

@@ -116,7 +116,10 @@ export interface Trigger {
 /** Which cards are meant. All of its parts must hold. */
 export interface Filter {
   /** `equipped`: the unit that this card is attached to. */
-  readonly self?: 'this' | 'other' | 'equipped';
+  /** `that`: the card spoken of, in an effect that is given or lasts for a time. */
+  readonly self?: 'this' | 'other' | 'equipped' | 'that';
+  /** These cards and no others: what `that` was when the effect was given. */
+  readonly ids?: readonly string[];
   readonly of?: 'you' | 'opponent';
   /** "unit" unless given: a kind of card that is no unit, or a card in any zone. */
   readonly card?: readonly CardKind[];
@@ -135,6 +138,9 @@ export interface Filter {
   readonly damaged?: boolean;
   /** How many damage counters are on it. */
   readonly damage?: { readonly is: Compare; readonly n: number };
+  /** How many counters of a sort are on it. */
+  readonly counters?: { readonly of: string; readonly is: Compare; readonly n: number };
+  readonly subordinate?: true;
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
@@ -144,7 +150,13 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
-  readonly stat?: { readonly of: Stat | 'cost'; readonly is: Compare; readonly n: number };
+  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total). */
+  readonly stat?: {
+    readonly of: Stat | 'cost' | 'total-cost';
+    readonly is: Compare;
+    readonly n: number | 'X';
+  };
+  readonly printed?: { readonly of: Stat; readonly is: Compare; readonly n: number };
 }
 
 export type Stat = 'speed' | 'power' | 'health';
@@ -163,13 +175,18 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter; readonly times: number }
-  | { readonly stat: Stat; readonly of: Selector }
+  /** `cost`: the printed build cost; `total-cost`: as it is now. */
+  | { readonly stat: Stat | 'cost' | 'total-cost'; readonly of: Selector }
+  /** Counters of that sort on those cards; damage counters are `damage`. */
+  | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' }
   /** That much more (or less). */
   | { readonly plus: Amount; readonly n: number }
+  /** As much less. */
+  | { readonly minus: Amount }
   /** Half of it, rounded up or down. */
   | { readonly half: Amount; readonly up?: true };
 
@@ -188,6 +205,10 @@ export type Condition =
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
   | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
+  /** That player has more of them than the other one. */
+  | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter }
+  /** No unit has attacked in that arena this turn. */
+  | { readonly is: 'no-attack-yet'; readonly arena: Arena }
   | { readonly is: 'not'; readonly what: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] };
 
@@ -199,7 +220,7 @@ export type Cost =
   | { readonly pay: 'discard'; readonly what: Selector }
   | { readonly pay: 'retreat'; readonly what: Selector }
   | { readonly pay: 'damage-counters'; readonly what: Selector; readonly n: number }
-  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number }
+  | { readonly pay: 'add-counters'; readonly counter: string; readonly n: number; readonly what?: Selector }
   /** Cards are put somewhere: out of the game, under the deck, to the supply. */
   | { readonly pay: 'put'; readonly what: Selector; readonly into: 'out' | 'bottom' | 'supply' | 'hand' }
   /** Cards from the top of a deck to the discard pile. */
@@ -213,15 +234,19 @@ export type Cost =
       readonly counter: string;
       readonly n: number;
       readonly of?: 'resource';
+      /** From that card, if not from this one. */
+      readonly what?: Selector;
     }
   /** "Discard this card from your hand": the effect works there. */
   | { readonly pay: 'discard-this'; readonly from: 'hand' };
 
 /** "Play only …": when, under which condition, how often. */
 export type Only =
-  | { readonly when: OnlyWhen; readonly arena?: Arena }
+  | { readonly when: OnlyWhen; readonly arena?: Arena; readonly or?: OnlyWhen }
   | { readonly if: Condition }
-  | { readonly once: 'turn' | 'attack' };
+  | { readonly once: 'turn' | 'attack' }
+  /** "Any number of times". */
+  | { readonly often: true };
 
 export type OnlyWhen =
   | 'your-build-step'
@@ -246,7 +271,7 @@ export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
-  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount }
+  | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount; readonly lose?: true }
   | { readonly do: 'draw'; readonly who: Who; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
   | {
@@ -335,6 +360,25 @@ export type Part =
   | { readonly do: 'velocity'; readonly n: number }
   /** "Until end of turn, each …": units that come later are meant too (Phrases, "this turn"). */
   | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
+  /** "This turn, when …": a triggered effect that waits until end of turn. */
+  | { readonly do: 'this-turn'; readonly effect: TriggeredEffect }
+  /** "Roll a die. If you roll a 5 or 6, …"; `total`: the sum of all dice is at least that. */
+  | { readonly do: 'roll-dice'; readonly n: Amount; readonly cases: readonly RollCase[] }
+  /** Cards from the top of a deck are looked at; some are taken, the rest goes somewhere. */
+  | {
+      readonly do: 'look-top';
+      readonly who: 'you' | 'opponent';
+      readonly n: Amount;
+      readonly shown?: true;
+      readonly take?: {
+        readonly n: number | 'all';
+        readonly upTo?: true;
+        readonly what?: Filter;
+        readonly into: 'hand' | 'discard' | 'build' | 'its-arena' | 'bottom';
+        readonly counters?: number;
+      };
+      readonly rest: 'top' | 'bottom' | 'discard' | 'shuffle';
+    }
   /** The Equipment that has the effect is attached. */
   | { readonly do: 'attach'; readonly to: Selector }
   | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }
@@ -343,8 +387,9 @@ export type Part =
       readonly do: 'take';
       readonly name: string;
       readonly values: string;
-      readonly n: number;
-      readonly into: readonly Arena[];
+      readonly n: Amount;
+      /** `here`: the arena that the effect is in. */
+      readonly into: readonly Arena[] | 'here' | 'its-arena';
       /** The abilities by which the card tells which Subordinate it means. */
       readonly with?: readonly Effect[];
     }
@@ -353,6 +398,8 @@ export type Part =
       readonly do: 'put';
       readonly to: Selector;
       readonly into: PutPlace;
+      /** It comes so into an arena; left out: as it was. */
+      readonly tapped?: boolean;
       /** Where this card has to be: the effect works there ("this card"). */
       readonly at?: 'hand' | 'discard';
     }
@@ -374,7 +421,23 @@ export type Part =
   /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'tuck'; readonly to: Selector }
-  | { readonly do: 'choose-one'; readonly of: readonly (readonly Part[])[] }
+  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"). */
+  | {
+      readonly do: 'choose-one';
+      readonly of: readonly (readonly Part[])[];
+      readonly only?: readonly (readonly Only[])[];
+    }
+  /** A card is chosen that what follows speaks of. */
+  | { readonly do: 'choose'; readonly to: Selector }
+  /** Damage counters, or others, go from one card to another. */
+  | {
+      readonly do: 'move-counters';
+      readonly counter: string;
+      readonly n: Amount | 'all';
+      readonly from: Selector;
+      readonly to: Selector;
+      readonly upTo?: true;
+    }
   /** "You may …", "your opponent may pay 2 Force. If …", "… unless your opponent pays 2 Force" (`else`). */
   | {
       readonly do: 'may';
@@ -404,14 +467,21 @@ export type Part =
       readonly remove?: true;
     };
 
-export type PutPlace = 'its-arena' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
+export interface RollCase {
+  readonly faces?: readonly number[];
+  readonly total?: number;
+  readonly parts: readonly Part[];
+}
+
+export type PutPlace = Arena | 'its-arena' | 'bottom' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
 
 export type Lost = 'text' | readonly string[];
 
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
 export interface DisruptTarget {
-  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any';
+  /** `played`: a card or an ability; `trigger`: a triggered effect; `disrupt`: another disrupt. */
+  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any' | 'played' | 'trigger' | 'disrupt';
   /** Kinds of card, for cards and completions. */
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */
@@ -458,6 +528,8 @@ export type StaticPart =
   | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
+  /** Cards of these kinds can't be played by that player. */
+  | { readonly do: 'forbid-play'; readonly who: 'you' | 'opponent'; readonly card: readonly CardKind[] }
   /** What it costs to play the activated abilities of these units, or to attach Equipment to them, in Force. */
   | {
       readonly do: 'charge';

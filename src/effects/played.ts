@@ -19,7 +19,7 @@ function kindsOf(def: CardDef): readonly Effect['kind'][] {
       return ['activated', 'instruction'];
     case 'mission':
       if (isTrap(def)) return ['triggered'];
-      return isCampaign(def) ? [...IN_PLAY, 'instruction'] : ['instruction'];
+      return isCampaign(def) ? [...IN_PLAY, 'instruction'] : ['instruction', 'triggered'];
     case 'event':
       return [...IN_PLAY, 'instruction'];
     default:

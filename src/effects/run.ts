@@ -46,7 +46,11 @@ export function runFrame(game: GameState): GameState {
     const targets = targetsOf(next, frame, part);
     if (targets === 'ask') return askTargets(next, frame, part);
     if (targets.length > 0 && frame.round === 0)
-      next = setFrame(next, { that: targets, there: arenaOf(next, targets[0]) ?? frame.there });
+      next = setFrame(next, {
+        that: targets,
+        former: frame.that,
+        there: arenaOf(next, targets[0]) ?? frame.there,
+      });
     const now = currentFrame(next) as Frame;
     const before = next;
     next = ruleOf(part).perform(next, now, part, targets);

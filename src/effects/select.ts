@@ -1,10 +1,20 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
+import { buildCost } from '../build/price.ts';
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { ARENAS, type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
+import {
+  ARENAS,
+  type Arena,
+  type CardId,
+  type CardState,
+  type GameState,
+  other,
+  SIDES,
+  type Side,
+} from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
 import { activeStatics, hasKeyword } from './abilities.ts';
-import type { Compare, Filter, Selector } from './language.ts';
+import type { Compare, Filter, Selector, Stat } from './language.ts';
 import { totals } from './totals.ts';
 
 /** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
@@ -33,7 +43,7 @@ function treatedAs(game: GameState, id: CardId): string[] {
     for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
   }
   for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'treat-as' || isThis(part.to)) continue;
+    if (part.do !== 'treat-as') continue;
     if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
   }
   return found;
@@ -87,11 +97,27 @@ function isNamed(game: GameState, context: Context, id: CardId, name: string): b
 const isSpoken = (game: GameState, { that, source }: Context, id: CardId): boolean =>
   that?.includes(id) === true && def(game, source).kind !== 'unit';
 
+/** Damage counters, counters of a name, or those of every name. */
+export const countersOn = ({ damage, counters }: CardState, name: string): number =>
+  name === 'damage' ? damage : (counters[name] ?? 0);
+
+/** A value of a card: of a unit in all that counts now, or as printed. */
+export function statOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
+  if (stat === 'cost') return def(game, id).cost;
+  if (stat === 'total-cost')
+    return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
+  return totals(game, id)[stat];
+}
+
+const NOWHERE = { to: null, unit: null } as const;
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const state = card(game, id);
   const printed = def(game, id);
   if (filter.self === 'this' && id !== context.source) return false;
   if (filter.self === 'other' && (id === context.source || isSpoken(game, context, id))) return false;
+  if (filter.self === 'that' && !context.that?.includes(id)) return false;
+  if (filter.ids && !filter.ids.includes(id)) return false;
   if (filter.self === 'equipped' && card(game, context.source).host !== id) return false;
   if (filter.beneath) return state.zone === 'under' && state.host === context.source && state.faceDown;
   if (filter.pilot && !isPilot(game, id)) return false;
@@ -110,14 +136,25 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
   if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
   if (filter.damage && !compare(state.damage, filter.damage.is, filter.damage.n)) return false;
+  if (
+    filter.counters &&
+    !compare(countersOn(state, filter.counters.of), filter.counters.is, filter.counters.n)
+  )
+    return false;
+  if (filter.subordinate && !printed.subordinate) return false;
   if (filter.attacking && top(game.attacks)?.attacker !== id) return false;
   if (filter.defending && top(game.attacks)?.defender !== id) return false;
   if (filter.subtype && !filter.subtype.some((reference) => isA(game, id, reference))) return false;
   if (filter.notSubtype?.some((reference) => isA(game, id, reference))) return false;
   if (filter.keyword && !hasKeyword(game, id, filter.keyword)) return false;
+  if (filter.printed) {
+    const value = printed[filter.printed.of];
+    if (typeof value !== 'number' || !compare(value, filter.printed.is, filter.printed.n)) return false;
+  }
   if (filter.stat) {
-    const value = filter.stat.of === 'cost' ? printed.cost : totals(game, id)[filter.stat.of];
-    if (value === null || !compare(value, filter.stat.is, filter.stat.n)) return false;
+    const value = statOf(game, id, filter.stat.of);
+    const n = filter.stat.n === 'X' ? (context.x ?? 0) : filter.stat.n;
+    if (value === null || !compare(value, filter.stat.is, n)) return false;
   }
   return true;
 }

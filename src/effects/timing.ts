@@ -7,7 +7,7 @@ import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
-import { allParts } from './frames.ts';
+import { allParts, partsOf } from './frames.ts';
 import type { Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { ruleOf } from './parts/index.ts';
@@ -182,10 +182,60 @@ export function windowsOf(effect: Effect): readonly WindowKind[] {
   return found;
 }
 
+type Timed = Extract<Effect, { readonly kind: 'activated' | 'instruction' }>;
+const optionsKnown = new WeakMap<Effect, readonly Timed[] | null>();
+
+/** "Choose one", where the options have times of their own (Phrases, "choose one"): each as an effect; null elsewhere. */
+function timedOptions(effect: Effect): readonly Timed[] | null {
+  let found = optionsKnown.get(effect);
+  if (found === undefined) {
+    const plain = meaning(effect);
+    const [first, second] = partsOf(effect);
+    found = null;
+    if (
+      (plain.kind === 'activated' || plain.kind === 'instruction') &&
+      first?.do === 'choose-one' &&
+      !second
+    ) {
+      const all = first.of.map(
+        (parts, i): Timed => ({ ...plain, parts, only: [...(plain.only ?? []), ...(first.only?.[i] ?? [])] }),
+      );
+      if (first.only || all.some((one) => reservedWindow(one) !== null)) found = all;
+    }
+    optionsKnown.set(effect, found);
+  }
+  return found;
+}
+
+const narrowKnown = new WeakMap<Effect, Map<string, Effect>>();
+
+/** The effect with those of its options alone that can be chosen now. */
+export function narrowed(game: GameState, by: Side, source: CardId, effect: Effect): Effect {
+  const options = timedOptions(effect);
+  if (!options) return effect;
+  const able = options.filter((one) => timeRefusal(game, by, source, one) === null);
+  const [only] = able;
+  if (!only) return effect;
+  if (able.length === 1) return only;
+  const known = narrowKnown.get(effect) ?? new Map<string, Effect>();
+  narrowKnown.set(effect, known);
+  const key = able.map((one) => options.indexOf(one)).join();
+  const found = known.get(key) ?? {
+    ...only,
+    parts: [{ do: 'choose-one', of: able.map((one) => one.parts) }],
+  };
+  known.set(key, found);
+  return found;
+}
+
 function wordedWindows(effect: Effect): readonly WindowKind[] {
+  const options = timedOptions(effect);
+  if (options) return [...new Set(options.flatMap(wordedWindows))];
   const reserved = reservedWindow(effect);
   if (reserved) return [reserved];
-  const times = onlyOf(effect).flatMap((only) => ('when' in only ? [only.when] : []));
+  const times = onlyOf(effect).flatMap((only) =>
+    'when' in only ? [only.when, ...(only.or ? [only.or] : [])] : [],
+  );
   return times.length > 0 ? times.flatMap((time) => MOMENTS[time].windows) : ['general', 'attack'];
 }
 
@@ -200,7 +250,8 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
       const { fits, name } = MOMENTS[only.when];
       const arena = only.arena === undefined || window?.arena === only.arena;
       const which = only.arena ? ` (${arenaName(only.arena)})` : '';
-      if (!arena || !window || !fits(window, by, source, game))
+      const later = window && only.or !== undefined && MOMENTS[only.or].fits(window, by, source, game);
+      if (!arena || !window || !(fits(window, by, source, game) || later))
         return notNow('effect.play-only', `it is played only ${name}${which}`);
     }
   }
@@ -209,6 +260,11 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
 
 /** Why an effect can't be played in the present window, or null. */
 export function timeRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {
+  const options = timedOptions(effect);
+  if (options) {
+    const refusals = options.map((one) => timeRefusal(game, by, source, one));
+    return refusals.includes(null) ? null : (refusals[0] ?? null);
+  }
   const window = currentWindow(game);
   if (!window) return notNow('pop.window', 'nobody has a chance to play now');
   const reserved = reservedWindow(effect);
@@ -245,6 +301,8 @@ function reservedRule(kind: WindowKind) {
 /** Within what an activated effect can be used once: a turn, or each time that its words name (Activated effects). */
 export function limitScope(game: GameState, effect: Effect, damage: number | null): string {
   const only = onlyOf(effect);
+  // Each use is a use of its own.
+  if (only.some((one) => 'often' in one)) return `use ${game.nextId}`;
   const attack = top(game.attacks)?.id;
   if (only.some((one) => 'once' in one && one.once === 'turn')) return `turn ${game.turn}`;
   if (damage !== null) return `damage ${damage}`;

@@ -1,6 +1,6 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect, KeywordEffect, Lost, StaticEffect } from '../effects/language.ts';
+import type { Effect, KeywordEffect, Lost, StaticEffect, TriggeredEffect } from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -377,6 +377,8 @@ export interface Frame {
   readonly wait: 'damage' | 'roll' | 'throw' | 'choice' | null;
   /** The last cards that the effect spoke of ("that unit"). */
   readonly that: readonly CardId[];
+  /** Those that it spoke of before them ("that unit does … to a unit"). */
+  readonly former: readonly CardId[];
   /** Where the last card that it spoke of was then ("that arena"). */
   readonly there: Arena | null;
   /** See WaitingTrigger. */
@@ -406,7 +408,7 @@ export interface Modifier {
   readonly winless?: Side;
   readonly control?: Side;
   /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
-  readonly lasting?: StaticEffect;
+  readonly lasting?: StaticEffect | TriggeredEffect;
   /** Doesn't untap in the next untap step. */
   readonly stays?: true;
   /** Leaves the game instead of being discarded (Meditate). */

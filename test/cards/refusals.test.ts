@@ -96,7 +96,9 @@ test('a duration said first takes in units that come later: not the same as one 
 });
 
 test('total and printed build cost are two things, "this card" is more than this unit', () => {
-  refused('Discard a unit with total build cost 4 or less.');
+  const total = read('Discard a unit with total build cost 4 or less.');
+  assert.notDeepEqual(total, read('Discard a unit with printed build cost 4 or less.'));
+  assert.deepEqual(total, read('Discard a unit with build cost 4 or less.'));
   refused('Discard this card.');
 });
 

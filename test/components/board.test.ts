@@ -2,6 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
 import type { SwtcgBoard } from '../../components/board/board.ts';
+import type { SwtcgCard } from '../../components/card/card.ts';
 import type { CardView, View } from '../../src/view.ts';
 import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';
@@ -107,7 +108,15 @@ describe('<swtcg-board>', () => {
     expect(event.detail.id).to.equal('lantern');
     const sheet = inside(element, '.inspect');
     await until(() => sheet.matches(':popover-open'), 'the sheet');
-    expect(words(sheet)).to.contain('Pay 1 Force → Evade 2');
+    const card = inside(element, '.inspect swtcg-card') as SwtcgCard;
+    await card.updateComplete;
+    expect(words(inside(card, '.text'))).to.contain('Pay 1 Force → Evade 2');
+    await until(() => card.shadowRoot?.activeElement !== null, 'the focus');
+    inside(card, '.close').click();
+    expect(sheet.matches(':popover-open')).to.equal(false);
+    expect(element.shadowRoot?.activeElement?.closest('[data-id]')?.getAttribute('data-id')).to.equal(
+      'lantern',
+    );
   });
 
   it('shows one arena at a time in a narrow column, and the others on request', async () => {

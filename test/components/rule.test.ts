@@ -34,6 +34,51 @@ describe('<swtcg-rule>', () => {
     const element = await rule('no.such <b>rule</b>');
     await element.open();
     expect(words(inside(element, '.text'))).to.equal('The index has no rule “no.such <b>rule</b>”.');
+    expect(words(inside(element, '.cite .note'))).to.equal('no such rule');
+  });
+
+  it('says so at once when no rule is named', async () => {
+    expect(words(inside(await rule(''), '.note'))).to.equal('no rule named');
+  });
+
+  it('breaks like the words around it in running text, and opens by Enter and Space', async () => {
+    const column = await inColumn<HTMLElement>(
+      html`<p>Damage can be made smaller, see <swtcg-rule inline rule="damage.prevent">the chance that both players have to prevent damage</swtcg-rule>, and then it lands.</p>`,
+      { width: 180 },
+    );
+    const element = column.querySelector('swtcg-rule') as SwtcgRule;
+    await element.updateComplete;
+    const words = inside(element, '.ref');
+    expect(words.getClientRects().length).to.be.greaterThan(1);
+    for (const key of ['Enter', ' ']) {
+      words.focus();
+      words.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await until(() => inside(element, '.popover').matches(':popover-open'), 'the explanation');
+      expect(words.getAttribute('aria-expanded')).to.equal('true');
+      element.close();
+      await element.updateComplete;
+      expect(element.shadowRoot?.activeElement === words, 'the focus is back').to.equal(true);
+    }
+  });
+
+  it('hangs inside the window, wherever its place is', async () => {
+    const element = await rule('damage.prevent');
+    for (const place of ['inset: 0 0 auto auto', 'inset: auto auto 0 0', 'inset: auto 0 0 auto']) {
+      element.style.cssText += `; position: fixed; ${place}`;
+      await element.open();
+      const { left, right, top, bottom } = inside(element, '.popover').getBoundingClientRect();
+      expect(Math.min(left, top, innerWidth - right, innerHeight - bottom), place).to.be.at.least(0);
+      element.close();
+      element.style.cssText = '';
+    }
+  });
+
+  it('cites rulings of the project as what they are', async () => {
+    const id =
+      Object.entries(rules).find(([, { section }]) => section.startsWith('Project rulings'))?.[0] ?? '';
+    const element = await rule(id);
+    await element.open();
+    expect(words(inside(element, '.popover .label'))).to.match(/^Project rulings/);
   });
 
   for (const theme of ['light', 'dark'] as const) {

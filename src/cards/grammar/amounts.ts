@@ -2,11 +2,15 @@
 import type { Amount, Selector } from '../../effects/language.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
+import { IT } from './that.ts';
 
 export function amounts(g: Grammar): void {
   const owner = g.category<Selector>('owner');
   g.form(owner, "this unit's", { the: 'this' });
   g.form(owner, "that unit's", { the: 'that' });
+  for (const words of ["that card's", "the chosen unit's", 'its|his|her'])
+    g.synonym(owner, words, () => (words.startsWith('its') ? IT : ({ the: 'that' } as const)));
+
   g.form(owner, "the attacking unit's", { the: 'attacker' });
   g.form(owner, "the defending unit's", { the: 'defender' });
   const value = g.category<Amount>('value');
@@ -18,25 +22,63 @@ export function amounts(g: Grammar): void {
   g.form(value, 'the number of cards in your hand', { cards: 'hand' });
   g.form(value, 'the number of cards in your discard pile', { cards: 'discard' });
   g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
+  g.form(value, '{o:owner} total {s:stat}', { stat: hole('s'), of: hole('o') });
+  g.form(value, '{o:owner} [total] build cost', { stat: 'total-cost', of: hole('o') });
+  g.form(value, '{o:owner} printed build cost', { stat: 'cost', of: hole('o') });
+  g.form(
+    value,
+    'the number of {c:any-counter} counters on {t:single}',
+    { counters: hole('c'), of: hole('t') },
+    nobodyAsked,
+  );
+  g.form(value, 'the number of {c:any-counter} counters on it', { counters: hole('c'), of: IT });
+  g.form(value, 'the [amount of] damage prevented [this way]', { prevented: 1 });
+  g.form(value, 'the number of cards in your stack', { cards: 'stack' });
+  g.form(value, 'half the number of {f:number-of} ( rounded up )', {
+    half: { per: hole('f'), times: 1 },
+    up: true,
+  });
+  g.form(value, 'half the number of {f:number-of} ( rounded down )', { half: { per: hole('f'), times: 1 } });
+  g.form(value, 'half {o:owner} build cost ( rounded up )', {
+    half: { stat: 'cost', of: hole('o') },
+    up: true,
+  });
+  g.form(value, 'half {o:owner} build cost ( rounded down )', {
+    half: { stat: 'total-cost', of: hole('o') },
+  });
 }
+
+/** What is counted is not chosen. */
+const nobodyAsked = (a: Amount): boolean => typeof a === 'object' && 'of' in a && !('choose' in a.of);
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 
 /** Changes every amount of a list of parts. Effects that are granted have amounts of their own and are left alone. */
 export function mapAmounts<T>(data: T, change: (amount: Amount) => Amount): T {
   const amountKeys = new Set(['n', 'speed', 'power', 'health', 'as']);
+  // "X+1" and "-X" hold the X.
+  const deep = (amount: Amount): Amount => {
+    if (isObject(amount) && 'plus' in amount)
+      return { ...amount, plus: deep(amount.plus as Amount) } as Amount;
+    if (isObject(amount) && 'minus' in amount) return { minus: deep(amount.minus as Amount) };
+    return change(amount);
+  };
   const walk = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(walk);
     if (!isObject(v)) return v;
     return Object.fromEntries(
       Object.entries(v).map(([key, part]) => {
         if (key === 'effects' || key === 'to' || key === 'from') return [key, part];
-        return [key, amountKeys.has(key) ? change(part as Amount) : walk(part)];
+        return [key, amountKeys.has(key) ? deep(part as Amount) : walk(part)];
       }),
     );
   };
   return walk(data) as T;
 }
+
+/** X, as an amount or in what cards are meant ("with build cost X or less"). */
+export const speaksOfX = (data: unknown): boolean =>
+  amountsIn(data).includes('X') || JSON.stringify(data).includes('"n":"X"');
 
 export function amountsIn(data: unknown): readonly Amount[] {
   const found: Amount[] = [];

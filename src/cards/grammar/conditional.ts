@@ -34,7 +34,7 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
     effect,
     '{to:single} gets|get {g:gains} when|while attacking {f:someone}',
     (b) => {
-      if (!('each' in b.to)) return undefined;
+      if (!('each' in b.to) || b.to.each.name !== undefined) return undefined;
       const parts = toParts({ to: { each: { ...b.to.each, attacking: true } }, g: b.g });
       return parts && { kind: 'static', if: [{ is: 'attacking', defender: b.f }], parts };
     },
@@ -64,7 +64,7 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
     effect,
     "{to:single} gets|get {g:gains} as long as it's attacking {f:someone}",
     (b) => {
-      if (!('each' in b.to)) return undefined;
+      if (!('each' in b.to) || b.to.each.name !== undefined) return undefined;
       const parts = toParts({ to: { each: { ...b.to.each, attacking: true } }, g: b.g });
       return parts && { kind: 'static', if: [{ is: 'attacking', defender: b.f }], parts };
     },

@@ -68,6 +68,12 @@ function owners(g: Grammar): void {
     });
     g.form(condition, `${have} exactly {n:int} Force`, { is: 'force', who, count: 'exactly', n: hole('n') });
     g.form(condition, `${have} {q:quantity}`, merged({ is: 'have', who }, { q: ['what', 'count', 'n'] }));
+    const than =
+      who === 'you'
+        ? ['than your opponent', 'than your opponent does', 'than your opponent has']
+        : ['than you do', 'than you', 'than you have'];
+    for (const words of than)
+      g.form(condition, `${have} more {f:np-many} ${words}`, { is: 'more', who, what: hole('f') });
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
     g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
   }

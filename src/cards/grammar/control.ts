@@ -94,15 +94,30 @@ function opponent(g: Grammar): void {
       parts: hole('d'),
     });
   });
-  const unless = { do: 'may', who: 'opponent', cost, parts: [], else: hole('d') } as const;
-  g.form(control, '{d:clauses} unless your opponent {c:price-of-other}', [unless], avoidable);
+  type Unless = { c: readonly Cost[]; d: Parts };
+  const build = ({ c, d }: Unless): Parts | undefined => (d.every(isPlain) ? beforePaying(c, d) : undefined);
+  g.lens<Parts, Unless>(control, '{d:clauses} unless your opponent {c:price-of-other}', build, (parts) => {
+    const part = single(parts);
+    if (part?.do !== 'may' || part.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0)
+      return null;
+    return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
+  });
+  g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:clauses}', build);
   for (const he of ['he or she', 'they'])
-    g.synonym<Parts, { c: readonly Cost[]; d: Parts }>(
-      control,
-      `{d:clauses} unless ${he} {c:price-of-other}`,
-      ({ c, d }) =>
-        speaksOfOpponent(d) && d.every(isPlain) ? [{ ...unless, cost: c, else: d } as Part] : undefined,
+    g.synonym<Parts, Unless>(control, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
+      speaksOfOpponent(b.d) ? build(b) : undefined,
     );
+}
+
+const chooses = (part: Part | undefined): boolean =>
+  part !== undefined && 'to' in part && 'choose' in part.to && part.to.by === undefined;
+
+/** The card is named before the opponent says whether to pay for it. */
+function beforePaying(cost: readonly Cost[], parts: Parts): Parts {
+  const [first, ...more] = parts;
+  const unless = (list: Parts): Part => ({ do: 'may', who: 'opponent', cost, parts: [], else: list });
+  if (!first || !chooses(first) || !('to' in first)) return [unless(parts)];
+  return [{ do: 'choose', to: first.to }, unless([{ ...first, to: { the: 'that' } } as Part, ...more])];
 }
 
 /** "He or she" is the opponent: the sentence must have named a card or a deed of the opponent. */

@@ -24,8 +24,8 @@ export function costs(g: Grammar): void {
   g.form(cost, 'pay {n:count} Force , {b:count} build point(s)', turned);
 
   g.form(cost, 'tap', [{ pay: 'tap', what: self }]);
-  g.form(cost, 'tap {t:target}', [{ pay: 'tap', what: hole('t') }]);
-  g.form(cost, 'retreat {t:target}', [{ pay: 'retreat', what: hole('t') }]);
+  g.form(cost, 'tap {t:target}', [{ pay: 'tap', what: hole('t') }], notByName);
+  g.form(cost, 'retreat {t:target}', [{ pay: 'retreat', what: hole('t') }], notByName);
   g.form(cost, 'discard a card from your hand', [
     { pay: 'discard-from-hand', what: { card: ANY_CARD }, n: 1 },
   ]);
@@ -43,8 +43,11 @@ export function costs(g: Grammar): void {
     (c) => c.every((one) => one.pay === 'discard-from-hand' && one.what.card !== undefined),
   );
   // "Discard a card" means from hand; what is discarded from play is a unit or names its kind.
-  g.form(cost, 'discard {t:target}', [{ pay: 'discard', what: hole('t') }], (c) =>
-    c.every((one) => one.pay === 'discard' && !aboutAnyCard(one.what)),
+  g.form(
+    cost,
+    'discard {t:target}',
+    [{ pay: 'discard', what: hole('t') }],
+    (c) => c.every((one) => one.pay === 'discard' && !aboutAnyCard(one.what)) && notByName(c),
   );
   g.form(cost, 'put {n:int} damage counter(s) on {t:target}', [
     { pay: 'damage-counters', what: hole('t'), n: hole('n') },
@@ -152,6 +155,12 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
     { pay: 'discard', what: { choose: { of: 'you', name: n, zone: 'arena' } } },
   ]);
 }
+
+/** Of a card by its name one's own pays, and there are words of their own for it. */
+const notByName = (costs: readonly Cost[]): boolean =>
+  costs.every(
+    (cost) => !('what' in cost && cost.what && 'each' in cost.what && cost.what.each.name !== undefined),
+  );
 
 const aboutAnyCard = (what: Selector): boolean =>
   'choose' in what && what.choose.card?.length === ANY_CARD.length;

@@ -18,6 +18,27 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'an activated ability of {f:someone}', { what: 'ability', by: hole('f') });
   g.form(what, 'an activated ability', { what: 'ability' });
   g.form(what, 'an effect', { what: 'any' });
+  g.form(what, 'a Battle card or [an] activated ability', { what: 'played' });
+  g.form(what, 'an activated ability or [a] Battle card', { what: 'played' });
+  g.form(what, 'a triggered ability|effect', { what: 'trigger' });
+  g.form(what, 'a disrupt', { what: 'disrupt' });
+  g.form(what, "a unit's deployment", { what: 'completion', card: ['unit'] });
+  g.form(what, 'the deployment of {f:someone}', { what: 'completion', card: ['unit'], by: hole('f') });
+  g.form(what, 'a|an {s:subtypes-one} deployment', {
+    what: 'completion',
+    card: ['unit'],
+    by: { subtype: hole('s') },
+  });
+  g.form(what, 'an attack by|from {f:someone} against|on {o:someone}', {
+    what: 'attack',
+    by: hole('f'),
+    against: hole('o'),
+  });
+  g.form(what, 'an attack against|on {o:someone} by|from {f:someone}', {
+    what: 'attack',
+    by: hole('f'),
+    against: hole('o'),
+  });
   g.form(part, 'disrupt {w:disrupted}', { do: 'disrupt', what: hole('w') });
   const unless = hole('n');
   for (const who of ['its controller', 'your opponent'])

@@ -17,12 +17,12 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted', 'equipped'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name', 'subordinate'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat'];
+const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped'];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -100,6 +100,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     form(`unit ${s('card')}`, { card: ['unit'] });
     form(`{t:types} unit ${s('card')}`, { type: hole('t'), card: ['unit'] });
     form(s('card'), { card: ANY_CARD });
+    form(`Character ${s('card')}`, { type: ['character'], card: ['unit'] });
   }
   // "Each of your Republics": read, but printed with "units".
   g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
@@ -110,6 +111,10 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     (f) => f.type?.[0] !== 'character',
   );
   g.form(head, s('Pilot'), { pilot: true });
+  g.form(head, s('Subordinate'), { subordinate: true });
+  g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
+  g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
+  g.form(head, `{t:types} ${s('card')}`, { type: hole('t'), card: ['unit'] });
   g.form(head, `{n:name} unit ${s('card')}`, { name: hole('n'), card: ['unit'] });
   g.form(head, `{n:name} ${s('card')}`, { name: hole('n'), card: ANY_CARD });
   g.form(head, '{k:things}', { card: [hole('k')] });
@@ -169,6 +174,9 @@ function properties(g: Grammar): void {
   g.form(damage, 'with no damage counter(s) on it|them', { damaged: false });
   g.form(damage, 'without damage counter(s) on it|them', { damaged: false });
 
+  const x = g.category<number | 'X'>('int-x');
+  g.form(x, '{n:int}', hole('n'));
+  g.form(x, 'X', 'X');
   const having = g.category<Filter>('having');
   g.form(having, '', {});
   // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
@@ -186,10 +194,39 @@ function properties(g: Grammar): void {
     g.form(having, `with [a] {v:stat-or-cost} [of] {n:int} ${words}`, data);
     g.form(having, `with [a] total {v:stat} [of] {n:int} ${words}`, data);
     g.form(having, `with {n:int} ${words} {v:stat-or-cost}`, data);
+    g.form(having, `with [a] [total] build cost [of] {n:int-x} ${words}`, {
+      stat: { of: 'total-cost', is, n: hole('n') },
+    });
+    g.form(having, `with [a] printed build cost [of] {n:int-x} ${words}`, {
+      stat: { of: 'cost', is, n: hole('n') },
+    });
+    g.form(having, `with [a] printed {v:stat} [of] {n:int} ${words}`, {
+      printed: { of: hole('v'), is, n: hole('n') },
+    });
   }
+  for (const [is, words] of limits)
+    g.form(having, `with {n:int} ${words} {c:any-counter} counter(s) on it|them`, {
+      counters: { of: hole('c'), is, n: hole('n') },
+    });
+  g.form(having, 'with at least {n:int} {c:any-counter} counter(s) on it|them', {
+    counters: { of: hole('c'), is: 'at-least', n: hole('n') },
+  });
+  for (const words of ['a {c:counter} counter', '[any] {c:counter} counters'])
+    g.form(having, `with ${words} on it|them`, { counters: { of: hole('c'), is: 'at-least', n: 1 } });
+  g.form(having, 'with no {c:counter} counters on it|them', {
+    counters: { of: hole('c'), is: 'at-most', n: 0 },
+  });
   g.form(having, 'with at least {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'at-least', n: hole('n') },
   });
+  g.form(having, 'with [a] [total] build cost [of] {n:int-x}', {
+    stat: { of: 'total-cost', is: 'exactly', n: hole('n') },
+  });
+  g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
+    stat: { of: 'cost', is: 'exactly', n: hole('n') },
+  });
+  for (const gear of ['[an] Equipment [attached]', 'an attached Equipment'])
+    g.form(having, `with ${gear}`, { equipped: true });
   g.form(having, 'with exactly {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'exactly', n: hole('n') },
   });

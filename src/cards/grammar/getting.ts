@@ -1,19 +1,39 @@
 // "… gets … until end of turn": one sentence, one choice, one or two parts.
-import type { Duration, Part, Selector } from '../../effects/language.ts';
+import type { Condition, Duration, Effect, Filter, Lost, Part, Selector } from '../../effects/language.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';
+import { fromParts as staticGetting, toParts as staticParts } from './static-gains.ts';
 
 /** What follows "it gets …" when the sentence has two parts: the same card, without choosing again. */
 const again = (to: Selector): Selector => ('choose' in to || 'each' in to ? { the: 'that' } : to);
 
+/** A subtype for a time: the unit is treated as having it. */
+const treated = (subtype: string): Effect => ({
+  kind: 'static',
+  parts: [{ do: 'treat-as', to: { the: 'this' }, subtype }],
+});
+
+/** Effects as they are said: the last of them may be subtypes. */
+function told(effects: readonly Effect[]): Gains {
+  const at = effects.findIndex((one) => subtypeOf(one) !== null);
+  if (at < 0 || effects.slice(at).some((one) => subtypeOf(one) === null)) return { effects };
+  const subtypes = effects.slice(at).map((one) => subtypeOf(one) ?? '');
+  return at === 0 ? { subtypes } : { effects: effects.slice(0, at), subtypes };
+}
+
+function subtypeOf(effect: Effect): string | null {
+  if (effect.kind !== 'static' || effect.if || effect.parts.length !== 1) return null;
+  const [part] = effect.parts;
+  return part?.do === 'treat-as' && sameData(part.to, { the: 'this' }) ? part.subtype : null;
+}
+
 function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
-  // A subtype for a time: there is no part for it.
-  if (gains.subtypes) return undefined;
+  const effects = [...(gains.effects ?? []), ...(gains.subtypes ?? []).map(treated)];
   return [
     ...(gains.stats ? [{ do: 'modify', to, stats: gains.stats, until } as const] : []),
-    ...(gains.effects
-      ? [{ do: 'grant', to: gains.stats ? again(to) : to, effects: gains.effects, until } as const]
+    ...(effects.length > 0
+      ? [{ do: 'grant', to: gains.stats ? again(to) : to, effects, until } as const]
       : []),
   ];
 }
@@ -27,15 +47,16 @@ interface Getting {
 function fromParts(parts: readonly Part[]): Getting | null {
   const [first, second, ...more] = parts;
   if (!first || more.length > 0) return null;
-  if (first.do === 'grant' && !second) return { to: first.to, g: { effects: first.effects }, d: first.until };
+  if (first.do === 'grant' && !second) return { to: first.to, g: told(first.effects), d: first.until };
   if (first.do !== 'modify') return null;
   if (!second) return { to: first.to, g: { stats: first.stats }, d: first.until };
   if (second.do !== 'grant' || second.until !== first.until || !sameData(second.to, again(first.to)))
     return null;
-  return { to: first.to, g: { stats: first.stats, effects: second.effects }, d: first.until };
+  return { to: first.to, g: { stats: first.stats, ...told(second.effects) }, d: first.until };
 }
 
 export function getting(g: Grammar, clause: Category<readonly Part[]>): void {
+  conditionally(g, clause);
   const build = ({ to, g: gains, d }: Getting) => toParts(to, gains, d);
   g.lens<readonly Part[], Getting>(
     clause,
@@ -54,5 +75,63 @@ export function getting(g: Grammar, clause: Category<readonly Part[]>): void {
   // Said first, the duration also takes in units that come later (Phrases, "this turn"): the same for a unit already known.
   g.synonym<readonly Part[], Getting>(clause, '{d:duration} , {to:single} gets|get {g:gains}', (b) =>
     'each' in b.to ? undefined : build(b),
+  );
+}
+
+/** "… gets +2 power when attacking a Jedi until end of turn", "… gets -1 power and loses Focus for this attack". */
+function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
+  type Words = Getting & { f: Filter };
+  const attacker = { self: 'this' } as const;
+  const build = ({ to, g: gains, f, d }: Words): readonly Part[] | undefined => {
+    const own = staticParts({ to: { the: 'this' }, g: gains });
+    const so: Condition = { is: 'attacking', attacker, defender: f };
+    return own && [{ do: 'grant', to, effects: [{ kind: 'static', if: [so], parts: own }], until: d }];
+  };
+  const match = (parts: readonly Part[]): Words | null => {
+    const [part, ...more] = parts;
+    if (part?.do !== 'grant' || more.length > 0 || part.effects.length !== 1) return null;
+    const [effect] = part.effects;
+    if (effect?.kind !== 'static' || effect.if?.length !== 1) return null;
+    const [so] = effect.if;
+    if (so?.is !== 'attacking' || !sameData(so.attacker, attacker) || !so.defender) return null;
+    const own = staticGetting(effect.parts);
+    return own && sameData(own.to, { the: 'this' })
+      ? { to: part.to, g: own.g, f: so.defender, d: part.until }
+      : null;
+  };
+  g.lens<readonly Part[], Words>(
+    clause,
+    '{to:single} gets|get {g:gains} when|while attacking {f:someone} {d:duration}',
+    build,
+    match,
+  );
+  // Said first, the duration takes in units that come later.
+  const during = (b: Words): readonly Part[] | undefined => {
+    const parts = build(b);
+    const [part] = parts ?? [];
+    if (part?.do !== 'grant' || b.d !== 'turn' || !('each' in b.to)) return parts;
+    return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: 'turn' }];
+  };
+  const undo = (parts: readonly Part[]): Words | null => {
+    const [part, ...more] = parts;
+    if (part?.do !== 'lasting' || more.length > 0 || part.parts.length !== 1) return null;
+    const [grant] = part.parts;
+    return grant?.do === 'grant' ? match([{ ...grant, until: 'turn' }]) : null;
+  };
+  for (const he of ["it's", 'it is', 'he or she is'])
+    g.lens<readonly Part[], Words>(
+      clause,
+      `{d:duration} , {to:single} gets|get {g:gains} as long as ${he} attacking {f:someone}`,
+      during,
+      undo,
+    );
+  const both = ({ t, g: gains, k, d }: { t: Selector; g: Gains; k: Lost; d: Duration }) => {
+    const own = toParts(t, gains, d);
+    return own && [...own, { do: 'lose', to: again(t), what: k, until: d } as const];
+  };
+  g.synonym<readonly Part[], { t: Selector; g: Gains; k: Lost; d: Duration }>(
+    clause,
+    '{t:single} gets|get {g:gains} and loses|lose {k:lost} {d:duration}',
+    both,
   );
 }

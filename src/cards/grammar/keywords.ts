@@ -1,14 +1,14 @@
 // Keywords by name: bare, with a cost, and those whose text is an effect.
 import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../../effects/language.ts';
 import { findKeyword } from '../keyword-names.ts';
-import { amountsIn } from './amounts.ts';
+import { speaksOfX } from './amounts.ts';
 import type { Grammar } from './grammar.ts';
 import type { Reading } from './rule.ts';
 import { hole, merged } from './shape.ts';
 import { speaksOf } from './that.ts';
 import { speaksOfDamage } from './would.ts';
 
-const hasX = (parts: readonly Part[]): boolean => amountsIn(parts).includes('X');
+const hasX = (parts: readonly Part[]): boolean => speaksOfX(parts);
 const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
 
 /** Nothing is paid, and "that unit" must have been spoken of. */

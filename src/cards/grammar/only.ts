@@ -5,7 +5,8 @@ import { hole } from './shape.ts';
 import { flat } from './words.ts';
 
 const WHEN: readonly (readonly [string, OnlyWhen])[] = [
-  ['during your build step', 'your-build-step'],
+  ['during your|the|you|our build step', 'your-build-step'],
+  ['during build step', 'your-build-step'],
   ['when your build step starts', 'your-build-step-starts'],
   ['when this unit would attack', 'this-would-attack'],
   ['when|whenever this unit attacks', 'this-attacks'],
@@ -21,6 +22,8 @@ const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ["when this unit's attack ends", 'this-attack-ends'],
   ['when the turn starts', 'turn-starts'],
   ['during the|your retreat step', 'retreat-step'],
+  ['during battle', 'no-unit-attacking'],
+  ['during the battle phase', 'no-unit-attacking'],
 ];
 
 export function only(g: Grammar): void {
@@ -30,16 +33,48 @@ export function only(g: Grammar): void {
   g.form(one, 'when the {a:arena} battle step ends', [{ when: 'battle-step-ends', arena: hole('a') }]);
   g.form(one, 'once per|each turn', [{ once: 'turn' }]);
   g.form(one, 'once per|each attack', [{ once: 'attack' }]);
+  g.form(
+    one,
+    'when {c:plain-condition}',
+    [{ if: hole('c') }],
+    ([first]) => !timeOf(first) && inAttack(first),
+  );
   // Said of attacks in progress there are times of their own above.
   g.form(one, 'if {c:plain-condition}', [{ if: hole('c') }], ([first]) => !timeOf(first));
+  const moments = g.category<OnlyWhen>('only-when');
+  for (const [words, when] of WHEN) g.form(moments, words, when);
+  g.form(one, '{a:only-when} or {b:only-when}', [{ when: hole('a'), or: hole('b') }]);
+  for (const unit of [
+    'any unit in the {a:arena} arena attacks',
+    'any unit attacks in the {a:arena} arena',
+    'any unit in the {a:arena} arena would attack',
+  ])
+    g.form(one, `before ${unit}`, [{ if: { is: 'no-attack-yet', arena: hole('a') } }]);
   g.list<Only[]>('only-list', flat('only-one', 'only-one', 'and only', ', and only', 'and'));
   const clause = g.category<readonly Only[]>('only-clause');
   g.form(clause, 'play anytime', [{ when: 'anytime' }]);
   g.form(clause, 'play any time', [{ when: 'anytime' }]);
   g.form(clause, 'play at any time', [{ when: 'anytime' }]);
   g.form(clause, 'play only {l:only-list}', hole('l'));
+  g.form(clause, 'use this ability only {l:only-list}', hole('l'));
+  g.form(clause, 'you may play [this ability] any number of times each|per turn', [{ often: true }]);
+  g.form(clause, 'play any number of times [each|per turn]', [{ often: true }]);
+  g.synonym<readonly Only[], { l: readonly Only[] }>(
+    clause,
+    'play any number of times [each|per turn] and only {l:only-list}',
+    ({ l }) => [{ often: true }, ...l],
+  );
+  g.synonym<readonly Only[], object>(
+    clause,
+    'you may play this ability any number of times during your build step',
+    () => [{ often: true }, { when: 'your-build-step' }],
+  );
   g.list<Only[]>('only', flat('only-clause', 'only-clause', '.'));
 }
+
+/** It speaks of an attack under way: "when" and "if" are one. */
+const inAttack = (only: Only | undefined): boolean =>
+  only !== undefined && 'if' in only && only.if.is === 'attacking';
 
 function timeOf(only: Only | undefined): boolean {
   if (!only || !('if' in only)) return false;

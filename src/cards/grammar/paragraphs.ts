@@ -8,7 +8,7 @@ import type {
   Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
-import { amountsIn } from './amounts.ts';
+import { speaksOfX } from './amounts.ts';
 import { followed, unfollowed } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
@@ -16,13 +16,20 @@ import { standing } from './static-gains.ts';
 import { resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 import { speaksOfDamage } from './would.ts';
 
-const hasX = (parts: unknown): boolean => amountsIn(parts).includes('X');
+const hasX = (parts: unknown): boolean => speaksOfX(parts);
 const paysX = (costs: readonly Cost[]): boolean => costs.some((cost) => 'n' in cost && cost.n === 'X');
 
 /** X must be paid to mean something, and "that unit" must have been spoken of. */
+/** Options that have times of their own leave none to be said of all. */
+const timedOnce = ({ parts, only }: ActivatedEffect | InstructionEffect): boolean => {
+  const last = parts[parts.length - 1];
+  return only === undefined || last?.do !== 'choose-one' || last.only === undefined;
+};
 const soundActivated = (e: ActivatedEffect): boolean =>
-  hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
+  timedOnce(e) && hasX(e.parts) === paysX(e.cost) && speaksOf(e.parts, e.cost) && !speaksOfDamage(e.parts);
 const soundInstruction = (e: InstructionEffect): boolean =>
+  timedOnce(e) &&
+  !e.parts.every((part) => part.do === 'when-attack-ends') &&
   !hasX(e.parts) &&
   speaksOf(e.parts, []) &&
   !speaksOfDamage(e.parts) &&
@@ -82,11 +89,13 @@ function triggered(g: Grammar): void {
     ['Last Stand', 'discarded'],
   ];
   for (const [words, on] of short)
-    g.synonym<TriggeredEffect, { p: readonly Part[] }>(raw, `${words} : {p:body}`, ({ p }) => ({
-      kind: 'triggered',
-      when: { on, card: { self: 'this' } },
-      parts: p,
-    }));
+    g.synonym<TriggeredEffect, { p: readonly Part[] }>(raw, `${words} : {p:body}`, ({ p }) => {
+      const [first, ...more] = p;
+      const own = { kind: 'triggered', when: { on, card: { self: 'this' } } } as const;
+      // "You may" said of all of it belongs to the effect.
+      const may = first?.do === 'may' && more.length === 0 && !first.who && !first.cost && !first.else;
+      return may ? { ...own, may: true, parts: first.parts } : { ...own, parts: p };
+    });
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,

@@ -3,11 +3,13 @@ import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
+import { delayed, options } from './delayed.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hands } from './hands.ts';
 import { harm } from './harm.ts';
+import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
 import { hole, sameData } from './shape.ts';
@@ -96,23 +98,10 @@ function dice(g: Grammar, part: Category<Part>): void {
   g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
 }
 
-/** "Choose one of your units. That unit gets …": the choice belongs to the first part that speaks of it. */
-function choosing(g: Grammar, clause: Category<readonly Part[]>): void {
-  g.synonym<readonly Part[], { t: Selector; c: readonly Part[] }>(
-    clause,
-    'choose {t:target} . {c:plain-clause}',
-    ({ t, c }) => {
-      const [first, ...more] = c;
-      if (!('choose' in t) || !first || !('to' in first) || !sameData(first.to, { the: 'that' }))
-        return undefined;
-      if ('from' in first && sameData(first.from, { the: 'that' })) return undefined;
-      return [{ ...first, to: t }, ...more];
-    },
-  );
-}
-
 /** "…, where X is …": the X of the sentence before it. */
-function where(g: Grammar, clause: Category<readonly Part[]>): void {
+function where(g: Grammar, whole: Category<readonly Part[]>): void {
+  const clause = g.category<readonly Part[]>('where-clause');
+  g.form(whole, '{c:where-clause}', hole('c'));
   interface Where {
     readonly c: readonly Part[];
     readonly v: Amount;
@@ -148,6 +137,7 @@ export function parts(g: Grammar): void {
   g.form(clause, '{c:plain-clause}', hole('c'));
   where(g, clause);
   choosing(g, clause);
+  imperatives(g, part, clause);
   g.lens<readonly Part[], { d: Duration; p: readonly StaticPart[] }>(
     clause,
     '{d:duration} , {p:static-clause}',
@@ -157,6 +147,7 @@ export function parts(g: Grammar): void {
         : undefined,
     ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),
   );
+  options(g, clause);
   for (const [i, or] of ['; or', '. or :', ', or'].entries()) {
     const words = `choose one : {a:body} ${or} {b:body}`;
     if (i === 0) g.form(clause, words, [{ do: 'choose-one', of: [hole('a'), hole('b')] }]);
@@ -171,4 +162,5 @@ export function parts(g: Grammar): void {
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
   arenas(g);
+  delayed(g, part, clause);
 }

@@ -10,6 +10,10 @@ const WHO: readonly (readonly [Who, string, string, string])[] = [
   ['each', 'each player', 's', 'his|her|their'],
 ];
 
+/** A number for each of them. */
+const counted = (p: Part): boolean =>
+  p.do === 'build-points' && typeof p.n === 'object' && 'per' in p.n && typeof p.n.times === 'number';
+
 export function points(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
   const times = { per: hole('f'), times: hole('n') } as const;
@@ -17,7 +21,7 @@ export function points(g: Grammar, part: Category<Part>): void {
     const loses = s ? 'loses' : 'lose';
     g.form(part, `${words} gain${s} {n:count} Force`, { do: 'force', who, n });
     g.form(part, `${words} gain${s} {n:int} Force for each {f:counted}`, { do: 'force', who, n: times });
-    g.form(part, `${words} gain${s} Force equal to {n:value}`, { do: 'force', who, n });
+    g.form(part, `${words} gain${s} [additional] Force equal to {n:value}`, { do: 'force', who, n });
     g.form(part, `${words} ${loses} {n:count} Force`, { do: 'force', who, n, lose: true });
     g.form(part, `${words} ${loses} {n:int} Force for each {f:counted}`, {
       do: 'force',
@@ -27,11 +31,24 @@ export function points(g: Grammar, part: Category<Part>): void {
     });
     g.form(part, `${words} gain${s} {n:count} build point(s) [this turn]`, { do: 'build-points', who, n });
     g.form(part, `${words} get${s} {n:count} build point(s) [this turn]`, { do: 'build-points', who, n });
-    g.form(part, `${words} gain${s} {n:int} build point(s) for each {f:counted}`, {
-      do: 'build-points',
-      who,
-      n: times,
-    });
+    for (const verb of ['gain', 'get'])
+      g.form(
+        part,
+        `${words} ${verb}${s} {n:count} build point(s) for each {f:counted}`,
+        {
+          do: 'build-points',
+          who,
+          n: times,
+        },
+        counted,
+      );
+    g.form(part, `${words} ${loses} {n:count} build point(s)`, { do: 'build-points', who, n, lose: true });
+    for (const equal of ['build points equal to', 'a number of build points equal to'])
+      for (const verb of ['gain', 'get'])
+        g.form(part, `${words} ${verb}${s} ${equal} {n:value}`, { do: 'build-points', who, n });
+    g.form(part, `${words} draw${s} a number of cards equal to {n:value}`, { do: 'draw', who, n });
+    g.form(part, `${words} draw${s} cards equal to {n:value}`, { do: 'draw', who, n });
+    g.form(part, `${words} ${loses} Force equal to {n:value}`, { do: 'force', who, n, lose: true });
     g.form(part, `${words} draw${s} a card`, { do: 'draw', who, n: 1 });
     g.form(part, `${words} draw${s} {n:count} card(s)`, { do: 'draw', who, n });
     g.form(part, `${words} draw${s} up to {n:count} card(s)`, { do: 'draw', who, n, upTo: true });

@@ -25,6 +25,20 @@ function chosen(g: Grammar): void {
   g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
   // A pronoun; what it stands for is found when the whole effect is known (that.ts).
   g.synonym(single, 'it|him|her|he|she', () => IT);
+  for (const words of [
+    'those units',
+    'each of those units',
+    'each of them',
+    'that card',
+    'those cards',
+    'the chosen units',
+    'each chosen unit',
+  ])
+    g.synonym(single, words, () => ({ the: 'that' }) as const);
+  g.synonym(single, 'each of those {h:head-many}', () => ({ the: 'that' }) as const);
+  g.synonym(single, 'those {h:head-many}', () => ({ the: 'that' }) as const);
+  g.synonym(single, 'the chosen {h:head-one}', () => ({ the: 'that' }) as const);
+  g.form(single, '{n:name}', { each: { name: hole('n') } });
   g.form(single, 'the attacking unit', { the: 'attacker' });
   g.form(single, 'the defending unit', { the: 'defender' });
   g.form(single, 'equipped {f:np-one}', { equipped: hole('f') });
@@ -44,6 +58,44 @@ function chosen(g: Grammar): void {
   g.form(single, 'all other {f:np-many}', { each: merged({ self: 'other' }, { f: '*' }) });
   g.form(single, 'all {f:np-many}', { each: hole('f') });
 
+  // In an arena or in the build zone: anywhere in play.
+  for (const [of, one, zones] of [
+    ['you', 'your', ['your build zone']],
+    [
+      'opponent',
+      "your opponent's",
+      ["your opponent's build zone", 'his or her build zone', 'their build zone', 'the build zone'],
+    ],
+  ] as const)
+    for (const zone of zones) {
+      const where = `in|from any arena or ${zone}`;
+      const data = merged({ of, zone: 'play' }, { c: CORE });
+      g.form(single, `one of ${one} {c:core-many} ${where}`, { choose: data });
+      g.form(single, `each of ${one} {c:core-many} ${where}`, { each: data });
+      g.form(single, `one of ${one} other {c:core-many} ${where}`, {
+        choose: merged({ of, self: 'other', zone: 'play' }, { c: CORE }),
+      });
+    }
+  const inZone = { choose: merged({ of: 'opponent', zone: 'build' }, { c: CORE }) } as const;
+  for (const zone of ["your opponent's", 'his or her', 'their']) {
+    g.form(single, `a|an {c:core-one} in ${zone} build zone`, inZone);
+    g.form(single, `one of your opponent's {c:core-many} in ${zone} build zone`, inZone);
+  }
+  g.form(single, 'a|an {c:core-one} in your build zone', {
+    choose: merged({ of: 'you', zone: 'build' }, { c: CORE }),
+  });
+  g.form(single, 'one of your {c:core-many} in your build zone', {
+    choose: merged({ of: 'you', zone: 'build' }, { c: CORE }),
+  });
+  g.form(single, 'any one {f:np-one}', { choose: hole('f') });
+  g.form(single, 'any one of your {f:np-many}', { choose: merged({ of: 'you' }, { f: '*' }) });
+  g.form(single, 'another of your {f:np-many}', { choose: merged({ of: 'you', self: 'other' }, { f: '*' }) });
+  g.form(single, "another of your opponent's {f:np-many}", {
+    choose: merged({ of: 'opponent', self: 'other' }, { f: '*' }),
+  });
+  g.form(single, "one of your opponent's other {f:np-many}", {
+    choose: merged({ of: 'opponent', self: 'other' }, { f: '*' }),
+  });
   const several = g.category<Selector>('several');
   const many = (v: Selector): boolean => 'choose' in v && (v.count ?? 1) > 1;
   for (const [words, fixed] of OF) {
@@ -68,6 +120,10 @@ function chosen(g: Grammar): void {
 function someone(g: Grammar): void {
   const some = g.category<Filter>('someone');
   g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  // In what is given or lasts for a time: the card that was spoken of.
+  g.form(some, 'that unit', { self: 'that' });
+  g.synonym<Filter, object>(some, 'that {h:head-one}', () => ({ self: 'that' }));
+  g.synonym<Filter, object>(some, 'the chosen {h:head-one}', () => ({ self: 'that' }));
   g.form(some, 'equipped {f:np-one}', merged({ self: 'equipped' }, { f: '*' }));
   g.form(some, '{n:name}', { name: hole('n') });
   const counted = g.category<Filter>('counted');

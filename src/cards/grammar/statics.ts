@@ -30,7 +30,9 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     clause,
     '{to:single} gets|get {g:gains} when|while attacking',
     ({ to, g: gains }) =>
-      'each' in to ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains }) : undefined,
+      'each' in to && to.each.name === undefined
+        ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains })
+        : undefined,
   );
 }
 

@@ -1,6 +1,5 @@
 // Cards that come from elsewhere: Subordinates from the supply, cards that are searched for, build counters.
-import type { Effect, Part } from '../../effects/language.ts';
-import type { Arena } from '../../game/state.ts';
+import type { Amount, Effect, Part } from '../../effects/language.ts';
 import type { Token } from '../tokens.ts';
 import type { Category, Grammar } from './grammar.ts';
 import type { Reading } from './rule.ts';
@@ -36,42 +35,39 @@ export function supplies(g: Grammar, part: Category<Part>): void {
       return [speed ?? '', '/', power ?? '', '/', health ?? '', ...name.split(' ')];
     },
   });
+  type Into = Extract<Part, { do: 'take' }>['into'];
   interface Take {
-    readonly n: number;
+    readonly n: Amount;
     readonly w: Wanted;
-    readonly t: readonly Arena[];
+    readonly t: Into;
+    readonly a?: readonly { readonly effect: Effect }[];
   }
-  g.lens<Part, Take>(
-    part,
-    'take {n:int} {w:wanted} Subordinate(s) and put it|them into the {t:types} arena',
-    ({ n, w, t }) => ({ do: 'take', name: w.name, values: w.values, n, into: t }),
-    (value) =>
-      value.do === 'take' && !value.with
-        ? { n: value.n, w: { values: value.values, name: value.name }, t: value.into }
-        : null,
-  );
-
-  g.lens<Part, Take & { a: readonly { readonly effect: Effect }[] }>(
-    part,
-    'take {n:int} {w:wanted} Subordinate(s) with {a:ability-bonuses} and put it|them into the {t:types} arena',
-    ({ n, w, t, a }) => ({
-      do: 'take',
-      name: w.name,
-      values: w.values,
-      n,
-      into: t,
-      with: a.map(({ effect }) => effect),
-    }),
-    (value) =>
-      value.do === 'take' && value.with
-        ? {
-            n: value.n,
-            w: { values: value.values, name: value.name },
-            t: value.into,
-            a: value.with.map((effect) => ({ effect })),
-          }
-        : null,
-  );
+  const into = g.category<Into>('taken-into');
+  g.form(into, 'the {t:types} arena', hole('t'));
+  g.form(into, 'this arena', 'here');
+  g.form(into, 'its|their arena|arenas', 'its-arena');
+  for (const given of [false, true])
+    for (const put of ['put it|them into', 'put it|them in']) {
+      const build = ({ n, w, t, a }: Take): Part => ({
+        do: 'take',
+        name: w.name,
+        values: w.values,
+        n,
+        into: t,
+        ...(a ? { with: a.map(({ effect }) => effect) } : {}),
+      });
+      const words = `take {n:count} {w:wanted} Subordinate(s) ${given ? 'with {a:ability-bonuses}' : ''} and ${put} {t:taken-into}`;
+      g.lens<Part, Take>(part, words, build, (value) => {
+        if (value.do !== 'take' || (value.with !== undefined) !== given || put.endsWith(' in')) return null;
+        const { n, values, name, into: t, with: effects } = value;
+        return {
+          n,
+          w: { values, name },
+          t,
+          ...(effects ? { a: effects.map((effect) => ({ effect })) } : {}),
+        };
+      });
+    }
 
   g.form(part, 'put the top card of your deck face-down under|beneath this unit', { do: 'tuck', n: 1 });
   g.form(

@@ -73,6 +73,9 @@ interface Held {
   readonly of?: readonly (readonly Part[])[];
 }
 
+/** "That unit" inside what is given or lasts for a time. */
+const bindsBack = (data: unknown): boolean => JSON.stringify(data).includes('"self":"that"');
+
 /** "That arena": where a card spoken of was. */
 function placesBack(data: unknown): boolean {
   if (Array.isArray(data)) return data.some(placesBack);
@@ -99,7 +102,10 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
 }
 
 const costSpeaks = (costs: readonly Cost[]): boolean =>
-  costs.some((cost) => 'what' in cost && cost.pay !== 'discard-from-hand' && 'choose' in cost.what);
+  costs.some(
+    (cost) =>
+      'what' in cost && cost.what !== undefined && cost.pay !== 'discard-from-hand' && 'choose' in cost.what,
+  );
 
 /** What follows "choose one" belongs to its last option: nothing else comes after it. */
 const choiceLast = (parts: readonly Part[]): boolean =>
@@ -108,11 +114,35 @@ const choiceLast = (parts: readonly Part[]): boolean =>
   );
 const isChoice = (part: Part): boolean => part.do === 'choose-one';
 
+/** Its own card is the one that was spoken of: a choice right before it belongs to it. */
+export const pointsAtOnce = (part: Part): boolean => {
+  const back = (s: Selector | undefined): boolean =>
+    s !== undefined && 'the' in s && (s.the === 'that' || isIt(s));
+  return 'to' in part && back(part.to) && !('from' in part && back(part.from));
+};
+
+/** A choice that stands for itself: what follows speaks of it, but not as its own card. */
+function choicesUsed(parts: readonly Part[]): boolean {
+  return parts.every((part, i) => {
+    if (part.do !== 'choose') return innerRows(part).every(choicesUsed);
+    const [next] = parts.slice(i + 1);
+    if (!next || pointsAtOnce(next)) return false;
+    const rest = JSON.stringify(parts.slice(i + 1));
+    return /"(that|it|there)"/.test(rest);
+  });
+}
+
+const innerRows = (part: Part): readonly (readonly Part[])[] => {
+  if (part.do === 'choose-one') return part.of;
+  const inner = innerParts(part);
+  return inner.length > 0 ? [inner] : [];
+};
+
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
-  if (!choiceLast(parts)) return false;
+  if (!choiceLast(parts) || !choicesUsed(parts)) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
-    !spoken && (says(part, 'that') || placesBack(part))
+    !spoken && (says(part, 'that') || placesBack(part) || bindsBack(part))
       ? undefined
       : { part, state: spoken || introduces(part) },
   );
@@ -122,7 +152,7 @@ export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolea
 /** Reading: "that unit" becomes the trigger's card until another is spoken of. */
 export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefined {
   const costs = effect.cost ?? [];
-  if (!choiceLast(effect.parts)) return undefined;
+  if (!choiceLast(effect.parts) || !choicesUsed(effect.parts)) return undefined;
   if (speaksOf(effect.parts, costs)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;
@@ -179,7 +209,8 @@ function spokenBy(when: Trigger): Selector | null {
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some(
-    (cost) => placesBack(cost) || ('what' in cost && 'the' in cost.what && cost.what.the !== 'this'),
+    (cost) =>
+      placesBack(cost) || ('what' in cost && cost.what && 'the' in cost.what && cost.what.the !== 'this'),
   );
 
 /** Upkeep speaks of the unit that has it. */
@@ -194,7 +225,8 @@ function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
     case 'triggered': {
-      if (placesBack(effect.when) || placesBack(effect.if ?? [])) return undefined;
+      if (placesBack(effect.when) || placesBack(effect.if ?? []) || bindsBack([effect.when, effect.if ?? []]))
+        return undefined;
       const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when);
       const parts = resolveParts(effect.parts, first);
       if (!parts || !effect.cost) return parts && { ...effect, parts };
@@ -203,23 +235,25 @@ export function resolveIt(effect: Effect): Effect | undefined {
       return unclear(cost) ? undefined : { ...effect, cost, parts };
     }
     case 'activated': {
+      if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       const parts = unclear(effect.cost) ? undefined : resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
     case 'instruction': {
-      if (placesBack(effect.if ?? [])) return undefined;
+      if (placesBack(effect.if ?? []) || bindsBack(effect.if ?? [])) return undefined;
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
     case 'keyword': {
       if (effect.cost && unclear(effect.cost)) return undefined;
+      if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       if (effect.options) return resolveOptions(effect);
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };
     }
     case 'static':
-      return placesBack(effect) ? undefined : effect;
+      return placesBack(effect) || bindsBack(effect) ? undefined : effect;
     default:
       return effect;
   }

@@ -108,21 +108,28 @@ export function words(g: Grammar): void {
   g.terminal<number | 'X'>('count', {
     read: (tokens, at) => {
       const text = spelled(tokens[at]);
+      const more = tokens[at + 1]?.text ?? '';
+      if (/^\+?X$/.test(text) && /^[+-]\d$/.test(more)) return one({ plus: 'X', n: Number(more) }, at + 2);
       if (/^\+?X$/.test(text)) return one('X', at + 1);
       return /^\+?\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
     },
-    print: (v) =>
-      v === 'X' || (typeof v === 'number' && Number.isInteger(v) && v >= 0) ? [String(v)] : null,
+    print: (v) => {
+      const sum = v as { readonly plus?: unknown; readonly n?: number };
+      if (sum.plus === 'X' && sum.n) return ['X', sum.n < 0 ? String(sum.n) : `+${sum.n}`];
+      return v === 'X' || (typeof v === 'number' && Number.isInteger(v) && v >= 0) ? [String(v)] : null;
+    },
   });
   // A change: "+2", "-1", "+X".
   g.terminal<number | 'X'>('signed', {
     read: (tokens, at) => {
       const text = tokens[at]?.text ?? '';
       if (text === '+X') return one('X', at + 1);
+      if (text === '-X') return one({ minus: 'X' }, at + 1);
       return /^[+-]\d{1,4}$/.test(text) ? one(Number(text) || 0, at + 1) : [];
     },
     print: (v) => {
       if (v === 'X') return ['+X'];
+      if ((v as { readonly minus?: unknown } | null)?.minus === 'X') return ['-X'];
       return typeof v === 'number' && Number.isInteger(v) ? [v < 0 ? String(v) : `+${v}`] : null;
     },
   });

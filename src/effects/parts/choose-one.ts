@@ -16,3 +16,6 @@ export const chooseOne: PartRule<PartOf<'choose-one'>> = {
     return instead(game, frame, chosen);
   },
 };
+
+/** Nothing is done to it: it is what the next words speak of. */
+export const choose: PartRule<PartOf<'choose'>> = { perform: (game) => game };

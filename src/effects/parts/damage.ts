@@ -10,12 +10,16 @@ import { card, inPlay, label, setCard } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, currentFrame, setFrame } from '../frames.ts';
-import { selectEach } from '../select.ts';
+import { countersOn, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** "This unit does X damage" has that unit as its source; otherwise the damage has none ("source"). */
-const sourceOf = (game: GameState, frame: Frame, part: PartOf<'damage'>): CardId | null =>
-  part.from ? (selectEach(game, contextOf(frame), part.from)[0] ?? null) : null;
+const sourceOf = (game: GameState, frame: Frame, part: PartOf<'damage' | 'move-counters'>): CardId | null => {
+  if (!part.from) return null;
+  // "That unit does … to a unit": the one that was spoken of before the one that is chosen.
+  const spoken = 'choose' in part.to || 'each' in part.to ? { ...frame, that: frame.former } : frame;
+  return selectEach(game, contextOf(spoken), part.from)[0] ?? null;
+};
 
 const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
   setFrame(game, { wait, round: frame.round + 1 });
@@ -132,6 +136,34 @@ export const counters: PartRule<PartOf<'counters'>> = {
       next = note(next, 'rule', 'effect.counters', text);
     }
     return next;
+  },
+};
+
+/** Moving is neither damage nor its prevention: counters go from one card to another. */
+export const moveCounters: PartRule<PartOf<'move-counters'>> = {
+  idle: (_game, context, part, id) =>
+    'the' in part.from && part.from.the === 'that' && context.that?.includes(id)
+      ? 'it is the card that they come from'
+      : null,
+  perform: (game, frame, part, targets) => {
+    const from = sourceOf(game, frame, part);
+    const [to] = targets;
+    if (frame.round > 0 || from === null || to === undefined || from === to) return game;
+    const { damage: placed, counters: others } = card(game, from);
+    const have = countersOn(card(game, from), part.counter);
+    const most = part.n === 'all' ? have : Math.min(have, amountOf(game, contextOf(frame), part.n));
+    const n = part.upTo ? Math.min(most, frame.amount ?? most) : most;
+    const text = `${plural(n, `${part.counter} counter`)} moved from ${label(game, from)} to ${label(game, to)}.`;
+    const told = note(game, 'rule', 'effect.counters', text);
+    if (part.counter === 'damage') {
+      const taken = setCard(told, from, { damage: placed - n });
+      return again(startDamage(taken, [{ to, amount: n, by: frame.by, counters: true }]), frame, 'damage');
+    }
+    const left = { ...others, [part.counter]: have - n };
+    const next = setCard(told, from, { counters: left });
+    const there = card(next, to).counters;
+    const now = (there[part.counter] ?? 0) + n;
+    return setCard(next, to, { counters: { ...there, [part.counter]: now } });
   },
 };
 

@@ -4,7 +4,7 @@ import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
 import { currentWindow, openWindow } from '../../game/windows.ts';
 import { activeStatics } from '../abilities.ts';
-import { setFrame } from '../frames.ts';
+import { partsOf, setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
 import { type Context, matches, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -30,7 +30,10 @@ const HOW: Readonly<Record<Frame['how'], DisruptTarget['what']>> = {
 function fits(game: GameState, context: Context, target: DisruptTarget, subject: Subject): boolean {
   if (!subject) return false;
   const what = 'attack' in subject ? 'attack' : HOW[subject.frame.how];
-  if (target.what !== 'any' && target.what !== what) return false;
+  if (target.what === 'disrupt') return 'frame' in subject && reservedDisrupt(subject.frame);
+  if (target.what === 'trigger' && !('frame' in subject && subject.frame.how === 'trigger')) return false;
+  if (target.what === 'played' && what !== 'card' && what !== 'ability') return false;
+  if (!['any', 'trigger', 'played', what].includes(target.what)) return false;
   const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
   if (target.card && !target.card.includes(def(game, card).kind)) return false;
   if (
@@ -40,6 +43,9 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
     return false;
   return !target.by || matches(game, context, card, target.by);
 }
+
+/** It is a disrupt itself. */
+const reservedDisrupt = ({ effect }: Frame): boolean => partsOf(effect).some((part) => part.do === 'disrupt');
 
 /** "Can't be disrupted": the disrupt may be played, in vain (rulings, 2). */
 function immune(game: GameState, subject: NonNullable<Subject>): boolean {

@@ -3,21 +3,23 @@ import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { buildCounters } from './build-counters.ts';
 import { chooseArena } from './choose-arena.ts';
-import { chooseOne } from './choose-one.ts';
+import { choose, chooseOne } from './choose-one.ts';
 import { ifDone, ifSo, may } from './control.ts';
-import { counters, damage, prevent } from './damage.ts';
+import { counters, damage, moveCounters, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
 import { whenAttackEnds } from './later.ts';
-import { control, grant, lasting, lose, modify } from './modify.ts';
+import { lookTop } from './look-top.ts';
+import { control, grant, lasting, lose, modify, thisTurn } from './modify.ts';
 import { moreDamage } from './more-damage.ts';
 import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force, mill } from './points.ts';
 import { put } from './put.ts';
 import { redirect } from './redirect.ts';
+import { rollDice } from './roll-dice.ts';
 import { revealHand, search, shuffle } from './search.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
@@ -56,6 +58,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   divide,
   velocity,
   lasting,
+  'this-turn': thisTurn,
+  'roll-dice': rollDice,
+  'look-top': lookTop,
   attach,
   upkeep,
   take,
@@ -66,6 +71,8 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,
+  choose,
+  'move-counters': moveCounters,
   'choose-arena': chooseArena,
   may,
   if: ifSo,

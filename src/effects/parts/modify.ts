@@ -35,6 +35,19 @@ export function addModifier(
   return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
 }
 
+/** An effect that lasts means the cards that were spoken of when it began. */
+export function bound<T>(data: T, that: readonly CardId[]): T {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, one]) =>
+      key === 'self' && one === 'that' ? ['ids', that] : [key, walk(one)],
+    );
+    return Object.fromEntries(entries);
+  };
+  return JSON.stringify(data).includes('"self":"that"') ? (walk(data) as T) : data;
+}
+
 const STATS: readonly Stat[] = ['speed', 'power', 'health'];
 
 export const modify: PartRule<PartOf<'modify'>> = {
@@ -69,7 +82,7 @@ export const grant: PartRule<PartOf<'grant'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
     for (const id of targets) {
-      next = addModifier(next, frame, id, part.until, { effects: part.effects });
+      next = addModifier(next, frame, id, part.until, { effects: bound(part.effects, frame.former) });
       const text = `${label(next, id)} gets ${part.effects.map(named).join(' and ')} ${LASTS[part.until]}.`;
       next = note(next, 'rule', 'effect.grant', text);
     }
@@ -81,8 +94,16 @@ export const grant: PartRule<PartOf<'grant'>> = {
 export const lasting: PartRule<PartOf<'lasting'>> = {
   perform: (game, frame, part) => {
     const next = addModifier(game, frame, '*', part.until, {
-      lasting: { kind: 'static', parts: part.parts },
+      lasting: { kind: 'static', parts: bound(part.parts, frame.that) },
     });
+    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+  },
+};
+
+/** A triggered effect that waits until end of turn, whatever becomes of the card that it is on. */
+export const thisTurn: PartRule<PartOf<'this-turn'>> = {
+  perform: (game, frame, part) => {
+    const next = addModifier(game, frame, '*', 'turn', { lasting: bound(part.effect, frame.that) });
     return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
   },
 };

@@ -33,8 +33,8 @@ export const buildPoints: PartRule<PartOf<'build-points'>> = {
     const n = amountOf(game, contextOf(frame), part.n);
     let next = game;
     for (const side of sidesOf(frame.by, part.who)) {
-      const now = next.players[side].buildPoints + n;
-      const text = `${sideName(side)} gains ${plural(n, 'build point')} and has ${now}.`;
+      const now = Math.max(0, next.players[side].buildPoints + (part.lose ? -n : n));
+      const text = `${sideName(side)} ${part.lose ? 'loses' : 'gains'} ${plural(n, 'build point')} and has ${now}.`;
       next = note(setPlayer(next, side, { buildPoints: now }), 'rule', 'effect.build-points', text);
     }
     return next;

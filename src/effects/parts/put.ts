@@ -2,7 +2,7 @@
 import { ridersHome } from '../../build/riders.ts';
 import { note } from '../../game/log.ts';
 import type { CardId, GameState, Side } from '../../game/state.ts';
-import { card, def, isArena, label, placeStack, setCard, setController } from '../../game/table.ts';
+import { card, def, isArena, label, place, placeStack, setCard, setController } from '../../game/table.ts';
 import { emit } from '../events.ts';
 import type { PutPlace } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -13,10 +13,14 @@ const NAMES: Readonly<Record<PutPlace, string>> = {
   hand: "its owner's hand",
   discard: "its owner's discard pile",
   deck: "the top of its owner's deck",
+  bottom: "the bottom of its owner's deck",
+  space: 'the Space arena',
+  ground: 'the Ground arena',
+  character: 'the Character arena',
   out: 'out of the game',
 };
 
-export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace): GameState {
+export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, tapped?: boolean): GameState {
   const told = (next: GameState) =>
     note(
       next,
@@ -24,18 +28,22 @@ export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace): 
       'effect.put',
       `${label(game, id)} is put ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
     );
-  if (into !== 'its-arena' && into !== 'build') return told(placeStack(game, id, into));
-  const arena = def(game, id).arenas[0];
+  if (into === 'bottom') return told(place(game, id, 'deck', 'bottom'));
+  const arenas = def(game, id).arenas;
+  const named = into === 'space' || into === 'ground' || into === 'character';
+  if (into !== 'its-arena' && into !== 'build' && !named) return told(placeStack(game, id, into));
+  const arena = named ? arenas.find((one) => one === into) : arenas[0];
   const zone = into === 'build' ? 'build' : arena;
   // A Subordinate that would go to the build zone goes to the supply (Subordinate Special Rules).
   if (into === 'build' && def(game, id).subordinate)
     return told(placeStack(ridersHome(game, id), id, 'supply'));
   const from = card(game, id);
-  if (zone === undefined || (into === 'its-arena' && def(game, id).kind !== 'unit')) return game;
+  if (zone === undefined || (into !== 'build' && def(game, id).kind !== 'unit')) return game;
   const fresh = !isArena(from.zone) && from.zone !== 'build';
   let next = fresh ? setCard(game, id, { faceDown: false }) : game;
   next = told(placeStack(next, id, zone));
   if (fresh && card(next, id).controller !== by) next = setController(next, id, by);
+  if (tapped !== undefined && isArena(zone)) next = setCard(next, id, { tapped });
   return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone }) : next;
 }
 
@@ -49,7 +57,9 @@ export const put: PartRule<PartOf<'put'>> = {
   perform: (game, frame, part, targets) =>
     targets.reduce(
       (next, id) =>
-        part.at && card(next, id).zone !== part.at ? next : putCard(next, id, frame.by, part.into),
+        part.at && card(next, id).zone !== part.at
+          ? next
+          : putCard(next, id, frame.by, part.into, part.tapped),
       game,
     ),
 };

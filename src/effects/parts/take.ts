@@ -5,7 +5,8 @@ import type { Arena, CardId, GameState, Side } from '../../game/state.ts';
 import { def, isArena, label, place, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { emit } from '../events.ts';
-import { setFrame } from '../frames.ts';
+import { amountOf } from '../amounts.ts';
+import { arenaOf, contextOf, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const fits = (game: GameState, id: CardId, { name, values }: PartOf<'take'>): boolean => {
@@ -22,10 +23,14 @@ export const take: PartRule<PartOf<'take'>> = {
   idleHere: (game, context, part) =>
     inSupply(game, context.by, part).length > 0 ? null : `there is no ${part.name} in the supply`,
   perform: (game, frame, part) => {
-    const taken = inSupply(game, frame.by, part).slice(0, part.n);
+    const context = contextOf(frame);
+    const taken = inSupply(game, frame.by, part).slice(0, amountOf(game, context, part.n));
     const first = taken[0];
     if (first === undefined) return game;
-    const arenas = part.into.filter((arena) => def(game, first).arenas.includes(arena));
+    const { arenas: own } = def(game, first);
+    const here = frame.arena ?? arenaOf(game, frame.source);
+    const wanted = part.into === 'its-arena' ? own : part.into === 'here' ? (here ? [here] : []) : part.into;
+    const arenas = wanted.filter((arena) => own.includes(arena));
     const picked = frame.round > 0 ? frame.answers[0]?.[0] : arenas[0];
     if (frame.round === 0 && arenas.length > 1) {
       const asked = openWindow(game, {

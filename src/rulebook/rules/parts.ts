@@ -47,6 +47,11 @@ export const partRules = {
     section: 'Glossary, Terms, discard',
     text: 'When a card just tells a player to discard, the card comes out of the hand, and that player picks it.',
   },
+  'effect.look': {
+    title: 'Looking at a deck',
+    section: 'Glossary, Terms, reveal',
+    text: 'Only the player who looks sees the cards, unless they are to be revealed. What is put back goes in the order that this player wants.',
+  },
   'effect.mill': {
     title: 'Cards from the top of a deck',
     section: 'Glossary, Terms, discard',

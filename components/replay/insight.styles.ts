@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+export const insight = css`
+  .insight {
+    display: grid;
+    gap: 6px;
+    margin-block-start: 12px;
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--_line);
+    font-size: var(--_text-sm);
+    line-height: 1.45;
+    color: var(--_ink-2);
+  }
+  .insight b {
+    color: var(--_ink);
+  }
+  .roll {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: 8px 16px;
+  }
+  .roll .dice {
+    margin-block: 2px 4px;
+  }
+  .chart {
+    display: flex;
+    align-items: flex-end;
+    gap: 3px;
+    font-size: var(--_text-2xs);
+    line-height: 1.3;
+    text-align: center;
+  }
+  .chart li {
+    display: grid;
+    min-inline-size: 13px;
+  }
+  .chart i {
+    min-block-size: 1px;
+    background: color-mix(in srgb, var(--_line-strong) 50%, var(--_surface));
+    border-radius: 2px 2px 0 0;
+    forced-color-adjust: none;
+  }
+  .chart .now {
+    color: var(--_ink);
+    font-weight: 700;
+  }
+  .chart .now i {
+    background: var(--_accent);
+  }
+  .luck {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    font-size: var(--_text-xs);
+  }
+  .luck .side {
+    vertical-align: -3px;
+  }
+`;

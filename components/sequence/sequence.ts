@@ -1,0 +1,170 @@
+// The order of play, drawn from the statecharts that carry it out.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { styleMap } from 'lit/directives/style-map.js';
+import type { OutlineStep } from '../../machines/outline.ts';
+import '../rule/swtcg-rule.ts';
+import { SwtcgElement } from '../shared/element.ts';
+import { t } from '../shared/strings.ts';
+import { pathWords } from '../shared/words.ts';
+import { sequence } from './sequence.styles.ts';
+
+/** The charts that are a line of steps. */
+export type SequenceOf = 'turn' | 'attack' | 'damage' | 'preparation';
+
+const TITLES: Readonly<Record<SequenceOf, string>> = {
+  turn: 'Turn',
+  attack: 'Attack',
+  damage: 'Damage',
+  preparation: 'Preparation',
+};
+
+type Charts = typeof import('./charts.ts');
+
+/** Fetched once for the whole page. */
+let charts: Promise<Charts> | null = null;
+const loadCharts = (): Promise<Charts> => {
+  charts ??= import('./charts.ts');
+  charts.catch(() => {
+    charts = null;
+  });
+  return charts;
+};
+
+/** A path in an attribute: the states, outermost first, with blanks, dots or › between them. */
+const path = {
+  fromAttribute: (text: string | null): readonly string[] => (text ?? '').split(/[\s.›>/]+/).filter(Boolean),
+  toAttribute: (states: readonly string[]): string => states.join(' '),
+};
+
+/**
+ * The steps of a turn, an attack, of damage or of the preparation, in their order: what is done, where play is now, what
+ * is still to come. They are read off the engine's own statecharts. Each name opens the rule that the step carries out.
+ *
+ * @attr {'turn'|'attack'|'damage'|'preparation'} of - which sequence
+ * @attr {string} path - where play is: the path of states, as a log line has it, such as `turn battle space attack diceRoll`
+ * @attr {number} turn - the number of the turn, for the heading
+ * @attr {string} note - a few words under the present step
+ * @csspart base - all of it
+ * @csspart step - one step
+ */
+export class SwtcgSequence extends SwtcgElement {
+  static override properties = {
+    of: { type: String, reflect: true },
+    path: { converter: path },
+    turn: { type: Number },
+    note: { type: String },
+    _charts: { state: true },
+    _failed: { state: true },
+  };
+
+  static override styles = [SwtcgElement.styles, sequence];
+
+  declare of: SequenceOf;
+  declare path: readonly string[];
+  declare turn: number;
+  declare note: string;
+  declare _charts: Charts | null;
+  declare _failed: boolean;
+
+  #steps: readonly OutlineStep[] = [];
+
+  constructor() {
+    super();
+    this.of = 'turn';
+    this.path = [];
+    this.turn = 0;
+    this.note = '';
+    this._charts = null;
+    this._failed = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    loadCharts().then(
+      (found) => {
+        this._charts = found;
+      },
+      () => {
+        this._failed = true;
+      },
+    );
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (this._charts && (changed.has('of') || changed.has('_charts')))
+      this.#steps = Object.hasOwn(TITLES, this.of) ? this._charts.outlineOf(this.of) : [];
+  }
+
+  override render(): TemplateResult {
+    if (!Object.hasOwn(TITLES, this.of))
+      return html`<p class="wait" part="base" role="alert">There is no sequence “${this.of}”.</p>`;
+    if (this._failed)
+      return html`<p class="wait" part="base" role="alert">The charts could not be fetched.</p>`;
+    if (!this._charts) return html`<p class="wait" part="base" role="status">${t.loading}</p>`;
+    const now = this._charts.stepAt(this.#steps, this.path);
+    const title = this.of === 'turn' && this.turn > 0 ? t.turn(this.turn) : TITLES[this.of];
+    const count = t.plural(this.#steps.length, 'step');
+    const step = this.#steps[now];
+    return html`<div class="base" part="base">
+      <section class="seq" aria-label=${title}>
+        <h3>
+          ${title}
+          <small>${count}${step ? html`, now ${now + 1}: ${this.#words(step)}` : nothing}</small>
+        </h3>
+        ${this.#phases(now)}
+      </section>
+    </div>`;
+  }
+
+  #phases(now: number): TemplateResult {
+    const phases: { phase: string | null; from: number; steps: OutlineStep[] }[] = [];
+    this.#steps.forEach((step, i) => {
+      const last = phases.at(-1);
+      if (last && last.phase === step.phase) last.steps.push(step);
+      else phases.push({ phase: step.phase, from: i, steps: [step] });
+    });
+    const [first] = phases;
+    if (phases.length === 1 && first) return this.#line(first.steps, 0, now);
+    return html`<ol class="phases">
+      ${phases.map(
+        ({ phase, from, steps }) => html`<li style=${styleMap({ '--n': String(steps.length) })}>
+          <span class="label">${pathWords([phase ?? ''], 0)[0]}</span>
+          ${this.#line(steps, from, now)}
+        </li>`,
+      )}
+    </ol>`;
+  }
+
+  #line(steps: readonly OutlineStep[], from: number, now: number): TemplateResult {
+    return html`<ol class="steps" start=${from + 1}>
+      ${steps.map((step, i) => {
+        const at = from + i;
+        const present = at === now;
+        return html`<li
+          part="step"
+          class=${at < now ? 'done' : ''}
+          aria-current=${present ? 'step' : nothing}
+        >
+          <span class="dot" aria-hidden="true">${at + 1}</span>
+          <span class="name"
+            ><swtcg-rule inline rule=${step.rule}>${pathWords([step.key], 0)[0]}</swtcg-rule>${present && this.#side(step) ? html`<span class="sub">${this.#side(step)}</span>` : nothing}${present && this.note ? html`<span class="sub">${this.note}</span>` : nothing}</span
+          >
+        </li>`;
+      })}
+    </ol>`;
+  }
+
+  /** The step as the path of the game names it: "Dark's build step". */
+  #words({ places, key }: OutlineStep): string {
+    const here = places.flat().filter((state) => this.path.includes(state));
+    return pathWords([here.at(-1) ?? key], 0)[0] ?? key;
+  }
+
+  /** Whose turn at the step it is, where both have one. */
+  #side({ places }: OutlineStep): string | null {
+    if (places.length < 2) return null;
+    const state = places.flat().find((one) => /^(dark|light)[A-Z]/.test(one) && this.path.includes(one));
+    if (!state) return null;
+    return t.side(state.startsWith('dark') ? 'dark' : 'light');
+  }
+}

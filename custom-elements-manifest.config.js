@@ -1,0 +1,53 @@
+// What `custom-elements.json` says of the elements: tag, attributes, properties, events, slots, parts. Read off the
+// classes, their `static properties` and their JSDoc.
+const isPublic = ({ name, privacy, inheritedFrom }) =>
+  privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name) && inheritedFrom === undefined;
+
+/** `components/card/card.ts` has the class, `components/card/swtcg-card.ts` registers it under its own name. */
+const tagOf = (path) => `swtcg-${path.split('/').at(-2)}`;
+
+/** Methods that Lit calls, and nobody else. */
+const LIFE = new Set([
+  'connectedCallback',
+  'disconnectedCallback',
+  'willUpdate',
+  'updated',
+  'render',
+  'firstUpdated',
+]);
+
+const tidy = {
+  name: 'tidy',
+  packageLinkPhase({ customElementsManifest }) {
+    for (const module of customElementsManifest.modules) {
+      module.declarations = (module.declarations ?? []).filter(
+        ({ kind, name }) => kind === 'class' && /^Swtcg(?!Element$)/.test(name),
+      );
+      module.exports = (module.exports ?? []).filter(({ kind }) => kind === 'js');
+      for (const element of module.declarations) {
+        element.customElement = true;
+        element.tagName = tagOf(module.path);
+        element.members = (element.members ?? []).filter((one) => isPublic(one) && !LIFE.has(one.name));
+        // State that Lit keeps is listed as an attribute too, but nothing says what it is for.
+        element.attributes = (element.attributes ?? []).filter((one) => isPublic(one) && one.description);
+        element.events = (element.events ?? []).filter(isPublic);
+        module.exports.push({
+          kind: 'custom-element-definition',
+          name: element.tagName,
+          declaration: { name: element.name, module: module.path },
+        });
+      }
+    }
+    customElementsManifest.modules = customElementsManifest.modules.filter(
+      ({ declarations }) => declarations.length > 0,
+    );
+  },
+};
+
+export default {
+  globs: ['components/*/*.ts'],
+  outdir: 'dist',
+  litelement: true,
+  packagejson: false,
+  plugins: [tidy],
+};

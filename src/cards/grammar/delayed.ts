@@ -1,0 +1,278 @@
+// What comes later or by chance: "this turn, when …", "when the attack ends, …", dice that an effect asks for; options with
+// times of their own; the top of a deck.
+import type { Amount, Filter, Only, Part, RollCase, TriggeredEffect } from '../../effects/language.ts';
+import { ANY_CARD } from './filters.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole, sameData } from './shape.ts';
+import { flat } from './words.ts';
+
+type Parts = readonly Part[];
+
+/** "Choose one: …. Play only …. Or: …. Play only …" */
+export function options(g: Grammar, clause: Category<Parts>): void {
+  type Option = { readonly p: Parts; readonly o: readonly Only[] };
+  const option = g.category<Option>('timed-option');
+  g.lens<Option, Option>(
+    option,
+    '{p:body} . {o:only}',
+    (b) => b,
+    (b) => (b.o.length > 0 ? b : null),
+  );
+  g.lens<Option, { p: Parts }>(
+    option,
+    '{p:body}',
+    ({ p }) => ({ p, o: [] }),
+    ({ p, o }) => (o.length === 0 ? { p } : null),
+  );
+  g.list<Option[]>('timed-options', {
+    item: 'timed-option',
+    flat: false,
+    between: [
+      [';', 'or'],
+      ['.', 'or', ':'],
+    ],
+    last: null,
+    min: 2,
+    printed: { item: 'timed-option', two: [';', 'or'], mid: [';', 'or'], last: [';', 'or'] },
+  });
+  g.lens<Parts, { o: readonly Option[] }>(
+    clause,
+    'choose one : {o:timed-options}',
+    ({ o }) => {
+      if (o.some(({ p }) => p.some((part) => part.do === 'choose-one' || part.do === 'choose-arena')))
+        return undefined;
+      // Said only after the last option it is said of them all.
+      const timed = o.slice(0, -1).some((one) => one.o.length > 0);
+      if (!timed && (o.at(-1)?.o.length ?? 0) > 0) return undefined;
+      if (!timed && o.length === 2) return undefined;
+      const of = o.map(({ p }) => p);
+      return [timed ? { do: 'choose-one', of, only: o.map((one) => one.o) } : { do: 'choose-one', of }];
+    },
+    (parts) => {
+      const [part, ...more] = parts;
+      if (part?.do !== 'choose-one' || more.length > 0 || (!part.only && part.of.length === 2)) return null;
+      return { o: part.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] })) };
+    },
+  );
+}
+
+function later(g: Grammar): void {
+  const control = g.category<Parts>('control');
+  const ending = (p: Parts): Parts | undefined =>
+    p.some((part) => part.do === 'when-attack-ends') ? undefined : [{ do: 'when-attack-ends', parts: p }];
+  g.lens<Parts, { p: Parts }>(
+    control,
+    'when the|this|that attack ends , {p:clauses}',
+    ({ p }) => ending(p),
+    (parts) => {
+      const [part, ...more] = parts;
+      return part?.do === 'when-attack-ends' && more.length === 0 ? { p: part.parts } : null;
+    },
+  );
+  const turn = g.category<Parts>('control');
+  const bound = (effect: TriggeredEffect): boolean =>
+    !JSON.stringify([effect.parts, effect.cost ?? []]).includes('"self":"that"');
+  g.lens<Parts, { t: TriggeredEffect }>(
+    turn,
+    'this turn , {t:triggered}',
+    ({ t }) => (bound(t) ? [{ do: 'this-turn', effect: t }] : undefined),
+    (parts) => {
+      const [part, ...more] = parts;
+      return part?.do === 'this-turn' && more.length === 0 ? { t: part.effect } : null;
+    },
+  );
+  g.synonym<Parts, { t: TriggeredEffect }>(turn, 'until end of turn , {t:triggered}', ({ t }) =>
+    bound(t) ? [{ do: 'this-turn', effect: t }] : undefined,
+  );
+}
+
+function dice(g: Grammar): void {
+  const face = g.category<readonly number[]>('face');
+  g.list<number[]>('face-list', {
+    item: 'face-number',
+    flat: false,
+    between: [[',']],
+    last: [['or'], [',', 'or']],
+    min: 1,
+    printed: { item: 'face-number', two: ['or'], mid: [','], last: [',', 'or'] },
+  });
+  const number = g.category<number>('face-number');
+  g.form(number, '{n:int}', hole('n'), (n) => n >= 1 && n <= 6);
+  g.synonym<number, { n: number }>(number, 'a|an {n:int}', ({ n }) => (n >= 1 && n <= 6 ? n : undefined));
+  g.form(face, '{l:face-list}', hole('l'));
+  const from = (least: number): readonly number[] => [1, 2, 3, 4, 5, 6].filter((n) => n >= least);
+  g.synonym<readonly number[], { n: number }>(face, '[a|an] {n:int} or more|higher|greater', ({ n }) =>
+    n >= 1 && n <= 6 ? from(n) : undefined,
+  );
+  g.synonym<readonly number[], { n: number }>(face, '[a|an] {n:int} or less|lower|fewer', ({ n }) =>
+    n >= 1 && n <= 6 ? [1, 2, 3, 4, 5, 6].filter((one) => one <= n) : undefined,
+  );
+  const one = g.category<readonly RollCase[]>('roll-case');
+  g.form(
+    one,
+    'if you roll {f:face} , {p:clauses}',
+    [{ faces: hole('f'), parts: hole('p') }],
+    ([c]) => (c?.parts.length ?? 0) > 0,
+  );
+  g.synonym<readonly RollCase[], { f: readonly number[] }>(
+    one,
+    'if you roll {f:face} , nothing happens',
+    ({ f }) => [{ faces: f, parts: [] }],
+  );
+  g.form(one, 'if their total is {n:int} or more , {p:clauses}', [{ total: hole('n'), parts: hole('p') }]);
+  g.list<RollCase[]>('roll-cases', flat('roll-case', 'roll-case', '.'));
+  const control = g.category<Parts>('control');
+  const sound = (n: Amount, cases: readonly RollCase[]): boolean =>
+    cases.some((c) => c.parts.length > 0) &&
+    cases.every((c) => (n === 1) === (c.total === undefined)) &&
+    new Set(cases.flatMap((c) => c.faces ?? [])).size === cases.flatMap((c) => c.faces ?? []).length;
+  const build = (n: Amount, cases: readonly RollCase[]): Parts | undefined =>
+    sound(n, cases) ? [{ do: 'roll-dice', n, cases: cases.filter((c) => c.parts.length > 0) }] : undefined;
+  g.lens<Parts, { r: readonly RollCase[] }>(
+    control,
+    'roll a die . {r:roll-cases}',
+    ({ r }) => build(1, r),
+    ([part, ...more]) =>
+      part?.do === 'roll-dice' && part.n === 1 && more.length === 0 ? { r: part.cases } : null,
+  );
+  g.synonym<Parts, { r: readonly RollCase[] }>(control, 'roll one of your dice . {r:roll-cases}', ({ r }) =>
+    build(1, r),
+  );
+  g.lens<Parts, { n: number; r: readonly RollCase[] }>(
+    control,
+    'roll {n:int} dice . {r:roll-cases}',
+    ({ n, r }) => (n > 1 ? build(n, r) : undefined),
+    ([part, ...more]) =>
+      part?.do === 'roll-dice' && typeof part.n === 'number' && part.n > 1 && more.length === 0
+        ? { n: part.n, r: part.cases }
+        : null,
+  );
+}
+
+type Look = Extract<Part, { do: 'look-top' }>;
+type Take = NonNullable<Look['take']>;
+
+function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
+  for (const [whose, who] of [
+    ['your', 'you'],
+    ["your opponent's", 'opponent'],
+  ] as const) {
+    g.form(part, `look at the top card of|from ${whose} deck`, { do: 'look-top', who, n: 1, rest: 'top' });
+    for (const back of [
+      'put them back in any order',
+      'put them back on top in any order',
+      'put those cards back in any order',
+      'put them back on top of the deck in any order',
+    ])
+      g.form(clause, `look at the top {n:int} cards of|from ${whose} deck . ${back}`, [
+        { do: 'look-top', who, n: hole('n'), rest: 'top' },
+      ]);
+  }
+  const rest = g.category<Look['rest']>('rest-of-them');
+  for (const it of ['the rest', 'the other cards', 'the remaining cards', 'the other card', 'the other']) {
+    g.form(rest, `put ${it} on the bottom of your deck [in any order]`, 'bottom');
+    g.form(rest, `put ${it} back on top of your deck [in any order]`, 'top');
+    g.form(rest, `put ${it} on top of your deck [in any order]`, 'top');
+    g.form(rest, `discard ${it}`, 'discard');
+    g.form(rest, `put ${it} into your discard pile`, 'discard');
+  }
+  const into = g.category<Pick<Take, 'into' | 'counters'>>('looked-into');
+  g.form(into, 'into your hand', { into: 'hand' });
+  g.form(into, 'into your discard pile', { into: 'discard' });
+  g.form(into, 'face-down in|into your build zone with {c:int} build counter(s) on it', {
+    into: 'build',
+    counters: hole('c'),
+  });
+  g.form(into, 'face-down in|into your build zone with a build counter on it', {
+    into: 'build',
+    counters: 1,
+  });
+  type Words = { n: number; m?: number; f?: Filter; w: Pick<Take, 'into' | 'counters'>; r: Look['rest'] };
+  const see = [
+    ['look at', {}],
+    ['reveal', { shown: true }],
+  ] as const;
+  const picks: readonly (readonly [
+    string,
+    (b: Words) => Pick<Take, 'n' | 'upTo' | 'what'> | undefined,
+    (t: Take) => object | null,
+  ])[] = [
+    [
+      'put {m:int} of those cards',
+      ({ m }) => ({ n: m ?? 1 }),
+      (t) => (t.n !== 'all' && t.n > 1 && !t.upTo && !t.what ? { m: t.n } : null),
+    ],
+    ['put one of those cards|them', () => ({ n: 1 }), (t) => (t.n === 1 && !t.upTo && !t.what ? {} : null)],
+    ['put one of them', () => ({ n: 1 }), () => null],
+    ['put 1 of them', () => ({ n: 1 }), () => null],
+    [
+      'you may put one of those cards',
+      () => ({ n: 1, upTo: true }),
+      (t) => (t.n === 1 && t.upTo && !t.what ? {} : null),
+    ],
+    [
+      'put each revealed {f:np-one}',
+      ({ f }) => (sort(f) ? { n: 'all', what: f as Filter } : undefined),
+      (t) => (t.n === 'all' && t.what ? { f: t.what } : null),
+    ],
+    [
+      'put all {f:np-many} revealed',
+      ({ f }) => (sort(f) ? { n: 'all', what: f as Filter } : undefined),
+      () => null,
+    ],
+    [
+      'you may put a|an {f:np-one} from among them',
+      ({ f }) => (sort(f) ? { n: 1, upTo: true, what: f as Filter } : undefined),
+      (t) => (t.n === 1 && t.upTo && t.what ? { f: t.what } : null),
+    ],
+    [
+      'if you revealed any {f:np-many} , put one of them',
+      ({ f }) => (sort(f) ? { n: 1, what: f as Filter } : undefined),
+      (t) => (t.n === 1 && !t.upTo && t.what ? { f: t.what } : null),
+    ],
+  ];
+  for (const [verb, shown] of see)
+    for (const [words, pick, unpick] of picks)
+      for (const [i, and] of [
+        '. {r:rest-of-them}',
+        'and {r:rest-of-them}',
+        ', and {r:rest-of-them}',
+        '. then {r:rest-of-them}',
+      ].entries()) {
+        const template = `${verb} the top {n:int} cards of|from your deck . ${words} {w:looked-into} ${and}`;
+        const build = (b: Words): Parts | undefined => {
+          const picked = pick(b);
+          return (
+            picked && [
+              { do: 'look-top', who: 'you', n: b.n, ...shown, take: { ...picked, ...b.w }, rest: b.r },
+            ]
+          );
+        };
+        g.lens<Parts, Words>(clause, template, build, (parts) => {
+          const [part, ...more] = parts;
+          if (i > 0 || part?.do !== 'look-top' || more.length > 0 || !part.take || part.who !== 'you')
+            return null;
+          if ((part.shown === true) !== (verb === 'reveal') || typeof part.n !== 'number') return null;
+          const found = unpick(part.take);
+          const { into: where, counters } = part.take;
+          return (
+            found &&
+            ({
+              n: part.n,
+              ...found,
+              w: { into: where, ...(counters === undefined ? {} : { counters }) },
+              r: part.rest,
+            } as Words)
+          );
+        });
+      }
+}
+
+/** Cards of a sort, said to be cards. */
+const sort = (f: Filter | undefined): boolean => f?.card !== undefined && !sameData(f, { card: ANY_CARD });
+
+export function delayed(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
+  later(g);
+  dice(g);
+  tops(g, part, clause);
+}

@@ -1,0 +1,310 @@
+// Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
+import type { Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole, merged, sameData } from './shape.ts';
+import { pointsAtOnce } from './that.ts';
+
+type Parts = readonly Part[];
+
+/** "Choose one of your units. That unit gets …": the choice belongs to the first part that speaks of it. */
+export function choosing(g: Grammar, clause: Category<Parts>): void {
+  // What is said of it may have its X explained.
+  const said = g.category<Parts>('chosen-clause');
+  g.form(said, '{c:plain-clause}', hole('c'));
+  g.form(said, '{c:where-clause}', hole('c'));
+  type Words = { t: Selector; c: Parts };
+  const build = ({ t, c }: Words): Parts | undefined => {
+    const [first, ...more] = c;
+    if (!('choose' in t) || !first) return undefined;
+    return pointsAtOnce(first) ? [{ ...first, to: t } as Part, ...more] : undefined;
+  };
+  g.synonym<Parts, Words>(clause, 'choose {t:target} . {c:chosen-clause}', build);
+  // Where what follows speaks of it in another way, the choice stands for itself.
+  g.form(
+    clause,
+    'choose {t:target}',
+    [{ do: 'choose', to: hole('t') }],
+    ([one]) => one?.do === 'choose' && 'choose' in one.to,
+  );
+  for (const and of [',', 'and'])
+    g.synonym<Parts, Words>(clause, `choose {t:target} ${and} {c:chosen-clause}`, build);
+}
+
+function putting(g: Grammar, part: Category<Part>): void {
+  const to = hole('t');
+  const into = hole('a');
+  g.form(part, 'put {t:target} into the {a:arena} arena', { do: 'put', to, into });
+  g.form(part, 'put {t:target} into the {a:arena} arena untapped', { do: 'put', to, into, tapped: false });
+  g.form(part, 'put {t:target} into the {a:arena} arena tapped', { do: 'put', to, into, tapped: true });
+  g.form(part, 'put {t:target} into its arena tapped', { do: 'put', to, into: 'its-arena', tapped: true });
+  g.form(part, "put {t:target} on the bottom of its owner's deck", { do: 'put', to, into: 'bottom' });
+  const named = (p: Part): boolean =>
+    p.do === 'put' && 'choose' in p.to && (p.to.choose.card !== undefined || p.to.choose.pilot === true);
+  for (const zone of ['hand', 'discard'] as const) {
+    const pile = zone === 'hand' ? 'your hand' : 'your discard pile';
+    const from = { choose: merged({ of: 'you', zone }, { f: '*' }) } as const;
+    g.form(
+      part,
+      `put a|an {f:np-one} from ${pile} into the {a:arena} arena`,
+      { do: 'put', to: from, into },
+      named,
+    );
+  }
+  const several = (p: Part): boolean =>
+    named(p) && p.do === 'put' && 'choose' in p.to && (p.to.count ?? 1) > 1;
+  const up = {
+    choose: merged({ of: 'you', zone: 'discard' }, { f: '*' }),
+    count: hole('n'),
+    upTo: true,
+  } as const;
+  g.form(
+    part,
+    'return up to {n:int} {f:np-many} from your discard pile to your hand',
+    { do: 'put', to: up, into: 'hand' },
+    several,
+  );
+  const all = { choose: merged({ of: 'you', zone: 'discard' }, { f: '*' }), count: hole('n') } as const;
+  g.form(
+    part,
+    'return {n:int} {f:np-many} from your discard pile to your hand',
+    { do: 'put', to: all, into: 'hand' },
+    several,
+  );
+  for (const words of ['put a|an {f:np-one} from your discard pile on top of your deck'])
+    g.form(
+      part,
+      words,
+      { do: 'put', to: { choose: merged({ of: 'you', zone: 'discard' }, { f: '*' }) }, into: 'deck' },
+      named,
+    );
+  // "Your opponent discards that unit": whose card it is says who does it.
+  g.synonym<Part, { t: Selector }>(part, 'your opponent discards {t:single}', ({ t }) =>
+    'the' in t || ('choose' in t && t.by === 'opponent') ? { do: 'discard', to: t } : undefined,
+  );
+  g.synonym<Part, { t: Selector }>(
+    part,
+    'return {t:single} [and all cards stacked with it] to your hand',
+    ({ t }) =>
+      'choose' in t && t.choose.of === 'you' && t.choose.zone !== 'discard'
+        ? { do: 'return-to-hand', to: t }
+        : undefined,
+  );
+  // The one whose units they are chooses.
+  for (const his of ['his or her', 'their']) {
+    const data = { choose: merged({ of: 'opponent' }, { f: '*' }), by: 'opponent' } as const;
+    for (const [verb, does] of [
+      ['discards', 'discard'],
+      ['taps', 'tap'],
+      ['retreats', 'retreat'],
+    ] as const)
+      g.form(
+        part,
+        `your opponent [chooses and] ${verb} one of ${his} {f:np-many}`,
+        { do: does, to: data } as unknown as Part,
+        (p) => 'to' in p && 'choose' in p.to && p.to.choose.card === undefined,
+      );
+  }
+}
+
+function counters(g: Grammar, clause: Category<Parts>): void {
+  type Words = { n?: number; c: string; f: Selector; t: Selector };
+  const build =
+    (more: object, all: boolean) =>
+    ({ n: count, c: counter, f, t }: Words): Parts | undefined => {
+      if ('each' in f || 'each' in t) return undefined;
+      const move = { do: 'move-counters', counter, n: all ? 'all' : (count ?? 1), ...more } as const;
+      if (!('choose' in f)) return [{ ...move, from: f, to: t } as Part];
+      return [{ do: 'choose', to: f }, { ...move, from: { the: 'that' }, to: t } as Part];
+    };
+  const match =
+    (up: boolean, all: boolean) =>
+    (parts: Parts): Words | null => {
+      const [a, b, ...rest] = parts;
+      const move = a?.do === 'choose' ? b : a;
+      if (move?.do !== 'move-counters' || rest.length > 0 || (a?.do !== 'choose' && b)) return null;
+      if ((move.upTo === true) !== up || (move.n === 'all') !== all) return null;
+      if (a?.do === 'choose' && !sameData(move.from, { the: 'that' })) return null;
+      const f = a?.do === 'choose' ? a.to : move.from;
+      return { c: move.counter, f, t: move.to, ...(all ? {} : { n: move.n as number }) };
+    };
+  g.lens<Parts, Words>(
+    clause,
+    'move {n:int} {c:any-counter} counter(s) from {f:single} to {t:single}',
+    build({}, false),
+    match(false, false),
+  );
+  g.lens<Parts, Words>(
+    clause,
+    'move up to {n:int} {c:any-counter} counter(s) from {f:single} to {t:single}',
+    build({ upTo: true }, false),
+    match(true, false),
+  );
+  g.lens<Parts, Words>(
+    clause,
+    'move all {c:any-counter} counters from {f:single} to {t:single}',
+    build({}, true),
+    match(false, true),
+  );
+  g.synonym<Parts, Words>(
+    clause,
+    'move a {c:any-counter} counter from {f:single} to {t:single}',
+    build({}, false),
+  );
+}
+
+const lasting = (...parts: readonly object[]): Part => ({
+  do: 'lasting',
+  parts: parts as readonly StaticPart[],
+  until: 'turn',
+});
+
+/** What holds for a turn, of units that are known or that come later. */
+function forATurn(g: Grammar, part: Category<Part>): void {
+  const self = { the: 'this' } as const;
+  const granted = (...parts: readonly object[]): Effect => ({ kind: 'static', parts }) as unknown as Effect;
+  const until = hole('d');
+  const to = hole('t');
+  const known = (p: Part): boolean => p.do === 'grant' && !('each' in p.to);
+  g.form(
+    part,
+    'prevent all damage to {t:single} {d:duration}',
+    { do: 'grant', to, effects: [granted({ do: 'prevent-all', to: self })], until },
+    known,
+  );
+  for (const from of ['done by', 'from', 'that would be done by'])
+    g.form(
+      part,
+      `prevent all damage ${from} {t:single} {d:duration}`,
+      { do: 'grant', to, effects: [granted({ do: 'prevent-all', to: self, from: true })], until },
+      known,
+    );
+  // "All": all of them, whenever they come (the damage is what is spoken of).
+  const all = (p: Part): boolean =>
+    p.do === 'lasting' &&
+    p.parts.every((one) => 'to' in one && typeof one.to === 'object' && 'each' in one.to);
+  g.form(
+    part,
+    'prevent all damage to {t:single} this turn',
+    lasting({ do: 'prevent-all', to: hole('t') }) as never,
+    all,
+  );
+  g.form(
+    part,
+    'prevent all damage to {t:single} until end of turn',
+    lasting({ do: 'prevent-all', to: hole('t') }) as never,
+    all,
+  );
+  const done: Parts = [lasting({ do: 'prevent-all', to: hole('t'), from: true })];
+  for (const from of ['done by', 'from', 'that would be done by'])
+    for (const when of ['this turn', 'until end of turn']) {
+      g.form(part, `prevent all damage ${from} {t:single} ${when}`, done[0] as never, all);
+      g.synonym<Part, { f: Filter }>(part, `prevent all damage ${from} {f:np-many} ${when}`, ({ f }) =>
+        lasting({ do: 'prevent-all', to: { each: f }, from: true }),
+      );
+    }
+  for (const [words, who] of [
+    ['your opponent', 'opponent'],
+    ['you', 'you'],
+  ] as const) {
+    g.form(
+      part,
+      `${words} can't play {k:kinds} cards this turn`,
+      lasting({ do: 'forbid-play', who, card: hole('k') }) as never,
+    );
+    g.form(
+      part,
+      `${words} can't play {k:kinds} cards until end of turn`,
+      lasting({ do: 'forbid-play', who, card: hole('k') }) as never,
+    );
+    for (const verb of ['use', 'play', 'activate'])
+      for (const when of ['this turn', 'until end of turn'])
+        for (const abilities of ['', 'abilities'])
+          g.synonym<Part, { k: 'activated' | readonly string[] }>(
+            part,
+            `${words} can't ${verb} {k:usable} ${abilities} ${when}`,
+            ({ k }) => lasting({ do: 'forbid-use', to: { each: { of: who } }, what: k }),
+          );
+  }
+  g.lens<Part, { k: 'activated' | readonly string[] }>(
+    part,
+    "your opponent can't use {k:usable} this turn",
+    ({ k }) => lasting({ do: 'forbid-use', to: { each: { of: 'opponent' } }, what: k }),
+    (p) => {
+      const [one, ...more] = p.do === 'lasting' ? p.parts : [];
+      return one?.do === 'forbid-use' && more.length === 0 && sameData(one.to, { each: { of: 'opponent' } })
+        ? { k: one.what }
+        : null;
+    },
+  );
+}
+
+function together(g: Grammar, clause: Category<Parts>): void {
+  const n = hole('n');
+  const force = { do: 'force', who: 'you', n: hole('m') } as const;
+  g.form(clause, 'gain {n:count} build point(s) and {m:count} Force', [
+    { do: 'build-points', who: 'you', n },
+    force,
+  ]);
+  g.synonym<Parts, { n: number; m: number }>(
+    clause,
+    'gain {m:count} Force and {n:count} build point(s)',
+    (b) => [
+      { do: 'force', who: 'you', n: b.m },
+      { do: 'build-points', who: 'you', n: b.n },
+    ],
+  );
+  // What was prevented is done to another unit in the same arena, as by Deflect.
+  const deflected = {
+    do: 'damage',
+    to: { choose: { arena: 'there' }, upTo: true },
+    n: { prevented: 1 },
+    from: { the: 'that' },
+    deflected: true,
+  } as const;
+  for (const unit of ['unit', 'Character'])
+    for (const words of ['that unit', 'that {h:head-one}'])
+      g.synonym<Parts, object>(
+        clause,
+        `${words} may do that much damage to a ${unit} of your choice in the same arena`,
+        () => [
+          unit === 'unit'
+            ? deflected
+            : ({ ...deflected, to: { choose: { type: ['character'], arena: 'there' }, upTo: true } } as Part),
+        ],
+      );
+  g.form(clause, 'that unit may do that much damage to a unit in the same arena', [deflected]);
+  g.form(clause, 'that unit may do that much damage to a {a:arena} unit in the same arena', [
+    { ...deflected, to: { choose: { type: [hole('a')], arena: 'there' }, upTo: true } } as never,
+  ]);
+}
+
+function rerolls(g: Grammar, part: Category<Part>): void {
+  const any = { do: 'reroll', n: 'all', upTo: true } as const;
+  for (const more of ['or', 'of']) {
+    g.synonym<Part, object>(part, `choose one ${more} more of your attack dice . reroll those dice`, () => ({
+      ...any,
+      whose: 'you',
+    }));
+    g.synonym<Part, object>(
+      part,
+      `choose one ${more} more of your opponent's attack dice . your opponent rerolls those dice`,
+      () => ({ ...any, whose: 'opponent' }),
+    );
+  }
+  g.form(part, 'reroll all your attack dice', { do: 'reroll', whose: 'you', n: 'all' });
+  for (const his of ['his or her', 'their', 'his', 'her'])
+    for (const of of ['of', ''])
+      g.form(part, `your opponent rerolls all ${of} ${his} attack dice`, {
+        do: 'reroll',
+        whose: 'opponent',
+        n: 'all',
+      });
+}
+
+export function imperatives(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
+  putting(g, part);
+  counters(g, clause);
+  forATurn(g, part);
+  together(g, clause);
+  rerolls(g, part);
+}

@@ -1,0 +1,262 @@
+// Notes, other lines of play, and playing on from any step: without loss, and back.
+import { expect, oneEvent } from '@open-wc/testing';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import type { Replay } from '../../play/replay/format.ts';
+import { hashView } from '../../play/replay/hash.ts';
+import { addressOf, recorded, settled, shown } from './games.ts';
+import { allInside, inside, until, words } from './helpers.ts';
+
+const positions = (element: SwtcgReplay): string[] =>
+  element.course.lines.map(({ address, entry }) => `${address} ${entry.text}`);
+
+const decisions = (element: SwtcgReplay): HTMLElement[] => allInside(element, '.decisions button');
+
+describe('<swtcg-replay> with notes and variations', () => {
+  /** A game with another line at a decision where something else could have been decided. */
+  async function varied(): Promise<{ file: Replay; at: number; element: SwtcgReplay }> {
+    const file = recorded();
+    const plain = await shown(file);
+    let at = 0;
+    for (at = 20; ; at++) {
+      const index = plain.course.lines.findIndex(({ address }) => address === `${at}.1`);
+      const live = index < 0 ? null : await plain.course.source?.live?.(index);
+      const other = live
+        ?.choices('both')
+        .find(({ decision }) => JSON.stringify(decision) !== JSON.stringify(file.decisions[at]));
+      if (!live || !other) continue;
+      live.decide(other.decision);
+      const told = {
+        ...file,
+        annotations: [{ at: `${at}.1`, mark: '?!', text: 'Something else was better.' }],
+        variations: [
+          {
+            at: `${at}.1`,
+            title: 'The other way',
+            decisions: [other.decision],
+            rolls: live.rolls,
+            annotations: [{ at: `${at + 1}.1`, text: 'So it would have gone.' }],
+          },
+        ],
+      };
+      return { file: told, at, element: await shown(told) };
+    }
+  }
+
+  it('shows a note and its sign at its step, in the log and above the scrub bar', async () => {
+    const { element, at } = await varied();
+    element.seek(`${at}.1`);
+    await settled(element);
+    expect(words(inside(element, '.note'))).to.equal('?! Something else was better.');
+    expect(words(inside(inside(element, 'swtcg-log'), '.mark'))).to.equal('?!');
+    expect(allInside(inside(element, 'swtcg-controls'), '.notes li').map(words)).to.eql(['?!']);
+  });
+
+  it('steps through another line, and comes back to the same step of the game', async () => {
+    const { element, at } = await varied();
+    const game = positions(element);
+    element.seek(`${at}.1`);
+    await settled(element);
+    const here = element.index;
+    const enter = inside(element, '.asides button');
+    expect(words(enter)).to.equal('The other way');
+    enter.click();
+    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    await settled(element);
+    expect(positions(element).slice(0, here + 1)).to.eql(game.slice(0, here + 1));
+    expect(positions(element)).to.not.eql(game);
+    element.seek(`${at + 1}.1`);
+    await settled(element);
+    expect(words(inside(element, '.note'))).to.equal('So it would have gone.');
+    inside(element, '.elsewhere button').click();
+    await settled(element);
+    expect(positions(element)).to.eql(game);
+    expect(element.index).to.equal(here);
+  });
+
+  it('says where another line leaves the rules', async () => {
+    const file = recorded();
+    const element = await shown({
+      ...file,
+      variations: [
+        { at: '20.1', decisions: [{ by: 'dark', do: 'attack', unit: 'nobody', target: 'nobody' }] },
+      ],
+    });
+    element.seek('20.1');
+    await settled(element);
+    const error = oneEvent(element, 'swtcg-error');
+    inside(element, '.asides button').click();
+    const { detail } = (await error) as CustomEvent<{ code: string; path: string }>;
+    expect(detail.code).to.equal('diverged');
+    expect(detail.path).to.contain('20.1');
+    await settled(element);
+    expect(inside(element, 'swtcg-board')).to.not.equal(null);
+  });
+});
+
+describe('<swtcg-replay>: play on from here', () => {
+  it('lists what can be decided, takes decisions, takes them back, and loses nothing of the game', async () => {
+    const element = await shown(recorded());
+    const game = positions(element);
+    const start = game.findIndex((line) => line.startsWith('30.'));
+    element.seek(start);
+    await settled(element);
+    const before = hashView(element.course.at(element.index)?.view as never);
+    const branched = oneEvent(element, 'swtcg-branch');
+    inside(inside(element, 'swtcg-controls'), '.branch').click();
+    const { detail } = (await branched) as CustomEvent<{ step: string }>;
+    expect(detail.step).to.match(/^30\./);
+    await settled(element);
+    expect(decisions(element).length).to.be.above(0);
+    const length = element.course.length;
+
+    decisions(element)[0]?.click();
+    await settled(element);
+    expect(element.course.length).to.be.above(length);
+    expect(element.course.address(element.index)).to.match(/^31\./);
+    const kept = element.toJSON() as Replay;
+    expect(kept.decisions.length).to.equal(
+      element.course.source && (element.course.source.file as Replay).decisions.length,
+    );
+    expect(kept.variations?.at(-1)?.at).to.equal('30.1');
+    expect(kept.variations?.at(-1)?.decisions.length).to.equal(1);
+
+    inside(element, '.branch header button').click();
+    await settled(element);
+    expect(element.course.length).to.equal(length);
+
+    element.back();
+    await settled(element);
+    expect(positions(element)).to.eql(game);
+    expect(hashView(element.course.at(element.index)?.view as never)).to.equal(before);
+    expect(element.shadowRoot?.querySelector('.branch')).to.equal(null);
+  });
+
+  it('plays a game from the start to where somebody wins, or for a hundred decisions', async () => {
+    const element = await shown(recorded());
+    const live = await element.branch(0);
+    for (let i = 0; i < 100 && live?.waiting === 'player'; i++) {
+      const choices = live.choices('both');
+      expect(choices.every(({ words: said }) => said.length > 0 && !said.includes('undefined'))).to.equal(
+        true,
+      );
+      const chosen = choices[(i * 7) % choices.length];
+      expect(chosen && live.decide(chosen.decision)).to.equal(null);
+    }
+    element.course.decided();
+    await settled(element);
+    expect(element.course.length).to.be.above(40);
+  });
+
+  it('what was played can be saved and seen again as a variation', async () => {
+    const element = await shown(recorded());
+    await element.branch('30.1');
+    await settled(element);
+    for (let i = 0; i < 3; i++) {
+      decisions(element).at(-1)?.click();
+      await settled(element);
+    }
+    const played = positions(element);
+    const again = await shown(element.toJSON());
+    again.seek('30.1');
+    await settled(again);
+    inside(again, '.asides button').click();
+    await until(() => again.course.elsewhere && !again.course.growing, 'the variation');
+    await settled(again);
+    expect(positions(again)).to.eql(played);
+  });
+
+  it('offers a seat only its own decisions', async () => {
+    const element = await shown(recorded());
+    const live = await element.branch('30.1');
+    const chance = live?.chance;
+    element.perspective = chance === 'dark' ? 'light' : 'dark';
+    await settled(element);
+    expect(decisions(element).length).to.equal(0);
+    expect(words(inside(element, '.branch h3'))).to.contain('Change the perspective');
+    element.perspective = chance ?? 'both';
+    await settled(element);
+    expect(decisions(element).length).to.be.above(0);
+  });
+
+  it('plays on from an example, too', async () => {
+    const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
+    const element = await shown(await (await fetch(example)).text());
+    await element.branch(element.course.length - 1);
+    await settled(element);
+    expect(decisions(element).length).to.be.above(0);
+    decisions(element)[0]?.click();
+    await settled(element);
+    element.back();
+    await settled(element);
+    expect(element.course.elsewhere).to.equal(false);
+  });
+});
+
+const textOf = ({ copied }: SwtcgReplay): string => copied?.text ?? '';
+
+describe('<swtcg-replay>: tools', () => {
+  const menu = async (element: SwtcgReplay, words_: string): Promise<HTMLElement> => {
+    const sheet = inside(element, '.menu');
+    if (sheet.matches(':popover-open')) sheet.hidePopover();
+    inside(element, '.tools .btn:last-child').click();
+    await until(() => sheet.matches(':popover-open'), 'the menu');
+    const found = allInside(element, '.menu button').find((one) => words(one).startsWith(words_));
+    if (!found) throw new Error(`No ${words_} in the menu`);
+    return found;
+  };
+
+  it('gives a link to the step, which leads there', async () => {
+    const element = await shown(recorded(), { id: 'final' });
+    element.seek(40);
+    await settled(element);
+    (await menu(element, 'Copy link')).click();
+    await until(() => element.copied !== null, 'the link');
+    const link = new URL(textOf(element));
+    expect(link.hash).to.equal(`#swtcg-step=final@${element.course.address(40)}`);
+    element.seek(0);
+    await settled(element);
+    location.hash = link.hash;
+    await until(() => element.index === 40, 'the step of the link');
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('gives the text, and code to embed with the text for readers without scripts', async () => {
+    const element = await shown(recorded());
+    (await menu(element, 'Copy the text')).click();
+    await until(() => element.copied !== null, 'the text');
+    expect(textOf(element))
+      .to.contain('Winter League, Final')
+      .and.to.contain('Turn 1 · Battle')
+      .and.to.match(/wins the game/);
+    (await menu(element, 'Copy embed')).click();
+    await until(() => textOf(element).includes('<swtcg-replay'), 'the code');
+    const page = new DOMParser().parseFromString(textOf(element), 'text/html');
+    expect(page.querySelector('swtcg-replay')?.getAttribute('src')).to.equal(element.src);
+    expect(page.querySelector('swtcg-replay pre')?.textContent).to.contain('Turn 1 · Battle');
+  });
+
+  it('stays quiet until it is asked for, with preload="none"', async () => {
+    const element = document.createElement('swtcg-replay');
+    element.setAttribute('preload', 'none');
+    element.src = addressOf(recorded());
+    document.body.append(element);
+    await element.updateComplete;
+    await new Promise((done) => setTimeout(done, 100));
+    expect(element.course.source).to.equal(null);
+    inside(element, '.poster button').click();
+    await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');
+    element.remove();
+  });
+
+  it('is ready, plays to the end and says so', async () => {
+    const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
+    const element = await shown(await (await fetch(example)).text(), { speed: 400 });
+    const heard: string[] = [];
+    for (const name of ['swtcg-play', 'swtcg-pause', 'swtcg-ended'] as const)
+      element.addEventListener(name, () => heard.push(name));
+    element.play();
+    await until(() => heard.includes('swtcg-ended'), 'the end');
+    expect(heard).to.eql(['swtcg-play', 'swtcg-pause', 'swtcg-ended']);
+    expect(element.index).to.equal(element.course.length - 1);
+  });
+});

@@ -1,0 +1,21 @@
+// The reader's hands: the browser's own mouse, fingers and keys (tools/real-input.js).
+import { executeServerCommand } from '@web/test-runner-commands';
+
+type Pointer = 'real-click' | 'real-tap';
+
+/** Presses the middle of what can be seen of an element. */
+async function point(how: Pointer, element: Element): Promise<void> {
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) throw new Error(`${element.localName} can't be seen`);
+  await executeServerCommand(how, { x: left + width / 2, y: top + height / 2 });
+}
+
+export const click = (element: Element): Promise<void> => point('real-click', element);
+export const tap = (element: Element): Promise<void> => point('real-tap', element);
+
+export const press = async (...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await executeServerCommand('real-key', { key });
+};
+
+export const type = (text: string): Promise<unknown> => executeServerCommand('real-text', { key: text });

@@ -1,0 +1,138 @@
+// Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
+import { expect } from '@open-wc/testing';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import { isMask } from '../../src/mask.ts';
+import { recorded, settled, shown } from './games.ts';
+import { allInside, inside, until, words } from './helpers.ts';
+
+/** Everything that the shadow trees hold: texts and the values of attributes. */
+function everything(root: ParentNode): string {
+  const found: string[] = [];
+  const look = (node: Node) => {
+    if (node instanceof HTMLStyleElement) return;
+    if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    if (node instanceof Element) {
+      for (const { value } of node.attributes) found.push(value);
+      if (node.shadowRoot) look(node.shadowRoot);
+    }
+    node.childNodes.forEach(look);
+  };
+  look(root);
+  return found.join('\n');
+}
+
+const SEATS = ['dark', 'light', 'spectator'] as const;
+
+/** The names of cards that this seat can't know at this step and was never told of. */
+function unknownNames(element: SwtcgReplay, seat: (typeof SEATS)[number]): string[] {
+  const { course, index } = element;
+  const step = course.at(index);
+  const cards = Object.entries(course.source?.cards ?? {});
+  const told = course.lines.slice(0, index + 1).map(({ entry }) => entry.text);
+  const open = new Set(cards.filter(([id]) => step?.zoneOf?.(id, seat) !== null).map(([, { name }]) => name));
+  return [...new Set(cards.map(([, { name }]) => name))].filter(
+    (name) => !open.has(name) && !told.some((text) => text.includes(name)),
+  );
+}
+
+describe('<swtcg-replay> with the eyes of one seat', () => {
+  for (const seat of SEATS) {
+    it(`${seat}: no step of a game holds the name of a hidden card`, async function () {
+      this.timeout(60_000);
+      const file = recorded(3);
+      const names = Object.values(file.cards).map(({ name }) => name);
+      const all = `A note on ${names.join(', ')}.`;
+      const element = await shown(
+        {
+          ...file,
+          annotations: [{ at: '20.1', text: all, mark: '?' }],
+          variations: [{ at: '20.1', title: all, decisions: [] }],
+        },
+        { perspective: seat },
+      );
+      let looked = 0;
+      for (let at = 0; at < element.course.length; at += 23) {
+        element.seek(at);
+        await settled(element);
+        const hidden = unknownNames(element, seat);
+        const dom = everything(element.shadowRoot as ShadowRoot);
+        for (const name of hidden) {
+          looked++;
+          expect(dom.includes(name), `step ${at}: ${name}`).to.equal(false);
+        }
+        const { view } = inside(element, 'swtcg-board') as unknown as { view: Record<string, unknown> };
+        for (const id of Object.keys(view)) {
+          if (['dark', 'light', 'winner', 'control'].includes(id)) continue;
+          const zone = element.course.at(at)?.zoneOf?.(id, seat);
+          expect(isMask(id) || zone !== null, `step ${at}: ${id}`).to.equal(true);
+        }
+      }
+      expect(looked).to.be.above(100);
+    });
+  }
+
+  it('holds back a note that names a hidden card, and tells it to those who see all', async () => {
+    const file = recorded(3);
+    const name = Object.values(file.cards)[0]?.name ?? '';
+    const at = '1.1';
+    const element = await shown(
+      { ...file, annotations: [{ at, text: `Why not ${name}?` }] },
+      { perspective: 'spectator' },
+    );
+    element.seek(at);
+    await settled(element);
+    const holds = element.course
+      .at(element.index)
+      ?.zoneOf?.(
+        Object.entries(element.course.source?.cards ?? {}).find(([, one]) => one.name === name)?.[0] ?? '',
+        'spectator',
+      );
+    expect(holds).to.equal(null);
+    expect(words(inside(element, '.note'))).to.equal('The note on this step tells of hidden cards.');
+    element.perspective = 'both';
+    await settled(element);
+    expect(words(inside(element, '.note'))).to.equal(`Why not ${name}?`);
+  });
+
+  it('shows hands as backs, one for each card', async () => {
+    const element = await shown(recorded(3), { perspective: 'light' });
+    element.seek(30);
+    await settled(element);
+    const board = inside(element, 'swtcg-board');
+    const hand = element.course.at(30)?.view.dark.hand.length ?? 0;
+    expect(allInside(board, '[data-side="dark"] .hand .backs li').length).to.equal(Math.min(15, hand));
+    expect(allInside(board, '[data-side="light"] .hand .tag').length).to.be.above(0);
+  });
+
+  it('tells nothing of what is to come, and nothing of the end, without spoilers', async () => {
+    const element = await shown(recorded(3), { spoilers: 'hide' });
+    element.seek(12);
+    await settled(element);
+    const log = inside(element, 'swtcg-log');
+    expect(allInside(log, '.line').length).to.equal(13);
+    expect(everything(element.shadowRoot as ShadowRoot)).to.not.match(/ wins /);
+    expect(words(inside(inside(element, 'swtcg-controls'), '.where'))).to.equal('Step 13');
+    const roll = element.course.lines.findIndex(
+      ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
+    );
+    element.seek(roll);
+    await until(() => element.shadowRoot?.querySelector('.insight') !== null, 'the dice');
+    expect(words(inside(element, '.insight'))).to.not.contain('%');
+    expect(element.shadowRoot?.querySelector('.chart, .luck')).to.equal(null);
+  });
+
+  it("changes the eyes by the menu, and a card's journey tells only what they saw", async () => {
+    const element = await shown(recorded(3));
+    inside(element, '.tools .menu-button').click();
+    await until(() => inside(element, '.menu').matches(':popover-open'), 'the menu');
+    (inside(element, '.menu input[value="dark"]') as HTMLInputElement).click();
+    await settled(element);
+    expect(element.perspective).to.equal('dark');
+    element.seek(element.course.length - 1);
+    await settled(element);
+    const board = inside(element, 'swtcg-board') as unknown as { journeys(id: string): { index: number }[] };
+    for (const id of Object.keys(element.course.source?.cards ?? {}))
+      for (const { index } of board.journeys(id))
+        expect(element.course.at(index)?.zoneOf?.(id, 'dark'), `${id} at ${index}`).to.not.equal(null);
+  });
+});

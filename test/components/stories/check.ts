@@ -1,0 +1,121 @@
+// Every story, as a reader meets it: nothing that axe finds fault with, in light and in dark; every part that can be
+// used is reached by Tab and shows that it has the focus.
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { type Frame, framed } from '../../../stories/frame.ts';
+import type { Args, Meta, Story } from '../../../stories/story.ts';
+
+type Theme = 'light' | 'dark';
+
+/** All elements inside, through shadow trees and in the order of the tree. */
+function* all(root: ParentNode): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* all(element.shadowRoot);
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Until all elements are up to date and nothing says that it is loading. */
+async function settled(root: ParentNode): Promise<void> {
+  for (let i = 0; i < 500; i++) {
+    await Promise.all(
+      [...all(root)].map((one) => (one as { updateComplete?: Promise<unknown> }).updateComplete),
+    );
+    const loading = [...all(root)].some(
+      (one) => one.matches('[role=status]') && /^\s*Loading/.test(one.textContent ?? ''),
+    );
+    if (!loading && i > 0) return;
+    await pause(20);
+  }
+  throw new Error('The story is still loading.');
+}
+
+async function show(meta: Meta, story: Story, args: Args, frame: Frame): Promise<HTMLElement> {
+  const loaded: Record<string, unknown> = {};
+  for (const load of story.loaders ?? meta.loaders ?? []) Object.assign(loaded, await load());
+  const render = story.render ?? meta.render;
+  if (!render) throw new Error('The story has nothing to render it.');
+  // The page around the column has the theme too, as it has where the story is read.
+  document.documentElement.style.colorScheme = frame.theme === 'dark' ? 'dark' : 'light';
+  document.body.style.background = 'light-dark(#f1eee7, #0b0e13)';
+  const content = render({ ...meta.args, ...story.args, ...args }, { loaded });
+  const room = await fixture<HTMLElement>(
+    html`<main><button>before</button>${framed(content, frame)}<button>after</button></main>`,
+  );
+  const column = room.querySelector<HTMLElement>('.story') as HTMLElement;
+  await settled(column);
+  await story.play?.({ canvasElement: column });
+  await settled(column);
+  // Colours that change over time are measured at their end.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+  return column;
+}
+
+const USABLE = 'button, input, select, textarea, summary, a[href], [tabindex]';
+
+/** What a reader without a mouse has to reach. Of a group of radios the chosen one stands for all. */
+const isStop = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(USABLE) &&
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled, [type=radio]:not(:checked)') &&
+  element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+
+function focused(): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+}
+
+/** A ring around the element, or around the label that stands for it. */
+const showsFocus = (element: Element): boolean =>
+  [element, element.parentElement, element.parentElement?.parentElement].some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
+
+const called = (element: Element): string =>
+  `<${element.localName} class="${element.getAttribute('class') ?? ''}">${(element.textContent ?? '').trim().slice(0, 40)}`;
+
+async function tabThrough(column: HTMLElement): Promise<void> {
+  for (const open of [...all(column)].filter((one) => one.matches(':popover-open')))
+    (open as HTMLElement).hidePopover();
+  const stops = [...all(column)].filter(isStop);
+  const reached = new Set<Element>();
+  const hidden: string[] = [];
+  (column.previousElementSibling as HTMLElement).focus();
+  for (let i = 0; i < stops.length + 20; i++) {
+    await sendKeys({ press: 'Tab' });
+    const now = focused();
+    if (!now || now === column.nextElementSibling || now === document.body) break;
+    if (!reached.has(now) && !showsFocus(now)) hidden.push(called(now));
+    reached.add(now);
+  }
+  expect(hidden, 'have the focus and do not show it').to.eql([]);
+  expect(stops.filter((one) => !reached.has(one)).map(called), 'are not reached by Tab').to.eql([]);
+}
+
+export function checkStories(module: Record<string, unknown>): void {
+  const { default: meta, ...rest } = module as { default: Meta } & Record<string, Story>;
+  describe(`the stories of ${meta.title}`, () => {
+    for (const [name, story] of Object.entries(rest)) {
+      const frame = { ...meta.globals, ...story.globals };
+      const cases: [string, Args, Theme][] = (['light', 'dark'] as const).map((theme) => [theme, {}, theme]);
+      for (const [arg, values] of Object.entries(story.parameters?.each ?? {}))
+        values.forEach((value, i) => {
+          cases.push([`${arg} ${String(value)}`, { [arg]: value }, i % 2 ? 'dark' : 'light']);
+        });
+      for (const [what, args, theme] of cases)
+        it(`${name} is accessible: ${what}`, async () => {
+          await expect(await show(meta, story, args, { ...frame, theme })).to.be.accessible();
+        });
+      it(`${name} can be used by keyboard`, async () => {
+        await tabThrough(await show(meta, story, {}, frame));
+      });
+    }
+  });
+}

@@ -1,0 +1,42 @@
+// The board draws a state and knows no rules: what it downloads, at once or later, has no rule of the engine in it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The modules of the project that an element brings along, without its own room. */
+async function modulesOf(entry: string): Promise<string[]> {
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+  })) as Rollup.RollupOutput;
+  return result.output
+    .flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []))
+    .map((id) => id.replaceAll('\\', '/'))
+    .filter((id) => id.startsWith(root) && !id.includes('node_modules'))
+    .map((id) => id.slice(root.length).split('?')[0] as string)
+    .filter((id) => !id.startsWith('components/'))
+    .sort();
+}
+
+/** Names, letters and marks: facts, not rules. */
+const FACTS = ['src/cards/keyword-names.ts', 'src/game/state.ts', 'src/mask.ts'];
+/** The texts that explain rules; they come when somebody opens one. */
+const isText = (id: string): boolean => id.startsWith('src/rulebook/');
+
+for (const name of ['board', 'card', 'log', 'controls', 'rule'])
+  test(`<swtcg-${name}> brings no rules of the engine along`, async () => {
+    const modules = await modulesOf(`components/${name}/swtcg-${name}.ts`);
+    assert.deepEqual(
+      modules.filter((id) => !FACTS.includes(id) && !isText(id)),
+      [],
+    );
+  });
+
+test('<swtcg-odds> brings the arithmetic of dice along, and nothing else', async () => {
+  assert.deepEqual(await modulesOf('components/odds/swtcg-odds.ts'), ['src/dice/odds.ts']);
+});

@@ -1,0 +1,17 @@
+// For the tests in a browser: the browser's own mouse, keys and fingers, not events made up by a script.
+
+/** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
+export const realInput = () => ({
+  name: 'real-input',
+  async executeCommand({ command, payload, session }) {
+    if (!command.startsWith('real-')) return undefined;
+    const page = session.browser.getPage(session.id);
+    const { x = 0, y = 0, key = '' } = payload ?? {};
+    if (command === 'real-click') await page.mouse.click(x, y);
+    else if (command === 'real-tap') await page.touchscreen.tap(x, y);
+    else if (command === 'real-key') await page.keyboard.press(key);
+    else if (command === 'real-text') await page.keyboard.type(key);
+    else return undefined;
+    return true;
+  },
+});
