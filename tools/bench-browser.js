@@ -93,6 +93,9 @@ const times = (tab) =>
 const ourSteps = (tab) =>
   tab.evaluate(async () => {
     const viewer = document.querySelector('swtcg-replay');
+    // The game is played on in the background.
+    while (viewer.course.growing) await new Promise((resolve) => setTimeout(resolve, 50));
+    await viewer.updateComplete;
     const inner = () =>
       viewer.shadowRoot.querySelectorAll('swtcg-board, swtcg-log, swtcg-controls, swtcg-rule');
     const spent = [];

@@ -1,5 +1,6 @@
 // What the engine does in a second of processor time, beside bare XState events in the same run. Run it with
-// `npm run bench`; `npm run bench -- --json` prints one object.
+// `npm run bench`; `npm run bench -- --json` prints one object, `--browser` adds the viewer in a page.
+import { execFileSync } from 'node:child_process';
 import { assign, createActor, setup } from 'xstate';
 import { record } from '../play/replay/record.ts';
 import { replayStart } from '../play/replay/start.ts';
@@ -138,8 +139,15 @@ function bench() {
   };
 }
 
+/** `--browser`: the viewer in a page too, which takes some minutes. */
+function inBrowser(): object {
+  if (!process.argv.includes('--browser')) return {};
+  const args = ['--import', 'tsx', 'tools/bench-browser.js', '--json'];
+  return { browser: JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) };
+}
+
 const result = bench();
-if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+if (process.argv.includes('--json')) console.log(JSON.stringify({ ...result, ...inBrowser() }));
 else {
   for (const [name, value] of Object.entries(result))
     console.log(`${name.padEnd(30)}${value.toFixed(value < 100 ? 2 : 0).padStart(12)}`);
@@ -148,4 +156,5 @@ else {
     `\nOne decision of self-play costs ${ratio(result.decisionsPerCpuSecond)} bare XState events (12 at the most),`,
   );
   console.log(`one of a replay ${ratio(result.replayDecisionsPerCpuSecond)} (8 at the most).`);
+  if (process.argv.includes('--browser')) console.log(JSON.stringify(inBrowser(), null, 2));
 }

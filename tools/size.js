@@ -1,6 +1,6 @@
 // What a page with one <swtcg-replay> of a recorded game downloads, in bytes of gzip: the element, the engine, and
 // whatever they load until the game stands on the board. What is fetched later, when a reader asks for it, is listed
-// apart. `--json` prints one object; `--modules` also says how much of it each module is.
+// apart. `--json` prints one object; `--modules` also says how much of it each module is; `--budget 60000` fails above that.
 import { SourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,5 +93,16 @@ if (asked('--modules')) {
       console.log(
         `${name.padEnd(56)}${String(Math.round((count / bytes) * all)).padStart(8)}${String(count).padStart(10)}`,
       );
+  }
+}
+
+const budget = Number(process.argv[process.argv.indexOf('--budget') + 1]);
+if (asked('--budget')) {
+  if (!(budget > 0)) throw new Error('--budget takes a number of bytes.');
+  if (gzip > budget) {
+    console.error(
+      `\nA page with one replay downloads ${gzip} B, ${gzip - budget} more than the ${budget} that it may.`,
+    );
+    process.exitCode = 1;
   }
 }

@@ -24,31 +24,6 @@ export const insight = css`
   .roll .dice {
     margin-block: 2px 4px;
   }
-  .chart {
-    display: flex;
-    align-items: flex-end;
-    gap: 3px;
-    font-size: var(--_text-2xs);
-    line-height: 1.3;
-    text-align: center;
-  }
-  .chart li {
-    display: grid;
-    min-inline-size: 13px;
-  }
-  .chart i {
-    min-block-size: 1px;
-    background: color-mix(in srgb, var(--_line-strong) 50%, var(--_surface));
-    border-radius: 2px 2px 0 0;
-    forced-color-adjust: none;
-  }
-  .chart .now {
-    color: var(--_ink);
-    font-weight: 700;
-  }
-  .chart .now i {
-    background: var(--_accent);
-  }
   .luck {
     display: flex;
     flex-wrap: wrap;

@@ -430,7 +430,7 @@ export class SwtcgReplay extends SwtcgElement {
     this.copied = null;
     await this.updateComplete;
     const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
-    if (menu) tools.hang(menu, button);
+    if (menu) tools.openAt(menu, button);
   };
 
   #closeMenu(): void {

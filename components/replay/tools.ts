@@ -1,5 +1,6 @@
 // The menu of tools: whose eyes, spoilers, and what can be taken away. Fetched when it is opened.
 import { html, nothing, type TemplateResult } from 'lit';
+import { hang } from '../shared/hang.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import type { SwtcgReplay } from './replay.ts';
@@ -75,13 +76,8 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
 }
 
 /** Hangs the menu under the button that it was opened by. */
-export function hang(menu: HTMLElement, button: HTMLElement): void {
-  if (menu.matches(':popover-open')) return;
-  menu.showPopover();
-  const at = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  menu.style.left = `${Math.max(8, Math.min(at.right - width, innerWidth - width - 8))}px`;
-  menu.style.top = `${Math.max(8, Math.min(at.bottom + 4, innerHeight - height - 8))}px`;
+export function openAt(menu: HTMLElement, button: HTMLElement): void {
+  hang(menu, button, 'below', 4);
   menu.querySelector<HTMLElement>(':checked')?.focus();
 }
 

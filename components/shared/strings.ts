@@ -160,8 +160,6 @@ const en = {
   theRoll: (n: number) => `The roll, ${plural(n, 'die', 'dice')}`,
   hitsN: (n: number) => plural(n, 'hit'),
   orMore: (n: number) => `${n} or more`,
-  oddsOf: (rows: readonly string[]) => `The odds before the roll: ${rows.join(', ')}`,
-  oddsRow: (n: number, chance: number) => `${n}: ${percent(chance)}`,
   eachNumber: 'Each number: 16.7 %',
   luck: 'Luck so far:',
   luckOf: (by: Side, n: number) => `${side(by)} ${signed(n)} ${Math.abs(n) === 1 ? 'hit' : 'hits'}`,

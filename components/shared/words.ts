@@ -1,8 +1,6 @@
 // Places and rules in words.
 import { t } from './strings.ts';
 
-export const plural = (n: number, one: string, many?: string): string => t.plural(n, one, many);
-
 /** `shuffleAndDraw` as "Shuffle and draw". */
 function plain(state: string): string {
   const words = state.replace(/([A-Z])/g, ' $1').toLowerCase();

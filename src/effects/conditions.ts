@@ -35,6 +35,8 @@ export function holds(game: GameState, context: Context, condition: Condition): 
       const count = (of: 'you' | 'opponent') => candidates(game, context, { ...condition.what, of }).length;
       return count(condition.who) > count(condition.who === 'you' ? 'opponent' : 'you');
     }
+    case 'battle-step':
+      return game.arena === condition.arena;
     case 'no-attack-yet':
       return !game.used.includes(`attack@${condition.arena}`);
     case 'not':

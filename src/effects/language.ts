@@ -131,6 +131,8 @@ export interface Filter {
   readonly name?: string;
   readonly side?: CardSide;
   readonly unique?: boolean;
+  /** The same name as the card spoken of, or as one of these. */
+  readonly sameName?: 'that' | Filter;
   /** `event`: where it happened; `defender`: where the defending unit is; `there`: where the last card spoken of was. */
   readonly arena?: Arena | 'here' | 'event' | 'defender' | 'there';
   readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
@@ -207,6 +209,8 @@ export type Condition =
   | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
   /** That player has more of them than the other one. */
   | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter }
+  /** It is that arena's battle step. */
+  | { readonly is: 'battle-step'; readonly arena: Arena }
   /** No unit has attacked in that arena this turn. */
   | { readonly is: 'no-attack-yet'; readonly arena: Arena }
   | { readonly is: 'not'; readonly what: Condition }
@@ -246,7 +250,8 @@ export type Only =
   | { readonly if: Condition }
   | { readonly once: 'turn' | 'attack' }
   /** "Any number of times". */
-  | { readonly often: true };
+  | { readonly often: true }
+  | { readonly times: number };
 
 export type OnlyWhen =
   | 'your-build-step'
@@ -266,7 +271,7 @@ export type OnlyWhen =
   | 'anytime';
 
 /** How long a continuous part lasts. "Until end of battle" ends with the turn too ("this turn"). */
-export type Duration = 'attack' | 'turn' | 'next-attack' | 'leaves';
+export type Duration = 'attack' | 'step' | 'turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
@@ -407,7 +412,7 @@ export type Part =
   | {
       readonly do: 'search';
       /** `either`: deck and discard pile. */
-      readonly zone: 'deck' | 'discard' | 'either';
+      readonly zone: 'deck' | 'discard' | 'either' | 'hand';
       readonly of?: 'opponent';
       readonly what: Filter;
       readonly n: Amount;

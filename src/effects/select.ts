@@ -101,6 +101,12 @@ const isSpoken = (game: GameState, { that, source }: Context, id: CardId): boole
 export const countersOn = ({ damage, counters }: CardState, name: string): number =>
   name === 'damage' ? damage : (counters[name] ?? 0);
 
+/** Two cards have the same name if the words are the same (Terms, name). */
+const sharesName = (game: GameState, context: Context, name: string, as: 'that' | Filter): boolean =>
+  (as === 'that' ? (context.that ?? []) : candidates(game, context, as)).some(
+    (id) => def(game, id).name === name,
+  );
+
 /** A value of a card: of a unit in all that counts now, or as printed. */
 export function statOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
   if (stat === 'cost') return def(game, id).cost;
@@ -131,6 +137,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
     if (state.zone !== arenaMeant(game, context, filter.arena)) return false;
   }
   if (filter.name !== undefined && !isNamed(game, context, id, filter.name)) return false;
+  if (filter.sameName && !sharesName(game, context, printed.name, filter.sameName)) return false;
   if (filter.side && printed.side !== filter.side) return false;
   if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;

@@ -6,10 +6,11 @@ import { arenaName } from '../build/arrive.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit } from '../effects/events.ts';
 import { listed, note, plural } from '../game/log.ts';
-import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
-import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
+import { ARENAS, type CardId, type GameState, type Modifier, SIDES, type Side } from '../game/state.ts';
+import { card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
+import { endModifiers } from './modifiers.ts';
 import { settleUnknown } from './variables.ts';
 
 const FORCE_EACH_TURN = 4;
@@ -134,14 +135,8 @@ export const startBattle = (game: GameState): GameState =>
 /** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
 export function endOfTurn(game: GameState): GameState {
   // Who can't lose this turn can't lose by the check at its very end.
-  const ends = (one: GameState['modifiers'][number]) => one.until === 'turn' && one.winless === undefined;
-  const ending = game.modifiers.filter(ends);
-  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => !ends(one)) };
-  for (const { on, control } of ending) {
-    if (!control) continue;
-    next = setController(next, on, control);
-    next = note(next, 'rule', 'effect.control', `${label(next, on)} goes back to ${sideName(control)}.`);
-  }
+  const ends = (one: Modifier) => (one.until === 'turn' || one.until === 'step') && one.winless === undefined;
+  let next = endModifiers(game, ends);
   next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });

@@ -1,9 +1,11 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
+import type { AttackView } from '../../components/board/attack-view.ts';
 import type { SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
 import type { CardView, View } from '../../src/view.ts';
+import { crowd } from './crowd.ts';
 import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';
 
@@ -154,6 +156,37 @@ describe('<swtcg-board>', () => {
     const [lane, sum] = [inside(element, '.lane'), inside(element, '.sum')];
     expect(sum.scrollWidth).to.be.at.most(lane.clientWidth);
   });
+
+  for (const width of [280, 320, 540, 600, 768, 900, 1020, 1200, 1440]) {
+    it(`lets nothing overlap with 15 units a side and 15 cards in hand, at ${width} px`, async () => {
+      const { view: full, cards: faces } = crowd();
+      const attacked: AttackView = {
+        ...attack,
+        attacker: 'dark-space-2',
+        defender: 'light-space-7',
+        arena: 'space',
+      };
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${full} .cards=${faces} .attack=${attacked}></swtcg-board>`,
+        { width },
+      );
+      expect(overflowing(element)).to.eql([]);
+      const boxes = allInside(element, '.unit > .card, .tag, .lane, .tile, .arena-tabs label')
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => [one, one.getBoundingClientRect()] as const);
+      expect(boxes.length).to.be.above(30);
+      const clash: string[] = [];
+      boxes.forEach(([one, a], i) => {
+        for (const [other, b] of boxes.slice(i + 1)) {
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          const apart = across < 1 || down < 1 || one.contains(other);
+          if (!apart) clash.push(`${words(one)} and ${words(other)}`);
+        }
+      });
+      expect(clash).to.eql([]);
+    });
+  }
 
   it('says so when there is nothing to show', async () => {
     const element = await inColumn<SwtcgBoard>(html`<swtcg-board></swtcg-board>`);

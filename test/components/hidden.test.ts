@@ -118,7 +118,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     element.seek(roll);
     await until(() => element.shadowRoot?.querySelector('.insight') !== null, 'the dice');
     expect(words(inside(element, '.insight'))).to.not.contain('%');
-    expect(element.shadowRoot?.querySelector('.chart, .luck')).to.equal(null);
+    expect(element.shadowRoot?.querySelector('swtcg-odds, .luck')).to.equal(null);
   });
 
   it("changes the eyes by the menu, and a card's journey tells only what they saw", async () => {

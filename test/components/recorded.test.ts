@@ -142,7 +142,8 @@ describe('<swtcg-replay> with a recorded game', () => {
     await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the rule');
     const { roll } = element.course.at(at) ?? {};
     expect(allInside(element, '.insight .die').length).to.equal(roll?.dice.length);
-    expect(allInside(element, '.chart li').length).to.equal((roll?.dice.length ?? 0) + 1);
+    const odds = inside(element, 'swtcg-odds');
+    expect(allInside(odds, 'li').length).to.equal((roll?.dice.length ?? 0) + 1);
     expect(words(inside(element, '.insight'))).to.match(/\d hits?: \d+\.\d %/);
     expect(words(inside(element, '.luck'))).to.match(/Dark [+−±][\d.]+ hits? ?L Light/);
     expect(words(inside(element, '.because')).length).to.be.above(20);

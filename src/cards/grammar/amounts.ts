@@ -63,12 +63,18 @@ export function mapAmounts<T>(data: T, change: (amount: Amount) => Amount): T {
     if (isObject(amount) && 'minus' in amount) return { minus: deep(amount.minus as Amount) };
     return change(amount);
   };
+  const numbered = (v: unknown): unknown =>
+    isObject(v) && v.kind === 'keyword' && v.x !== undefined && !v.cost
+      ? { ...v, x: deep(v.x as Amount) }
+      : v;
   const walk = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(walk);
     if (!isObject(v)) return v;
     return Object.fromEntries(
       Object.entries(v).map(([key, part]) => {
-        if (key === 'effects' || key === 'to' || key === 'from') return [key, part];
+        if (key === 'to' || key === 'from') return [key, part];
+        // Of what is granted only a keyword's own number is meant: "gets Critical Hit X".
+        if (key === 'effects') return [key, (part as readonly unknown[]).map(numbered)];
         return [key, amountKeys.has(key) ? deep(part as Amount) : walk(part)];
       }),
     );

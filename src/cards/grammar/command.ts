@@ -10,6 +10,7 @@ import type {
   StatChange,
   StaticEffect,
 } from '../../effects/language.ts';
+import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
@@ -190,6 +191,15 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
   );
 }
 
+/** An X has to be paid to mean something. */
+const better = (
+  { c, p }: { c: readonly Cost[]; p: readonly Part[] },
+  more: { readonly instead?: true },
+): KeywordEffect | undefined =>
+  speaksOfX(p) === c.some((cost) => 'n' in cost && cost.n === 'X')
+    ? { kind: 'keyword', keyword: 'Enhance', effect: { kind: 'activated', cost: c, parts: p }, ...more }
+    : undefined;
+
 export function commandKeywords(g: Grammar): void {
   const effect = categoryOf(g);
   upkeeps(g, effect);
@@ -206,17 +216,17 @@ export function commandKeywords(g: Grammar): void {
   });
   g.synonym<KeywordEffect, { c: readonly Cost[]; p: readonly Part[] }>(
     effect,
+    'Enhance : {c:more-costs} -> {p:body} , instead',
+    (b) => better(b, { instead: true }),
+  );
+  g.synonym<KeywordEffect, { c: readonly Cost[]; p: readonly Part[] }>(
+    effect,
     'Enhance : {c:more-costs} -> instead , {p:body}',
-    ({ c, p }) => ({
-      kind: 'keyword',
-      keyword: 'Enhance',
-      effect: { kind: 'activated', cost: c, parts: p },
-      instead: true,
-    }),
+    (b) => better(b, { instead: true }),
   );
   g.synonym<KeywordEffect, { c: readonly Cost[]; p: readonly Part[] }>(
     effect,
     'Enhance : {c:more-costs} -> also , {p:body}',
-    ({ c, p }) => ({ kind: 'keyword', keyword: 'Enhance', effect: { kind: 'activated', cost: c, parts: p } }),
+    (b) => better(b, {}),
   );
 }

@@ -158,6 +158,12 @@ const located = (c: Condition): boolean =>
   c.is === 'any' &&
   c.of.every((one) => one.is === 'have' && (one.what.arena !== undefined || one.what.zone !== undefined));
 
+/** What a unit is, not whose: the rest has words of its own. */
+const ofState = (c: Condition): boolean => {
+  const said = c.is === 'attacking' ? (c.defender ?? c.attacker) : undefined;
+  return said !== undefined && said.self === undefined && said.name === undefined && said.of === undefined;
+};
+
 export function conditions(g: Grammar): void {
   quantities(g);
   named(g);
@@ -186,6 +192,8 @@ export function conditions(g: Grammar): void {
   );
   g.form(condition, '{a:someone} is attacking', { is: 'attacking', attacker: hole('a') }, notThis);
   g.form(condition, '{d:someone} is being attacked', { is: 'attacking', defender: hole('d') }, notThis);
+  g.form(condition, 'the defending unit is {s:state-is}', { is: 'attacking', defender: hole('s') }, ofState);
+  g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
   all(g, 'plain-condition', 'conditions');
 
   selves(g, 'it-condition', 'it|he|she', ["it's|he's|she's", 'it|he|she is']);

@@ -1,6 +1,14 @@
 // What comes later or by chance: "this turn, when …", "when the attack ends, …", dice that an effect asks for; options with
 // times of their own; the top of a deck.
-import type { Amount, Filter, Only, Part, RollCase, TriggeredEffect } from '../../effects/language.ts';
+import type {
+  Amount,
+  Filter,
+  Only,
+  Part,
+  RollCase,
+  Selector,
+  TriggeredEffect,
+} from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
@@ -138,6 +146,15 @@ function dice(g: Grammar): void {
   g.synonym<Parts, { r: readonly RollCase[] }>(control, 'roll one of your dice . {r:roll-cases}', ({ r }) =>
     build(1, r),
   );
+  for (const die of ['a die', 'one of your dice'])
+    g.synonym<Parts, { t: Selector; r: readonly RollCase[] }>(
+      control,
+      `choose {t:single} and roll ${die} . {r:roll-cases}`,
+      ({ t, r }) => {
+        const rolled = 'choose' in t ? build(1, r) : undefined;
+        return rolled && [{ do: 'choose', to: t }, ...rolled];
+      },
+    );
   g.lens<Parts, { n: number; r: readonly RollCase[] }>(
     control,
     'roll {n:int} dice . {r:roll-cases}',

@@ -22,7 +22,7 @@ const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name', 'subordi
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped'];
+const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped', 'sameName'];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -98,6 +98,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     form(`{t:types} ${s('unit')}`, { type: hole('t') });
     form('{k:things}', { card: [hole('k')] });
     form(`unit ${s('card')}`, { card: ['unit'] });
+    form(`{k:kinds} ${s('card')}`, { card: hole('k') });
     form(`{t:types} unit ${s('card')}`, { type: hole('t'), card: ['unit'] });
     form(s('card'), { card: ANY_CARD });
     form(`Character ${s('card')}`, { type: ['character'], card: ['unit'] });
@@ -149,6 +150,7 @@ function places(g: Grammar): void {
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
+  g.form(where, 'in|from all|an arenas|arena', { zone: 'arena' });
   g.form(where, 'in|from that arena', { arena: 'there' });
   g.form(where, 'in|from the same arena', { arena: 'there' });
   g.form(where, 'in|from the chosen arena', { arena: 'there' });
@@ -197,6 +199,14 @@ function properties(g: Grammar): void {
     g.form(having, `with [a] [total] build cost [of] {n:int-x} ${words}`, {
       stat: { of: 'total-cost', is, n: hole('n') },
     });
+    if (is === 'at-most') {
+      g.form(having, 'with [a] [total] build cost equal to or less than {n:int-x}', {
+        stat: { of: 'total-cost', is, n: hole('n') },
+      });
+      g.form(having, 'with [a] printed build cost equal to or less than {n:int-x}', {
+        stat: { of: 'cost', is, n: hole('n') },
+      });
+    }
     g.form(having, `with [a] printed build cost [of] {n:int-x} ${words}`, {
       stat: { of: 'cost', is, n: hole('n') },
     });
@@ -225,6 +235,17 @@ function properties(g: Grammar): void {
   g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
     stat: { of: 'cost', is: 'exactly', n: hole('n') },
   });
+  for (const unit of ['that unit', 'that card', 'it'])
+    g.form(having, `with the same name as ${unit}`, { sameName: 'that' });
+  for (const unit of ['that {h:head-one}', 'the chosen {h:head-one}'])
+    g.synonym<Filter, object>(having, `with the same name as ${unit}`, () => ({ sameName: 'that' }));
+  g.form(
+    having,
+    'with the same name as {o:someone}',
+    { sameName: hole('o') },
+    (f) =>
+      typeof f.sameName === 'object' && (f.sameName.zone !== undefined || f.sameName.arena !== undefined),
+  );
   for (const gear of ['[an] Equipment [attached]', 'an attached Equipment'])
     g.form(having, `with ${gear}`, { equipped: true });
   g.form(having, 'with exactly {n:int} {v:stat-or-cost}', {

@@ -1,5 +1,6 @@
 // What a unit gets: values, keywords, quoted abilities, in one list. Stats come first, then effects.
 import type { Amount, Effect, Filter, Stat, StatChange } from '../../effects/language.ts';
+import { KEYWORDS } from '../keyword-names.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
 import { joined } from './words.ts';
@@ -75,6 +76,12 @@ export function gains(g: Grammar): void {
     { effect: hole('e') },
     (one) => 'effect' in one && one.effect.kind !== 'instruction',
   );
+  // A number that is worked out when it is given.
+  const numbered = g.category<string>('numbered-keyword');
+  for (const { name, parameter } of KEYWORDS) if (parameter === 'number') g.form(numbered, name, name);
+  g.form(ability, '{k:numbered-keyword} {n:x-plus}', {
+    effect: { kind: 'keyword', keyword: hole('k'), x: hole('n') },
+  });
   const bonus = g.category<Bonus>('bonus');
   g.form(bonus, '{b:stat-bonus}', hole('b'));
   g.form(bonus, '{b:ability-bonus}', hole('b'));

@@ -80,7 +80,7 @@ const bindsBack = (data: unknown): boolean => JSON.stringify(data).includes('"se
 function placesBack(data: unknown): boolean {
   if (Array.isArray(data)) return data.some(placesBack);
   if (!isObject(data)) return false;
-  if (data.arena === 'there') return true;
+  if (data.arena === 'there' || data.sameName === 'that') return true;
   return Object.entries(data).some(([key, value]) => key !== 'effects' && placesBack(value));
 }
 

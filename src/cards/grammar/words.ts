@@ -109,6 +109,8 @@ export function words(g: Grammar): void {
     read: (tokens, at) => {
       const text = spelled(tokens[at]);
       const more = tokens[at + 1]?.text ?? '';
+      // As many as were paid.
+      if (tokens[at]?.lower === 'that' && more === 'many') return one('X', at + 2);
       if (/^\+?X$/.test(text) && /^[+-]\d$/.test(more)) return one({ plus: 'X', n: Number(more) }, at + 2);
       if (/^\+?X$/.test(text)) return one('X', at + 1);
       return /^\+?\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+const PIECES = ['board', 'card', 'odds', 'rule', 'sequence'];
+
+// The small elements for any page, each a module of its own beside the viewer's. Built apart from it: the viewer is not
+// cut into more files for what it has in common with them.
+export default defineConfig({
+  base: './',
+  build: {
+    outDir: 'dist/elements',
+    emptyOutDir: false, // the viewer is there already
+    rolldownOptions: {
+      input: Object.fromEntries(
+        PIECES.map((name) => [`swtcg-${name}`, `components/${name}/swtcg-${name}.ts`]),
+      ),
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'pieces/[name]-[hash].js' },
+    },
+  },
+});
