@@ -72,7 +72,7 @@ export function totals(game: GameState, id: CardId): Totals {
     for (const stat of STATS) sum[stat] += modifier[stat] ?? 0;
   }
   for (const { ability, part } of staticsOf(game, 'modify')) {
-    const context = { by: ability.by, source: ability.on };
+    const context = { by: ability.by, source: ability.on, that: [id] };
     if (selects(game, context, part.to, id)) add(part.stats, context);
   }
   const total = (stat: Stat) => {
