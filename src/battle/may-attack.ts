@@ -2,6 +2,7 @@
 import { abilitiesOf, activeStatics, keywordValues } from '../effects/abilities.ts';
 import { forbiddenBy } from '../effects/forbidden.ts';
 import type { StaticPart } from '../effects/language.ts';
+import { toll } from '../effects/restrictions.ts';
 import { matches, selectEach } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
@@ -110,6 +111,8 @@ export function mustAttack(game: GameState, unit: CardId, targets: readonly Card
   return targets.filter(
     (target) =>
       attackRefusal(game, unit, target) === null &&
+      // Nobody is made to pay for an attack.
+      toll(game, card(game, unit).controller, unit, target) === 0 &&
       saysOfAttack(game, unit, target, (part) => (part.do === 'must-attack' ? 'attacker' : null)) !== null,
   );
 }

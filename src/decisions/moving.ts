@@ -3,6 +3,7 @@ import { retreatUnit } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
+import { noRetreat } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { Arena, CardId, GameState, Side } from '../game/state.ts';
@@ -133,6 +134,8 @@ export const retreat: DecisionKind = {
       return refuse('control.yours', `${name} is under the other player's control`);
     if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
+    const keeper = noRetreat(game, unit, true);
+    if (keeper) return refuse('unit.no-retreat', `${label(game, keeper)} keeps ${name} from retreating`);
     const pilots = pilotsRefusal(game, unit);
     if (pilots) return pilots;
     return (now) => {

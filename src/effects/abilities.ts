@@ -13,10 +13,11 @@ import {
 } from '../game/state.ts';
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
+import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
-import type { Effect, Filter, Lost, StaticEffect, StaticPart } from './language.ts';
+import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { meaning, nested } from './meaning.ts';
-import { hasType, matches, selectEach } from './select.ts';
+import { type Context, hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */
 export interface Ability {
@@ -244,7 +245,9 @@ const forceAsked = new WeakMap<Box, boolean>();
 function asksForForce(box: Box): boolean {
   let found = forceAsked.get(box);
   if (found === undefined) {
-    found = Object.values(box.defs).some(({ effects }) => JSON.stringify(effects).includes('"is":"force"'));
+    found = Object.values(box.defs).some(({ effects }) =>
+      /"is":"(more-)?force"|"force":"/.test(JSON.stringify(effects)),
+    );
     forceAsked.set(box, found);
   }
   return found;
@@ -391,7 +394,7 @@ const isSilent = (game: GameState, id: CardId): boolean => {
 function grantTo(
   game: GameState,
   abilities: Map<CardId, readonly Ability[]>,
-  { key, source, n }: Ability,
+  { key, source, n, by: owner, on }: Ability,
   part: Extract<StaticPart, { do: 'grant' }>,
   units: readonly CardId[],
   lost: ReadonlyMap<CardId, readonly Lost[]>,
@@ -402,13 +405,31 @@ function grantTo(
     const by = card(game, id).controller;
     // What is granted stays subject to the rule for the build zone (Granting Effects).
     const granted: Ability[] = [];
-    part.effects.forEach((effect, i) => {
+    const effects = part.per
+      ? multiplied(game, { by: owner, source: on, that: [id] }, part.per, part.effects)
+      : part.effects;
+    effects.forEach((effect, i) => {
       if (works(game, id, effect) && mayGain(game, id, effect))
         granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
     });
     const all = combined([...list, ...granted]);
     abilities.set(id, (lost.get(id) ?? []).reduce(without, all));
   }
+}
+
+/** "Shields 1 for each Pilot on it": the keywords with that many times their value; none where it is nothing. */
+function multiplied(
+  game: GameState,
+  context: Context,
+  per: Filter | Tally,
+  effects: readonly Effect[],
+): readonly Effect[] {
+  const times = amountOf(game, context, { per, times: 1 });
+  return times === 0
+    ? []
+    : effects.map((effect) =>
+        effect.kind === 'keyword' ? { ...effect, value: (effect.value ?? 1) * times } : effect,
+      );
 }
 
 /** Copies of a cumulative keyword are one with the sum, copies of an isolated one are one (Duplicate Effects). */

@@ -140,7 +140,15 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
     });
   }
   const last = found[found.length - 1];
-  return last ? countWaiting({ ...game, nextId }, found, label(game, last.source)) : game;
+  return last ? countWaiting({ ...spent(game, found), nextId }, found, label(game, last.source)) : game;
+}
+
+/** What waited for one event only is gone with it. */
+function spent(game: GameState, found: readonly WaitingTrigger[]): GameState {
+  if (!game.modifiers.some(({ once }) => once)) return game;
+  const gone = ({ id, once }: GameState['modifiers'][number]) =>
+    once && found.some(({ key }) => key === `modifier ${id}`);
+  return { ...game, modifiers: game.modifiers.filter((one) => !gone(one)) };
 }
 
 export const dropTrigger = (game: GameState, id: number): GameState => ({

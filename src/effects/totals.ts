@@ -71,7 +71,7 @@ export function totals(game: GameState, id: CardId): Totals {
   }
   for (const { ability, part } of activeStatics(game)) {
     if (part.do !== 'modify') continue;
-    const context = { by: ability.by, source: ability.on };
+    const context = { by: ability.by, source: ability.on, that: [id] };
     if (selects(game, context, part.to, id)) add(part.stats, context);
   }
   const total = (stat: Stat) => {

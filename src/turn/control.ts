@@ -11,7 +11,8 @@ export function controlOf(game: GameState, arena: Arena): Side | null {
     if (part.do === 'holds') {
       const where = part.arena === 'here' ? card(game, ability.on).zone : part.arena;
       if (where === arena) return part.who === 'you' ? ability.by : other(ability.by);
-    } else if (part.do === 'holds-not') for (const id of selectEach(game, context, part.to)) dead.add(id);
+    } else if (part.do === 'holds-not' && (part.arena?.includes(arena) ?? true))
+      for (const id of selectEach(game, context, part.to)) dead.add(id);
   }
   const counts = (side: Side) => unitsIn(game, side, arena).some((id) => !dead.has(id));
   return SIDES.find((side) => counts(side) && !counts(other(side))) ?? null;
