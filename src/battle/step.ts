@@ -4,6 +4,7 @@ import { arenaName } from '../build/arrive.ts';
 import { emit } from '../effects/events.ts';
 import { note } from '../game/log.ts';
 import type { Arena, GameState } from '../game/state.ts';
+import { endModifiers } from '../turn/modifiers.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => ({ ...game, arena });
 
@@ -17,6 +18,7 @@ export function stepStarts(game: GameState): GameState {
 export function stepEnds(game: GameState): GameState {
   const { arena } = game;
   if (!arena) return game;
-  const next = note(game, 'place', 'battle.step-end', `The ${arenaName(arena)} battle step ends.`);
+  const over = endModifiers(game, (one) => one.until === 'step');
+  const next = note(over, 'place', 'battle.step-end', `The ${arenaName(arena)} battle step ends.`);
   return emit(next, { type: 'battle-step-ends', arena });
 }

@@ -1,8 +1,8 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
-import { holds } from '../effects/conditions.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
+import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
@@ -10,7 +10,7 @@ import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
-import { limitScope, timeRefusal, windowsOf } from '../effects/timing.ts';
+import { limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
@@ -211,7 +211,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   if (idle) return idle;
   const damage = aimedDamage(game, play, choices, context);
   const use = `${play.key}@${limitScope(game, play.effect, damage)}`;
-  if (play.how === 'ability' && game.used.includes(use)) return refuse('effect.once', onceReason(use));
+  if (play.how === 'ability' && game.used.filter((one) => one === use).length >= timesOf(play.effect))
+    return refuse('effect.once', onceReason(use));
   const once = resourceUse(game, play);
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');

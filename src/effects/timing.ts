@@ -298,6 +298,10 @@ function reservedRule(kind: WindowKind) {
   return kind === 'disrupt' ? 'pop.disrupt' : kind === 'reroll' ? 'pop.reroll' : 'pop.prevention';
 }
 
+/** How often an effect can be used within that. */
+export const timesOf = (effect: Effect): number =>
+  onlyOf(effect).flatMap((one) => ('times' in one ? [one.times] : []))[0] ?? 1;
+
 /** Within what an activated effect can be used once: a turn, or each time that its words name (Activated effects). */
 export function limitScope(game: GameState, effect: Effect, damage: number | null): string {
   const only = onlyOf(effect);

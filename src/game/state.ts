@@ -1,6 +1,13 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
 import type { CardDef } from '../cards/card.ts';
-import type { Effect, KeywordEffect, Lost, StaticEffect, TriggeredEffect } from '../effects/language.ts';
+import type {
+  Duration,
+  Effect,
+  KeywordEffect,
+  Lost,
+  StaticEffect,
+  TriggeredEffect,
+} from '../effects/language.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -125,6 +132,8 @@ export type EventName =
   | 'force-gained'
   | 'build-rolled'
   | 'build-step-starts'
+  | 'draw-step-starts'
+  | 'build-step-ends'
   | 'retreat-step-ends'
   | 'battle-phase-starts'
   | 'battle-step-starts'
@@ -409,11 +418,13 @@ export interface Modifier {
   readonly control?: Side;
   /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
   readonly lasting?: StaticEffect | TriggeredEffect;
+  /** It is gone once it has triggered. */
+  readonly once?: true;
   /** Doesn't untap in the next untap step. */
   readonly stays?: true;
   /** Leaves the game instead of being discarded (Meditate). */
   readonly exile?: true;
-  readonly until: 'attack' | 'turn' | 'next-attack' | 'leaves';
+  readonly until: Duration;
   /** The attack it lasts for; that of "its next attack" is known when that attack stands. */
   readonly attack: number | null;
   /** Made by Velocity: its unit can't gain Stealth any more. */

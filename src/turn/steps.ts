@@ -6,10 +6,11 @@ import { arenaName } from '../build/arrive.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit } from '../effects/events.ts';
 import { listed, note, plural } from '../game/log.ts';
-import { ARENAS, type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
-import { card, label, setController, setPlayer, sideName, unitsIn } from '../game/table.ts';
+import { ARENAS, type CardId, type GameState, type Modifier, SIDES, type Side } from '../game/state.ts';
+import { card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
+import { endModifiers } from './modifiers.ts';
 import { settleUnknown } from './variables.ts';
 
 const FORCE_EACH_TURN = 4;
@@ -104,21 +105,22 @@ export function declineDraw(game: GameState, side: Side): GameState {
 }
 
 /** The draw step: the card that one draws when the build step starts. */
-export const drawForTurn = (game: GameState): GameState =>
-  drawDeclined(game, stepSide(game)) ? game : drawCards(game, stepSide(game), 1, 'turn.draw');
+export function drawForTurn(game: GameState): GameState {
+  const side = stepSide(game);
+  const next = emit(game, { type: 'draw-step-starts', side });
+  return drawDeclined(next, side) ? next : drawCards(next, side, 1, 'turn.draw');
+}
 
 /** Build points that are left are wasted. */
 export function endBuildStep(game: GameState): GameState {
   const side = stepSide(game);
   const { buildPoints } = game.players[side];
-  if (buildPoints === 0) return game;
-  const next = setPlayer(game, side, { buildPoints: 0 });
-  return note(
-    next,
-    'rule',
-    'build.wasted',
-    `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`,
-  );
+  const wasted = `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`;
+  const next =
+    buildPoints === 0
+      ? game
+      : note(setPlayer(game, side, { buildPoints: 0 }), 'rule', 'build.wasted', wasted);
+  return emit(next, { type: 'build-step-ends', side });
 }
 
 export const startRetreatStep = (game: GameState): GameState =>
@@ -134,14 +136,8 @@ export const startBattle = (game: GameState): GameState =>
 /** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
 export function endOfTurn(game: GameState): GameState {
   // Who can't lose this turn can't lose by the check at its very end.
-  const ends = (one: GameState['modifiers'][number]) => one.until === 'turn' && one.winless === undefined;
-  const ending = game.modifiers.filter(ends);
-  let next: GameState = { ...game, modifiers: game.modifiers.filter((one) => !ends(one)) };
-  for (const { on, control } of ending) {
-    if (!control) continue;
-    next = setController(next, on, control);
-    next = note(next, 'rule', 'effect.control', `${label(next, on)} goes back to ${sideName(control)}.`);
-  }
+  const ends = (one: Modifier) => (one.until === 'turn' || one.until === 'step') && one.winless === undefined;
+  let next = endModifiers(game, ends);
   next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });

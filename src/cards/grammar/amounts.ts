@@ -1,5 +1,5 @@
 // How much: plain numbers are words; here is what stands for "X".
-import type { Amount, Selector } from '../../effects/language.ts';
+import type { Amount, Filter, Selector } from '../../effects/language.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { IT } from './that.ts';
@@ -21,6 +21,13 @@ export function amounts(g: Grammar): void {
   g.form(value, 'the number of cards in its stack', { cards: 'stack' });
   g.form(value, 'the number of cards in your hand', { cards: 'hand' });
   g.form(value, 'the number of cards in your discard pile', { cards: 'discard' });
+  g.form(value, 'your Force total', { force: 'you' });
+  g.form(value, "your opponent's Force total", { force: 'opponent' });
+  g.synonym<Amount, object>(value, 'the amount of Force you have', () => ({ force: 'you' }));
+  g.synonym<Amount, { f: Filter }>(value, 'the total number of {f:number-of}', ({ f }) => ({
+    per: f,
+    times: 1,
+  }));
   g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
   g.form(value, '{o:owner} total {s:stat}', { stat: hole('s'), of: hole('o') });
   g.form(value, '{o:owner} [total] build cost', { stat: 'total-cost', of: hole('o') });
@@ -63,12 +70,18 @@ export function mapAmounts<T>(data: T, change: (amount: Amount) => Amount): T {
     if (isObject(amount) && 'minus' in amount) return { minus: deep(amount.minus as Amount) };
     return change(amount);
   };
+  const numbered = (v: unknown): unknown =>
+    isObject(v) && v.kind === 'keyword' && v.x !== undefined && !v.cost
+      ? { ...v, x: deep(v.x as Amount) }
+      : v;
   const walk = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(walk);
     if (!isObject(v)) return v;
     return Object.fromEntries(
       Object.entries(v).map(([key, part]) => {
-        if (key === 'effects' || key === 'to' || key === 'from') return [key, part];
+        if (key === 'to' || key === 'from') return [key, part];
+        // Of what is granted only a keyword's own number is meant: "gets Critical Hit X".
+        if (key === 'effects') return [key, (part as readonly unknown[]).map(numbered)];
         return [key, amountKeys.has(key) ? deep(part as Amount) : walk(part)];
       }),
     );

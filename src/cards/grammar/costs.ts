@@ -146,6 +146,24 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
   g.form(cost, 'discard your hand', [{ pay: 'discard-hand' }]);
   g.form(cost, 'pay X Force , up to {n:int}', [{ pay: 'force', n: 'X', most: n }]);
   g.form(cost, 'pay up to {n:int} Force', [{ pay: 'force', n: 'X', most: n }]);
+  g.synonym<readonly Cost[], object>(cost, 'pay any number of build points', () => [
+    { pay: 'build', n: 'X' },
+  ]);
+  g.synonym<readonly Cost[], object>(cost, 'pay any amount of Force', () => [{ pay: 'force', n: 'X' }]);
+  g.form(cost, 'put a|one damage counter on {t:target}', [{ pay: 'damage-counters', what: hole('t'), n: 1 }]);
+  for (const [verb, pay] of [
+    ['put {n:int} {c:counter} counter(s) on', 'add-counters' as const],
+    ['remove {n:int} {c:any-counter} counter(s) from', 'remove-counters' as const],
+  ] as const)
+    g.form(
+      cost,
+      `${verb} {t:single}`,
+      [{ pay, counter: hole('c'), n, what: hole('t') }] as never,
+      ([one]) => one !== undefined && 'counter' in one && one.what !== undefined && 'choose' in one.what,
+    );
+  g.synonym<readonly Cost[], { t: Selector }>(cost, 'choose {t:single} and discard it', ({ t }) =>
+    'choose' in t ? [{ pay: 'discard', what: t }] : undefined,
+  );
   // As Yoda puts it.
   g.synonym<readonly Cost[], { n: number }>(cost, '{n:int} Force pay', ({ n: paid }) => [
     { pay: 'force', n: paid },

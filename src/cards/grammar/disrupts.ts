@@ -21,6 +21,7 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'a Battle card or [an] activated ability', { what: 'played' });
   g.form(what, 'an activated ability or [a] Battle card', { what: 'played' });
   g.form(what, 'a triggered ability|effect', { what: 'trigger' });
+  g.form(what, 'a|an {k:kinds} card', { what: 'any', card: hole('k') }, (t) => (t.card?.length ?? 0) > 1);
   g.form(what, 'a disrupt', { what: 'disrupt' });
   g.form(what, "a unit's deployment", { what: 'completion', card: ['unit'] });
   g.form(what, 'the deployment of {f:someone}', { what: 'completion', card: ['unit'], by: hole('f') });

@@ -9,6 +9,9 @@ export function durations(g: Grammar): void {
   g.form(duration, 'until [the] end of [the|this] battle', 'turn');
   g.form(duration, 'this turn', 'turn');
   g.form(duration, 'for its next attack', 'next-attack');
+  g.form(duration, 'until the end of the battle step', 'step');
+  for (const arena of ['Space', 'Ground', 'Character'])
+    g.form(duration, `until [the] end of the ${arena} battle step`, 'step');
   // What lies on a card for good ends when the card leaves play: then it is another card.
   g.form(duration, 'until it leaves play', 'leaves');
   g.form(duration, 'until [the] end of [the] game', 'leaves');

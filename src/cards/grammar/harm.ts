@@ -71,6 +71,8 @@ export function harm(g: Grammar, part: Category<Part>): void {
   const source = g.category<Selector>('source');
   g.form(source, 'this unit', { the: 'this' });
   g.form(source, 'that unit', { the: 'that' });
+  g.synonym<Selector, object>(source, 'that {h:head-one}', () => ({ the: 'that' }));
+  g.synonym<Selector, object>(source, 'the chosen {h:head-one}', () => ({ the: 'that' }));
   g.form(source, 'the attacking unit', { the: 'attacker' });
   g.form(source, 'the defending unit', { the: 'defender' });
   g.synonym(source, 'it|he|she', () => IT);
@@ -91,7 +93,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
     counter: c,
     n,
   });
-  g.form(part, 'put a {c:any-counter} counter on {t:target}', { do: 'counters', to, counter: c, n: 1 });
+  g.form(part, 'put a|one {c:any-counter} counter on {t:target}', { do: 'counters', to, counter: c, n: 1 });
   g.form(part, 'put {n:int} {c:any-counter} counter(s) on {t:target} for each {f:counted}', {
     do: 'counters',
     to,
@@ -121,6 +123,32 @@ export function harm(g: Grammar, part: Category<Part>): void {
     n,
     remove: true,
   });
+  // Of any type: its player says which.
+  const any1 = { do: 'counters', to, counter: 'any' } as const;
+  g.form(part, 'remove {n:count} counter(s) of any type from {t:single}', { ...any1, n, remove: true });
+  g.form(part, 'remove up to {n:count} counter(s) of any type from {t:single}', {
+    ...any1,
+    n,
+    remove: true,
+    upTo: true,
+  });
+  g.form(part, 'remove all counters [of any type] from {t:single}', { ...any1, n: 'all', remove: true });
+  g.form(part, 'put {n:count} counter(s) of any type on {t:single}', { ...any1, n });
+  g.form(part, 'put a counter of any type on {t:single}', { ...any1, n: 1 });
+  for (const each of ['each on', 'on each of'])
+    g.form(part, `put {n:count} {c:any-counter} counter(s) ${each} {t:several}`, {
+      do: 'counters',
+      to,
+      counter: c,
+      n,
+    });
+  g.form(part, 'remove {n:count} {c:any-counter} counter(s) each from {t:several}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n,
+    remove: true,
+  });
   g.form(part, 'remove all {c:any-counter} counters from {t:target}', {
     do: 'counters',
     to,
@@ -128,7 +156,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
     n: 'all',
     remove: true,
   });
-  g.form(part, 'remove a {c:any-counter} counter from {t:target}', {
+  g.form(part, 'remove a|one {c:any-counter} counter from {t:target}', {
     do: 'counters',
     to,
     counter: c,

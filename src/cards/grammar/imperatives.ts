@@ -278,6 +278,24 @@ function together(g: Grammar, clause: Category<Parts>): void {
   ]);
 }
 
+/** Somebody's whole hand, and new cards. */
+function renewed(g: Grammar, clause: Category<Parts>): void {
+  for (const [who, words] of [
+    ['each', 'each player'],
+    ['opponent', 'your opponent'],
+  ] as const)
+    for (const his of ['his or her', 'their'])
+      for (const then of [', then', 'and then', 'and'])
+        g.synonym<Parts, { n: number }>(
+          clause,
+          `${words} discards ${his} hand ${then} draws {n:int} card(s)`,
+          ({ n }) => [
+            { do: 'discard-from-hand', who, n: 'all' },
+            { do: 'draw', who, n },
+          ],
+        );
+}
+
 function rerolls(g: Grammar, part: Category<Part>): void {
   const any = { do: 'reroll', n: 'all', upTo: true } as const;
   for (const more of ['or', 'of']) {
@@ -301,10 +319,44 @@ function rerolls(g: Grammar, part: Category<Part>): void {
       });
 }
 
+/** A type that a unit takes on, an attack that it is safe from: for a time. */
+function statesForATime(g: Grammar, part: Category<Part>): void {
+  const self = { the: 'this' } as const;
+  const to = hole('t');
+  const until = hole('d');
+  const effects = [{ kind: 'static', parts: [{ do: 'treat-as', to: self, subtype: hole('s') }] }] as const;
+  const treated = { do: 'grant', to, effects, until } as const;
+  const words = [
+    '{t:single} becomes a|an {s:subtype-one} {d:duration}',
+    'treat {t:single} as a|an {s:subtype-one} {d:duration}',
+    'treat {t:single} as {s:subtype-many} {d:duration}',
+    'treat {t:several} as {s:subtype-many} {d:duration}',
+  ];
+  for (const one of words) g.form(part, one, treated as unknown as Part);
+  const safe = [
+    { kind: 'static', parts: [{ do: 'forbid', what: 'be-attacked', to: self, object: hole('o') }] },
+  ] as const;
+  g.form(part, "{t:single} can't be attacked by {o:number-of} {d:duration}", {
+    do: 'grant',
+    to,
+    effects: safe,
+    until,
+  } as unknown as Part);
+  // Moving brings a unit into an arena as putting does: what waits for units that arrive hears it.
+  for (const into of ['to', 'into'])
+    g.synonym<Part, { t: Selector; a: 'space' | 'ground' | 'character' }>(
+      part,
+      `move {t:single} ${into} the {a:arena} arena`,
+      ({ t, a }) => ({ do: 'put', to: t, into: a }),
+    );
+}
+
 export function imperatives(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
   putting(g, part);
   counters(g, clause);
   forATurn(g, part);
   together(g, clause);
+  renewed(g, clause);
   rerolls(g, part);
+  statesForATime(g, part);
 }

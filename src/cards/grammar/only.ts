@@ -32,6 +32,7 @@ export function only(g: Grammar): void {
   g.form(one, 'when the {a:arena} battle step starts', [{ when: 'battle-step-starts', arena: hole('a') }]);
   g.form(one, 'when the {a:arena} battle step ends', [{ when: 'battle-step-ends', arena: hole('a') }]);
   g.form(one, 'once per|each turn', [{ once: 'turn' }]);
+  g.form(one, 'during the {a:arena} battle step', [{ if: { is: 'battle-step', arena: hole('a') } }]);
   g.form(one, 'once per|each attack', [{ once: 'attack' }]);
   g.form(
     one,
@@ -59,6 +60,12 @@ export function only(g: Grammar): void {
   g.form(clause, 'use this ability only {l:only-list}', hole('l'));
   g.form(clause, 'you may play [this ability] any number of times each|per turn', [{ often: true }]);
   g.form(clause, 'play any number of times [each|per turn]', [{ often: true }]);
+  g.form(clause, 'play up to {n:int} times each|per turn', [{ times: hole('n') }]);
+  g.synonym<readonly Only[], { n: number; l: readonly Only[] }>(
+    clause,
+    'play up to {n:int} times each|per turn and only {l:only-list}',
+    ({ n, l }) => [{ times: n }, ...l],
+  );
   g.synonym<readonly Only[], { l: readonly Only[] }>(
     clause,
     'play any number of times [each|per turn] and only {l:only-list}',

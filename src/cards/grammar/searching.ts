@@ -86,7 +86,7 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   for (const number of last) {
     const many = number === 'many';
     const pile = many ? '{z:pile}' : '{z:pile-one}';
-    const wanted = many ? 'up to {n:count} {f:np-many}' : 'a|an {f:np-one}';
+    const wanted = many ? 'up to {n:count} {f:np-many}' : 'a|an|any {f:np-one}';
     const tail = `{s:show-${number}}`;
     found(
       `search ${pile} for ${wanted} , ${tail} , and {d:goal-${number}}`,
@@ -101,6 +101,20 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
       false,
     );
     found(`search ${pile} for ${wanted} and {d:goal-${number}}`, many, many ? { upTo: true } : {}, false);
+    // What was found is shown and taken, in a sentence of its own.
+    for (const and of ['and', ', and', ','])
+      found(
+        `search ${pile} for ${wanted} . if you do , ${tail} ${and} {d:goal-${number}}`,
+        many,
+        many ? { upTo: true } : {},
+        false,
+      );
+    found(
+      `search ${pile} for ${wanted} . if you do , {d:goal-${number}}`,
+      many,
+      many ? { upTo: true } : {},
+      false,
+    );
     // "Search your deck. You may take a … card from your deck. Show it …"
     for (const sign of [',', '.'])
       for (const and of ['and', ', and'])
@@ -112,6 +126,39 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
             false,
           );
   }
+  // Taken from the discard pile or the hand: the same, without the word for it.
+  const taken = g.category<Pile>('taken-from');
+  g.form(taken, 'your discard pile', { zone: 'discard' });
+  g.form(taken, 'your hand', { zone: 'hand' });
+  g.form(g.category<Pile>('pile'), 'your hand', { zone: 'hand' });
+  for (const verb of ['take', 'return'])
+    for (const show of ['', ', {s:show-one} ,', '. {s:show-one}'])
+      g.synonym<readonly Part[], Words>(
+        clause,
+        `${verb} a|an {f:np-one} from {z:taken-from} ${show} and {d:goal-one}`,
+        (b) => (b.d.into === undefined ? undefined : build({})(b)),
+      );
+  for (const where of ['with {c:int} build counter(s) on it', 'with a build counter on it'])
+    g.synonym<readonly Part[], { f: Filter; z: Pile; c?: number }>(
+      clause,
+      `put a|an {f:np-one} from {z:taken-from} [face-down] into|in your build zone ${where}`,
+      ({ f, z, c }) => build({})({ f, z, s: 'shown', d: { into: 'build', counters: c ?? 1 } }),
+    );
+  // Several sorts, one of each.
+  const each = [
+    ['a|an {f:np-one} , a|an {h:np-one} , and a|an {i:np-one}', {}],
+    ['a|an {f:np-one} and a|an {h:np-one}', {}],
+    ['a|an {f:np-one} and / or a|an {h:np-one}', { upTo: true }],
+  ] as const;
+  for (const [sorts, more] of each)
+    g.synonym<readonly Part[], Words & { h: Filter; i?: Filter }>(
+      clause,
+      `search {z:pile} for ${sorts} , {s:show-many} , and {d:goal-many}`,
+      (b) => {
+        const parts = [b.f, b.h, b.i].flatMap((f) => (f ? (build(more)({ ...b, f }) ?? []) : []));
+        return parts.length === (b.i ? 3 : 2) ? parts : undefined;
+      },
+    );
   // What is looked for in vain may be declined as well: "you may take" one is up to one.
   const declined = '{s:show-one} , and {d:goal-one}';
   g.lens<readonly Part[], Words>(
@@ -130,6 +177,14 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
     g.synonym<readonly Part[], Words>(
       clause,
       `search {z:pile} for ${wanted} , {s:show-${number}} , {d:goal-${number}} , and shuffle your deck`,
+      (b) => {
+        const value = build(many ? { upTo: true } : {})(b);
+        return value && [...value, { do: 'shuffle' }];
+      },
+    );
+    g.synonym<readonly Part[], Words>(
+      clause,
+      `search {z:pile} for ${wanted} . if you do , {s:show-${number}} , {d:goal-${number}} , and shuffle your deck`,
       (b) => {
         const value = build(many ? { upTo: true } : {})(b);
         return value && [...value, { do: 'shuffle' }];

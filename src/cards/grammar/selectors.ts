@@ -1,5 +1,5 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
-import type { Filter, Selector } from '../../effects/language.ts';
+import type { Filter, Selector, Tally } from '../../effects/language.ts';
 import { ANY_CARD, CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
@@ -11,6 +11,9 @@ const OF: readonly (readonly [string, Filter])[] = [
   ['of your', { of: 'you' }],
   ["of your opponent's", { of: 'opponent' }],
 ];
+
+/** "Any number": more than there can be. */
+const ANY_NUMBER = 99;
 
 function chosen(g: Grammar): void {
   const single = g.category<Selector>('single');
@@ -87,6 +90,16 @@ function chosen(g: Grammar): void {
   g.form(single, 'one of your {c:core-many} in your build zone', {
     choose: merged({ of: 'you', zone: 'build' }, { c: CORE }),
   });
+  g.form(single, 'one|any {f:np-one}', { choose: hole('f') });
+  g.form(single, 'a|an|any {c:core-one} of your choice {w:where}', {
+    choose: merged({}, { c: CORE, w: WHERE }),
+  });
+  g.form(single, 'a|an|any {c:core-one} you control {w:where}', {
+    choose: merged({ of: 'you' }, { c: CORE, w: WHERE }),
+  });
+  g.form(single, 'a|an|any {c:core-one} your opponent controls {w:where}', {
+    choose: merged({ of: 'opponent' }, { c: CORE, w: WHERE }),
+  });
   g.form(single, 'any one {f:np-one}', { choose: hole('f') });
   g.form(single, 'any one of your {f:np-many}', { choose: merged({ of: 'you' }, { f: '*' }) });
   g.form(single, 'another of your {f:np-many}', { choose: merged({ of: 'you', self: 'other' }, { f: '*' }) });
@@ -97,7 +110,7 @@ function chosen(g: Grammar): void {
     choose: merged({ of: 'opponent', self: 'other' }, { f: '*' }),
   });
   const several = g.category<Selector>('several');
-  const many = (v: Selector): boolean => 'choose' in v && (v.count ?? 1) > 1;
+  const many = (v: Selector): boolean => 'choose' in v && (v.count ?? 1) > 1 && v.count !== ANY_NUMBER;
   for (const [words, fixed] of OF) {
     const data = merged({ ...fixed }, { f: '*' });
     g.form(
@@ -111,6 +124,16 @@ function chosen(g: Grammar): void {
   g.form(several, 'up to {n:int} {f:np-many}', { choose: hole('f'), count: hole('n'), upTo: true }, many);
   g.form(several, '{n:int} {f:np-many}', { choose: hole('f'), count: hole('n') }, many);
 
+  // As many as one likes.
+  const any = (v: Selector): boolean => 'choose' in v && v.count === ANY_NUMBER;
+  for (const [words, fixed] of OF)
+    g.form(
+      several,
+      `any number ${words} {f:np-many}`,
+      { choose: merged({ ...fixed }, { f: '*' }), count: ANY_NUMBER, upTo: true },
+      any,
+    );
+  g.form(several, 'any number of {f:np-many}', { choose: hole('f'), count: ANY_NUMBER, upTo: true }, any);
   const target = g.category<Selector>('target');
   g.form(target, '{t:single}', hole('t'));
   g.form(target, '{t:several}', hole('t'));
@@ -120,6 +143,10 @@ function chosen(g: Grammar): void {
 function someone(g: Grammar): void {
   const some = g.category<Filter>('someone');
   g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  // "This Starfighter", said of itself.
+  g.synonym<Filter, { h: Filter }>(some, 'this {h:head-one}', ({ h }) =>
+    h.card || h.any ? undefined : { self: 'this' },
+  );
   // In what is given or lasts for a time: the card that was spoken of.
   g.form(some, 'that unit', { self: 'that' });
   g.synonym<Filter, object>(some, 'that {h:head-one}', () => ({ self: 'that' }));
@@ -134,8 +161,42 @@ function someone(g: Grammar): void {
   }
   g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(some, 'a|an|any {f:np-one}', hole('f'));
+  // Cards outside of play are said to be cards.
+  const isCard = (f: Filter): boolean => f.card !== undefined;
+  for (const [where, data] of [
+    ['in your discard pile', { of: 'you', zone: 'discard' }],
+    ["in your opponent's discard pile", { of: 'opponent', zone: 'discard' }],
+    ['in all discard piles', { zone: 'discard' }],
+    ['in any discard pile', { zone: 'discard' }],
+    ['in your hand', { of: 'you', zone: 'hand' }],
+    ["in your opponent's hand", { of: 'opponent', zone: 'hand' }],
+  ] as const) {
+    g.form(counted, `{c:core-one} ${where}`, merged({ ...data }, { c: CORE }), isCard);
+    g.form(numbered, `{c:core-many} ${where}`, merged({ ...data }, { c: CORE }), isCard);
+  }
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
   g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
+  const tally = g.category<Tally>('tally');
+  for (const [words, on] of [
+    ['this unit', { the: 'this' }],
+    ['that unit', { the: 'that' }],
+    ['equipped unit', { equipped: {} }],
+  ] as const) {
+    g.form(tally, `{c:any-counter} counter|counters on ${words}`, { counters: hole('c'), on });
+    g.form(tally, `Pilot|Pilots on ${words}`, { riders: 'pilots', on });
+    g.form(tally, `Equipment attached to ${words}`, { riders: 'equipment', on });
+  }
+  g.synonym<Tally, { c: string }>(tally, '{c:any-counter} counter|counters on it|him|her', ({ c }) => ({
+    counters: c,
+    on: IT,
+  }));
+  g.synonym<Tally, object>(tally, 'Pilot|Pilots on it', () => ({ riders: 'pilots', on: IT }));
+  g.synonym<Tally, object>(tally, 'Equipment attached to it|him|her', () => ({
+    riders: 'equipment',
+    on: IT,
+  }));
+  g.form(counted, '{t:tally}', hole('t'), (f) => 'on' in f);
+  g.form(numbered, '{t:tally}', hole('t'), (f) => 'riders' in f);
   g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(counted, '{f:np-one}', hole('f'));
   const from = { c: CORE, w: WHERE };

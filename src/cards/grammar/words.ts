@@ -109,6 +109,8 @@ export function words(g: Grammar): void {
     read: (tokens, at) => {
       const text = spelled(tokens[at]);
       const more = tokens[at + 1]?.text ?? '';
+      // As many as were paid.
+      if (tokens[at]?.lower === 'that' && more === 'many') return one('X', at + 2);
       if (/^\+?X$/.test(text) && /^[+-]\d$/.test(more)) return one({ plus: 'X', n: Number(more) }, at + 2);
       if (/^\+?X$/.test(text)) return one('X', at + 1);
       return /^\+?\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
@@ -155,6 +157,16 @@ export function words(g: Grammar): void {
   // A card's name: only where the reader was told which names there are.
   g.terminal<string>('name', {
     read: (tokens, at, names) => names.at(tokens, at),
+    print: (v) => (typeof v === 'string' ? v.split(' ') : null),
+  });
+  // Words in quotes that are no ability: part of a name.
+  g.terminal<string>('raw-words', {
+    read: (tokens, at) => {
+      const length = tokens.slice(at, at + 5).findIndex((t) => t.text === '\u201d');
+      if (length < 1) return [];
+      const said = tokens.slice(at, at + length).map((t) => t.text);
+      return /^[\p{Lu}\d]/u.test(said[0] ?? '') ? one(said.join(' '), at + length) : [];
+    },
     print: (v) => (typeof v === 'string' ? v.split(' ') : null),
   });
   g.terminal<string>('keyword-name', {

@@ -9,7 +9,8 @@ import type { CardId, Frame, GameState } from '../../game/state.ts';
 import { card, inPlay, label, setCard } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
-import { contextOf, currentFrame, setFrame } from '../frames.ts';
+import { contextOf, currentFrame, instead, setFrame } from '../frames.ts';
+import type { Part } from '../language.ts';
 import { countersOn, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -110,12 +111,12 @@ export const damage: PartRule<PartOf<'damage'>> = {
 export const counters: PartRule<PartOf<'counters'>> = {
   idle: (game, _context, part, id) => {
     if (!part.remove) return null;
-    const { damage: placed, counters: others } = card(game, id);
-    const have = part.counter === 'damage' ? placed : (others[part.counter] ?? 0);
+    const have = part.counter === 'any' ? typesOn(game, id).length : countersOn(card(game, id), part.counter);
     return have > 0 ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
   },
   perform: (game, frame, part, targets) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
+    if (part.counter === 'any') return anyCounters(game, frame, part, targets, n);
     if (part.counter === 'damage' && !part.remove) {
       if (frame.round > 0 || targets.length === 0) return game;
       const placed = targets.map((to) => ({ to, amount: n, by: frame.by, counters: true }));
@@ -138,6 +139,53 @@ export const counters: PartRule<PartOf<'counters'>> = {
     return next;
   },
 };
+
+const typesOn = (game: GameState, id: CardId): string[] => {
+  const { damage: placed, counters: others } = card(game, id);
+  return [
+    ...(placed > 0 ? ['damage'] : []),
+    ...Object.keys(others).filter((name) => (others[name] ?? 0) > 0),
+  ];
+};
+
+/** "Of any type": which counters they are is chosen one by one, where there are several sorts. */
+function anyCounters(
+  game: GameState,
+  frame: Frame,
+  part: PartOf<'counters'>,
+  targets: readonly CardId[],
+  n: number,
+): GameState {
+  const [id] = targets;
+  if (id === undefined) return game;
+  const types = part.remove ? typesOn(game, id) : COUNTERS;
+  const answer = frame.answers[frame.round - 1];
+  if (answer?.length === 0) return game;
+  const picked = answer?.[0] ?? (types.length === 1 && !part.upTo ? types[0] : undefined);
+  if (types.length === 0 || n < 1) return game;
+  if (picked === undefined) {
+    const asked = openWindow(game, {
+      kind: 'choice',
+      rule: 'effect.choose',
+      solo: frame.by,
+      options: types,
+      optional: part.upTo,
+    });
+    return setFrame(asked, { wait: 'choice', round: frame.round + 1 });
+  }
+  // One after the other: the rest is the same instruction again.
+  const left = part.n === 'all' || n > 1 ? [{ ...part, n: n - 1, to: { the: 'that' } as const }] : [];
+  const one: Part = {
+    do: 'counters',
+    to: { the: 'that' },
+    counter: picked,
+    n: 1,
+    ...(part.remove ? { remove: true } : {}),
+  };
+  return instead(game, frame, [one, ...left]);
+}
+
+const COUNTERS: readonly string[] = ['damage', 'captivity', 'corruption', 'credit', 'mastery', 'redemption'];
 
 /** Moving is neither damage nor its prevention: counters go from one card to another. */
 export const moveCounters: PartRule<PartOf<'move-counters'>> = {

@@ -9,6 +9,7 @@ import type { PartOf, PartRule } from './part.ts';
 
 const LASTS: Readonly<Record<Duration, string>> = {
   attack: 'for this attack',
+  step: 'until the end of the battle step',
   turn: 'until end of turn',
   'next-attack': 'for its next attack',
   leaves: 'for as long as it stays in play',
@@ -81,8 +82,16 @@ const named = (effect: Effect): string =>
 export const grant: PartRule<PartOf<'grant'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
+    // "Critical Hit X": the number is known now.
+    const numbered = (effect: Effect): Effect => {
+      if (effect.kind !== 'keyword' || effect.x === undefined || effect.cost) return effect;
+      const { x, ...keyword } = effect;
+      return { ...keyword, value: amountOf(game, contextOf(frame), x) };
+    };
     for (const id of targets) {
-      next = addModifier(next, frame, id, part.until, { effects: bound(part.effects, frame.former) });
+      next = addModifier(next, frame, id, part.until, {
+        effects: bound(part.effects.map(numbered), frame.former),
+      });
       const text = `${label(next, id)} gets ${part.effects.map(named).join(' and ')} ${LASTS[part.until]}.`;
       next = note(next, 'rule', 'effect.grant', text);
     }
@@ -105,6 +114,14 @@ export const thisTurn: PartRule<PartOf<'this-turn'>> = {
   perform: (game, frame, part) => {
     const next = addModifier(game, frame, '*', 'turn', { lasting: bound(part.effect, frame.that) });
     return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+  },
+};
+
+/** A triggered effect that waits for the next event of its kind and is gone then. */
+export const nextTime: PartRule<PartOf<'next-time'>> = {
+  perform: (game, frame, part) => {
+    const next = addModifier(game, frame, '*', 'leaves', { lasting: part.effect, once: true });
+    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)}'s effect waits.`);
   },
 };
 

@@ -12,8 +12,13 @@ import { sidesOf } from './points.ts';
 import { putCard } from './put.ts';
 
 /** Where the cards lie that are looked through. */
-const ZONES = { deck: ['deck'], discard: ['discard'], either: ['deck', 'discard'] } as const;
-const NAMES = { deck: 'deck', discard: 'discard pile', either: 'deck and the discard pile' } as const;
+const ZONES = { deck: ['deck'], discard: ['discard'], hand: ['hand'], either: ['deck', 'discard'] } as const;
+const NAMES = {
+  deck: 'deck',
+  discard: 'discard pile',
+  hand: 'hand',
+  either: 'deck and the discard pile',
+} as const;
 
 /** What becomes of a card that was found. */
 function take(game: GameState, id: CardId, by: Side, part: PartOf<'search'>): GameState {
