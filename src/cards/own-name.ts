@@ -34,7 +34,9 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
   let before = '';
   let open = false;
   return pieces
-    .map((piece) => {
+    .map((piece, i) => {
+      // A word that names have is quoted for itself ("with … in its name").
+      if (open && /^\S+( \S+){0,2}$/.test(piece) && IN_NAMES.test(pieces.slice(i + 1).join(''))) return piece;
       if (/^["\u201c\u201d]$/.test(piece)) open = !open;
       else if (!open || OWN_GRANT.test(before)) {
         const said = replaceNames(piece, names);
@@ -45,6 +47,8 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
     })
     .join('');
 }
+
+const IN_NAMES = /^[^.]*? in (?:its|their) names?\b/;
 
 /** The last one of whom it was said that it gets something is this unit. */
 const OWN_GRANT = /\bthis unit (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;

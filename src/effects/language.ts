@@ -130,6 +130,10 @@ export interface Filter {
   readonly notSubtype?: readonly string[];
   readonly name?: string;
   readonly side?: CardSide;
+  /** A word of its name, any of these. */
+  readonly nameHas?: readonly string[];
+  /** It may be in more than one arena. */
+  readonly multi?: true;
   readonly unique?: boolean;
   /** The same name as the card spoken of, or as one of these. */
   readonly sameName?: 'that' | Filter;

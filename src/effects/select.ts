@@ -138,6 +138,8 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   }
   if (filter.name !== undefined && !isNamed(game, context, id, filter.name)) return false;
   if (filter.sameName && !sharesName(game, context, printed.name, filter.sameName)) return false;
+  if (filter.nameHas && !filter.nameHas.some((word) => printed.name.includes(word))) return false;
+  if (filter.multi && printed.arenas.length < 2) return false;
   if (filter.side && printed.side !== filter.side) return false;
   if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
   if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;

@@ -9,7 +9,7 @@ import { toParts } from './static-gains.ts';
 export function aboutThis(c: Condition): boolean {
   if (c.is === 'not') return aboutThis(c.what);
   if (c.is === 'attacking')
-    return (c.attacker?.self ?? c.defender?.self) === 'this' && !(c.attacker && c.defender);
+    return c.attacker?.self === 'this' || (c.defender?.self === 'this' && !c.attacker);
   return c.is === 'self';
 }
 

@@ -17,12 +17,12 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'multi', 'attacking', 'defending', 'piloted'];
 const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name', 'subordinate'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped', 'sameName'];
+const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped', 'sameName', 'nameHas'];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -41,6 +41,7 @@ function adjectives(g: Grammar): void {
     ['neutral', 'neutral'],
   ] as const)
     g.form(unique, words, { side });
+  g.form(unique, 'multi-arena', { multi: true });
   g.form(unique, 'unique', { unique: true });
   g.form(unique, 'non-unique', { unique: false });
   const battle = g.category<Filter>('adj-battle');
@@ -57,7 +58,7 @@ function adjectives(g: Grammar): void {
     a: ['attacking', 'defending'],
     t: ['tapped'],
     d: ['damaged'],
-    u: ['unique', 'side'],
+    u: ['unique', 'side', 'multi'],
   };
   g.form(all, '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
   g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn}', merged({}, from));
@@ -235,6 +236,17 @@ function properties(g: Grammar): void {
   g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
     stat: { of: 'cost', is: 'exactly', n: hole('n') },
   });
+  g.terminal<string>('quoted-name', {
+    read: (tokens, at) => {
+      const end = tokens.findIndex((token, i) => i > at && token.text === '\u201d');
+      if (tokens[at]?.text !== '\u201c' || end < 0 || end - at > 4) return [];
+      const words = tokens.slice(at + 1, end).map((token) => token.text);
+      return words.length > 0 ? [{ value: words.join(' '), end: end + 1 }] : [];
+    },
+    print: (v) => (typeof v === 'string' ? ['\u201c', ...v.split(' '), '\u201d'] : null),
+  });
+  g.list<string[]>('quoted-names', joined('quoted-name', 'or'));
+  g.form(having, 'with {q:quoted-names} in its|their name|names', { nameHas: hole('q') });
   for (const unit of ['that unit', 'that card', 'it'])
     g.form(having, `with the same name as ${unit}`, { sameName: 'that' });
   for (const unit of ['that {h:head-one}', 'the chosen {h:head-one}'])
