@@ -12,12 +12,12 @@ import type {
 
 /** "It", until it is known what it stands for. No part of the effect language. */
 export const IT = { the: 'it' } as unknown as Selector;
-const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
+export const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 
 /** Changes the selectors of a part; granted effects have their own. */
-function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
+export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
   const walk = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(walk);
     if (!isObject(v)) return v;
