@@ -3,6 +3,7 @@
 // engine, in English.
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { PieceStrings } from './piece-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -275,18 +276,18 @@ const en = {
     setup: 'Set up',
   } as Record<Deed, string>,
   decisionFields: {
-    amount: 'amount',
-    x: 'with X =',
-    cost: 'paying',
-    using: 'by',
-    hits: 'hits:',
-    force: 'Force:',
-    counters: 'counters:',
-    to: 'to',
-    bid: '',
-    side: '',
-    what: '',
-    value: '',
+    amount: (n: string) => `(${n})`,
+    x: (n: string) => `with X = ${n}`,
+    cost: (which: string) => `paying cost ${which}`,
+    using: (keyword: string) => `by ${keyword}`,
+    hits: (n: string) => `${n} hits`,
+    force: (n: string) => `for ${n} Force`,
+    counters: (n: string) => `for ${n}`,
+    to: (where: string) => `to ${where}`,
+    bid: (n: string) => n,
+    side: (which: string) => which,
+    what: (which: string) => which,
+    value: (which: string) => which,
   },
   onWith: (target: string, unit: string) => `${target} with ${unit}`,
   of: (name: string) => `of ${name}`,
@@ -317,6 +318,19 @@ const en = {
     lightRetreat: "Light's retreat step",
   } as Record<string, string>,
   playOrPass: 'Play or pass',
+
+  // a rule
+  noRuleNamed: 'no rule named',
+  noSuchRule: 'no such rule',
+  ruleIs: (words: string) => `Rule: ${words}`,
+  noRuleIn: (id: string) => `The index has no rule “${id}”.`,
+  rulesNotFetched: 'The rules could not be fetched.',
+  rulebook: (section: string) => `2022 rulebook · ${section}`,
+  ownWords: 'In our own words.',
+  xIs: (value: string) => `Here X is ${value}.`,
+
+  /** What elements say that come later. */
+  pieces: {} as Partial<PieceStrings>,
 };
 
 /** What the elements say: the form of a language. */

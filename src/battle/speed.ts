@@ -1,17 +1,26 @@
 // Speed check: which unit comes next in a battle step (Turn Structure, During the Battle Step).
 import { legalDecisions } from '../decisions/index.ts';
+import { staticsOf } from '../effects/abilities.ts';
 import { totals } from '../effects/totals.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { SIDES } from '../game/state.ts';
+import { other, SIDES } from '../game/state.ts';
 import { card, inFileOrder, unitsIn } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
+
+/** Who comes first at equal speed: Dark, unless cards say so of Light alone. */
+function tieOrder(game: GameState): readonly Side[] {
+  const favoured = new Set<Side>();
+  for (const { ability, part } of staticsOf(game, 'ties'))
+    favoured.add(part.who === 'you' ? ability.by : other(ability.by));
+  return favoured.size === 1 && favoured.has('light') ? ['light', 'dark'] : SIDES;
+}
 
 /** The fastest untapped units of one player; Dark before Light at equal speed, one's own ties are the player's choice. */
 export function unitsUp(game: GameState): { readonly side: Side; readonly units: readonly CardId[] } | null {
   const { arena } = game;
   if (!arena) return null;
   let best: { side: Side; units: CardId[]; speed: number } | null = null;
-  for (const side of SIDES) {
+  for (const side of tieOrder(game)) {
     for (const id of unitsIn(game, side, arena)) {
       if (card(game, id).tapped) continue;
       const speed = totals(game, id).speed ?? 0;

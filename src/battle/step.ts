@@ -2,9 +2,9 @@
 
 import { arenaName } from '../build/arrive.ts';
 import { emit } from '../effects/events.ts';
-import { endModifiers } from '../turn/modifiers.ts';
 import { note } from '../game/log.ts';
 import type { Arena, GameState } from '../game/state.ts';
+import { endModifiers } from '../turn/modifiers.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => ({ ...game, arena });
 

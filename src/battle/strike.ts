@@ -3,8 +3,8 @@ import { hasKeyword, keywordValues } from '../effects/abilities.ts';
 import { forbiddenBy } from '../effects/forbidden.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { Attack, CardId, GameState } from '../game/state.ts';
-import { card, inArena, label, unitsOf } from '../game/table.ts';
 import { other } from '../game/state.ts';
+import { card, inArena, label, unitsOf } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
 import { attackRefusal } from './may-attack.ts';
 

@@ -1,6 +1,6 @@
 // Equipment: what it can be attached to, once a turn (Equipment Cards).
 import { staysOn } from '../cards/sorts.ts';
-import { hasType } from '../effects/select.ts';
+import { hasType, matches } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
@@ -21,7 +21,27 @@ export function attachRefusal(game: GameState, id: CardId, unit: CardId): Refusa
   if (worn.includes(id)) return refuse('keyword.equip', `${name} is attached to it already`);
   if (staysOn(equipment) && worn.some((one) => def(game, one).name === equipment.name))
     return refuse('equipment.one-copy', `${label(game, unit)} has a copy of ${equipment.name} already`);
-  return null;
+  return limited(game, id, unit, worn)
+    ? refuse('equipment.one-copy', `${label(game, unit)} can't have another such Equipment`)
+    : null;
+}
+
+/** Whether the unit, this Equipment or one that it has says that there is only one of a sort (or copy) on it. */
+function limited(game: GameState, id: CardId, unit: CardId, worn: readonly CardId[]): boolean {
+  return [unit, id, ...worn].some((from) =>
+    def(game, from).effects.some((effect) => {
+      if (effect.kind !== 'static') return false;
+      const context = { by: card(game, from).controller, source: from };
+      return effect.parts.some((part) => {
+        if (part.do !== 'one-attached') return false;
+        const { to, what } = part;
+        if ('equipped' in to ? !matches(game, context, unit, to.equipped) : from !== unit) return false;
+        const meant = (one: CardId): boolean =>
+          what === 'copy' ? def(game, one).name === def(game, from).name : matches(game, context, one, what);
+        return meant(id) && worn.some(meant);
+      });
+    }),
+  );
 }
 
 export function attach(game: GameState, id: CardId, unit: CardId): GameState {

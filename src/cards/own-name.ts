@@ -13,7 +13,9 @@ function namesOf(name: string, isWord: (word: string) => boolean): readonly stri
   const words = plain.split(/\s+/);
   // What belongs to somebody ("Bren Tokk's Blaster") is not called by its owner's name.
   if (/['\u2019]s?\s/.test(plain)) return isWord(plain) ? [] : [plain];
-  const short = [words.find((word) => !TITLES.has(word.toLowerCase())), words.at(-1)].filter(
+  // Without its titles: "Dllr Nep" of "Captain Dllr Nep".
+  const bare = words.slice(words.findIndex((word) => !TITLES.has(word.toLowerCase()))).join(' ');
+  const short = [bare, words.find((word) => !TITLES.has(word.toLowerCase())), words.at(-1)].filter(
     (word): word is string => word !== undefined && word.length > 2 && CAPITAL.test(word),
   );
   return [...new Set([plain, ...short])].filter(
@@ -29,6 +31,7 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
  */
 export function withoutOwnName(text: string, name: string, isWord: (word: string) => boolean): string {
   const names = namesOf(name, isWord);
+  const worn = equippedNames(text, isWord);
   // In quotes stands what somebody gets: there the name is "this unit" only if this unit gets it.
   const pieces = text.split(/(["\u201c\u201d])/);
   let before = '';
@@ -41,9 +44,16 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
         before = open ? before : before + said;
         return said;
       }
-      return piece;
+      return open && worn.length > 0 ? replaceNames(piece, worn) : piece;
     })
     .join('');
+}
+
+/** "Equipped Bren Tokk gets "When Bren attacks, …"": in what it gets, the unit is called by its name. */
+function equippedNames(text: string, isWord: (word: string) => boolean): readonly string[] {
+  const named = /\bequipped ([\p{L}\d' .-]+?) (?:also )?gets\b/iu.exec(text)?.[1] ?? '';
+  if (!/^\p{Lu}/u.test(named) || / or |,/.test(named) || named.split(' ').every(isWord)) return [];
+  return namesOf(named, isWord);
 }
 
 /** The last one of whom it was said that it gets something is this unit. */

@@ -8,6 +8,7 @@ export const FIXED_SUBTYPES: readonly string[] = [
   'Bounty Hunter',
   'Capital Ship',
   'Commerce Guild',
+  'Corporate Alliance',
   'Council Member',
   'Crime Gang',
   'Crime Lord',

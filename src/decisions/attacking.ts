@@ -3,9 +3,11 @@ import { declareAttack } from '../battle/attack.ts';
 import { tap as tapCard } from '../battle/leaving.ts';
 import { attackRefusal, mustAttack } from '../battle/may-attack.ts';
 import { strikeRefusal } from '../battle/strike.ts';
+import { payCosts } from '../effects/costs.ts';
+import { toll } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState } from '../game/state.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { allUnits, card, hasCard, inFileOrder, isArena, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
@@ -45,9 +47,21 @@ export const attack: DecisionKind = {
     const again = currentWindow(game)?.kind === 'strike';
     const strike = again ? strikeRefusal(game, unit, target) : null;
     if (strike) return strike;
-    return (now) => declareAttack(closeWindow(now), unit, target, again);
+    const price = toll(game, decision.by, unit, target);
+    const { force } = game.players[decision.by];
+    if (price > force) return refuse('attack.toll', `the attack costs ${price} Force and there is ${force}`);
+    return (now) =>
+      declareAttack(
+        price > 0 ? payToll(closeWindow(now), decision.by, price) : closeWindow(now),
+        unit,
+        target,
+        again,
+      );
   },
 };
+
+const payToll = (game: GameState, by: Side, n: number): GameState =>
+  payCosts(game, { by, source: '' }, [{ pay: 'force', n }], new Map());
 
 export const tap: DecisionKind = {
   options: (game, by) =>

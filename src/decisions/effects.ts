@@ -1,8 +1,8 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
-import { holds } from '../effects/conditions.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
+import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';

@@ -149,24 +149,34 @@ export function decideItself(game: GameState): GameState | null {
 export function legalDecisions(game: GameState): Decision[] {
   const window = currentWindow(game);
   if (!window || game.result) return [];
-  return ALLOWED[window.kind].flatMap((deed) =>
-    (KINDS[deed]?.options(game, window.chance) ?? []).filter(
-      (decision) => !isRefusal(answer(game, decision)),
-    ),
-  );
+  const found: Decision[] = [];
+  for (const deed of ALLOWED[window.kind]) {
+    const kind = KINDS[deed];
+    if (!kind) continue;
+    for (const decision of kind.options(game, window.chance))
+      if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
+  }
+  return found;
 }
+
+/** Deeds that do nothing. */
+const IDLE: ReadonlySet<Deed> = new Set(['pass', 'done', 'decline']);
 
 /** Whether the player whose chance it is could do anything but pass. */
 export function canAct(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return false;
-  return ALLOWED[window.kind].some(
-    (deed) =>
-      deed !== 'pass' &&
-      deed !== 'done' &&
-      deed !== 'decline' &&
-      KINDS[deed]?.options(game, window.chance).some((decision) => !isRefusal(answer(game, decision))),
-  );
+  for (const deed of ALLOWED[window.kind]) {
+    const kind = KINDS[deed];
+    if (kind && !IDLE.has(deed) && anyOf(kind, game, window.chance)) return true;
+  }
+  return false;
+}
+
+function anyOf(kind: DecisionKind, game: GameState, by: Side): boolean {
+  if (kind.any) return kind.any(game, by);
+  const options = kind.options(game, by);
+  return kind.exact ? options.length > 0 : options.some((one) => !isRefusal(kind.consider(game, one)));
 }
 
 /** What is done for a player who does nothing: pass, or tap the unit, or take the first of the choices. */

@@ -3,6 +3,7 @@ import { retreatUnit } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
+import { noRetreat } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { Arena, CardId, GameState, Side } from '../game/state.ts';
@@ -30,13 +31,12 @@ const unitsInPlay = (game: GameState, by: Side): CardId[] => [
 ];
 
 /** The Pilots of a player that are on units, whoever controls those. */
-const pilotsOf = (game: GameState, by: Side): CardId[] =>
-  game.cards
-    .filter(
-      ({ zone, host, controller, id }) =>
-        zone === 'on' && controller === by && def(game, id).kind === 'unit' && host !== null,
-    )
-    .map((one) => one.id);
+function pilotsOf(game: GameState, by: Side): CardId[] {
+  const found: CardId[] = [];
+  for (const { zone, host, controller, id } of game.cards)
+    if (zone === 'on' && controller === by && host !== null && def(game, id).kind === 'unit') found.push(id);
+  return found;
+}
 
 /** A move onto a unit. */
 function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
@@ -71,15 +71,17 @@ export const move: DecisionKind = {
     );
     if (currentWindow(game)?.kind === 'retreat') return off;
     const units = unitsInPlay(game, by);
-    const moves = units.flatMap((unit) =>
-      def(game, unit).arenas.map((to): Decision => ({ by, do: 'move', unit, to })),
-    );
-    const on = [...units, ...riders]
-      .filter((id) => pilots(game, id).length > 0)
-      .flatMap((unit) =>
-        units.filter((one) => one !== unit).map((to): Decision => ({ by, do: 'move', unit, to })),
-      );
-    return [...moves, ...on, ...off];
+    const found: Decision[] = [];
+    for (const unit of units) {
+      const { zone } = card(game, unit);
+      for (const to of def(game, unit).arenas) if (to !== zone) found.push({ by, do: 'move', unit, to });
+    }
+    for (const unit of [...units, ...riders]) {
+      if (pilots(game, unit).length === 0) continue;
+      for (const to of units) if (to !== unit) found.push({ by, do: 'move', unit, to });
+    }
+    found.push(...off);
+    return found;
   },
   consider: (game, decision) => {
     const { by, to } = decision;
@@ -133,6 +135,8 @@ export const retreat: DecisionKind = {
       return refuse('control.yours', `${name} is under the other player's control`);
     if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
+    const keeper = noRetreat(game, unit, true);
+    if (keeper) return refuse('unit.no-retreat', `${label(game, keeper)} keeps ${name} from retreating`);
     const pilots = pilotsRefusal(game, unit);
     if (pilots) return pilots;
     return (now) => {

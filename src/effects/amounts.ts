@@ -1,12 +1,20 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
-import type { GameState } from '../game/state.ts';
+import { type GameState, other } from '../game/state.ts';
 import { card } from '../game/table.ts';
-import type { Amount } from './language.ts';
+import type { Amount, Tally } from './language.ts';
 import { type Context, candidates, countersOn, selectEach, statOf } from './select.ts';
 
 function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
   return where === 'stack' ? stackOf(game, source).length : game.players[by].lists[where].length;
+}
+
+function tallied(game: GameState, context: Context, tally: Tally): number {
+  let sum = 0;
+  for (const id of selectEach(game, context, tally.on))
+    sum +=
+      'riders' in tally ? card(game, id)[tally.riders].length : countersOn(card(game, id), tally.counters);
+  return sum;
 }
 
 export function amountOf(game: GameState, context: Context, amount: Amount): number {
@@ -18,8 +26,13 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
     const half = amountOf(game, context, amount.half) / 2;
     return amount.up ? Math.ceil(half) : Math.floor(half);
   }
-  if ('per' in amount) return amount.times * candidates(game, context, amount.per).length;
+  if ('per' in amount)
+    return (
+      amount.times *
+      ('on' in amount.per ? tallied(game, context, amount.per) : candidates(game, context, amount.per).length)
+    );
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
+  if ('force' in amount) return game.players[amount.force === 'you' ? context.by : other(context.by)].force;
   if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;
   for (const id of selectEach(game, context, amount.of))

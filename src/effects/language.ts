@@ -129,8 +129,14 @@ export interface Filter {
   readonly subtype?: readonly string[];
   readonly notSubtype?: readonly string[];
   readonly name?: string;
+  /** A part of its name ("with "Skywalker" in its name"); any of them. */
+  readonly called?: readonly string[];
   readonly side?: CardSide;
   readonly unique?: boolean;
+  /** Printed with more than one arena. */
+  readonly multi?: boolean;
+  /** One of several descriptions fits. */
+  readonly any?: readonly Filter[];
   /** The same name as the card spoken of, or as one of these. */
   readonly sameName?: 'that' | Filter;
   /** `event`: where it happened; `defender`: where the defending unit is; `there`: where the last card spoken of was. */
@@ -146,6 +152,15 @@ export interface Filter {
   readonly attacking?: true;
   readonly defending?: true;
   readonly keyword?: string;
+  /** A keyword that it does not have. */
+  readonly lacks?: string;
+  /** Equipment on it. */
+  readonly attached?: { readonly what: Filter; readonly is: Compare; readonly n: number };
+  /** A Pilot on it is one of these. */
+  readonly pilotedBy?: Filter;
+  /** Cards in its stack, the top card among them; or one of these among them. */
+  readonly stackSize?: { readonly is: Compare; readonly n: number };
+  readonly stacked?: Filter;
   readonly piloted?: boolean;
   readonly equipped?: boolean;
   /** A card with the Pilot keyword, on a unit or not (Pilots). */
@@ -176,7 +191,7 @@ export type Selector =
 export type Amount =
   | number
   | 'X'
-  | { readonly per: Filter; readonly times: number }
+  | { readonly per: Filter | Tally; readonly times: number }
   /** `cost`: the printed build cost; `total-cost`: as it is now. */
   | { readonly stat: Stat | 'cost' | 'total-cost'; readonly of: Selector }
   /** Counters of that sort on those cards; damage counters are `damage`. */
@@ -185,6 +200,8 @@ export type Amount =
   | { readonly prevented: 1 | -1 }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' }
+  /** A player's Force. */
+  | { readonly force: 'you' | 'opponent' }
   /** That much more (or less). */
   | { readonly plus: Amount; readonly n: number }
   /** As much less. */
@@ -192,12 +209,18 @@ export type Amount =
   /** Half of it, rounded up or down. */
   | { readonly half: Amount; readonly up?: true };
 
+/** What is counted besides cards in play: counters on a card, the Pilots or the Equipment that it has. */
+export type Tally =
+  | { readonly counters: string; readonly on: Selector }
+  | { readonly riders: 'pilots' | 'equipment'; readonly on: Selector };
+
 export type Who = 'you' | 'opponent' | 'each';
 
 export type Condition =
+  /** `either`: both players' cards together; `each`: every player has that many. */
   | {
       readonly is: 'have';
-      readonly who: 'you' | 'opponent';
+      readonly who: 'you' | 'opponent' | 'either' | 'each';
       readonly what: Filter;
       readonly count: Compare;
       readonly n: number;
@@ -205,10 +228,30 @@ export type Condition =
   /** Of this card, or of another that was spoken of. */
   | { readonly is: 'self'; readonly what: Filter; readonly card?: Selector }
   | { readonly is: 'force'; readonly who: 'you' | 'opponent'; readonly count: Compare; readonly n: number }
-  | { readonly is: 'control'; readonly who: 'you' | 'opponent'; readonly arena: Arena; readonly not?: true }
-  | { readonly is: 'attacking'; readonly attacker?: Filter; readonly defender?: Filter }
-  /** That player has more of them than the other one. */
-  | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter }
+  /** One player has more of these than the other has of them, or of those (`than`). */
+  | { readonly is: 'more'; readonly who: 'you' | 'opponent'; readonly what: Filter; readonly than?: Filter }
+  | { readonly is: 'more-force'; readonly who: 'you' | 'opponent' }
+  | {
+      readonly is: 'cards';
+      readonly who: 'you' | 'opponent';
+      readonly zone: 'hand' | 'deck' | 'discard';
+      readonly count: Compare;
+      readonly n: number;
+    }
+  /** `any`: one or more of the arenas. */
+  | {
+      readonly is: 'control';
+      readonly who: 'you' | 'opponent' | 'either';
+      readonly arena: Arena | 'here' | 'any';
+      readonly not?: true;
+    }
+  /** `using`: by that keyword, into another arena. */
+  | {
+      readonly is: 'attacking';
+      readonly attacker?: Filter;
+      readonly defender?: Filter;
+      readonly using?: string;
+    }
   /** It is that arena's battle step. */
   | { readonly is: 'battle-step'; readonly arena: Arena }
   /** No unit has attacked in that arena this turn. */
@@ -367,6 +410,8 @@ export type Part =
   | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
   /** "This turn, when …": a triggered effect that waits until end of turn. */
   | { readonly do: 'this-turn'; readonly effect: TriggeredEffect }
+  /** "… when your next build step starts": it waits for the next such event, however late. */
+  | { readonly do: 'next-time'; readonly effect: TriggeredEffect }
   /** "Roll a die. If you roll a 5 or 6, …"; `total`: the sum of all dice is at least that. */
   | { readonly do: 'roll-dice'; readonly n: Amount; readonly cases: readonly RollCase[] }
   /** Cards from the top of a deck are looked at; some are taken, the rest goes somewhere. */
@@ -498,7 +543,13 @@ export interface DisruptTarget {
 /** What a static effect does while it is on. */
 export type StaticPart =
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange }
-  | { readonly do: 'grant'; readonly to: Selector; readonly effects: readonly Effect[] }
+  /** `per`: keywords with as many times their value. */
+  | {
+      readonly do: 'grant';
+      readonly to: Selector;
+      readonly effects: readonly Effect[];
+      readonly per?: Filter | Tally;
+    }
   | { readonly do: 'treat-as'; readonly to: Selector; readonly subtype: string }
   | { readonly do: 'define'; readonly stat: Stat; readonly as: Amount }
   | {
@@ -507,6 +558,17 @@ export type StaticPart =
       readonly to: Selector;
       readonly object?: Filter;
     }
+  /** `step`: not in the retreat step, but by effects. */
+  | { readonly do: 'no-retreat'; readonly to: Selector; readonly step?: true }
+  /** To attack these units, or to attack with them (`with`), the other player pays Force. */
+  | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
+  /** Cards that its stack may have beyond the usual 4. */
+  | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number }
+  /** Of these Equipment it can have one attached; `copy`: of the Equipment that says so. */
+  | { readonly do: 'one-attached'; readonly to: Selector; readonly what: Filter | 'copy' }
+  /** The Pilots that it can have. */
+  | { readonly do: 'pilot-room'; readonly to: Selector; readonly n: number }
+  | { readonly do: 'only-pilots'; readonly to: Selector; readonly what: Filter }
   /** `to` may attack these although the rules say no; with `be`, `to` may be attacked by them. */
   | {
       readonly do: 'allow';
@@ -527,9 +589,11 @@ export type StaticPart =
   | { readonly do: 'unpreventable'; readonly from: Selector }
   /** It, or an attack of it, can't be disrupted. */
   | { readonly do: 'undisruptable'; readonly what: 'this' | 'attack'; readonly to: Selector }
+  /** At equal speed the units of that player come first. */
+  | { readonly do: 'ties'; readonly who: 'you' | 'opponent' }
   /** Whoever else is there: that player holds the arena; or these units hold none. */
   | { readonly do: 'holds'; readonly who: 'you' | 'opponent'; readonly arena: Arena | 'here' }
-  | { readonly do: 'holds-not'; readonly to: Selector }
+  | { readonly do: 'holds-not'; readonly to: Selector; readonly arena?: readonly Arena[] }
   | { readonly do: 'cannot'; readonly what: 'win' | 'lose'; readonly who: 'you' | 'opponent' }
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }

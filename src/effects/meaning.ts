@@ -36,7 +36,7 @@ export function nested(effect: Effect): Effect[] {
     for (const part of deepParts(plain.parts)) {
       if (part.do === 'grant') inner.push(...part.effects);
       if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
-      if (part.do === 'this-turn') inner.push(part.effect);
+      if (part.do === 'this-turn' || part.do === 'next-time') inner.push(part.effect);
     }
   return [plain, ...inner.flatMap(nested)];
 }

@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
-import { activeStatics, hasKeyword } from './abilities.ts';
+import { hasKeyword, staticsOf } from './abilities.ts';
 import type { Compare, Filter, Selector, Stat } from './language.ts';
 import { totals } from './totals.ts';
 
@@ -42,8 +42,7 @@ function treatedAs(game: GameState, id: CardId): string[] {
     if (effect.kind !== 'static' || effect.if) continue;
     for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
   }
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'treat-as') continue;
+  for (const { ability, part } of staticsOf(game, 'treat-as')) {
     if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
   }
   return found;
@@ -130,7 +129,9 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   if (filter.piloted !== undefined && state.pilots.length > 0 !== filter.piloted) return false;
   if (filter.equipped !== undefined && state.equipment.length > 0 !== filter.equipped) return false;
   if (filter.of && state.controller !== (filter.of === 'you' ? context.by : other(context.by))) return false;
-  if (filter.card ? !filter.card.includes(printed.kind) : printed.kind !== 'unit') return false;
+  if (filter.any) {
+    if (!filter.any.some((one) => matches(game, context, id, one))) return false;
+  } else if (filter.card ? !filter.card.includes(printed.kind) : printed.kind !== 'unit') return false;
   if (filter.zone && !inZone(game, id, filter.zone)) return false;
   if (filter.type && !hasType(game, id, filter.type)) return false;
   if (filter.arena) {
@@ -154,6 +155,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   if (filter.subtype && !filter.subtype.some((reference) => isA(game, id, reference))) return false;
   if (filter.notSubtype?.some((reference) => isA(game, id, reference))) return false;
   if (filter.keyword && !hasKeyword(game, id, filter.keyword)) return false;
+  if (!hasProperties(game, context, id, filter)) return false;
   if (filter.printed) {
     const value = printed[filter.printed.of];
     if (typeof value !== 'number' || !compare(value, filter.printed.is, filter.printed.n)) return false;
@@ -164,6 +166,24 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
     if (value === null || !compare(value, filter.stat.is, n)) return false;
   }
   return true;
+}
+
+/** Properties that few cards ask for. */
+function hasProperties(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
+  const printed = def(game, id);
+  const { called, multi, lacks, attached, pilotedBy, stackSize, stacked } = filter;
+  if (called && !called.some((part) => printed.name.includes(part))) return false;
+  if (multi !== undefined && printed.arenas.length > 1 !== multi) return false;
+  if (lacks && hasKeyword(game, id, lacks)) return false;
+  const state = card(game, id);
+  const meant = (ids: readonly CardId[], what: Filter) =>
+    ids.filter((one) => matches(game, context, one, what)).length;
+  if (attached && !compare(meant(state.equipment, attached.what), attached.is, attached.n)) return false;
+  if (pilotedBy && meant(state.pilots, pilotedBy) === 0) return false;
+  if (!stackSize && !stacked) return true;
+  const stack = [id, ...state.stack.filter((one) => !card(game, one).faceDown)];
+  if (stackSize && !compare(stack.length, stackSize.is, stackSize.n)) return false;
+  return !stacked || meant(stack, stacked) > 0;
 }
 
 /** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
@@ -189,8 +209,9 @@ function everythingInPlay(game: GameState): CardId[] {
 }
 
 /** Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. */
-const looksEverywhere = ({ card: kinds, pilot, zone }: Filter): boolean =>
-  (kinds !== undefined || pilot === true) && (zone === undefined || zone === 'arena' || zone === 'play');
+const looksEverywhere = ({ card: kinds, pilot, zone, any }: Filter): boolean =>
+  (kinds !== undefined || pilot === true || any?.some(looksEverywhere) === true) &&
+  (zone === undefined || zone === 'arena' || zone === 'play');
 
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
 function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {

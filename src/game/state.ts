@@ -132,6 +132,8 @@ export type EventName =
   | 'force-gained'
   | 'build-rolled'
   | 'build-step-starts'
+  | 'draw-step-starts'
+  | 'build-step-ends'
   | 'retreat-step-ends'
   | 'battle-phase-starts'
   | 'battle-step-starts'
@@ -416,6 +418,8 @@ export interface Modifier {
   readonly control?: Side;
   /** A static effect for a time, on no card: `on` is then `*` (Phrases, "this turn"). */
   readonly lasting?: StaticEffect | TriggeredEffect;
+  /** It is gone once it has triggered. */
+  readonly once?: true;
   /** Doesn't untap in the next untap step. */
   readonly stays?: true;
   /** Leaves the game instead of being discarded (Meditate). */

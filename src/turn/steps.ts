@@ -105,21 +105,22 @@ export function declineDraw(game: GameState, side: Side): GameState {
 }
 
 /** The draw step: the card that one draws when the build step starts. */
-export const drawForTurn = (game: GameState): GameState =>
-  drawDeclined(game, stepSide(game)) ? game : drawCards(game, stepSide(game), 1, 'turn.draw');
+export function drawForTurn(game: GameState): GameState {
+  const side = stepSide(game);
+  const next = emit(game, { type: 'draw-step-starts', side });
+  return drawDeclined(next, side) ? next : drawCards(next, side, 1, 'turn.draw');
+}
 
 /** Build points that are left are wasted. */
 export function endBuildStep(game: GameState): GameState {
   const side = stepSide(game);
   const { buildPoints } = game.players[side];
-  if (buildPoints === 0) return game;
-  const next = setPlayer(game, side, { buildPoints: 0 });
-  return note(
-    next,
-    'rule',
-    'build.wasted',
-    `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`,
-  );
+  const wasted = `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`;
+  const next =
+    buildPoints === 0
+      ? game
+      : note(setPlayer(game, side, { buildPoints: 0 }), 'rule', 'build.wasted', wasted);
+  return emit(next, { type: 'build-step-ends', side });
 }
 
 export const startRetreatStep = (game: GameState): GameState =>

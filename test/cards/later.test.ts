@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, fighter, holds, light, refused, soldier, unit } from '../helpers/command.ts';
 import { attack, choose, fight, play, refused as refusedInBattle, use } from '../helpers/fight.ts';
-import { read, refused as notRead } from './reading.ts';
+import { refused as notRead, read } from './reading.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });

@@ -104,7 +104,6 @@ test('total and printed build cost are two things, "this card" is more than this
 
 test('keywords in a form that the book does not have', () => {
   for (const text of [
-    'Starfighter Pilot. The Starfighter gets: * +1 power.',
     '[Pilot] Starfighter Pilot. The Speeder gets: * +1 power.',
     'Upkeep: Sing or tap this unit.',
     'Reduced Cost 3: If the moon is full.',

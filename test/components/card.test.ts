@@ -1,9 +1,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/card/swtcg-card.ts';
+import { artOf } from '../../components/board/face.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
 import { isProblem, readDefinition } from '../../components/card/definition.ts';
-import { artOf } from '../../components/board/face.ts';
 import { keywordRule, runs } from '../../components/card/text.ts';
 import { keywords } from '../../src/keywords/index.ts';
 import { rules } from '../../src/rulebook/rules.ts';

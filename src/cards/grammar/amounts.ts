@@ -1,5 +1,5 @@
 // How much: plain numbers are words; here is what stands for "X".
-import type { Amount, Selector } from '../../effects/language.ts';
+import type { Amount, Filter, Selector } from '../../effects/language.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { IT } from './that.ts';
@@ -21,6 +21,13 @@ export function amounts(g: Grammar): void {
   g.form(value, 'the number of cards in its stack', { cards: 'stack' });
   g.form(value, 'the number of cards in your hand', { cards: 'hand' });
   g.form(value, 'the number of cards in your discard pile', { cards: 'discard' });
+  g.form(value, 'your Force total', { force: 'you' });
+  g.form(value, "your opponent's Force total", { force: 'opponent' });
+  g.synonym<Amount, object>(value, 'the amount of Force you have', () => ({ force: 'you' }));
+  g.synonym<Amount, { f: Filter }>(value, 'the total number of {f:number-of}', ({ f }) => ({
+    per: f,
+    times: 1,
+  }));
   g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
   g.form(value, '{o:owner} total {s:stat}', { stat: hole('s'), of: hole('o') });
   g.form(value, '{o:owner} [total] build cost', { stat: 'total-cost', of: hole('o') });

@@ -2,6 +2,7 @@
 import type {
   Condition,
   Effect,
+  Filter,
   Lost,
   Part,
   Selector,
@@ -10,7 +11,7 @@ import type {
 } from '../../effects/language.ts';
 import { aboutThis } from './conditional.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { joined } from './words.ts';
 
@@ -65,6 +66,24 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     ({ t, a }) =>
       standing(t) ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a } }] : undefined,
   );
+  // Whatever it may attack there, besides those of its own arena.
+  g.form(
+    clause,
+    '{t:single} can|may attack {o:targets-there}',
+    [{ do: 'allow', what: 'other-arena', to, object }],
+    ([part]) => part?.do === 'allow' && standing(part.to) && part.object !== undefined,
+  );
+  const there = g.category<Filter>('targets-there');
+  for (const [words, of] of [
+    ['', undefined],
+    ["your opponent's ", 'opponent'],
+  ] as const)
+    g.form(
+      there,
+      `${words}{f:np-simple-many}`,
+      of ? merged({ of }, { f: '*' }) : hole('f'),
+      (f) => f.arena !== undefined && f.arena !== 'here' && f.arena !== 'there' && !f.card && f.of === of,
+    );
   const with5 = '{t:single} may|can attack a unit in the {a:arena} arena instead of';
   form(`${with5} this arena with {n:int} power , plus any other effects`, { ...elsewhere, power: hole('n') });
   g.synonym<readonly StaticPart[], { t: Selector; a: 'space' | 'ground' | 'character'; n: number }>(
@@ -83,6 +102,17 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
       { do: 'prevent-all', to, from: true },
     ],
     about,
+  );
+  g.synonym<readonly StaticPart[], { t: Selector }>(
+    clause,
+    'prevent all damage to and done by {t:single}',
+    ({ t }) =>
+      standing(t)
+        ? [
+            { do: 'prevent-all', to: t },
+            { do: 'prevent-all', to: t, from: true },
+          ]
+        : undefined,
   );
   form("attacks from|by {t:single} can't be disrupted", { do: 'undisruptable', what: 'attack', to });
   const self = { the: 'this' };

@@ -78,13 +78,13 @@ function prices(g: Grammar, effect: KeywordCategory): void {
 /** "Stack: Any unique Jedi Character.", "Stack: This One and That One." */
 function stacks(g: Grammar, effect: KeywordCategory): void {
   const listed = g.category<Filter>('stack-card');
-  g.form(listed, 'any|a|an {f:np-one}', hole('f'));
+  g.form(listed, 'any|a|an {f:np-simple-one}', hole('f'));
   g.form(listed, '{n:name}', { name: hole('n') });
   g.list<Filter[]>('stack-list', joined('stack-card', 'and', 'or', 'and/or'));
   g.form(effect, 'Stack : {l:stack-list}', { kind: 'keyword', keyword: 'Stack', list: hole('l') });
 }
 
-const isGain = ({ subtypes }: Gains): boolean => subtypes === undefined;
+const isGain = ({ subtypes, per }: Gains): boolean => subtypes === undefined && per === undefined;
 
 /** "Switch: Stealth/Armor, +1 power" */
 function switches(g: Grammar, effect: KeywordCategory): void {
@@ -150,7 +150,8 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
   g.lens<Effect, { g: Gains }>(
     given,
     '{g:gains}',
-    ({ g: gains }) => (gains.stats && !gains.effects && !gains.subtypes ? boost(gains.stats) : undefined),
+    ({ g: gains }) =>
+      gains.stats && !gains.effects && !gains.subtypes && !gains.per ? boost(gains.stats) : undefined,
     (value) => {
       const stats = boosted(value);
       return stats && { g: { stats } };
@@ -175,19 +176,28 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
     sameData(w, v) ? { kind: 'keyword', keyword: 'Pilot', what: w, effects: e } : undefined;
   const match = ({ keyword, what: w, effects: e }: KeywordEffect): Words | null =>
     keyword === 'Pilot' && w && e ? { w, v: w, e } : null;
-  for (const bullet of bullets) {
-    g.lens<KeywordEffect, Words>(
-      effect,
-      `\u2194 {w:piloted} Pilot . the {v:piloted} gets|get : ${bullet} {e:pilot-gains}`,
-      build,
-      bullet === '*' ? match : () => null,
-    );
-  }
+  g.lens<KeywordEffect, Words>(
+    effect,
+    '\u2194 {w:piloted} Pilot . the {v:piloted} gets : * {e:pilot-gains}',
+    build,
+    match,
+  );
+  // The sign for Pilots and the bullets may be left out.
+  for (const mark of ['\u2194 ', ''])
+    for (const stop of ['.', ','])
+      for (const bullet of ['', ...bullets])
+        g.synonym<KeywordEffect, Words>(
+          effect,
+          `${mark}{w:piloted} Pilot ${stop} [the] {v:piloted} gets|get [:] ${bullet} {e:pilot-gains}`,
+          build,
+        );
   g.synonym<KeywordEffect, { w: Filter; v: Filter; g: Gains }>(
     effect,
-    '\u2194 {w:piloted} Pilot . the {v:piloted} gets|get [:] {g:gains}',
-    ({ w, v, g: { stats, effects, subtypes } }) =>
-      subtypes ? undefined : build({ w, v, e: [...(stats ? [boost(stats)] : []), ...(effects ?? [])] }),
+    '[\u2194] {w:piloted} Pilot . the {v:piloted} gets|get [:] {g:gains}',
+    ({ w, v, g: { stats, effects, subtypes, per } }) =>
+      subtypes || per
+        ? undefined
+        : build({ w, v, e: [...(stats ? [boost(stats)] : []), ...(effects ?? [])] }),
   );
 }
 

@@ -5,16 +5,26 @@ import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';
 import { toParts } from './static-gains.ts';
 
-/** A condition that speaks of this unit and of no other card: "it" after it means this unit. */
+/** A condition whose subject is this unit: "it" after it means this unit. */
 export function aboutThis(c: Condition): boolean {
   if (c.is === 'not') return aboutThis(c.what);
   if (c.is === 'attacking')
-    return (c.attacker?.self ?? c.defender?.self) === 'this' && !(c.attacker && c.defender);
+    return c.attacker?.self === 'this' || (c.defender?.self === 'this' && !c.attacker);
   return c.is === 'self';
 }
 
 /** "… when attacking a Jedi", "… as long as it's tapped": conditions that stand after what they are about. */
 export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
+  const whileAttacking = (
+    to: Selector,
+    gains: Gains,
+    defender: Filter,
+    more: readonly Condition[],
+  ): StaticEffect | undefined => {
+    if (!('each' in to)) return undefined;
+    const parts = toParts({ to: { each: { ...to.each, attacking: true } }, g: gains });
+    return parts && { kind: 'static', if: [{ is: 'attacking', defender }, ...more], parts };
+  };
   const self = { the: 'this' } as const;
   const attacking = (g: Gains, condition: Condition): StaticEffect | undefined => {
     const parts = toParts({ to: self, g });
@@ -49,6 +59,40 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
     'this unit [also] gets {g:gains} when|while attacked by {f:someone}',
     (b) => attacking(b.g, { is: 'attacking', attacker: b.f, defender: { self: 'this' } }),
   );
+  // "… for that attack" says nothing new of a bonus that is there while the unit attacks.
+  g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains }>(
+    effect,
+    'as long as {i:conditions} , it|he|she [also] gets {g:gains} for that|this attack',
+    (b) => {
+      if (!b.i.every((one) => one.is === 'attacking' && aboutThis(one))) return undefined;
+      const parts = toParts({ to: self, g: b.g });
+      return parts && { kind: 'static', if: b.i, parts };
+    },
+  );
+  // "Each Jedi gets … as long as that Jedi is attacking this unit", with more that must be so.
+  for (const it of ["it's", 'it is', 'that unit is', 'they are', "they're"])
+    g.synonym<StaticEffect, { to: Selector; g: Gains; f: Filter; i: readonly Condition[] }>(
+      effect,
+      `{to:single} gets|get {g:gains} as long as ${it} attacking {f:someone} and {i:conditions}`,
+      (b) => whileAttacking(b.to, b.g, b.f, b.i),
+    );
+  for (const it of ['it is', 'that unit is', "they're", 'they are'])
+    g.synonym<StaticEffect, { to: Selector; g: Gains; f: Filter }>(
+      effect,
+      `{to:single} gets|get {g:gains} as long as ${it} attacking {f:someone}`,
+      (b) => whileAttacking(b.to, b.g, b.f, []),
+    );
+  g.synonym<StaticEffect, { to: Selector; g: Gains; h: Filter; f: Filter }>(
+    effect,
+    '{to:single} gets|get {g:gains} as long as that {h:head-one} is attacking {f:someone}',
+    (b) => whileAttacking(b.to, b.g, b.f, []),
+  );
+  for (const it of ['it', 'he', 'she'])
+    g.synonym<StaticEffect, { k: string; f: Filter; g: Gains }>(
+      effect,
+      `this unit gets {g:gains} as long as ${it}'s using {k:keyword-name} to attack {f:someone}`,
+      (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f, using: b.k }),
+    );
   // "As long as this unit is tapped, it gets …".
   for (const start of ['as long as', 'while', 'if']) {
     g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains }>(

@@ -2,6 +2,7 @@
 import type { Compare, Condition, Filter } from '../../effects/language.ts';
 import { CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
+import { LIMITS } from './properties.ts';
 import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 import { joined } from './words.ts';
 
@@ -16,6 +17,8 @@ function quantities(g: Grammar): void {
   const other = merged({ self: 'other' }, { f: '*' });
   g.form(quantity, 'another {f:np-one}', { what: other, count: 'at-least', n: 1 });
   g.form(quantity, 'a|an|any {f:np-one}', { what: hole('f'), count: 'at-least', n: 1 });
+  g.form(quantity, 'any other {f:np-many}', { what: other, count: 'at-least', n: 1 });
+  g.form(quantity, 'only 1|one {f:np-one}', { what: hole('f'), count: 'exactly', n: 1 });
   g.form(quantity, 'no other {f:np-many}', { what: other, count: 'at-most', n: 0 });
   g.form(quantity, 'no {f:np-many}', { what: hole('f'), count: 'at-most', n: 0 });
   const limits: readonly (readonly [string, Compare])[] = [
@@ -24,6 +27,11 @@ function quantities(g: Grammar): void {
     ['{n:int} or fewer|less', 'at-most'],
     ['exactly {n:int}', 'exactly'],
   ];
+  for (const [words, count] of [
+    ['one or more', 'at-least'],
+    ['at least one', 'at-least'],
+  ] as const)
+    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: 1 });
   for (const [words, count] of limits) {
     g.form(quantity, `${words} other {f:np-many}`, { what: other, count, n: hole('n') });
     g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: hole('n') });
@@ -34,14 +42,26 @@ function quantities(g: Grammar): void {
 function named(g: Grammar): void {
   const name = g.category<Filter>('named');
   g.form(name, '{n:name}', { name: hole('n') });
+  const one = g.category<Filter>('one-name');
+  g.form(one, '{n:name}', { name: hole('n') });
+  g.list<Filter[]>('name-list', { ...joined('one-name', 'or'), min: 2 });
+  g.form(name, '{l:name-list}', { any: hole('l') });
   const quantity = g.category<Quantity>('quantity');
   g.form(quantity, '{n:named} {w:where}', {
-    what: merged({}, { n: ['name'], w: WHERE }),
+    what: merged({}, { n: ['name', 'any'], w: WHERE }),
     count: 'at-least',
     n: 1,
   });
   const condition = g.category<Condition>('plain-condition');
-  g.form(condition, '{n:named} is {w:where}', anyone(merged({}, { n: ['name'], w: WHERE })), located);
+  const where = merged({}, { n: ['name', 'any'], w: WHERE });
+  g.form(condition, '{n:named} is {w:where}', anyone(where), located);
+  for (const not of ['is not', "isn't"])
+    g.form(
+      condition,
+      `{n:named} ${not} {w:where}`,
+      { is: 'have', who: 'either', what: where, count: 'at-most', n: 0 },
+      (c) => c.is === 'have' && (c.what.arena !== undefined || c.what.zone !== undefined),
+    );
 }
 
 const OWNERS: readonly (readonly ['you' | 'opponent', string, string, string])[] = [
@@ -79,6 +99,32 @@ function owners(g: Grammar): void {
   }
 }
 
+/** "There are no damage counters on it", said of this unit. */
+function lying(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  const self = (what: Filter): Condition => ({ is: 'self', what });
+  for (const on of ['it', 'him', 'her', 'this unit']) {
+    g.synonym<Condition, object>(condition, `there are no damage counters on ${on}`, () =>
+      self({ damaged: false }),
+    );
+    g.synonym<Condition, object>(condition, `there is a damage counter on ${on}`, () =>
+      self({ damaged: true }),
+    );
+    g.synonym<Condition, { n: number; c: string }>(
+      condition,
+      `there are {n:int} or more {c:counter} counters on ${on}`,
+      ({ n, c }) => self({ counters: { of: c, is: 'at-least', n } }),
+    );
+  }
+  g.synonym<Condition, { f: Filter }>(condition, 'there are one or more {f:np-many}', ({ f }) => ({
+    is: 'any',
+    of: [
+      { is: 'have', who: 'you', what: f, count: 'at-least', n: 1 },
+      { is: 'have', who: 'opponent', what: f, count: 'at-least', n: 1 },
+    ],
+  }));
+}
+
 /** What can be said of the unit itself, after "is" or "has". */
 function states(g: Grammar): void {
   const is = g.category<Filter>('state-is');
@@ -93,9 +139,14 @@ function states(g: Grammar): void {
   g.form(is, 'a|an {s:subtypes-one}', { subtype: hole('s') });
   g.form(is, 'piloted', { piloted: true });
   g.form(is, 'equipped', { equipped: true });
+  g.form(is, 'piloted by {p:someone}', { pilotedBy: hole('p') });
+  g.form(is, 'unique', { unique: true });
+  g.form(is, 'non-unique', { unique: false });
   const has = g.category<Filter>('state-has');
   g.form(has, '{k:keyword-name}', { keyword: hole('k') });
-  g.form(has, 'a Pilot', { piloted: true });
+  g.form(has, '{o:owning}', hole('o'));
+  g.form(has, 'a|an Equipment attached [to it|him|her]', { equipped: true });
+  g.form(has, 'a Pilot [on it]', { piloted: true });
   g.form(has, '[a|any] damage counter(s) on it', { damaged: true });
   g.form(has, 'at least 1 damage counter on it', { damaged: true });
   g.form(has, '1 or more damage counter(s) on it', { damaged: true });
@@ -103,6 +154,9 @@ function states(g: Grammar): void {
   g.form(has, 'at least {n:int} {s:stat}', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or more', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or less', { stat: { of: hole('s'), is: 'at-most', n: hole('n') } });
+  g.form(has, '[total] {s:stat} {n:int} or higher|greater', {
+    stat: { of: hole('s'), is: 'at-least', n: hole('n') },
+  });
 }
 
 /** `unit`: "this unit", or "it" right after something was said of this unit. */
@@ -114,6 +168,12 @@ function selves(g: Grammar, name: string, unit: string, unitIs: readonly string[
     g.form(condition, `${is} not {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
     g.form(condition, `${is} attacking {d:someone}`, { is: 'attacking', attacker, defender: hole('d') });
     g.form(condition, `${is} attacking`, { is: 'attacking', attacker });
+    g.form(condition, `${is} using {k:keyword-name} to attack {d:someone}`, {
+      is: 'attacking',
+      attacker,
+      defender: hole('d'),
+      using: hole('k'),
+    });
     g.form(condition, `${is} being attacked by {a:someone}`, {
       is: 'attacking',
       attacker: hole('a'),
@@ -158,6 +218,134 @@ const located = (c: Condition): boolean =>
   c.is === 'any' &&
   c.of.every((one) => one.is === 'have' && (one.what.arena !== undefined || one.what.zone !== undefined));
 
+/** Counts of both players, of one against the other, of hands, decks and points. */
+function counts(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  const q = { q: ['what', 'count', 'n'] };
+  for (const [words, who] of [
+    ['there are', 'either'],
+    ['each player has', 'each'],
+  ] as const)
+    g.form(condition, `${words} {q:quantity}`, merged({ is: 'have', who }, q), (c) =>
+      who === 'each' ? true : c.is === 'have' && !(c.count === 'at-least' && c.n === 1),
+    );
+  const piles: readonly (readonly ['you' | 'opponent' | 'either', string])[] = [
+    ['you', 'your discard pile'],
+    ['opponent', "your opponent's discard pile"],
+    ['either', 'any discard pile'],
+  ];
+  const what = merged({ zone: 'discard' }, { f: '*' });
+  const cards = (c: Condition): boolean => c.is === 'have' && c.what.card !== undefined;
+  for (const [who, pile] of piles) {
+    for (const [words, count] of LIMITS) {
+      g.form(
+        condition,
+        `there are ${words} {f:np-simple-many} in ${pile}`,
+        { is: 'have', who, what, count, n: hole('n') },
+        cards,
+      );
+      if (who === 'you')
+        g.synonym<Condition, { n: number; f: Filter }>(
+          condition,
+          `you have ${words} {f:np-simple-many} in ${pile}`,
+          ({ n, f }) => (f.card ? { is: 'have', who, what: { ...f, zone: 'discard' }, count, n } : undefined),
+        );
+    }
+    g.form(
+      condition,
+      `there is a {f:np-simple-one} in ${pile}`,
+      { is: 'have', who, what, count: 'at-least', n: 1 },
+      cards,
+    );
+  }
+  for (const [who, have, whose, their] of [
+    ['you', 'you have', 'your', 'your opponent [does|has]'],
+    ['opponent', 'your opponent has', 'his or her|their', 'you [do|have]'],
+  ] as const) {
+    g.form(condition, `${have} more {f:np-many} than ${their}`, { is: 'more', who, what: hole('f') });
+    g.form(
+      condition,
+      `${have} more {f:np-many} than ${their.replace(/[[\]]/g, '').replace(/does\||do\|/, '')} {o:np-many}`,
+      {
+        is: 'more',
+        who,
+        what: hole('f'),
+        than: hole('o'),
+      },
+    );
+    for (const [zone, pile] of [
+      ['hand', 'hand'],
+      ['deck', 'deck'],
+      ['discard', 'discard pile'],
+    ] as const)
+      for (const owner of whose.split('|')) {
+        const data = { is: 'cards', who, zone } as const;
+        g.form(condition, `${have} no cards [remaining] in ${owner} ${pile}`, {
+          ...data,
+          count: 'at-most',
+          n: 0,
+        });
+        for (const [words, count] of LIMITS)
+          g.form(condition, `${have} ${words} cards in ${owner} ${pile}`, { ...data, count, n: hole('n') });
+      }
+  }
+  for (const [who, whose, other] of [
+    ['you', 'your', "your opponent's"],
+    ['opponent', "your opponent's", 'yours'],
+  ] as const) {
+    g.form(condition, `${whose} Force total is higher|greater than ${other} [Force total]`, {
+      is: 'more-force',
+      who,
+    });
+    g.synonym<Condition, object>(
+      condition,
+      who === 'you' ? 'you have more Force than your opponent' : 'your opponent has more Force than you',
+      () => ({ is: 'more-force', who }),
+    );
+    g.synonym<Condition, { n: number }>(
+      condition,
+      `${whose} Force total is {n:int} or more|higher|greater`,
+      ({ n }) => ({
+        is: 'force',
+        who,
+        count: 'at-least',
+        n,
+      }),
+    );
+    g.synonym<Condition, { n: number }>(
+      condition,
+      `${whose} Force total is {n:int} or less|lower`,
+      ({ n }) => ({
+        is: 'force',
+        who,
+        count: 'at-most',
+        n,
+      }),
+    );
+  }
+  for (const [who, control] of [
+    ['you', 'you control'],
+    ['opponent', 'your opponent controls'],
+    ['either', 'a player controls'],
+  ] as const) {
+    g.form(condition, `${control} an|any arena`, { is: 'control', who, arena: 'any' });
+    g.form(condition, `${control} this arena`, { is: 'control', who, arena: 'here' });
+    if (who === 'either')
+      g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
+  }
+  g.form(condition, 'no player controls an|any arena', {
+    is: 'control',
+    who: 'either',
+    arena: 'any',
+    not: true,
+  });
+  g.form(condition, "{n:named} is in this unit's stack", { is: 'self', what: { stacked: hole('n') } });
+  g.synonym<Condition, { n: Filter }>(condition, '{n:named} is in its|his|her stack', ({ n }) => ({
+    is: 'self',
+    what: { stacked: n },
+  }));
+}
+
 /** What a unit is, not whose: the rest has words of its own. */
 const ofState = (c: Condition): boolean => {
   const said = c.is === 'attacking' ? (c.defender ?? c.attacker) : undefined;
@@ -166,6 +354,8 @@ const ofState = (c: Condition): boolean => {
 
 export function conditions(g: Grammar): void {
   quantities(g);
+  counts(g);
+  lying(g);
   named(g);
   owners(g);
   states(g);
@@ -180,6 +370,8 @@ export function conditions(g: Grammar): void {
   const from = { c: CORE, w: WHERE };
   g.form(condition, 'another {c:core-one} is {w:where}', anyone(merged({ self: 'other' }, from)), located);
   g.form(condition, 'a|an {c:core-one} is {w:where}', anyone(merged({}, from)), located);
+  const any = merged({}, { u: ['any'], w: WHERE });
+  g.form(condition, 'a|an {u:union-one} is {w:where}', anyone(any), located);
   g.form(condition, 'no unit is attacking', { is: 'not', what: { is: 'attacking' } });
   const notThis = (c: Condition): boolean =>
     c.is === 'attacking' && c.attacker?.self !== 'this' && c.defender?.self !== 'this';

@@ -1,5 +1,5 @@
 // What cards cost to complete, and how many Pilots a unit may have.
-import type { Amount, Filter, StaticPart } from '../../effects/language.ts';
+import type { Amount, Filter, StaticPart, Tally } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
@@ -61,7 +61,7 @@ export function costing(g: Grammar, clause: Category<readonly StaticPart[]>): vo
           ? { n: part.n * sign }
           : null,
     );
-    g.lens<readonly StaticPart[], Costing>(
+    g.lens<readonly StaticPart[], { f: Filter | Tally; n: number }>(
       clause,
       `this unit|card|Mission|Location|Equipment ${tail} for each {f:counted}`,
       ({ f, n }) => data({ self: 'this' }, { per: f, times: change(n) }),

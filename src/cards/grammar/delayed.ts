@@ -7,6 +7,7 @@ import type {
   Part,
   RollCase,
   Selector,
+  Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
@@ -92,6 +93,50 @@ function later(g: Grammar): void {
   g.synonym<Parts, { t: TriggeredEffect }>(turn, 'until end of turn , {t:triggered}', ({ t }) =>
     bound(t) ? [{ do: 'this-turn', effect: t }] : undefined,
   );
+}
+
+/** "… when your next build step starts": for the next event of that kind. */
+function nextTimes(g: Grammar): void {
+  const clause = g.category<Parts>('clause');
+  const times: readonly (readonly [Trigger, ...string[]])[] = [
+    [
+      { on: 'build-step-starts', side: 'you' },
+      'when your next build step starts',
+      'at the start of your next build step',
+      'when your build step starts',
+    ],
+    [
+      { on: 'build-step-starts', side: 'opponent' },
+      "when your opponent's next build step starts",
+      'when his or her next build step starts',
+      'when his or her build step starts',
+      'when their next build step starts',
+    ],
+    [{ on: 'turn-starts' }, 'when the next turn starts', 'at the start of the next turn'],
+    [
+      { on: 'turn-ends' },
+      'when the turn ends',
+      'at end of turn',
+      'at the end of the turn',
+      'when this turn ends',
+    ],
+    [{ on: 'battle-phase-ends' }, 'when the battle phase ends'],
+  ];
+  // Cards that were spoken of may be others by then.
+  const own = (p: Parts): boolean =>
+    !/"the":"(?!this)/.test(JSON.stringify(p)) &&
+    p.every((part) => part.do !== 'next-time' && part.do !== 'when-attack-ends');
+  for (const [when, first = '', ...more] of times) {
+    const build = ({ c }: { c: Parts }): Parts | undefined =>
+      own(c) ? [{ do: 'next-time', effect: { kind: 'triggered', when, parts: c } }] : undefined;
+    g.lens<Parts, { c: Parts }>(clause, `{c:plain-clause} ${first}`, build, (parts) => {
+      const [part, ...rest] = parts;
+      return part?.do === 'next-time' && rest.length === 0 && sameData(part.effect.when, when)
+        ? { c: part.effect.parts }
+        : null;
+    });
+    for (const words of more) g.synonym<Parts, { c: Parts }>(clause, `{c:plain-clause} ${words}`, build);
+  }
 }
 
 function dice(g: Grammar): void {
@@ -290,6 +335,7 @@ const sort = (f: Filter | undefined): boolean => f?.card !== undefined && !sameD
 
 export function delayed(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
   later(g);
+  nextTimes(g);
   dice(g);
   tops(g, part, clause);
 }

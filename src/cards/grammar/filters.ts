@@ -3,6 +3,7 @@ import type { Compare, Filter } from '../../effects/language.ts';
 import type { CardKind } from '../card.ts';
 import { isAdjective } from '../subtype-names.ts';
 import type { Grammar } from './grammar.ts';
+import { OWNING, properties } from './properties.ts';
 import { hole, merged } from './shape.ts';
 import { joined, unitCount } from './words.ts';
 
@@ -17,12 +18,12 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
-const ADJECTIVE = ['tapped', 'damaged', 'unique', 'side', 'attacking', 'defending', 'piloted'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'name', 'subordinate'];
+const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'side', 'multi'];
+const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', 'any', 'name'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat', 'counters', 'printed', 'equipped', 'sameName'];
+const WITH = ['keyword', 'stat', 'printed', 'equipped', 'sameName', ...OWNING];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -35,12 +36,6 @@ function adjectives(g: Grammar): void {
   g.form(damage, 'undamaged', { damaged: false });
   const unique = g.category<Filter>('adj-unique');
   g.form(unique, '', {});
-  for (const [words, side] of [
-    ['Dark Side', 'dark'],
-    ['Light Side', 'light'],
-    ['neutral', 'neutral'],
-  ] as const)
-    g.form(unique, words, { side });
   g.form(unique, 'unique', { unique: true });
   g.form(unique, 'non-unique', { unique: false });
   const battle = g.category<Filter>('adj-battle');
@@ -57,10 +52,25 @@ function adjectives(g: Grammar): void {
     a: ['attacking', 'defending'],
     t: ['tapped'],
     d: ['damaged'],
-    u: ['unique', 'side'],
+    u: ['unique'],
+    s: ['side', 'multi'],
   };
-  g.form(all, '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique}', merged({}, from));
-  g.form(all, '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn}', merged({}, from));
+  const side = g.category<Filter>('adj-side');
+  g.form(side, '', {});
+  g.form(side, 'Dark Side', { side: 'dark' });
+  g.form(side, 'Light Side', { side: 'light' });
+  g.form(side, 'Neutral', { side: 'neutral' });
+  g.form(side, 'multi-arena', { multi: true });
+  g.form(
+    all,
+    '{w:adj-worn} {a:adj-battle} {t:adj-tap} {d:adj-damage} {u:adj-unique} {s:adj-side}',
+    merged({}, from),
+  );
+  g.form(
+    all,
+    '{u:adj-unique} {d:adj-damage} {t:adj-tap} {a:adj-battle} {w:adj-worn} {s:adj-side}',
+    merged({}, from),
+  );
 }
 
 /** What sort of card it is, in one number. Either number is read; the right one is printed. */
@@ -124,7 +134,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{t:types} unit ${s('card')}`, { type: hole('t'), card: ['unit'] });
   const core = g.category<Filter>(`core-${number}`);
   g.form(core, `{a:adjectives} {h:head-${number}}`, merged({}, { a: ADJECTIVE, h: HEAD }));
-  const np = g.category<Filter>(`np-${number}`);
+  const np = g.category<Filter>(`np-simple-${number}`);
   const from = { c: CORE, w: WHERE, x: WITH };
   g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from));
   g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from));
@@ -145,10 +155,69 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   );
 }
 
+/** Units of one sort or another: "a Jedi Character or Sith Character", "Darth Vader or Kylo Ren". */
+function either(g: Grammar, number: 'one' | 'many'): void {
+  const s = (word: string): string => (number === 'one' ? `${word}|${word}s` : `${word}s|${word}`);
+  const head = g.category<Filter>(`union-${number}`);
+  // A noun that closes its phrase, so that nothing before the next "or" belongs to what follows.
+  const closed = g.category<Filter>(`closed-${number}`);
+  const sort = g.category<Filter>(`closed-sort-${number}`);
+  g.form(sort, s('Character'), { type: ['character'] });
+  g.form(sort, `{t:arena} ${s('unit')}`, { type: [hole('t')] });
+  g.form(sort, `{s:subtype-one} ${s('unit')}`, { subtype: [hole('s')] });
+  g.form(sort, `{s:subtype-one} ${s('Character')}`, { subtype: [hole('s')], type: ['character'] });
+  g.form(sort, `{s:subtype-one} {t:arena} ${s('unit')}`, { subtype: [hole('s')], type: [hole('t')] });
+  g.form(sort, s('unit'), {}, () => true);
+  const from = { u: ['unique'], d: ['side', 'multi'], h: ['type', 'subtype'] };
+  g.form(closed, `{u:adj-unique} {d:adj-side} {h:closed-sort-${number}}`, merged({}, from), told);
+  g.form(closed, '{n:name}', { name: hole('n') });
+  const or = ['or', 'and', 'and/or'] as const;
+  g.list<Filter[]>(`closed-list-${number}`, { ...joined(`closed-${number}`, ...or), min: 2 });
+  g.form(head, `{a:closed-list-${number}}`, { any: hole('a') }, united);
+  // A bare subtype may stand last; before a last word that has no subtype it can't be part of it either.
+  g.list<Filter[]>(`closed-start-${number}`, joined(`closed-${number}`, ','));
+  for (const word of or) {
+    for (const comma of ['', ', '])
+      g.synonym<Filter, { a: readonly Filter[]; b: string }>(
+        head,
+        `{a:closed-start-${number}} ${comma}${word} {b:subtype-${number}}`,
+        ({ a, b }) => {
+          const any = [...a, { subtype: [b] }];
+          return united({ any }) ? { any } : undefined;
+        },
+      );
+    g.synonym<Filter, { a: readonly string[]; b: Filter }>(
+      head,
+      `{a:subtypes-${number}} ${word} {b:closed-${number}}`,
+      ({ a, b }) =>
+        b.subtype || Object.keys(b).length === 0
+          ? undefined
+          : { any: [...a.map((one) => ({ subtype: [one] })), b] },
+    );
+  }
+}
+
+/** Arenas alone are types of one phrase; an adjective before the first of several could be meant of all. */
+const united = ({ any = [] }: Filter): boolean =>
+  !any.every((one) => Object.keys(one).join() === 'type') &&
+  new Set(any.filter(({ name }) => name === undefined).map(({ unique }) => unique)).size <= 1;
+
+/** It says something: "unit" alone is everything. */
+const told = (filter: Filter): boolean => Object.keys(filter).length > 0;
+
+/** Noun phrases of one sort, and of one sort or another. */
+function phrases(g: Grammar, number: 'one' | 'many'): void {
+  either(g, number);
+  const np = g.category<Filter>(`np-${number}`);
+  g.form(np, `{f:np-simple-${number}}`, hole('f'), ({ any }) => any === undefined);
+  g.form(np, `{u:union-${number}} {w:where}`, merged({}, { u: ['any'], w: WHERE }));
+}
+
 function places(g: Grammar): void {
   const where = g.category<Filter>('where');
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
+  g.form(where, 'in the arena this Location is in', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
   g.form(where, 'in|from all|an arenas|arena', { zone: 'arena' });
   g.form(where, 'in|from that arena', { arena: 'there' });
@@ -167,7 +236,7 @@ function places(g: Grammar): void {
   );
 }
 
-function properties(g: Grammar): void {
+function having(g: Grammar): void {
   const damage = g.category<Filter>('with-damage');
   g.form(damage, 'with damage counters on it|them', { damaged: true });
   g.form(damage, 'with a|any damage counter(s) on it|them', { damaged: true });
@@ -183,6 +252,9 @@ function properties(g: Grammar): void {
   g.form(having, '', {});
   // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
   g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => !f.keyword?.endsWith(' Cost'));
+  g.form(having, 'with {o:owning}', hole('o'));
+  g.form(having, 'with a Pilot [on it]', { pilotedBy: {} });
+  g.form(having, 'without {k:keyword-name}', { lacks: hole('k') });
   const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
   g.form(value, '{s:stat}', hole('s'));
   // Not "build cost" alone: the total cost of a unit may be another (Glossary, total).
@@ -263,7 +335,10 @@ export function filters(g: Grammar): void {
   g.form(things, 'Resource|Resources', 'resource');
   adjectives(g);
   places(g);
+  having(g);
   properties(g);
-  heads(g, 'one');
-  heads(g, 'many');
+  for (const number of ['one', 'many'] as const) {
+    heads(g, number);
+    phrases(g, number);
+  }
 }

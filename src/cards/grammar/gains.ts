@@ -1,5 +1,5 @@
 // What a unit gets: values, keywords, quoted abilities, in one list. Stats come first, then effects.
-import type { Amount, Effect, Filter, Stat, StatChange } from '../../effects/language.ts';
+import type { Amount, Effect, Filter, Stat, StatChange, Tally } from '../../effects/language.ts';
 import { KEYWORDS } from '../keyword-names.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
@@ -10,6 +10,8 @@ export interface Gains {
   readonly effects?: readonly Effect[];
   /** "The … subtype": only as long as something is so. */
   readonly subtypes?: readonly string[];
+  /** Keywords with a value that is counted. */
+  readonly per?: Filter | Tally;
 }
 export type Bonus =
   | { readonly stat: Stat; readonly n: Amount }
@@ -45,13 +47,13 @@ export const spread = (gains: Gains): readonly Bonus[] => [
 ];
 
 /** "+1 power and +1 health for each Droid": the count is for all of them. */
-function times(bonuses: readonly StatBonus[], per: Filter): readonly Bonus[] | undefined {
+function times(bonuses: readonly StatBonus[], per: Filter | Tally): readonly Bonus[] | undefined {
   if (bonuses.some((b) => typeof b.n !== 'number')) return undefined;
   return bonuses.map((b) => ({ stat: b.stat, n: { per, times: b.n as number } }));
 }
 
 /** The count that all stats share, and the plain bonuses it multiplies. */
-function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter } | null {
+function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter | Tally } | null {
   const bonuses = spread({ ...(gains.stats ? { stats: gains.stats } : {}) }) as readonly StatBonus[];
   const [first] = bonuses;
   if (!first || typeof first.n !== 'object' || !('per' in first.n)) return null;
@@ -86,6 +88,7 @@ export function gains(g: Grammar): void {
   g.form(bonus, '{b:stat-bonus}', hole('b'));
   g.form(bonus, '{b:ability-bonus}', hole('b'));
   g.form(bonus, 'the {s:subtype-one} subtype', { subtype: hole('s') });
+  g.form(bonus, '{s:subtype-one} subtype', { subtype: hole('s') });
   g.list<Bonus[]>('bonuses', joined('bonus', 'and'));
   g.list<Bonus[]>('stat-bonuses', joined('stat-bonus', 'and'));
   g.list<Bonus[]>('ability-bonuses', joined('ability-bonus', 'and'));
@@ -95,9 +98,19 @@ export function gains(g: Grammar): void {
     all,
     '{b:bonuses}',
     ({ b }) => collect(b),
-    (value) => ({ b: spread(value) }),
+    (value) => (value.per ? null : { b: spread(value) }),
   );
-  g.lens<Gains, { s: readonly StatBonus[]; f: Filter }>(
+  // A keyword with a number, that many times.
+  g.lens<Gains, { k: Effect; f: Filter | Tally }>(
+    all,
+    '{k:keyword} for each {f:counted}',
+    ({ k, f }) => (k.kind === 'keyword' && k.value !== undefined ? { effects: [k], per: f } : undefined),
+    ({ effects = [], per, stats, subtypes }) => {
+      const [k, ...more] = effects;
+      return per && k && more.length === 0 && !stats && !subtypes ? { k, f: per } : null;
+    },
+  );
+  g.lens<Gains, { s: readonly StatBonus[]; f: Filter | Tally }>(
     all,
     '{s:stat-bonuses} for each {f:counted}',
     ({ s, f }) => {
@@ -106,7 +119,7 @@ export function gains(g: Grammar): void {
     },
     (value) => (value.effects || value.subtypes ? null : untimes(value)),
   );
-  g.lens<Gains, { s: readonly StatBonus[]; f: Filter; a: readonly Bonus[] }>(
+  g.lens<Gains, { s: readonly StatBonus[]; f: Filter | Tally; a: readonly Bonus[] }>(
     all,
     '{s:stat-bonuses} for each {f:counted} and {a:ability-bonuses}',
     ({ s, f, a }) => {

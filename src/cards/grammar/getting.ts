@@ -29,6 +29,7 @@ function subtypeOf(effect: Effect): string | null {
 }
 
 function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
+  if (gains.per) return undefined;
   const effects = [...(gains.effects ?? []), ...(gains.subtypes ?? []).map(treated)];
   return [
     ...(gains.stats ? [{ do: 'modify', to, stats: gains.stats, until } as const] : []),

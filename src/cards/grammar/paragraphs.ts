@@ -1,6 +1,7 @@
 // A paragraph is one effect (Parts of an Effect).
 import type {
   ActivatedEffect,
+  Condition,
   Cost,
   Effect,
   InstructionEffect,
@@ -96,6 +97,17 @@ function triggered(g: Grammar): void {
       const may = first?.do === 'may' && more.length === 0 && !first.who && !first.cost && !first.else;
       return may ? { ...own, may: true, parts: first.parts } : { ...own, parts: p };
     });
+  // A condition said first holds for the whole effect.
+  for (const [i, start] of ['as long as', 'if', 'while'].entries())
+    g.lens<TriggeredEffect, { i: readonly Condition[]; t: TriggeredEffect }>(
+      raw,
+      `${start} {i:conditions} , {t:triggered-words}`,
+      ({ i: so, t }) => (t.if ? undefined : { ...t, if: so }),
+      (value) => {
+        const { if: so, ...t } = value;
+        return i === 0 && so ? { i: so, t } : null;
+      },
+    );
   const effect = g.category<TriggeredEffect>('triggered');
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,

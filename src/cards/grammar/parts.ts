@@ -12,8 +12,8 @@ import { harm } from './harm.ts';
 import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
 import { points } from './points.ts';
-import { hole, sameData } from './shape.ts';
 import { searching } from './searching.ts';
+import { hole, sameData } from './shape.ts';
 import { supplies } from './supplies.ts';
 import { IT } from './that.ts';
 import { flat } from './words.ts';
@@ -49,7 +49,7 @@ function movement(g: Grammar, part: Category<Part>): void {
   for (const words of ['return it to', 'put it into'])
     g.synonym<Part, object>(part, `${words} your hand`, () => ({ do: 'return-to-hand', to: IT }));
   otherZones(g, part);
-  g.form(part, 'attach this Trait|Equipment|Skill to {t:target}', { do: 'attach', to });
+  g.form(part, 'attach this Trait|Equipment|Skill|unit to {t:target}', { do: 'attach', to });
   g.synonym<Part, { t: Selector }>(part, 'attach it to {t:target}', ({ t }) => ({ do: 'attach', to: t }));
   g.form(part, 'put {t:target} into its arena', { do: 'put', to, into: 'its-arena' });
   g.form(part, "put {t:target} into its owner's discard pile", { do: 'put', to, into: 'discard' });

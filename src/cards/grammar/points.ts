@@ -51,6 +51,7 @@ export function points(g: Grammar, part: Category<Part>): void {
     g.form(part, `${words} ${loses} Force equal to {n:value}`, { do: 'force', who, n, lose: true });
     g.form(part, `${words} draw${s} a card`, { do: 'draw', who, n: 1 });
     g.form(part, `${words} draw${s} {n:count} card(s)`, { do: 'draw', who, n });
+    g.form(part, `${words} draw${s} {n:count} extra card(s)`, { do: 'draw', who, n });
     g.form(part, `${words} draw${s} up to {n:count} card(s)`, { do: 'draw', who, n, upTo: true });
     const theirs = s ? 'his or her|their' : 'your';
     for (const one of theirs.split('|'))

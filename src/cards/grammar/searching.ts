@@ -101,6 +101,20 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
       false,
     );
     found(`search ${pile} for ${wanted} and {d:goal-${number}}`, many, many ? { upTo: true } : {}, false);
+    // What was found is shown and taken, in a sentence of its own.
+    for (const and of ['and', ', and', ','])
+      found(
+        `search ${pile} for ${wanted} . if you do , ${tail} ${and} {d:goal-${number}}`,
+        many,
+        many ? { upTo: true } : {},
+        false,
+      );
+    found(
+      `search ${pile} for ${wanted} . if you do , {d:goal-${number}}`,
+      many,
+      many ? { upTo: true } : {},
+      false,
+    );
     // "Search your deck. You may take a … card from your deck. Show it …"
     for (const sign of [',', '.'])
       for (const and of ['and', ', and'])
@@ -163,6 +177,14 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
     g.synonym<readonly Part[], Words>(
       clause,
       `search {z:pile} for ${wanted} , {s:show-${number}} , {d:goal-${number}} , and shuffle your deck`,
+      (b) => {
+        const value = build(many ? { upTo: true } : {})(b);
+        return value && [...value, { do: 'shuffle' }];
+      },
+    );
+    g.synonym<readonly Part[], Words>(
+      clause,
+      `search {z:pile} for ${wanted} . if you do , {s:show-${number}} , {d:goal-${number}} , and shuffle your deck`,
       (b) => {
         const value = build(many ? { upTo: true } : {})(b);
         return value && [...value, { do: 'shuffle' }];

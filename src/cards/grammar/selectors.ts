@@ -1,5 +1,5 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
-import type { Filter, Selector } from '../../effects/language.ts';
+import type { Filter, Selector, Tally } from '../../effects/language.ts';
 import { ANY_CARD, CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
@@ -143,6 +143,10 @@ function chosen(g: Grammar): void {
 function someone(g: Grammar): void {
   const some = g.category<Filter>('someone');
   g.form(some, 'this unit|Location|Equipment|Resource|Mission|Trap|Trait|Campaign', { self: 'this' });
+  // "This Starfighter", said of itself.
+  g.synonym<Filter, { h: Filter }>(some, 'this {h:head-one}', ({ h }) =>
+    h.card || h.any ? undefined : { self: 'this' },
+  );
   // In what is given or lasts for a time: the card that was spoken of.
   g.form(some, 'that unit', { self: 'that' });
   g.synonym<Filter, object>(some, 'that {h:head-one}', () => ({ self: 'that' }));
@@ -172,6 +176,27 @@ function someone(g: Grammar): void {
   }
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
   g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
+  const tally = g.category<Tally>('tally');
+  for (const [words, on] of [
+    ['this unit', { the: 'this' }],
+    ['that unit', { the: 'that' }],
+    ['equipped unit', { equipped: {} }],
+  ] as const) {
+    g.form(tally, `{c:any-counter} counter|counters on ${words}`, { counters: hole('c'), on });
+    g.form(tally, `Pilot|Pilots on ${words}`, { riders: 'pilots', on });
+    g.form(tally, `Equipment attached to ${words}`, { riders: 'equipment', on });
+  }
+  g.synonym<Tally, { c: string }>(tally, '{c:any-counter} counter|counters on it|him|her', ({ c }) => ({
+    counters: c,
+    on: IT,
+  }));
+  g.synonym<Tally, object>(tally, 'Pilot|Pilots on it', () => ({ riders: 'pilots', on: IT }));
+  g.synonym<Tally, object>(tally, 'Equipment attached to it|him|her', () => ({
+    riders: 'equipment',
+    on: IT,
+  }));
+  g.form(counted, '{t:tally}', hole('t'), (f) => 'on' in f);
+  g.form(numbered, '{t:tally}', hole('t'), (f) => 'riders' in f);
   g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(counted, '{f:np-one}', hole('f'));
   const from = { c: CORE, w: WHERE };

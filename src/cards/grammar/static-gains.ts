@@ -3,6 +3,7 @@ import type { Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import { sameData } from './shape.ts';
+import { isIt, mapSelectors } from './that.ts';
 
 /** Nothing is chosen, and nothing was spoken of before. */
 export const standing = (to: Selector): boolean =>
@@ -13,8 +14,19 @@ export interface Getting {
   readonly g: Gains;
 }
 
-export function toParts({ to, g }: Getting): readonly StaticPart[] | undefined {
-  if (!standing(to) || amountsIn(g.stats ?? {}).includes('X')) return undefined;
+/** "It" is the unit that gets something: this one, or each in its turn. */
+const settled = <T>(data: T, to: Selector): T => {
+  const self = { the: 'the' in to && to.the === 'this' ? 'this' : 'that' } as const;
+  return mapSelectors(data, (s) => (isIt(s) ? self : s));
+};
+
+export function toParts({ to, g: said }: Getting): readonly StaticPart[] | undefined {
+  if (!standing(to) || amountsIn(said.stats ?? {}).includes('X')) return undefined;
+  const g = settled(said, to);
+  if (g.per)
+    return g.effects && !g.stats && !g.subtypes
+      ? [{ do: 'grant', to, effects: g.effects, per: g.per }]
+      : undefined;
   return [
     ...(g.stats ? [{ do: 'modify', to, stats: g.stats } as const] : []),
     ...(g.effects ? [{ do: 'grant', to, effects: g.effects } as const] : []),
@@ -25,8 +37,11 @@ export function toParts({ to, g }: Getting): readonly StaticPart[] | undefined {
 export function fromParts(parts: readonly StaticPart[]): Getting | null {
   const [first, second, ...more] = parts;
   if (!first || more.length > 0 || (first.do !== 'modify' && first.do !== 'grant')) return null;
-  if (first.do === 'grant') return second ? null : { to: first.to, g: { effects: first.effects } };
+  if (first.do === 'grant') {
+    const { effects, per } = first;
+    return second ? null : { to: first.to, g: per ? { effects, per } : { effects } };
+  }
   if (!second) return { to: first.to, g: { stats: first.stats } };
-  if (second.do !== 'grant' || !sameData(first.to, second.to)) return null;
+  if (second.do !== 'grant' || second.per || !sameData(first.to, second.to)) return null;
   return { to: first.to, g: { stats: first.stats, effects: second.effects } };
 }

@@ -1,11 +1,13 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
-import type { Amount, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type { Amount, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
+import { predicates } from './predicates.ts';
+import { restrictions } from './restrictions.ts';
 import { hole } from './shape.ts';
 import { fromParts, type Getting, standing, toParts } from './static-gains.ts';
 import { flat } from './words.ts';
@@ -56,6 +58,16 @@ function treating(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   const data = [{ do: 'treat-as', to, subtype: hole('s') }] as const;
   const check = ([part]: readonly StaticPart[]): boolean => part?.do === 'treat-as' && standing(part.to);
   g.form(clause, 'treat {t:single} as a|an {s:subtype-one}', data, check);
+  g.form(clause, 'treat {t:single} as {s:subtype-one}', data, check);
+  g.synonym<readonly StaticPart[], { s: string }>(clause, 'treat as [a|an] {s:subtype-one}', ({ s }) => [
+    { do: 'treat-as', to: { the: 'this' }, subtype: s },
+  ]);
+  g.synonym<readonly StaticPart[], { t: Selector; s: readonly string[] }>(
+    clause,
+    '{t:single} [also] gets|get the {s:subtypes-one} subtypes',
+    ({ t, s }) =>
+      standing(t) ? s.map((subtype) => ({ do: 'treat-as', to: t, subtype }) as const) : undefined,
+  );
 }
 
 function defining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
@@ -104,6 +116,8 @@ export function statics(g: Grammar): void {
   forbidding(g, clause);
   costing(g, clause);
   charging(g, clause);
+  restrictions(g, clause);
+  predicates(g, clause);
   g.list<StaticPart[]>('static-clauses', flat('static-clause', 'static-clause', ', and', 'and'));
   g.list<StaticPart[]>('static-body', flat('static-clauses', 'static-clause', '.'));
   const effect = g.category<StaticEffect>('static');

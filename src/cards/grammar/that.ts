@@ -12,12 +12,12 @@ import type {
 
 /** "It", until it is known what it stands for. No part of the effect language. */
 export const IT = { the: 'it' } as unknown as Selector;
-const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
+export const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 
 /** Changes the selectors of a part; granted effects have their own. */
-function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
+export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
   const walk = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(walk);
     if (!isObject(v)) return v;
@@ -201,6 +201,8 @@ function resolveParts(parts: readonly Part[], first: Selector | null): readonly 
 
 /** The one card that a trigger speaks of; nothing where there are two. */
 function spokenBy(when: Trigger): Selector | null {
+  // What has been discarded can't be meant where something is to happen to "it" that was its end.
+  if (when.on === 'discarded' && when.object?.self === 'this') return { the: 'this' };
   if ((when.card === undefined) === (when.object === undefined)) return null;
   if ((when.card ?? when.object)?.self === 'this') return { the: 'this' };
   return { the: when.card ? 'event' : 'event-object' };

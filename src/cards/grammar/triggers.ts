@@ -14,7 +14,7 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   const o = hole('o');
   const self = { self: 'this' } as const;
   const form = (words: string, data: object): void =>
-    g.form(trigger, `when|whenever ${words}`, data as Trigger);
+    g.form(trigger, `when|whenever|anytime ${words}`, data as Trigger);
   form('{c:someone} attacks', { on: 'attacks', card: c });
   form('{c:someone} attacks {o:someone}', { on: 'attacks', card: c, object: o });
   form('{c:someone} is attacked', { on: 'attacked', card: c });
@@ -39,7 +39,8 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   });
   form('{o:someone} causes {c:someone} to be discarded', { on: 'discarded', card: c, object: o });
   form('{c:someone} retreats', { on: 'retreated', card: c });
-  form('{c:someone} taps|becomes tapped', { on: 'tapped', card: c });
+  form('{c:someone} taps|tap', { on: 'tapped', card: c });
+  form('{c:someone} is tapped', { on: 'tapped', card: c });
   form('{c:someone} becomes tapped', { on: 'tapped', card: c });
   form('{c:someone} untaps', { on: 'untapped', card: c });
   form('{c:someone} becomes untapped', { on: 'untapped', card: c });
@@ -59,6 +60,28 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   }
   form('{c:someone} is deployed', { on: 'deployed', card: c });
   form('{c:someone} is completed', { on: 'completed', card: c });
+  // The last words of an older set: finished means completed.
+  form('you finish building this unit', { on: 'deployed', card: self });
+  form('you finish building this Mission|Location|Equipment|Resource|Trait|Campaign', {
+    on: 'completed',
+    card: self,
+  });
+  form('you put this Location into its arena', { on: 'completed', card: self });
+  form('you complete this Skill|Campaign|Trap|card', { on: 'completed', card: self });
+  form('{o:someone} damages {c:someone} and the other unit is discarded', {
+    on: 'discarded',
+    card: c,
+    object: o,
+  });
+  form('{o:someone} damages {c:someone} and that unit is discarded', { on: 'discarded', card: c, object: o });
+  form('damage from {c:owned-attack} causes {d:someone} to be discarded', {
+    on: 'discarded',
+    object: c,
+    card: hole('d'),
+    attack: true,
+  });
+  form('damage causes {c:someone} to be discarded', { on: 'discarded', card: c });
+  form('{c:someone} is discarded from play', { on: 'discarded', card: c });
 }
 
 function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
@@ -69,7 +92,7 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   for (const [side, who, whose] of SIDES) {
     const s = side === 'you' ? '' : 's';
     const form = (words: string, data: object): void =>
-      g.form(trigger, `when|whenever ${words}`, { ...data, side } as Trigger);
+      g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger);
     form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
     form(`${who} move${s} {c:some-card} to|into the {a:arena} arena`, {
       on: 'moved',
@@ -85,6 +108,9 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     form(`${who} play${s} {c:some-card}`, { on: 'card-played', card: hole('c') });
     form(`${who} draw${s} a card`, { on: 'drawn' });
     form(`${whose} build step starts`, { on: 'build-step-starts' });
+    form(`${whose} build step ends`, { on: 'build-step-ends' });
+    form(`${whose} build step begins`, { on: 'build-step-starts' });
+    form(`${whose} draw step starts`, { on: 'draw-step-starts' });
     form(`${whose} retreat step ends`, { on: 'retreat-step-ends' });
   }
 }
@@ -107,6 +133,23 @@ function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('when|whenever each|a battle step starts', { on: 'battle-step-starts' });
   form('when|whenever each|a battle step ends', { on: 'battle-step-ends' });
   form('when|whenever an|the|each attack ends', { on: 'attack-ends' });
+  for (const [edge, on] of [
+    ['start', 'starts'],
+    ['end', 'ends'],
+  ] as const) {
+    form(`at [the] ${edge} of the|each {a:arena} battle step`, { on: `battle-step-${on}`, arena: a });
+    form(`at [the] ${edge} of each battle step`, { on: `battle-step-${on}` });
+    const verb = edge === 'start' ? 'starts|begins|start' : 'ends|end';
+    form(`when|whenever [the] this arena's battle step ${verb}`, { on: `battle-step-${on}`, arena: 'here' });
+    form(`when|whenever each arena's battle step ${verb}`, { on: `battle-step-${on}` });
+    form(`at [the] ${edge} of this arena's battle step`, { on: `battle-step-${on}`, arena: 'here' });
+  }
+  form('when|whenever the|each {a:arena} battle step begins', { on: 'battle-step-starts', arena: a });
+  form('when|whenever the|each battle phase begins', { on: 'battle-phase-starts' });
+  form('when|whenever the|each turn begins', { on: 'turn-starts' });
+  form('at [the] start of your build step', { on: 'build-step-starts', side: 'you' });
+  form("at [the] start of your opponent's build step", { on: 'build-step-starts', side: 'opponent' });
+  form('at [the] start of each build step', { on: 'build-step-starts' });
   form('when|whenever the roll for build points is made', { on: 'build-rolled' });
   form('when|whenever you roll for build points', { on: 'build-rolled' });
 }
@@ -115,6 +158,8 @@ export function triggers(g: Grammar): void {
   const trigger = g.category<Trigger>('trigger');
   const owned = g.category<Filter>('owned');
   g.form(owned, "this unit's", { self: 'this' });
+  const strike = g.category<Filter>('owned-attack');
+  g.form(strike, "this unit's attack", { self: 'this' });
   cards(g, trigger);
   sides(g, trigger);
   steps(g, trigger);

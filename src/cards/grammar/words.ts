@@ -161,6 +161,16 @@ export function words(g: Grammar): void {
     read: (tokens, at, names) => names.at(tokens, at),
     print: (v) => (typeof v === 'string' ? v.split(' ') : null),
   });
+  // Words in quotes that are no ability: part of a name.
+  g.terminal<string>('raw-words', {
+    read: (tokens, at) => {
+      const length = tokens.slice(at, at + 5).findIndex((t) => t.text === '\u201d');
+      if (length < 1) return [];
+      const said = tokens.slice(at, at + length).map((t) => t.text);
+      return /^[\p{Lu}\d]/u.test(said[0] ?? '') ? one(said.join(' '), at + length) : [];
+    },
+    print: (v) => (typeof v === 'string' ? v.split(' ') : null),
+  });
   g.terminal<string>('keyword-name', {
     read: (tokens, at) => {
       const out: Reading[] = [];

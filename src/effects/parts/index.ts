@@ -12,7 +12,7 @@ import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
 import { whenAttackEnds } from './later.ts';
 import { lookTop } from './look-top.ts';
-import { control, grant, lasting, lose, modify, thisTurn } from './modify.ts';
+import { control, grant, lasting, lose, modify, nextTime, thisTurn } from './modify.ts';
 import { moreDamage } from './more-damage.ts';
 import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -59,6 +59,7 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   velocity,
   lasting,
   'this-turn': thisTurn,
+  'next-time': nextTime,
   'roll-dice': rollDice,
   'look-top': lookTop,
   attach,

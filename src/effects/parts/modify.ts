@@ -117,6 +117,14 @@ export const thisTurn: PartRule<PartOf<'this-turn'>> = {
   },
 };
 
+/** A triggered effect that waits for the next event of its kind and is gone then. */
+export const nextTime: PartRule<PartOf<'next-time'>> = {
+  perform: (game, frame, part) => {
+    const next = addModifier(game, frame, '*', 'leaves', { lasting: part.effect, once: true });
+    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)}'s effect waits.`);
+  },
+};
+
 export const control: PartRule<PartOf<'control'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;

@@ -7,6 +7,7 @@ import { card, def, inArena, inPlay, label, placeStack, sideName } from '../../g
 import { heardIn } from '../events.ts';
 import { setFrame } from '../frames.ts';
 import { rememberKeywords } from '../last-known.ts';
+import { noRetreat } from '../restrictions.ts';
 import type { Context } from '../select.ts';
 import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -52,9 +53,15 @@ export const stayTapped: PartRule<PartOf<'stay-tapped'>> = {
 };
 
 export const retreat: PartRule<PartOf<'retreat'>> = {
-  idle: (game, _context, _part, id) => (inArena(game, id) ? null : `${label(game, id)} is not in an arena`),
+  idle: (game, _context, _part, id) => {
+    if (!inArena(game, id)) return `${label(game, id)} is not in an arena`;
+    return noRetreat(game, id, false) === null ? null : `${label(game, id)} can't retreat`;
+  },
   perform: (game, _frame, _part, targets) =>
-    targets.reduce((next, id) => (inArena(next, id) ? retreatUnit(next, id) : next), game),
+    targets.reduce(
+      (next, id) => (inArena(next, id) && noRetreat(next, id, false) === null ? retreatUnit(next, id) : next),
+      game,
+    ),
 };
 
 export const discard: PartRule<PartOf<'discard'>> = {

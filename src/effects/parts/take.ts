@@ -4,8 +4,8 @@ import { note } from '../../game/log.ts';
 import type { Arena, CardId, GameState, Side } from '../../game/state.ts';
 import { def, isArena, label, place, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
-import { emit } from '../events.ts';
 import { amountOf } from '../amounts.ts';
+import { emit } from '../events.ts';
 import { arenaOf, contextOf, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 

@@ -52,6 +52,11 @@ export const battleRules = {
     section: 'Glossary, Phrases, "can\'t attack"',
     text: 'Some effects forbid a unit to attack, or to be attacked. They matter only at the moment of choosing: an attack under way goes on, and effects may still be aimed at such a unit.',
   },
+  'attack.toll': {
+    title: 'Force for an attack',
+    section: 'Glossary, Phrases, "can\'t attack"',
+    text: 'A card may ask Force of a player before a certain unit is attacked, or before one attacks. It is paid when the attack is declared; whoever lacks it, or keeps it, does not attack, and nobody is forced to such an attack.',
+  },
   'attack.must': {
     title: 'Must attack',
     section: 'Glossary, Phrases, "must attack"',

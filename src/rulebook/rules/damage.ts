@@ -37,6 +37,11 @@ export const damageRules = {
     section: 'Attacking, 7',
     text: "A unit with at least as many damage counters as health goes to its owner's discard pile with its whole stack. Then follow effects that wait for a unit to be discarded.",
   },
+  'unit.no-retreat': {
+    title: "Can't retreat",
+    section: 'Glossary, Terms, retreat',
+    text: 'A unit that is kept from retreating stays in its arena: neither its player nor an effect can retreat it. Where only the retreat step is named, effects still can.',
+  },
   'unit.retreat': {
     title: 'Retreating a unit',
     section: 'Glossary, Terms, retreat',

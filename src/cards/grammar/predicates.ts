@@ -1,0 +1,80 @@
+// Several things said of the same units in one sentence: "Each of your Droids gets +1 power and costs 1 less … to deploy".
+import type { Lost, Selector, StaticPart } from '../../effects/language.ts';
+import type { Gains } from './gains.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { standing, toParts } from './static-gains.ts';
+
+/** What is said of units that are named elsewhere in the sentence. Read only: it is printed sentence by sentence. */
+type Said =
+  | { readonly gains: Gains }
+  | { readonly parts: readonly Loose[] }
+  /** Build counters more or less. */
+  | { readonly cost: number };
+type Loose = { readonly do: string } & Readonly<Record<string, unknown>>;
+
+function sayings(g: Grammar): void {
+  const said = g.category<Said>('predicate');
+  g.synonym<Said, { g: Gains }>(said, '[each|also] gets|get|has|have|gains {g:gains}', ({ g: gains }) => ({
+    gains,
+  }));
+  g.synonym<Said, { k: Lost }>(said, 'loses|lose {k:lost}', ({ k }) => ({
+    parts: [{ do: 'lose', what: k }],
+  }));
+  for (const [word, sign] of [
+    ['less|fewer', -1],
+    ['more', 1],
+  ] as const)
+    g.synonym<Said, { n: number }>(
+      said,
+      `cost|costs {n:int} ${word} build counter|counters|point|points to deploy|build|complete`,
+      ({ n }) => ({ cost: sign * n }),
+    );
+  const attack: Loose = { do: 'forbid', what: 'attack' };
+  const attacked: Loose = { do: 'forbid', what: 'be-attacked' };
+  const plain: readonly (readonly [string, readonly Loose[]])[] = [
+    ["can't attack", [attack]],
+    ["can't be attacked", [attacked]],
+    ["can't attack or be attacked", [attack, attacked]],
+    ["can't retreat", [{ do: 'no-retreat' }]],
+    ['must attack', [{ do: 'must-attack' }]],
+  ];
+  for (const [words, parts] of plain) g.synonym<Said, object>(said, words, () => ({ parts }));
+  g.synonym<Said, { k: 'activated' | readonly string[] }>(said, "can't use {k:usable}", ({ k }) => ({
+    parts: [{ do: 'forbid-use', what: k }],
+  }));
+  const list = g.category<readonly Said[]>('predicates');
+  g.list<Said[]>('predicate-list', {
+    item: 'predicate',
+    flat: false,
+    between: [['and'], [',', 'and'], [',']],
+    last: null,
+    min: 2,
+    printed: { item: 'predicate', two: ['and'], mid: [','], last: ['and'] },
+  });
+  g.synonym<readonly Said[], { l: readonly Said[] }>(list, '{l:predicate-list}', ({ l }) => l);
+}
+
+function saidOf(to: Selector, said: readonly Said[]): readonly StaticPart[] | undefined {
+  if (!standing(to)) return undefined;
+  const parts: StaticPart[] = [];
+  for (const one of said) {
+    if ('gains' in one) {
+      const got = toParts({ to, g: one.gains });
+      if (!got) return undefined;
+      parts.push(...got);
+    } else if ('cost' in one) {
+      if (!('each' in to)) return undefined;
+      parts.push({ do: 'cost', to: to.each, n: one.cost });
+    } else for (const part of one.parts) parts.push({ ...part, to } as unknown as StaticPart);
+  }
+  return parts;
+}
+
+export function predicates(g: Grammar, clause: Category<readonly StaticPart[]>): void {
+  sayings(g);
+  g.synonym<readonly StaticPart[], { t: Selector; p: readonly Said[] }>(
+    clause,
+    '{t:single} {p:predicates}',
+    ({ t, p }) => saidOf(t, p),
+  );
+}

@@ -1,0 +1,160 @@
+// What units can't do, must pay for or may have, as long as an effect is on.
+import type { Filter, Selector, StaticPart } from '../../effects/language.ts';
+import type { Arena } from '../../game/state.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+import { standing } from './static-gains.ts';
+
+type Clause = Category<readonly StaticPart[]>;
+const about = ([part]: readonly StaticPart[]): boolean =>
+  part !== undefined && 'to' in part && part.do !== 'cost' && standing(part.to);
+const SELF = { the: 'this' } as const;
+
+function retreating(g: Grammar, clause: Clause): void {
+  const to = hole('t');
+  const step = true;
+  g.form(clause, "{t:single} can't retreat [or be retreated]", [{ do: 'no-retreat', to }], about);
+  g.form(
+    clause,
+    "{t:single} can't retreat during your|the|their retreat step",
+    [{ do: 'no-retreat', to, step }],
+    about,
+  );
+  // "Characters can't retreat", "Your opponent's units can't retreat": all of them.
+  g.synonym<readonly StaticPart[], { f: Filter }>(
+    clause,
+    "{f:np-many} can't retreat [or be retreated]",
+    ({ f }) => [{ do: 'no-retreat', to: { each: f } }],
+  );
+  g.synonym<readonly StaticPart[], { f: Filter }>(
+    clause,
+    "your opponent can't retreat [any] {f:np-many}",
+    ({ f }) => [{ do: 'no-retreat', to: { each: { of: 'opponent', ...f } } }],
+  );
+  for (const theirs of ['his or her', 'their'])
+    g.synonym<readonly StaticPart[], { f: Filter }>(
+      clause,
+      `your opponent can't retreat [any] {f:np-many} during ${theirs} retreat step`,
+      ({ f }) => [{ do: 'no-retreat', to: { each: { of: 'opponent', ...f } }, step }],
+    );
+}
+
+/** "Your opponent must pay 2 Force to attack this unit." */
+function tolls(g: Grammar, clause: Clause): void {
+  const n = hole('n');
+  const due = { do: 'toll', to: hole('t'), n } as const;
+  g.form(clause, 'your opponent must pay {n:int} Force to attack {t:single}', [due], about);
+  g.form(
+    clause,
+    'your opponent must pay {n:int} Force to attack with {t:single}',
+    [{ ...due, with: true }],
+    about,
+  );
+  interface Toll {
+    readonly t: Selector;
+    readonly n: number;
+  }
+  const read = (words: string, more: object): void =>
+    g.synonym<readonly StaticPart[], Toll>(clause, words, ({ t, n: force }) =>
+      standing(t) ? [{ do: 'toll', to: t, n: force, ...more }] : undefined,
+    );
+  for (const pays of ['he or she pays', 'they pay', 'your opponent pays']) {
+    read(`your opponent can't attack {t:single} unless ${pays} {n:int} Force`, {});
+    read(`{t:single} can't be attacked unless ${pays} {n:int} Force`, {});
+    read(`{t:single} can't attack unless ${pays} {n:int} Force`, { with: true });
+    g.synonym<readonly StaticPart[], { f: Filter; n: number }>(
+      clause,
+      `your opponent can't attack a|an {f:np-one} unless ${pays} {n:int} Force`,
+      ({ f, n: force }) => [{ do: 'toll', to: { each: { of: 'you', ...f } }, n: force }],
+    );
+  }
+}
+
+/** Arenas, Pilots, stacks. */
+function room(g: Grammar, clause: Clause): void {
+  const to = hole('t');
+  const holds = [
+    "doesn't count toward|towards",
+    "don't count toward|towards",
+    'does not count toward|towards',
+  ];
+  for (const [i, words] of holds.entries()) {
+    const form = (end: string, data: object): void => {
+      if (i === 0)
+        g.form(
+          clause,
+          `{t:single} ${words} ${end}`,
+          [{ do: 'holds-not', to, ...data } as unknown as StaticPart],
+          about,
+        );
+      else
+        g.synonym<readonly StaticPart[], { t: Selector; a?: readonly Arena[] }>(
+          clause,
+          `{t:single} ${words} ${end}`,
+          ({ t, a }) => (standing(t) ? [{ do: 'holds-not', to: t, ...(a ? { arena: a } : {}) }] : undefined),
+        );
+    };
+    form('controlling any|an arena', {});
+    form('controlling the {a:types} arena', { arena: hole('a') });
+    form('controlling this arena', {});
+    form('arena control', {});
+  }
+  g.synonym<readonly StaticPart[], { t: Selector }>(
+    clause,
+    "{t:single} doesn't count for arena control",
+    ({ t }) => (standing(t) ? [{ do: 'holds-not', to: t }] : undefined),
+  );
+  g.form(clause, '{t:single} can have up to {n:int} Pilots', [{ do: 'pilot-room', to, n: hole('n') }], about);
+  g.form(
+    clause,
+    '{t:single} can only be piloted by a|an {f:np-one}',
+    [{ do: 'only-pilots', to, what: hole('f') }],
+    about,
+  );
+  g.form(clause, "this unit's stack can have {n:int} extra card(s) in it", [
+    { do: 'stack-room', to: SELF, n: hole('n') },
+  ]);
+  g.synonym<readonly StaticPart[], { n: number }>(
+    clause,
+    'this unit can have [up to] {n:int} cards in its stack',
+    ({ n }) => (n > 4 ? [{ do: 'stack-room', to: SELF, n: n - 4 }] : undefined),
+  );
+}
+
+/** "Equipped unit can only have one Lightsaber Weapon attached to it." */
+function equipment(g: Grammar, clause: Clause): void {
+  const tail = 'attached [to it|him|her]';
+  const to = hole('t');
+  g.form(
+    clause,
+    `{t:single} can|may only have one {f:gear} ${tail}`,
+    [{ do: 'one-attached', to, what: hole('f') }],
+    about,
+  );
+  g.form(
+    clause,
+    `{t:single} can|may only have one this unit ${tail}`,
+    [{ do: 'one-attached', to, what: 'copy' }],
+    ([part]) => part?.do === 'one-attached' && 'equipped' in part.to,
+  );
+}
+
+function ties(g: Grammar, clause: Clause): void {
+  for (const [who, whose] of [
+    ['you', 'your'],
+    ['opponent', "your opponent's"],
+  ] as const) {
+    g.form(clause, `${whose} units win ties for speed`, [{ do: 'ties', who }]);
+    g.synonym<readonly StaticPart[], object>(clause, `all [of] ${whose} units win ties for speed`, () => [
+      { do: 'ties', who },
+    ]);
+  }
+}
+
+export function restrictions(g: Grammar, clause: Clause): void {
+  retreating(g, clause);
+  tolls(g, clause);
+  room(g, clause);
+  ties(g, clause);
+  equipment(g, clause);
+}
