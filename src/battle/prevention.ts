@@ -25,8 +25,8 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
   const sequence = currentDamage(game);
   const damage = sequence?.items.find((one) => one.id === id);
   if (!sequence || !damage) return game;
-  // Prevention doesn't work there (Terms, prevent damage).
-  if (card(game, damage.to).zone === 'build') return game;
+  // Prevention doesn't work there (Terms, prevent damage), unless the unit retreated to pay for its own (Card over Rule).
+  if (card(game, damage.to).zone === 'build' && by !== damage.to) return game;
   if (!canPrevent(game, damage, by))
     return note(
       game,

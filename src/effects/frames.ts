@@ -33,7 +33,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     wait: null,
     that: [],
     former: [],
-    there: spec.event?.arena ?? null,
+    there: spec.event?.arena ?? arenaOf(game, spec.event?.card) ?? null,
     chain: 0,
     prevented: 0,
     arena: isArena(zone) ? zone : null,
