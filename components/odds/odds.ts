@@ -1,6 +1,5 @@
 // The odds of an attack as a small chart: exact, with the same in a table for those who hear it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import {
   type AttackDice,
   type AttackOdds,
@@ -172,12 +171,12 @@ export class SwtcgOdds extends SwtcgElement {
   #chart(chances: Distribution, after: Distribution | null): TemplateResult {
     const top = Math.max(...chances, ...(after ?? [0]));
     const bar = (chance: number, look = '') =>
-      html`<span class=${look} style=${styleMap({ '--p': String((chance / top) * 100) })}><b>${Math.round(chance * 100)}</b></span>`;
+      html`<span class=${look} .style=${`--p: ${(chance / top) * 100}`}><b>${Math.round(chance * 100)}</b></span>`;
     return html`<ol
       class="chart ${after ? '' : 'plain'}"
       part="chart"
       aria-hidden="true"
-      style=${styleMap({ '--k': String(chances.length) })}
+      .style=${`--k: ${chances.length}`}
     >
       ${chances.map(
         (chance, n) => html`<li class="${n >= this.#deadly ? 'gone' : ''} ${n === this.result ? 'now' : ''}">
@@ -245,12 +244,12 @@ export class SwtcgOdds extends SwtcgElement {
 
   #tiny(chances: Distribution): TemplateResult {
     const top = Math.max(...chances);
-    return html`<ul class="bars" part="base chart" aria-label=${this.heading || pieces().odds} style=${styleMap({ '--k': String(chances.length) })}>
+    return html`<ul class="bars" part="base chart" aria-label=${this.heading || pieces().odds} .style=${`--k: ${chances.length}`}>
       ${chances.map(
         (
           chance,
           n,
-        ) => html`<li class=${n === this.result ? 'now' : ''} style=${styleMap({ '--p': String((chance / top) * 100) })}>
+        ) => html`<li class=${n === this.result ? 'now' : ''} .style=${`--p: ${(chance / top) * 100}`}>
           <i></i><span>${n}<span class="vh"> ${pieces().spokenBar(this.of, t.percent(chance), n === this.result)}</span></span>
         </li>`,
       )}

@@ -1,6 +1,5 @@
 // The order of play, drawn from the statecharts that carry it out.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { OutlineStep } from '../../machines/outline.ts';
 import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
@@ -122,7 +121,7 @@ export class SwtcgSequence extends SwtcgElement {
     if (phases.length === 1 && first) return this.#line(first.steps, 0, now);
     return html`<ol class="phases">
       ${phases.map(
-        ({ phase, from, steps }) => html`<li style=${styleMap({ '--n': String(steps.length) })}>
+        ({ phase, from, steps }) => html`<li .style=${`--n: ${steps.length}`}>
           <span class="label">${pathWords([phase ?? ''], 0)[0]}</span>
           ${this.#line(steps, from, now)}
         </li>`,

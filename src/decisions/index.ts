@@ -1,7 +1,7 @@
 // The one place where it is decided what a player may do.
 import { newLog } from '../game/log.ts';
 import { notNow, type Refusal } from '../game/refusal.ts';
-import type { GameState, Side, WindowKind } from '../game/state.ts';
+import type { GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { attack, tap } from './attacking.ts';
@@ -105,10 +105,17 @@ const SPOKEN: { readonly [deed in Deed]?: string } = {
 export const chanceOf = (game: GameState): Side | null =>
   game.result ? null : (currentWindow(game)?.chance ?? null);
 
+/** One's own steps, in which the other player may do what can be done anytime. */
+const STEPS: readonly WindowKind[] = ['build-start', 'build', 'retreat', 'retreat-end'];
+
+/** "Anytime" is also in the opponent's steps; what may be played there at all, its own words say (Phrases, "anytime"). */
+const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean =>
+  solo !== null && solo !== by && STEPS.includes(kind) && (deed === 'use' || deed === 'complete');
+
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
   if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
-  if (decision.by !== window.chance)
+  if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   const kind = KINDS[decision.do];
   if (!kind || !ALLOWED[window.kind].includes(decision.do))

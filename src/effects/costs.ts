@@ -29,7 +29,7 @@ export function fromHand(
 ): Extract<Selector, { choose: unknown }> {
   let selector = handSelectors.get(cost);
   if (!selector) {
-    // The card that is being played is no longer part of the hand.
+    // A card that is being played is no longer there to pay for itself.
     selector = { choose: { ...cost.what, zone: 'hand', of: 'you', self: 'other' }, count: cost.n };
     handSelectors.set(cost, selector);
   }
