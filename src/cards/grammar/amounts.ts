@@ -19,7 +19,7 @@ export function amounts(g: Grammar): void {
     value,
     'the number of {f:number-of}',
     { per: hole('f'), times: 1 },
-    (a) => !(typeof a === 'object' && 'per' in a && isWholePile(a.per)),
+    (a) => !(typeof a === 'object' && 'per' in a && isWholePile(a.per as Filter)),
   );
   g.form(value, '{n:int} times the number of {f:number-of}', { per: hole('f'), times: hole('n') });
   g.form(value, 'twice the number of {f:number-of}', { per: hole('f'), times: 2 });
