@@ -1,10 +1,11 @@
 // A game in progress: legal decisions, deciding, undo and redo, going to any step, saving, recording. No DOM.
 import type { Decision } from '../src/decisions/decision.ts';
-import { chanceOf } from '../src/decisions/index.ts';
+import { chanceOf, fallback } from '../src/decisions/index.ts';
 import { SwtcgError } from '../src/game/error.ts';
 import { stateAt, watchStates } from '../src/game/log.ts';
 import type { Refusal } from '../src/game/refusal.ts';
-import type { Chance, GameState, LogEntry, Result, Side } from '../src/game/state.ts';
+import type { AutoPass, Chance, GameState, LogEntry, Result, Side } from '../src/game/state.ts';
+import { letsPass } from '../src/pop/passing.ts';
 import { type View, view } from '../src/view.ts';
 import type { ReplayDecision, Ruling } from './replay/format.ts';
 import { Table, type TableSnapshot, type Waiting } from './table.ts';
@@ -23,6 +24,8 @@ interface Played {
   readonly input: Input;
   readonly log: readonly LogEntry[];
   readonly chance: Chance;
+  /** A chance that the players let pass: undone and redone with the input before it. */
+  readonly passed?: true;
 }
 
 /** A line of the log with its address `<decisions taken>.<n>`. */
@@ -41,7 +44,13 @@ export interface SavedGame {
   readonly inputs: readonly Input[];
   readonly position: number;
   readonly ended: Result | null;
+  readonly autoPass?: AutoPass;
+  /** Which of the inputs were chances that passed by themselves. */
+  readonly passed?: readonly number[];
 }
+
+/** The settings, from the one that asks most. */
+const SETTINGS: readonly AutoPass[] = ['never', 'empty', 'always'];
 
 /** A snapshot is kept after so many inputs, so that no step is far from one. */
 const KEPT_EVERY = 25;
@@ -56,10 +65,12 @@ export class Session {
   readonly #opening: Pick<Played, 'log' | 'chance'>;
   readonly #kept = new Map<number, TableSnapshot>();
   #ended: Result | null = null;
+  #autoPass: AutoPass;
   readonly #listeners = new Set<() => void>();
 
   constructor(start: GameState) {
     this.start = start;
+    this.#autoPass = start.box.autoPass;
     this.#table = new Table(start);
     const { log, chance } = this.#table.game;
     this.#opening = { log, chance };
@@ -82,6 +93,26 @@ export class Session {
   /** Whose chance it is. */
   get chance(): Side | null {
     return this.waiting === 'player' ? chanceOf(this.game) : null;
+  }
+
+  /** Which chances pass by themselves from now on. */
+  get autoPass(): AutoPass {
+    return this.#autoPass;
+  }
+
+  /**
+   * Changes it in the middle of a game. The game goes on asking by the setting that it was started with, which is the one
+   * that a replay tells; what this one passes beyond it is recorded as passes. So it can't ask more than the start does.
+   */
+  set autoPass(setting: AutoPass) {
+    const base = this.start.box.autoPass;
+    if (SETTINGS.indexOf(setting) < SETTINGS.indexOf(base)) {
+      const message = `A game that was started with autoPass "${base}" can't ask more than that: start it with "${setting}".`;
+      throw new SwtcgError({ code: 'not-legal', message, rule: 'pop.chance' });
+    }
+    this.#autoPass = setting;
+    this.#letPass();
+    this.#tell();
   }
 
   view(): View {
@@ -107,14 +138,29 @@ export class Session {
 
   /** Takes any input: also a judge's hand, the name of an unknown card, what real dice show. What was undone is gone. */
   enter(input: Input): void {
+    this.#take(input);
+    this.#letPass();
+    this.#tell();
+  }
+
+  /** Chances that the players let pass, beyond those that the game passes by itself. */
+  #letPass(): void {
+    if (this.#autoPass === this.start.box.autoPass) return;
+    while (this.waiting === 'player' && letsPass(this.game, this.#autoPass)) {
+      const decision = fallback(this.game);
+      if (!decision) return;
+      this.#take(decision, true);
+    }
+  }
+
+  #take(input: Input, passed = false): void {
     this.#apply(input);
     this.#played.length = this.#position;
     for (const at of this.#kept.keys()) if (at > this.#position) this.#kept.delete(at);
     const { log, chance } = this.#table.game;
-    this.#played.push({ input, log, chance });
+    this.#played.push(passed ? { input, log, chance, passed } : { input, log, chance });
     this.#position++;
     if (this.#position % KEPT_EVERY === 0) this.#kept.set(this.#position, this.#table.snapshot());
-    this.#tell();
   }
 
   /** Ends the game by concession, agreement, time or a judge's word. */
@@ -139,14 +185,20 @@ export class Session {
   undo(): boolean {
     if (this.#ended) this.#ended = null;
     else if (this.#position === 0) return false;
-    else this.#goTo(this.#position - 1);
+    else {
+      let to = this.#position - 1;
+      while (to > 0 && this.#played[to]?.passed) to--;
+      this.#goTo(to);
+    }
     this.#tell();
     return true;
   }
 
   redo(): boolean {
     if (this.#position === this.length) return false;
-    this.#goTo(this.#position + 1);
+    let to = this.#position + 1;
+    while (to < this.length && this.#played[to]?.passed) to++;
+    this.#goTo(to);
     this.#tell();
     return true;
   }
@@ -209,13 +261,26 @@ export class Session {
   /** Everything that it takes to go on elsewhere, as JSON. */
   save(): SavedGame {
     const inputs = this.#played.map(({ input }) => input);
-    return { format: SAVE_FORMAT, start: this.start, inputs, position: this.#position, ended: this.#ended };
+    const passed = this.#played.flatMap((one, i) => (one.passed ? [i] : []));
+    return {
+      format: SAVE_FORMAT,
+      start: this.start,
+      inputs,
+      position: this.#position,
+      ended: this.#ended,
+      autoPass: this.#autoPass,
+      passed,
+    };
   }
 
   /** A game that was saved, at the same place and with the same things to redo. */
   static restore(saved: SavedGame): Session {
     const session = new Session(saved.start);
-    for (const input of saved.inputs) session.enter(input);
+    const passed = new Set(saved.passed);
+    saved.inputs.forEach((input, i) => {
+      session.#take(input, passed.has(i));
+    });
+    session.#autoPass = saved.autoPass ?? saved.start.box.autoPass;
     session.seek(saved.position);
     session.#ended = saved.ended;
     return session;
@@ -224,6 +289,7 @@ export class Session {
   /** Another session that has come so far, to go its own way; this one stays as it is. */
   fork(position = this.#position): Session {
     const other = new Session(this.start);
+    other.#autoPass = this.#autoPass;
     other.#played = this.#played.slice(0, position);
     for (const [at, kept] of this.#kept) if (at <= position) other.#kept.set(at, kept);
     other.#goTo(other.length);

@@ -8,11 +8,14 @@ import { type CardView, type PlayerView, type View, view } from './view.ts';
 /** Who looks: a player, or somebody who may know only what both players know. */
 export type Onlooker = Side | 'spectator';
 
-/** Cards that this player is looking through just now. */
-function searching(game: GameState, seat: Onlooker): ReadonlySet<string> {
+/** Cards that this player is looking through just now, and those that were shown because they are being played. */
+function shownNow(game: GameState, seat: Onlooker): ReadonlySet<string> {
   const window = currentWindow(game);
   const looks = window?.rule === 'effect.search' && window.solo === seat;
-  return new Set(looks ? window.options : []);
+  const announced = game.frames
+    .filter(({ how }) => how === 'card' || how === 'completion')
+    .map(({ source }) => source);
+  return new Set(looks ? [...window.options, ...announced] : announced);
 }
 
 export function isHidden({ zone, faceDown, owner, controller }: CardState, seat: Onlooker): boolean {
@@ -25,6 +28,7 @@ export function isHidden({ zone, faceDown, owner, controller }: CardState, seat:
     case 'build':
       return faceDown && controller !== seat;
     case 'under':
+    case 'out':
       return faceDown;
     default:
       return false;
@@ -33,7 +37,7 @@ export function isHidden({ zone, faceDown, owner, controller }: CardState, seat:
 
 /** The masked name of each card that is hidden from this onlooker: by its place, which tells nothing of the card. */
 export function masks(game: GameState, seat: Onlooker): ReadonlyMap<CardId, string> {
-  const open = searching(game, seat);
+  const open = shownNow(game, seat);
   const found = new Map<CardId, string>();
   const seen: Record<string, number> = {};
   const mask = (id: CardId, place: string) => {
@@ -42,15 +46,18 @@ export function masks(game: GameState, seat: Onlooker): ReadonlyMap<CardId, stri
     found.set(id, `${MASK}${place}:${n}`);
   };
   for (const side of ['dark', 'light'] as const) {
-    for (const zone of ['deck', 'hand', 'supply', 'build'] as const) {
+    for (const zone of ['deck', 'hand', 'supply', 'build', 'out'] as const) {
       for (const id of game.players[side].lists[zone]) {
         const state = game.cards[game.box.index[id] as number] as CardState;
         if (isHidden(state, seat) && !open.has(id)) mask(id, `${side}:${zone}`);
       }
     }
   }
-  for (const state of game.cards)
-    if (state.zone === 'under' && isHidden(state, seat)) mask(state.id, `${state.owner}:under`);
+  for (const { stack } of game.cards)
+    for (const id of stack) {
+      const state = game.cards[game.box.index[id] as number] as CardState;
+      if (isHidden(state, seat)) mask(id, `${state.owner}:under`);
+    }
   return found;
 }
 
@@ -87,10 +94,15 @@ export function masked<T>(data: T, names: ReadonlyMap<CardId, string>): T {
 /** The documented view with masked ids for hidden cards. */
 export function maskedView(game: GameState, names: ReadonlyMap<CardId, string>): View {
   const { dark, light, winner, control, ...cards } = view(game);
-  const shown = Object.entries(cards as Record<CardId, CardView>).map(([id, card]) => {
+  const open: [string, CardView][] = [];
+  const hidden: [string, CardView][] = [];
+  for (const [id, card] of Object.entries(cards as Record<CardId, CardView>)) {
     const name = names.get(id);
-    return name === undefined ? [id, masked(card, names)] : [name, covered(card)];
-  });
+    if (name === undefined) open.push([id, masked(card, names)]);
+    else hidden.push([name, covered(card)]);
+  }
+  // Cards stand in the order of the file: hidden ones by their place instead, or their order would tell which they are.
+  const shown = [...open, ...hidden.sort(([a], [b]) => (a < b ? -1 : 1))];
   const player = (one: PlayerView): PlayerView => masked(one, names);
   return { ...Object.fromEntries(shown), dark: player(dark), light: player(light), winner, control };
 }

@@ -4,7 +4,10 @@ import { test } from 'node:test';
 import { startPosition } from '../play/scenario/position.ts';
 import { parseScenario } from '../play/scenario/read.ts';
 import { Table } from '../play/table.ts';
+import type { Decision } from '../src/decisions/decision.ts';
+import { chanceOf } from '../src/decisions/index.ts';
 import type { GameState, Side } from '../src/game/state.ts';
+import { def } from '../src/game/table.ts';
 import { maskedView, masks } from '../src/hidden.ts';
 import { seatView, seatWhyNot, unmasked } from '../src/seat-view.ts';
 import { allCards, seatOf } from './helpers/all-cards.ts';
@@ -83,38 +86,137 @@ test('a decision with a card that one can not know is refused without telling an
   assert.ok(refusal && !refusal.message.includes('Test'));
 });
 
-const holdsNothingHidden = (game: GameState, seat: Side, quiet: boolean): void => {
-  const { log, ...seen } = seatView(game, seat);
-  const text = JSON.stringify(seen);
-  const told = log.map((one) => one.text).join('\n');
-  for (const id of masks(game, seat).keys()) {
-    assert.ok(!text.includes(`"${id}"`), `${seat} sees ${id}`);
-    // What was shown before may be told; what was built, drawn or declined may not.
-    if (quiet) assert.ok(!told.includes(`[${id}]`), `${seat} is told of ${id}: ${told}`);
-  }
+/** Every card has a name of its own, or its id where persons share one: what is told of it can be searched for. */
+const calledBy = (game: GameState, id: string): string => {
+  const { name } = def(game, id);
+  return name.startsWith('Card <') ? name : `[${id}]`;
 };
 
-test('random games: no view holds what its player may not know, and masked decisions can be taken', () => {
-  for (let seed = 1; seed <= 3; seed++) {
+const namedApart = (seats: readonly ReturnType<typeof seatOf>[]): { cards: object; seats: object[] } => {
+  const cards: Record<string, object> = {};
+  const own = ({ id, card: key }: { id: string; card: string }) => {
+    cards[id] = { name: `Card <${id}>`, ...(allCards as Record<string, object>)[key] };
+    return { id, card: id };
+  };
+  return {
+    cards,
+    seats: seats.map(({ deck, supply }) => ({ deck: deck.map(own), supply: supply.map(own) })),
+  };
+};
+
+/** What a player could think of saying: every deed with every card that they know of, legal or not. */
+function wildGuesses(game: GameState, by: Side, n: number): Decision[] {
+  const ids = Object.keys(seatView(game, by).state).filter(
+    (id) => !['dark', 'light', 'winner', 'control'].includes(id),
+  );
+  const pick = (i: number) => ids[(n * 31 + i * 17) % ids.length] as string;
+  return (['complete', 'build', 'play', 'use', 'attack', 'equip', 'move', 'choose', 'retreat'] as const).map(
+    (deed, i) => ({
+      by,
+      do: deed,
+      card: pick(i),
+      unit: pick(i + 1),
+      target: pick(i + 2),
+      to: 'character',
+      ability: 1,
+      counters: 1,
+      value: pick(i + 3),
+    }),
+  );
+}
+
+/** Deeds that show hidden cards to the other player: what they name was seen. */
+const SHOWS = ['mulligan', 'resource', 'setup'];
+
+test('random games: nothing that is hidden from a seat stands in its view, its log or what it is refused with', () => {
+  for (let seed = 1; seed <= 2; seed++) {
+    const { cards, seats } = namedApart([seatOf('dark'), seatOf('light')]);
     const table = tableOf({
-      cards: named(allCards),
-      dark: seatOf('dark'),
-      light: seatOf('light'),
+      cards,
+      dark: seats[0],
+      light: seats[1],
       at: 'preparation',
       until: 'game-over',
       seed,
     });
     let state = seed;
-    for (let i = 0; i < 150 && table.waiting === 'player'; i++) {
-      const by = table.game.windows[table.game.windows.length - 1]?.chance as Side;
-      const { decisions } = seatView(table.game, by);
+    for (let i = 0; i < 120 && table.waiting === 'player'; i++) {
+      const before = table.game;
+      const by = chanceOf(before) as Side;
+      const { decisions } = seatView(before, by);
       state = (state * 1664525 + 1013904223) % 4294967296;
       const decision = decisions[state % decisions.length];
       assert.ok(decision);
-      const plain = unmasked(table.game, by, decision);
+      for (const seat of ['dark', 'light'] as Side[]) {
+        const hidden = [...masks(before, seat).keys()].map((id) => calledBy(before, id));
+        for (const guess of i % 10 === 0 ? wildGuesses(before, seat, i) : []) {
+          const told = seatWhyNot(before, seat, guess)?.message ?? '';
+          const leak = hidden.find((name) => told.includes(name));
+          assert.equal(leak, undefined, `${seat} is refused with "${told}"`);
+        }
+      }
+      const plain = unmasked(before, by, decision);
       assert.ok(plain && table.decide(plain) === null, JSON.stringify(decision));
-      const quiet = ['build', 'pass', 'decline'].includes(decision.do);
-      for (const seat of ['dark', 'light'] as Side[]) holdsNothingHidden(table.game, seat, quiet);
+      const after = table.game;
+      for (const seat of ['dark', 'light'] as Side[]) {
+        const view = seatView(after, seat);
+        const was = masks(before, seat);
+        const { log, ...rest } = view;
+        const [seen, said] = [JSON.stringify(rest), JSON.stringify(log)];
+        for (const id of masks(after, seat).keys()) {
+          const name = calledBy(after, id);
+          assert.ok(!seen.includes(name), `${seat} sees ${name}`);
+          assert.ok(!seen.includes(`"${id}"`), `${seat} sees ${id}`);
+          // What was open before it was hidden may be told of; what was hidden all the time may not.
+          if (was.has(id) && !SHOWS.includes(decision.do))
+            assert.ok(!said.includes(name), `${seat} is told of ${name}: ${said}`);
+        }
+      }
     }
   }
+});
+
+test('Private Information: the order of hidden cards in a view tells nothing of the cards', () => {
+  const { game } = tableOf({
+    ...file,
+    cards: { ...file.cards, u: { ...soldier(), name: 'Test U' } },
+    dark: {
+      deck: [
+        { id: 'top', card: 't' },
+        { id: 'low', card: 'u' },
+      ],
+    },
+    light: {
+      hand: [
+        { id: 'h2', card: 's' },
+        { id: 'h1', card: 'task' },
+      ],
+    },
+  });
+  const hidden = Object.keys(seatView(game, 'dark').state).filter((id) => id.startsWith('hidden:'));
+  assert.deepEqual(hidden, hidden.slice().sort());
+});
+
+test('Terms, face-down: cards under a unit from a deck stay unknown when they are set aside', () => {
+  const table = tableOf({
+    cards: named({
+      eater: soldier({
+        text: [
+          'Pay 0 Force -> Put the top card of your deck face-down under this unit. Play only during your build step.',
+          'Pay 0 Force -> Discard this unit. Play only during your build step.',
+        ],
+      }),
+      secret: soldier(),
+    }),
+    dark: { character: ['eater'], deck: [{ id: 'first', card: 'secret' }, 'secret'] },
+    light: {},
+    at: 'dark-build',
+    until: 'game-over',
+    script: [],
+  });
+  assert.equal(table.decide({ by: 'dark', do: 'use', unit: 'eater', ability: 1 }), null);
+  assert.ok(masks(table.game, 'dark').has('secret'));
+  assert.equal(table.decide({ by: 'dark', do: 'use', unit: 'eater', ability: 2 }), null);
+  assert.equal(table.game.players.dark.lists.out[0], 'secret');
+  assert.ok(masks(table.game, 'dark').has('secret'), 'it was never looked at');
 });

@@ -33,19 +33,37 @@ export function drawArrow(root: HTMLElement | DocumentFragment): void {
   const to = part('defender', '> .card');
   const lane = box(root.querySelector('.lane'));
   const drawn =
-    from && to ? arrow(from, to, lane, part('attacker', '> .role'), part('defender', '> .role')) : null;
+    from && to
+      ? arrow(from, to, lane, [part('attacker', '> .role'), part('defender', '> .role')], {
+          rtl: getComputedStyle(field).direction === 'rtl',
+          width: at.width,
+        })
+      : null;
   line?.setAttribute('d', drawn?.line ?? '');
   tip?.setAttribute('d', drawn?.tip ?? '');
 }
 
 const middle = (low: number, high: number): number => (low + high) / 2;
 
-function arrow(from: Box, to: Box, lane: Box | null, fromSign: Box | null, toSign: Box | null) {
+function arrow(
+  from: Box,
+  to: Box,
+  lane: Box | null,
+  [fromSign, toSign]: readonly [Box | null, Box | null],
+  { rtl, width }: { readonly rtl: boolean; readonly width: number },
+) {
   const down = from.top < to.top;
   if (!fromSign || !toSign) {
     // Chips: along the gutter, into the defender from the side.
     const [y1, y2] = [middle(from.top, from.bottom), middle(to.top, to.bottom)];
     const turn = down ? 6 : -6;
+    if (rtl) {
+      const x = Math.min(width - RAIL, Math.max(from.right, to.right) + 11);
+      return {
+        line: `M${from.right + 2} ${y1}H${x - 6}q6 0 6 ${turn}V${y2 - turn}q0 ${turn} -6 ${turn}H${to.right + HEAD}`,
+        tip: `M${to.right + 2} ${y2}l${HEAD} -5v10z`,
+      };
+    }
     const x = Math.max(RAIL, Math.min(from.left, to.left) - 11);
     return {
       line: `M${from.left - 2} ${y1}H${x + 6}q-6 0-6 ${turn}V${y2 - turn}q0 ${turn} 6 ${turn}H${to.left - HEAD}`,

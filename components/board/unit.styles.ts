@@ -30,7 +30,7 @@ export const unit = css`
   .unit .line, .unit .kw { display: none; font-size: var(--_text-2xs); line-height: 1.25; }
   .unit .line { color: var(--_ink-3); }
   .unit .kw { color: var(--_ink-2); }
-  .unit .stats { grid-area: stats; font-size: var(--_text-xs); font-weight: 600; line-height: 1; white-space: nowrap; }
+  .unit .stats { grid-area: stats; direction: ltr; font-size: var(--_text-xs); font-weight: 600; line-height: 1; white-space: nowrap; }
   .unit .damage, .unit .counter { grid-area: dmg; align-self: center; }
   .unit .tap { grid-area: tap; display: none; place-items: center; }
   .unit[data-tapped] .tap { display: grid; }
@@ -52,11 +52,11 @@ export const unit = css`
   /* chip and dense */
   @container unit (min-width: 128px) {
     .unit .card { grid-template: "band body tap role stats dmg" minmax(35px, auto) / 28px minmax(0, 1fr) auto auto auto auto; }
-    .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-radius: 5px 0 0 5px; }
-    .unit .body { align-self: center; padding: 3px 4px 3px 8px; }
+    .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
+    .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }
     .unit .tap { padding-inline: 2px 4px; }
     .unit .role-in { display: inline-flex; }
-    .unit .stats { display: flex; align-items: center; padding: 0 8px 0 2px; }
+    .unit .stats { display: flex; align-items: center; margin-inline: 2px 8px; }
     .unit .stats > * + *::before { content: "/"; padding-inline: 1px; color: var(--_ink-3); font-weight: 400; }
     .unit .damage, .unit .counter { margin-inline-end: 5px; }
     .unit .fan { display: flex; gap: 3px; margin-inline: 35px 8px; margin-block-end: -2px; }
@@ -64,7 +64,7 @@ export const unit = css`
     .unit .fan li > span { display: none; }
     .unit .tucked { margin-inline: 35px 8px; }
     [data-tapped] > .card { grid-template: "body tap role stats dmg band" minmax(35px, auto) / minmax(0, 1fr) auto auto auto auto 28px; }
-    [data-tapped] .band { border-radius: 0 5px 5px 0; }
+    [data-tapped] .band { border-start-start-radius: 0; border-end-start-radius: 0; border-start-end-radius: 5px; border-end-end-radius: 5px; }
     [data-tapped] .fan { margin-inline: 8px 35px; }
     [data-tapped] .tucked { margin-inline: 8px 35px; }
   }
@@ -108,7 +108,7 @@ export const unit = css`
     .unit .tucked li { display: block; }
     .unit .tucked .icon { display: inline; inline-size: 9px; block-size: 9px; stroke-width: 1.9; margin-inline-end: 2px; vertical-align: -1px; }
     [data-tapped] > .card { grid-template: "body band" minmax(0, 1fr) "stats band" 22px / minmax(0, 1fr) 20px; aspect-ratio: 7 / 5; }
-    [data-tapped] .band { flex-direction: column; padding: 5px 0; border-radius: 0 5px 5px 0; }
+    [data-tapped] .band { flex-direction: column; padding: 5px 0; border-radius: 0; border-start-end-radius: 5px; border-end-end-radius: 5px; }
     [data-tapped] .name { -webkit-line-clamp: 2; font-size: clamp(11px, 9cqi, 13px); }
     [data-tapped] :is(.damage, .counter) { inset-block-end: 24px; inset-inline-end: 22px; }
   }

@@ -12,9 +12,11 @@ export const controls = css`
     padding: 10px var(--_space-4);
     background: var(--_surface);
   }
+  /* Time runs from left to right, as on every player. */
   .scrub,
   .buttons {
     grid-column: 1 / -1;
+    direction: ltr;
   }
   .scrub {
     position: relative;

@@ -180,7 +180,7 @@ export class SwtcgLog extends SwtcgElement {
       >
         <span class="no">${at + 1}</span>
         ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span>` : html`<span></span>`}
-        <span>${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${t.marks[mark] ?? t.note}>${mark || '✎'}</b>`}</span>
+        <span dir="auto">${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${t.marks[mark] ?? t.note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? html`<swtcg-rule compact rule=${entry.rule}></swtcg-rule>` : nothing}
     </li>`;

@@ -1,15 +1,16 @@
 // A decision in words, for the list of what can be decided: "Attack Lantern Wing with Iron Squadron".
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
-import { hasCard, label, sideName } from '../../src/game/table.ts';
+import { hasCard, label } from '../../src/game/table.ts';
 import { isHidden } from '../../src/hidden.ts';
+import { told } from '../log/told.ts';
 import { t } from '../shared/strings.ts';
 import type { Perspective } from './steps.ts';
 
 /** A card as this onlooker may call it; a player, an arena or a zone by its name. */
 function named(game: GameState, what: CardId, who: Perspective): string {
   const side = SIDES.find((one) => one === what);
-  if (side) return sideName(side);
+  if (side) return t.side(side);
   if (!hasCard(game, what)) return what;
   const card = game.cards[game.box.index[what] as number];
   return card && who !== 'both' && isHidden(card, who) ? t.hiddenCard : label(game, what);
@@ -49,7 +50,7 @@ export function decisionWords(game: GameState, decision: Decision, who: Perspect
   if (dice) words.push(t.diceNo(dice.map((n) => n + 1).join(', ')));
   for (const field of ASIDE) {
     const value = decision[field];
-    if (value !== undefined) words.push(`${t.decisionFields[field]} ${name(String(value))}`.trim());
+    if (value !== undefined) words.push(t.decisionFields[field](name(String(value))));
   }
-  return words.join(' ');
+  return told(words.join(' '));
 }

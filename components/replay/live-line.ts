@@ -58,7 +58,11 @@ export class LiveLine implements Live {
   choices(who: Perspective): readonly Choice[] {
     const { chance, game } = this.#session;
     if (who !== 'both' && who !== chance) return [];
-    return this.#session.legal().map((decision) => ({ decision, words: decisionWords(game, decision, who) }));
+    const first = ({ do: deed }: Decision) => (deed === 'pass' || deed === 'done' ? 0 : 1);
+    return this.#session
+      .legal()
+      .sort((a, b) => first(a) - first(b))
+      .map((decision) => ({ decision, words: decisionWords(game, decision, who) }));
   }
 
   decide(decision: Decision): Refusal | null {

@@ -27,7 +27,7 @@ const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
 const WORDED = /"choose-one"|"upkeep"/;
 
 /** The engine comes now, and not with the page; a scenario brings the grammar too, and few replays do. */
-export async function sourceOf(text: string): Promise<Source> {
+export async function sourceOf(text: string, cards: string | null): Promise<Source> {
   if (REPLAY.test(text)) {
     const [{ replaySource }] = await Promise.all([
       import('./replay-source.ts'),
@@ -35,8 +35,11 @@ export async function sourceOf(text: string): Promise<Source> {
     ]);
     return replaySource(text);
   }
-  const { scenarioSource } = await import('./scenario-source.ts');
-  return scenarioSource(text);
+  const [{ scenarioSource }, data] = await Promise.all([
+    import('./scenario-source.ts'),
+    cards === null ? null : fetched(cards),
+  ]);
+  return scenarioSource(text, data);
 }
 
 /** Whatever went wrong, in the form of the engine's errors. */

@@ -50,6 +50,7 @@ const FAST = 4;
  * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
  * @attr {string} src - address of a scenario or a replay file
+ * @attr {string} cards - address of compiled card data (`swtcg cards --compile`) that a scenario refers to
  * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
  * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
  * @attr {boolean} flip - Light above, Dark below
@@ -81,6 +82,7 @@ const FAST = 4;
 export class SwtcgReplay extends SwtcgElement {
   static override properties = {
     src: { type: String },
+    cards: { type: String },
     step: { type: String, reflect: true },
     perspective: { type: String, reflect: true },
     flipped: { type: Boolean, attribute: 'flip', reflect: true },
@@ -114,6 +116,7 @@ export class SwtcgReplay extends SwtcgElement {
   static override styles = [SwtcgElement.styles, replay];
 
   declare src: string | null;
+  declare cards: string | null;
   declare step: string | null;
   declare perspective: Perspective;
   declare flipped: boolean;
@@ -162,6 +165,7 @@ export class SwtcgReplay extends SwtcgElement {
   constructor() {
     super();
     this.src = null;
+    this.cards = null;
     this.step = null;
     this.perspective = 'both';
     this.flipped = false;
@@ -215,7 +219,7 @@ export class SwtcgReplay extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
-    if ((changed.has('src') || changed.has('_asked')) && this._asked) this.#start();
+    if ((changed.has('src') || changed.has('cards') || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
       this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
@@ -262,10 +266,10 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** Fetches what is to be shown; a later request overtakes an earlier one. */
   #start(): void {
-    const { src } = this;
+    const { src, cards } = this;
     const text = src ? null : inline(this);
-    if (src) void this.#load(async () => sourceOf(await fetched(src)));
-    else if (text !== null && !this.steps) void this.#load(() => sourceOf(text));
+    if (src) void this.#load(async () => sourceOf(await fetched(src), cards));
+    else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
   }
 
   async #load(load: () => Promise<Source>): Promise<void> {
@@ -273,13 +277,22 @@ export class SwtcgReplay extends SwtcgElement {
     const request = this.#request;
     this._loading = true;
     try {
-      if (this.inspect) await (await import('./inspector.ts')).inspectMachines();
+      if (this.inspect) await this.#inspectMachines();
       const source = await load();
       if (request === this.#request) this.#take(source);
     } catch (failure) {
       if (request === this.#request) this.fail(problemOf(failure));
     } finally {
       if (request === this.#request) this._loading = false;
+    }
+  }
+
+  /** The game is shown also where the inspector does not come. */
+  async #inspectMachines(): Promise<void> {
+    try {
+      await (await import('./inspector.ts')).inspectMachines();
+    } catch (failure) {
+      this.fail(problemOf(failure));
     }
   }
 

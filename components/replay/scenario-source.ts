@@ -1,4 +1,5 @@
 // A scenario file as a source of steps. It brings the grammar and the whole engine along: load it by import() only.
+import { compiledFinder, parseCards } from '../../play/pool/compiled.ts';
 import type { Scenario } from '../../play/scenario/format.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { parseScenario } from '../../play/scenario/read.ts';
@@ -9,9 +10,10 @@ import { watchStates } from '../../src/game/log.ts';
 import { Account, facesOf } from './account.ts';
 import type { Problem, Source } from './steps.ts';
 
-/** Throws a SwtcgError where the text is not a scenario. */
-export function scenarioSource(text: string): Source {
-  const scenario = parseScenario(text);
+/** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */
+export function scenarioSource(text: string, cards: string | null): Source {
+  const data = cards === null ? {} : { cards: compiledFinder(parseCards(cards)), manual: true };
+  const scenario = parseScenario(text, data);
   const { title, question, explanation } = scenario;
   const account = new Account();
   const decisions: Decision[] = [];

@@ -21,15 +21,15 @@ export function why({ entry }: Step, options: WhyOptions): TemplateResult {
   const { notes, explained, insight, variations, enter } = options;
   return html`<section class="panel why">
     <h3 class="label">${t.whatHappened}</h3>
-    <div aria-live="polite"><p class="said" part="said">${told(entry.text)}</p></div>
-    ${explained ? html`<p class="because">${explained}</p>` : nothing}
+    <div aria-live="polite"><p class="said" part="said" dir="auto">${told(entry.text)}</p></div>
+    ${explained ? html`<p class="because" dir="auto">${explained}</p>` : nothing}
     <p class="cites"><swtcg-rule rule=${entry.rule}></swtcg-rule></p>
     ${
       notes === null
         ? html`<p class="note hidden">${t.noteHidden}</p>`
         : notes.map(
             ({ text, mark }) =>
-              html`<p class="note" role="note">${mark ? html`<b title=${t.marks[mark] ?? t.note}>${mark}</b> ` : nothing}${text ?? nothing}</p>`,
+              html`<p class="note" role="note" dir="auto">${mark ? html`<b title=${t.marks[mark] ?? t.note}>${mark}</b> ` : nothing}${text ?? nothing}</p>`,
           )
     }
     ${

@@ -19,9 +19,9 @@ const PARAGRAPH_STARTS = new RegExp(
   'gi',
 );
 
-/** `card`: "SET/Name", for the misprints that are known. */
-export function paragraphsOf(text: string, card: string): readonly string[] {
-  return correctedText(text, card)
+/** `key`: the card's, for the misprints that are known. */
+export function paragraphsOf(text: string, key: string): readonly string[] {
+  return correctedText(text, key)
     .split('|')
     .map(quoted)
     .flatMap(separated)
@@ -29,9 +29,11 @@ export function paragraphsOf(text: string, card: string): readonly string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Abilities that are granted stand in quotes; some old sets have single ones. */
-const quoted = (text: string): string =>
-  text.replace(/(?<=\bgets? :? ?)'(?=[A-Z])(.+?[.)])'(?=$|[\s,.])/g, '"$1"');
+/** Abilities that are granted stand in quotes; some old sets have single ones, and some quotes are never closed. */
+function quoted(text: string): string {
+  const double = text.replace(/(?<=\bgets? :? ?)'(?=[A-Z])(.+?[.)])'(?=$|[\s,.])/g, '"$1"');
+  return countOf(double, '"') % 2 === 1 ? `${double.trimEnd()}"` : double;
+}
 
 /** In some old sets a separator is missing: a new cost or keyword outside quotes and lists begins a new paragraph. */
 function separated(text: string): readonly string[] {

@@ -106,7 +106,7 @@ function readRow(row: Row, set: string, file: string, line: number): Printing | 
   const side = SIDES[row.Side.toUpperCase()];
   if (side === undefined) return `${who} has the side ${shown(row.Side)}; sides are L, D, N and Y.`;
   const type = row.Type.replace(/\s+/g, ' ');
-  const subtype = correctedSubtype(row.Subtype.replace(/\s+/g, ' '), type, `${set}/${row.Name}`);
+  const subtype = correctedSubtype(row.Subtype.replace(/\s+/g, ' '), type, named.key);
   const typeLine = readTypeLine(type, subtype);
   if (typeLine === null) return `${who} has a type line that is not known: ${shown(`${type} / ${subtype}`)}.`;
   const { kind, arenas, subordinate } = typeLine;
@@ -123,7 +123,7 @@ function readRow(row: Row, set: string, file: string, line: number): Printing | 
     values[stat] = value;
   }
   const { speed = null, power = null, health = null } = values;
-  const text = paragraphsOf(row.Text, `${set}/${row.Name}`);
+  const text = paragraphsOf(row.Text, named.key);
   const { name, version } = named;
   return {
     ...named,

@@ -59,12 +59,22 @@ function equippedNames(text: string, isWord: (word: string) => boolean): readonl
 /** The last one of whom it was said that it gets something is this unit. */
 const OWN_GRANT = /\bthis unit (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;
 
+const patterns = new Map<string, RegExp>();
+
+function patternOf(own: string): RegExp {
+  let found = patterns.get(own);
+  if (!found) {
+    found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}(?![\\p{L}\\d-])`, 'gu');
+    patterns.set(own, found);
+  }
+  return found;
+}
+
 function replaceNames(text: string, names: readonly string[]): string {
   let out = text;
   for (const own of names) {
     if (!out.includes(own)) continue;
-    const found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}(?![\\p{L}\\d-])`, 'gu');
-    out = out.replace(found, (match, at: number) =>
+    out = out.replace(patternOf(own), (match, at: number) =>
       partOfOther(out, at, match.length) ? match : 'this unit',
     );
   }

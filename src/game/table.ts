@@ -165,7 +165,10 @@ export function placeStack(game: GameState, id: CardId, zone: ListZone): GameSta
   if (isArena(zone) || zone === 'build') return place(game, id, zone);
   const { stack, pilots, equipment } = card(game, id);
   let next = place(game, id, zone);
-  for (const lower of stack) next = place(next, lower, card(game, lower).faceDown ? 'out' : zone);
+  for (const lower of stack)
+    next = card(game, lower).faceDown
+      ? setCard(place(next, lower, 'out'), lower, { faceDown: true })
+      : place(next, lower, zone);
   for (const rider of [...pilots, ...equipment]) next = placeStack(next, rider, zone);
   return next;
 }

@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { startPosition } from '../../play/scenario/position.ts';
 import { parseScenario } from '../../play/scenario/read.ts';
 import { Table } from '../../play/table.ts';
+import { DEEDS, type Decision } from '../../src/decisions/decision.ts';
+import { rules } from '../../src/rulebook/rules.ts';
 import { allCards, seatOf } from '../helpers/all-cards.ts';
 import { checkInvariants } from '../helpers/invariants.ts';
 
@@ -16,6 +18,36 @@ function* numbers(seed: number): Generator<number> {
   for (;;) {
     state = (state * 1664525 + 1013904223) % 4294967296;
     yield state / 4294967296;
+  }
+}
+
+/** Every listed decision is accepted; every other is refused with a sentence and a rule, and changes nothing. */
+function checkAnswers(table: Table, legal: readonly Decision[], random: Generator<number>): void {
+  for (const decision of legal) assert.equal(table.whyNot(decision), null, JSON.stringify(decision));
+  const { game } = table;
+  const any = <T>(list: readonly T[]): T =>
+    list[Math.floor((random.next().value as number) * list.length)] as T;
+  const id = () => any(game.box.ids);
+  for (const deed of DEEDS) {
+    const decision: Decision = {
+      by: any(['dark', 'light'] as const),
+      do: deed,
+      card: id(),
+      unit: id(),
+      target: id(),
+      top: id(),
+      to: any(['space', 'ground', 'character', 'buildZone', 'top', 'under', 'discard']),
+      ability: any([1, 2, 'Evade', 'Overload']),
+      counters: any([0, 1, 3]),
+      force: any([0, 1, 9]),
+      value: any([id(), 1]),
+      what: 'draw',
+    };
+    const refusal = table.whyNot(decision);
+    assert.equal(table.game, game, 'asking changes nothing');
+    if (!refusal) continue;
+    assert.ok(Object.hasOwn(rules, refusal.rule), `${refusal.rule} is no rule`);
+    assert.ok(refusal.message.length > 0);
   }
 }
 
@@ -41,6 +73,7 @@ function playGame(seed: number): Set<string> {
   for (let i = 0; i < DECISIONS && table.waiting === 'player'; i++) {
     const legal = table.legal();
     assert.ok(legal.length > 0, 'a player who is asked can answer');
+    if (i % 7 === 0) checkAnswers(table, legal, random);
     // Ending one's step is only one of many things to do, and no more likely than they are.
     const decision = legal[Math.floor((random.next().value as number) * legal.length)];
     assert.ok(decision);

@@ -92,6 +92,30 @@ export const allCards = {
     { cost: undefined },
   ),
   cut: card('Battle', ['Pay 1 Force -> Retreat one of your units.'], { cost: undefined }),
+  maw: unit('Character', 'Beast', [45, 3, 3], { cost: 3, text: ['Consume', 'Tenacity 2'] }),
+  shifter: unit('Ground/Character', 'Rebel Squad', [35, 2, 3], {
+    cost: 2,
+    text: ['Adapt: Armor/+1 power, Accuracy 1', 'Overload 2'],
+  }),
+  quarter: soldier({
+    cost: 1,
+    text: [
+      "Each of your units' activated abilities costs 1 less Force to play. Abilities that cost 1 or more Force can't cost less than 1 Force.",
+      'Equipment costs 1 less Force to attach to this unit.',
+    ],
+  }),
+  scholar: soldier({
+    cost: 1,
+    text: [
+      'Pay 1 Force -> Put the top card of your deck face-down under this unit. Play only during your build step.',
+    ],
+  }),
+  storm: card('Mission', ["Do 3 damage divided as you choose among up to 2 of your opponent's units."], {
+    cost: 1,
+  }),
+  oath: card('Mission', ['If you have a Droid in any arena, draw up to 2 cards.', 'Gain 1 Force.'], {
+    cost: 1,
+  }),
   halt: card('Battle', ['Pay 1 Force -> Disrupt a Mission card.'], { cost: undefined }),
 };
 

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { mostPilots } from '../../src/build/pilots.ts';
 import { stackOf } from '../../src/build/stack-rules.ts';
 import { ARENAS, type CardId, type GameState, type ListZone, SIDES } from '../../src/game/state.ts';
-import { card, def, isArena } from '../../src/game/table.ts';
+import { keywordsOf } from '../../src/effects/abilities.ts';
+import { totals } from '../../src/effects/totals.ts';
+import { allUnits, card, def, isArena } from '../../src/game/table.ts';
 
 const OWNED: readonly ListZone[] = ['hand', 'deck', 'discard', 'supply', 'out'];
 
@@ -67,4 +69,18 @@ export function checkInvariants(game: GameState): void {
       assert.ok(pilots.length <= mostPilots(game, id), `${id} has too many Pilots`);
   }
   assert.equal(seen.size, game.cards.length, 'no card is lost');
+  checkTotals(game);
+}
+
+/** What is kept of totals and keywords is what a fresh look at the same table gives. */
+function checkTotals(game: GameState): void {
+  const fresh: GameState = { ...game, cards: game.cards.slice(), modifiers: game.modifiers.slice() };
+  for (const id of allUnits(game)) {
+    assert.deepEqual(totals(game, id), totals(fresh, id), `totals of ${id}`);
+    assert.deepEqual(keywordsOf(game, id), keywordsOf(fresh, id), `keywords of ${id}`);
+    for (const stat of ['speed', 'power', 'health'] as const) {
+      const total = totals(game, id)[stat];
+      assert.ok(total === null || total >= 0, `${id} has a ${stat} of ${total}`);
+    }
+  }
 }

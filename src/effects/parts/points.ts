@@ -2,10 +2,11 @@
 import { note, plural } from '../../game/log.ts';
 import { type GameState, other, SIDES, type Side } from '../../game/state.ts';
 import { setPlayer, sideName } from '../../game/table.ts';
+import { openWindow } from '../../game/windows.ts';
 import { drawCards } from '../../turn/draw.ts';
 import { amountOf } from '../amounts.ts';
 import { millCards } from '../costs.ts';
-import { contextOf } from '../frames.ts';
+import { contextOf, setFrame } from '../frames.ts';
 import type { Who } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -41,10 +42,19 @@ export const buildPoints: PartRule<PartOf<'build-points'>> = {
 };
 
 export const draw: PartRule<PartOf<'draw'>> = {
+  answer: (game, _frame, picked) => setFrame(game, { shares: [Number(picked[0])] }),
   perform: (game, frame, part) => {
     const most = amountOf(game, contextOf(frame), part.n);
+    const said = frame.round > 0 ? frame.shares?.[0] : frame.amount;
+    // Where an amount could not be said before, its player is asked now.
+    const open = frame.how === 'completion' || frame.how === 'trigger';
+    if (part.upTo && open && part.who === 'you' && most > 1 && typeof said !== 'number') {
+      const options = Array.from({ length: most }, (_, i) => String(most - i));
+      const asked = openWindow(game, { kind: 'choice', rule: 'effect.draw', solo: frame.by, options });
+      return setFrame(asked, { wait: 'choice', round: 1 });
+    }
     // "Draw up to X cards": at least 1.
-    const n = part.upTo ? Math.max(1, Math.min(most, frame.amount ?? most)) : most;
+    const n = part.upTo ? Math.max(1, Math.min(most, said ?? most)) : most;
     return sidesOf(frame.by, part.who).reduce((next, side) => drawCards(next, side, n, 'effect.draw'), game);
   },
 };

@@ -164,3 +164,22 @@ test('texts may speak of the cards of other sets by name', () => {
   assert.equal(kind(alone), 'manual');
   assert.equal(kind(both), 'static');
 });
+
+test('misprints are corrected by card, in every printing, and only there', () => {
+  const text = (name: string, printed: string) => one({ name, text: printed }).def.text;
+  assert.deepEqual(text('Lady Luck (C) (Promo)', 'Steath | Armor'), ['Stealth', 'Armor']);
+  assert.deepEqual(text('Lady Luck (C)', 'Stealth'), ['Stealth'], 'a file that was mended stays as it is');
+  assert.deepEqual(text('Lady Luck (D)', 'Steath'), ['Steath']);
+  const rider = (subtype: string) =>
+    one({ name: 'Remnant Bomber', type: 'Subordinate', subtype, values: ['', '40', '0', '2'] }).def;
+  assert.equal(rider('Imperial Remnant').subtype, 'Space - Imperial Remnant');
+  assert.equal(rider('Space - Imperial Remnant').subtype, 'Space - Imperial Remnant');
+  assert.deepEqual(rider('').arenas, ['space']);
+});
+
+test('a quote that is never closed ends with its paragraph', () => {
+  assert.deepEqual(one({ name: 'Test', text: 'This unit gets "Armor. | Stealth' }).def.text, [
+    'This unit gets "Armor."',
+    'Stealth',
+  ]);
+});

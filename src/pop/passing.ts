@@ -1,0 +1,40 @@
+// Whether a player who lets such chances pass is asked at the present one. The statecharts pass by the setting that a game
+// was started with; a session may pass more, and records those passes (replay file, settings).
+import { canAct, legalDecisions } from '../decisions/index.ts';
+import type { AutoPass, GameState, WindowKind } from '../game/state.ts';
+import { currentWindow } from '../game/windows.ts';
+
+/** Chances to play something or pass; one's own steps and questions that must be answered are none. */
+const CHANCES: ReadonlySet<WindowKind> = new Set([
+  'turn-start',
+  'untap',
+  'gain-force',
+  'reroll',
+  'build-start',
+  'retreat-end',
+  'battle-start',
+  'step-start',
+  'general',
+  'speed',
+  'attack',
+  'disrupt',
+  'pending',
+  'prevention',
+  'placement',
+  'discard',
+  'attack-end',
+  'step-end',
+  'turn-end',
+  'trigger',
+]);
+
+export function letsPass(game: GameState, setting: AutoPass): boolean {
+  const window = currentWindow(game);
+  if (!window || game.result || setting === 'never' || !CHANCES.has(window.kind)) return false;
+  // Attacking is never a default: a unit taps by itself only where it can do nothing else.
+  if (window.kind === 'speed') return legalDecisions(game).every((decision) => decision.do === 'tap');
+  if (setting === 'always') return true;
+  // The card of the draw step may be declined: that is a choice (Turn Structure, 5).
+  const card = game.players[window.chance].lists.deck.length > 0;
+  return !canAct(game) && !(card && legalDecisions(game).some((decision) => decision.do === 'decline'));
+}

@@ -1,0 +1,121 @@
+// The viewer in all sorts of pages: another language, right-to-left, card data apart, a newer file, a file that comes late.
+import { expect, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
+import { language } from '../../components/shared/strings.ts';
+import type { Problem } from '../../components/replay/steps.ts';
+import { addressOf, recorded, settled, shown } from './games.ts';
+import { inColumn, inside, overflowing, until, words } from './helpers.ts';
+
+const EXAMPLE = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
+const example = async () => (await fetch(EXAMPLE)).json();
+
+describe('<swtcg-replay> in other surroundings', () => {
+  it('speaks the language of the page where it knows it, and English for the rest', async () => {
+    language('x-test', { whatHappened: 'Quid factum est', next: 'Gradus proximus' });
+    const element = await shown(await example(), { lang: 'x-test' });
+    expect(words(inside(element, '.why h3'))).to.equal('Quid factum est');
+    const controls = inside(element, 'swtcg-controls');
+    expect(inside(controls, '[aria-label="Gradus proximus"]')).to.not.equal(null);
+    expect(inside(controls, '[aria-label="Previous step"]')).to.not.equal(null);
+    element.lang = 'en';
+    element.requestUpdate();
+    await settled(element);
+    expect(words(inside(element, '.why h3'))).to.equal('What happened');
+  });
+
+  for (const width of [280, 700, 1200]) {
+    it(`lets nothing stick out from right to left at ${width} px`, async () => {
+      document.documentElement.dir = 'rtl';
+      try {
+        const element = await shown(recorded(), { width });
+        for (const at of [0, 60, 120, 180]) {
+          element.seek(at);
+          await settled(element);
+          expect(overflowing(element), `at step ${at}`).to.eql([]);
+        }
+      } finally {
+        document.documentElement.dir = '';
+      }
+    });
+  }
+
+  it('looks up cards in card data that stands apart', async () => {
+    const file = await example();
+    const [key = '', ...rest] = Object.keys(file.cards);
+    const { text = [], ...facts } = file.cards[key];
+    const data = {
+      format: 'swtcg-cards/1',
+      ruleset: 'swtcg-2022',
+      made: { by: 'a test', effects: 1 },
+      cards: { 'TST/One': { ...facts, text: [], effects: [] } },
+    };
+    expect(rest.length).to.be.above(0);
+    file.cards[key] = { ref: 'TST/One' };
+    const element = await shown(file, { cards: addressOf(data) });
+    expect(element.shadowRoot?.querySelector('.error'), String(text)).to.equal(null);
+    const faces = Object.values(element.course.source?.cards ?? {});
+    expect(faces.some(({ name }) => name === facts.name)).to.equal(true);
+  });
+
+  it('says that a file is of a newer version', async () => {
+    const element = await shown({ ...recorded(), format: 'swtcg-replay/9' }, { whole: false });
+    expect(words(inside(element, '.error')))
+      .to.contain('newer format')
+      .and.to.contain('$.format');
+  });
+
+  it('tries again when it is asked to', async () => {
+    const address = addressOf(await example());
+    const real = window.fetch;
+    let broken = true;
+    window.fetch = (...given) =>
+      broken && String(given[0]) === address ? Promise.reject(new Error()) : real(...given);
+    try {
+      const element = document.createElement('swtcg-replay');
+      const error = oneEvent(element, 'swtcg-error');
+      element.src = address;
+      await inColumn(html`${element}`);
+      expect(((await error) as CustomEvent<Problem>).detail.code).to.equal('unreadable');
+      await until(() => element.shadowRoot?.querySelector('.error .act button') !== null, 'the way out');
+      broken = false;
+      inside(element, '.error .act button').click();
+      await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the example');
+    } finally {
+      window.fetch = real;
+    }
+  });
+
+  it('opens no Stately inspector where nobody asked for it', async () => {
+    const real = window.open;
+    const opened: string[] = [];
+    window.open = (address) => {
+      opened.push(String(address));
+      return null;
+    };
+    try {
+      await shown(await example());
+      expect(opened).to.eql([]);
+    } finally {
+      window.open = real;
+    }
+  });
+
+  it('hides the controls and the log where a page wants neither, and still steps by its methods', async () => {
+    const element = await shown(await example(), { controls: 'hide', log: 'hide' });
+    expect(element.shadowRoot?.querySelector('swtcg-controls, swtcg-log')).to.equal(null);
+    element.next();
+    await settled(element);
+    expect(element.index).to.equal(1);
+    element.prev();
+    await settled(element);
+    expect(element.index).to.equal(0);
+  });
+
+  it('shows pictures of cards where a page has some', async () => {
+    const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#{slug}';
+    const element = await shown(await example(), { 'card-art': dot });
+    const picture = inside(inside(element, 'swtcg-board'), '.unit img.art');
+    expect(picture.getAttribute('src')).to.match(/#[a-z0-9-]+$/);
+    expect(picture.getAttribute('alt')).to.equal('');
+  });
+});
