@@ -15,7 +15,10 @@ test('a condition said before a trigger holds for the whole effect', () => {
 
 test('"when your next build step starts": once, a turn later', () => {
   const d = { text: ['When the battle phase starts, gain 2 build points when your next build step starts.'] };
-  const end = fight({ d, l: {} }, { at: 'battle-start', until: { turn: 2, point: 'light-build' }, dice: [1] });
+  const end = fight(
+    { d, l: {} },
+    { at: 'battle-start', until: { turn: 2, point: 'light-build' }, dice: [1] },
+  );
   assert.ok(end.log.some(({ text }) => /gains 2 build points/.test(text)));
   assert.equal(end.log.filter(({ text }) => /gains 2 build points/.test(text)).length, 1);
 });

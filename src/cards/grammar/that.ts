@@ -1,11 +1,13 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
 import { deepParts, innerParts } from '../../effects/inner.ts';
 import type {
+  Condition,
   Cost,
   Effect,
   KeywordEffect,
   Part,
   Selector,
+  StaticEffect,
   Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
@@ -208,6 +210,25 @@ function spokenBy(when: Trigger): Selector | null {
   return { the: when.card ? 'event' : 'event-object' };
 }
 
+/** The attacker that goes on to get something, or the unit that alone the condition was about, is this unit. */
+function subjectOf({ when, if: so, parts }: TriggeredEffect): Selector | null {
+  const self = { the: 'this' } as const;
+  const getting = parts.every((part) => !says(part, 'it') || part.do === 'modify' || part.do === 'grant');
+  if (when.on === 'attacks' && when.card?.self === 'this' && getting) return self;
+  const about = (one: Condition): boolean => one.is === 'self' && !one.card;
+  return !when.card && !when.object && so && so.length > 0 && so.every(about) ? self : null;
+}
+
+/** "Each Droid in that arena", where the condition has named the arena that this unit is in. */
+function placed(effect: StaticEffect): StaticEffect {
+  const arena = effect.if?.flatMap((one) =>
+    one.is === 'self' && one.what.arena && !one.card ? [one.what.arena] : [],
+  )[0];
+  return arena
+    ? (JSON.parse(JSON.stringify(effect).replaceAll('"arena":"there"', `"arena":"${arena}"`)) as StaticEffect)
+    : effect;
+}
+
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some(
@@ -229,7 +250,7 @@ export function resolveIt(effect: Effect): Effect | undefined {
     case 'triggered': {
       if (placesBack(effect.when) || placesBack(effect.if ?? []) || bindsBack([effect.when, effect.if ?? []]))
         return undefined;
-      const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when);
+      const first = costSpeaks(effect.cost ?? []) ? null : (spokenBy(effect.when) ?? subjectOf(effect));
       const parts = resolveParts(effect.parts, first);
       if (!parts || !effect.cost) return parts && { ...effect, parts };
       // In the cost, too, "it" may be this unit.
@@ -254,8 +275,10 @@ export function resolveIt(effect: Effect): Effect | undefined {
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };
     }
-    case 'static':
-      return placesBack(effect) || bindsBack(effect) ? undefined : effect;
+    case 'static': {
+      const told = placed(effect);
+      return placesBack(told) || bindsBack(told) ? undefined : told;
+    }
     default:
       return effect;
   }
