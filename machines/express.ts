@@ -1,298 +1,248 @@
-// Statecharts that stop only where somebody has to be asked. A chart is written state by state; between two waits it may
-// pass through a dozen states that ask nobody (windows in which nothing can be played, steps that the rules carry out).
-// `express` makes from it a machine with the same states whose transitions lead from one wait straight to the next; what
-// lies between is walked here, by the same entry actions, guards and transitions, on the game alone.
-import {
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  assign,
-  createMachine,
-  type MachineContext,
-} from 'xstate';
+// Runs the statecharts from wait to wait. Between two waits play may pass through a dozen states that ask nobody (windows
+// in which nothing can be played, steps that the rules carry out), and through sequences that invoke each other. XState's
+// own interpreter takes each of them as an event of an actor of its own; here one actor walks them all, by the same entry
+// actions, guards and transitions. `test/machines/express.test.ts` runs both side by side.
+import type { ActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, Snapshot } from 'xstate';
 import type { GameState } from '../src/game/state.ts';
-import type { SequenceContext, SequenceInput } from './sequence.ts';
+import type { SequenceContext, SequenceEvent, SequenceInput } from './sequence.ts';
 
 type Event = { readonly type: string; readonly [key: string]: unknown };
 type Params = Readonly<Record<string, unknown>> | undefined;
+type Args = { readonly context: SequenceContext; readonly event: Event };
 
-/** Where a walk came to rest: a state that waits, one whose inner sequence waits, or the end. */
-interface Rest {
-  readonly node: AnyStateNode;
-  readonly context: SequenceContext;
+/** Every action of the charts is an assignment: a function of the game. */
+interface Act {
+  readonly assignment: (args: Args, params: Params) => { readonly game: GameState };
+  readonly params: Params;
 }
+
+/** A transition with all that is done on the way: its own actions, then what entering the states does, outermost first. */
+interface Edge {
+  readonly guard: ((args: Args, params: Params) => boolean) | null;
+  readonly params: Params;
+  readonly acts: readonly Act[];
+  /** Null: play stays where it is. */
+  readonly to: Place | null;
+}
+
+/** A state of a chart with the transitions that can be taken from it, the innermost state's first. */
+export interface Place {
+  readonly chart: Chart;
+  readonly node: AnyStateNode;
+  readonly always: readonly Edge[];
+  readonly on: ReadonlyMap<string, readonly Edge[]>;
+  /** The sequence that runs inside this state, and what it is given. */
+  readonly inner: { readonly chart: Chart; readonly input: (args: object) => SequenceInput } | null;
+}
+
+interface Chart {
+  readonly machine: AnyStateMachine;
+  readonly places: Map<AnyStateNode, Place>;
+  readonly start: { readonly acts: readonly Act[]; readonly node: AnyStateNode };
+}
+
+/** Where play rests: a state that waits or whose inner sequence waits, or the end. */
+export interface Rest {
+  readonly place: Place;
+  readonly context: SequenceContext;
+  readonly inner: Rest | null;
+}
+
+const DONE = 'xstate.done.actor.inner';
 
 const named = (given: unknown): { readonly type: string; readonly params: Params } =>
   typeof given === 'string'
     ? { type: given, params: undefined }
     : (given as { type: string; params: Params });
 
-type Assigner = { readonly assignment: (args: object, params: Params) => Partial<SequenceContext> };
-type Guard = (args: object, params: Params) => boolean;
-
-/** All actions of the charts are assignments: functions of the game. */
-function act(
-  machine: AnyStateMachine,
-  given: readonly unknown[],
-  context: SequenceContext,
-  event: Event,
-): SequenceContext {
-  let next = context;
-  for (const one of given) {
+const actsOf = ({ implementations }: AnyStateMachine, given: readonly unknown[]): Act[] =>
+  given.map((one) => {
     const { type, params } = named(one);
-    const { assignment } = machine.implementations.actions[type] as unknown as Assigner;
-    next = { ...next, ...assignment({ context: next, event }, params) };
-  }
-  return next;
-}
+    const { assignment } = implementations.actions[type] as unknown as Omit<Act, 'params'>;
+    return { assignment, params };
+  });
 
-function holds(
-  machine: AnyStateMachine,
-  { guard }: AnyTransitionDefinition,
-  context: SequenceContext,
-  event: Event,
-): boolean {
-  if (guard === undefined) return true;
-  const { type, params } = named(guard);
-  return (machine.implementations.guards[type] as unknown as Guard)({ context, event }, params);
-}
-
-const ancestry = (node: AnyStateNode): AnyStateNode[] => {
+const lineOf = (node: AnyStateNode): AnyStateNode[] => {
   const line: AnyStateNode[] = [];
   for (let at: AnyStateNode | undefined = node; at; at = at.parent) line.push(at);
   return line;
 };
 
-/** The first transition of a list that may be taken, the innermost state's first. */
-function chosen(
-  machine: AnyStateMachine,
-  node: AnyStateNode,
-  lists: (node: AnyStateNode) => readonly AnyTransitionDefinition[] | undefined,
-  context: SequenceContext,
-  event: Event,
-): AnyTransitionDefinition | undefined {
-  for (const at of ancestry(node)) {
-    const found = lists(at)?.find((transition) => holds(machine, transition, context, event));
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Takes a transition: its actions, then the entry actions of the states that are entered, outermost first. */
-function follow(
-  machine: AnyStateMachine,
-  from: AnyStateNode,
-  transition: AnyTransitionDefinition,
-  context: SequenceContext,
-  event: Event,
-): Rest {
-  let next = act(machine, transition.actions, context, event);
-  const target = transition.target?.[0];
-  if (!target) return { node: from, context: next };
-  const kept = new Set(ancestry(transition.source).slice(1));
-  const entered = ancestry(target)
-    .filter((node) => !kept.has(node))
-    .reverse();
-  let node: AnyStateNode = target;
-  for (let inside = target.initial?.target[0]; inside; inside = inside.initial?.target[0]) {
-    entered.push(inside);
-    node = inside;
-  }
-  for (const one of entered) next = act(machine, one.entry, next, event);
-  return { node, context: next };
-}
-
-const charts = new Map<string, AnyStateMachine>();
-
-const DONE = 'xstate.done.actor.inner';
-
-/** Walks on until somebody has to be asked, or the sequence has ended. */
-function walk(machine: AnyStateMachine, start: Rest, event: Event): Rest {
-  let { node, context } = start;
-  for (;;) {
-    const always = chosen(machine, node, (at) => at.always, context, event);
-    if (always) {
-      ({ node, context } = follow(machine, node, always, context, event));
-      continue;
-    }
-    const invoked = node.invoke[0];
-    const inner = invoked && charts.get(invoked.src as string);
-    if (!invoked || !inner) return { node, context };
-    const input = (invoked.input as unknown as (args: object) => SequenceInput)({ context });
-    const end = begin(inner, input);
-    if (end.node.type !== 'final') return { node, context };
-    const done: Event = { type: DONE, output: end.context.game };
-    const next = chosen(machine, node, (at) => at.transitions.get(DONE), context, done);
-    if (!next) return { node, context };
-    ({ node, context } = follow(machine, node, next, context, done));
-  }
-}
-
-const begun = new WeakMap<
-  GameState,
-  { readonly machine: AnyStateMachine; readonly at: readonly string[]; readonly rest: Rest }
->();
-
-/** The first rest of a sequence. The walk that looked ahead and the actor that follows it ask for the same one. */
-function begin(machine: AnyStateMachine, input: SequenceInput): Rest {
-  const known = begun.get(input.game);
-  if (known?.machine === machine && known.at === input.at) return known.rest;
-  const event: Event = { type: 'xstate.init' };
-  const make = machine.config.context as unknown as (args: object) => SequenceContext;
-  const context = make({ input });
-  const initial = machine.root.initial as unknown as AnyTransitionDefinition;
-  let node = initial.target?.[0] as AnyStateNode;
-  const entered = [node];
-  for (let inside = node.initial?.target[0]; inside; inside = inside.initial?.target[0]) {
-    entered.push(inside);
-    node = inside;
-  }
-  const first = entered.reduce((now, one) => act(machine, one.entry, now, event), context);
-  const rest = walk(machine, { node, context: first }, event);
-  begun.set(input.game, { machine, at: input.at, rest });
-  return rest;
-}
-
-/** Where an event leads from a state that waits; a rule that fails on the way is told by whoever follows it. */
-type Led = Rest | { readonly failure: unknown } | null;
-
-const led = new WeakMap<Event, { readonly context: SequenceContext; readonly to: Led }>();
-
-function lead(machine: AnyStateMachine, node: AnyStateNode, context: SequenceContext, event: Event): Led {
-  const known = led.get(event);
-  if (known?.context === context) return known.to;
-  let to: Led;
-  try {
-    const first = chosen(machine, node, (at) => at.transitions.get(event.type), context, event);
-    to = first ? walk(machine, follow(machine, node, first, context, event), event) : null;
-  } catch (failure) {
-    to = { failure };
-  }
-  led.set(event, { context, to });
-  return to;
-}
-
-/** The context that an event leads to. XState hides what a guard throws, so a failure is thrown here. */
-function follows(to: Led): Partial<HeldContext> {
-  if (to && 'failure' in to) throw to.failure;
-  return to ? hold(to.context) : {};
-}
-
-/**
- * The game in the context of a running machine. XState walks contexts when it takes and restores snapshots; what is held
- * here it passes by. As JSON it is the game itself.
- */
-class Held {
-  declare readonly game: GameState;
-  constructor(game: GameState) {
-    Object.defineProperty(this, 'game', { value: game });
-  }
-  toJSON(): GameState {
-    return this.game;
-  }
-}
-
-interface HeldContext {
-  readonly held: Held | GameState;
-  readonly at: readonly string[];
-}
-
-/** The game of a running machine. */
-export const gameIn = (context: unknown): GameState => {
-  const { held } = context as HeldContext;
-  return held instanceof Held ? held.game : held;
+/** A state with its initial states, down to the one that has none inside. */
+const downFrom = (node: AnyStateNode): AnyStateNode[] => {
+  const inside = node.initial?.target[0];
+  return inside ? [node, ...downFrom(inside)] : [node];
 };
 
-const hold = ({ game, at }: SequenceContext): HeldContext => ({ held: new Held(game), at });
+const charts = new Map<string, Chart>();
 
-const opened = new WeakMap<object, SequenceContext>();
-
-/** The context that the chart's own actions and guards know. */
-function open(context: object): SequenceContext {
-  let known = opened.get(context);
-  if (!known) {
-    known = { game: gameIn(context), at: (context as HeldContext).at };
-    opened.set(context, known);
-  }
-  return known;
+/** A machine under the name by which others invoke it. */
+export function addChart(name: string, machine: AnyStateMachine): void {
+  const entered = downFrom(machine.root.initial.target[0] as AnyStateNode);
+  const acts = entered.flatMap((one) => actsOf(machine, one.entry));
+  charts.set(name, {
+    machine,
+    places: new Map(),
+    start: { acts, node: entered[entered.length - 1] as AnyStateNode },
+  });
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-];
-
-/** A state where a walk can come to rest. */
-const rests = (node: AnyStateNode): boolean =>
-  node.type === 'final' || node.invoke.length > 0 || node.tags.length > 0;
-
-/** The machine that runs a chart from wait to wait. */
-export function express(chart: AnyStateMachine, actors: Record<string, AnyStateMachine>): AnyStateMachine {
-  charts.set(chart.id, chart);
-  const stops = nodesOf(chart.root).filter(rests);
-  type Args = { context: MachineContext; event: Event };
-
-  const edges = (from: AnyStateNode) =>
-    stops.map((to, i) => ({
-      guard: ({ context, event }: Args) => {
-        const led = lead(chart, from, open(context), event);
-        return led !== null && ('failure' in led ? i === 0 : led.node === to);
-      },
-      actions: assign(({ context, event }: Args) => follows(lead(chart, from, open(context), event))),
-      // Staying where one waits needs no leaving and entering; a state with an inner sequence starts it anew.
-      ...(to === from && from.invoke.length === 0
-        ? {}
-        : { target: `#${to.id}`, reenter: to.invoke.length > 0 }),
-    }));
-
-  const inputOf =
-    (node: AnyStateNode) =>
-    ({ context }: { context: MachineContext }) => {
-      const input = node.invoke[0]?.input as unknown as (args: object) => SequenceInput;
-      return input({ context: open(context) });
-    };
-
-  const stateOf = (node: AnyStateNode): Record<string, unknown> => {
-    const inside = Object.entries(node.states);
-    const [invoked] = node.invoke;
-    const events = [...new Set(ancestry(node).flatMap((at) => [...at.transitions.keys()]))].filter(
-      (type) => type !== DONE,
-    );
-    return {
-      ...(node.meta !== undefined && { meta: node.meta }),
-      ...(node.tags.length > 0 && { tags: node.tags }),
-      ...(node.type === 'final' && { type: 'final' }),
-      ...(inside.length > 0 && {
-        initial: inside[0]?.[0],
-        states: Object.fromEntries(inside.map(([key, one]) => [key, stateOf(one)])),
-      }),
-      ...(invoked && {
-        invoke: { id: 'inner', src: invoked.src, input: inputOf(node), onDone: edges(node) },
-      }),
-      ...(rests(node) &&
-        node.type !== 'final' &&
-        events.length > 0 && {
-          on: Object.fromEntries(events.map((type) => [type, edges(node)])),
-        }),
-    };
+function edgeOf(chart: Chart, transition: AnyTransitionDefinition): Edge {
+  const { machine } = chart;
+  const { guard: given, target: targets, source } = transition;
+  const guard = given === undefined ? null : named(given);
+  const target = targets?.[0];
+  const kept = new Set(lineOf(source).slice(1));
+  const entered = target
+    ? [
+        ...lineOf(target)
+          .filter((node) => !kept.has(node))
+          .reverse(),
+        ...downFrom(target).slice(1),
+      ]
+    : [];
+  return {
+    guard: guard && (machine.implementations.guards[guard.type] as unknown as Edge['guard']),
+    params: guard?.params,
+    acts: [...actsOf(machine, transition.actions), ...entered.flatMap((one) => actsOf(machine, one.entry))],
+    to: target ? placeOf(chart, entered[entered.length - 1] as AnyStateNode) : null,
   };
-
-  const enter = stops.map((to) => ({
-    guard: ({ context }: { context: MachineContext }) => context.entering === to.id,
-    actions: assign({ entering: null }),
-    target: `#${to.id}`,
-  }));
-  return createMachine(
-    {
-      id: chart.id,
-      context: ({ input }: { input: unknown }) => {
-        const { node, context } = begin(chart, input as SequenceInput);
-        return { ...hold(context), entering: node.id };
-      },
-      output: ({ context }: { context: MachineContext }) => gameIn(context),
-      initial: 'entering',
-      states: { ...(stateOf(chart.root).states as object), entering: { always: enter } },
-    } as never,
-    { actors } as never,
-  ) as unknown as AnyStateMachine;
 }
+
+function placeOf(chart: Chart, node: AnyStateNode): Place {
+  const known = chart.places.get(node);
+  if (known) return known;
+  const always: Edge[] = [];
+  const on = new Map<string, Edge[]>();
+  const [invoked] = node.invoke;
+  const place: Place = {
+    chart,
+    node,
+    always,
+    on,
+    inner: invoked
+      ? {
+          chart: charts.get(invoked.src as string) as Chart,
+          input: invoked.input as unknown as (args: object) => SequenceInput,
+        }
+      : null,
+  };
+  // Known before its transitions are looked at: they may lead back here.
+  chart.places.set(node, place);
+  for (const at of lineOf(node)) {
+    for (const one of at.always ?? []) always.push(edgeOf(chart, one));
+    for (const [type, list] of at.transitions)
+      on.set(type, [...(on.get(type) ?? []), ...list.map((one) => edgeOf(chart, one))]);
+  }
+  return place;
+}
+
+function act(acts: readonly Act[], from: SequenceContext, event: Event): SequenceContext {
+  let context = from;
+  for (const { assignment, params } of acts)
+    context = { game: assignment({ context, event }, params).game, at: from.at };
+  return context;
+}
+
+/** The first of the transitions that may be taken. */
+function chosen(edges: readonly Edge[] | undefined, context: SequenceContext, event: Event): Edge | null {
+  if (!edges) return null;
+  for (const edge of edges)
+    if (edge.guard === null || edge.guard({ context, event }, edge.params)) return edge;
+  return null;
+}
+
+/** Walks on until somebody has to be asked, or the sequence has ended. */
+function walk(start: Place, from: SequenceContext, cause: Event): Rest {
+  let place = start;
+  let context = from;
+  let event = cause;
+  for (;;) {
+    let edge = chosen(place.always, context, event);
+    if (!edge) {
+      if (!place.inner) return { place, context, inner: null };
+      const inner = begin(place.inner.chart, place.inner.input({ context }));
+      if (inner.place.node.type !== 'final') return { place, context, inner };
+      event = { type: DONE, output: inner.context.game };
+      edge = chosen(place.on.get(DONE), context, event);
+      if (!edge) return { place, context, inner };
+    }
+    context = act(edge.acts, context, event);
+    place = edge.to ?? place;
+  }
+}
+
+/** The first rest of a sequence. */
+function begin(chart: Chart, input: SequenceInput): Rest {
+  const event: Event = { type: 'xstate.init' };
+  const make = chart.machine.config.context as unknown as (args: object) => SequenceContext;
+  const { acts, node } = chart.start;
+  return walk(placeOf(chart, node), act(acts, make({ input }), event), event);
+}
+
+/** Where an event leads: the innermost sequence takes it, and where that ends the one around it goes on. Null: nowhere. */
+function lead({ place, context, inner }: Rest, event: Event): Rest | null {
+  let cause = event;
+  if (inner) {
+    const next = lead(inner, event);
+    if (!next) return null;
+    if (next.place.node.type !== 'final') return { place, context, inner: next };
+    cause = { type: DONE, output: next.context.game };
+  }
+  const edge = chosen(place.on.get(cause.type), context, cause);
+  return edge && walk(edge.to ?? place, act(edge.acts, context, cause), cause);
+}
+
+/** A game that rests, as an actor keeps it. */
+export type Resting = Snapshot<GameState> & { readonly rest: Rest };
+
+const resting = (rest: Rest): Resting =>
+  rest.place.node.type === 'final'
+    ? { status: 'done', output: rest.context.game, error: undefined, rest }
+    : { status: 'active', output: undefined, error: undefined, rest };
+
+export const innermost = (rest: Rest): Rest => (rest.inner ? innermost(rest.inner) : rest);
+
+/** From the outermost sequence to the innermost. */
+export const levels = (rest: Rest): Rest[] => [rest, ...(rest.inner ? levels(rest.inner) : [])];
+
+/** The state of a sequence as XState writes a state's value. */
+export const stateValue = ({ node }: Place): unknown =>
+  node.path.reduceRight<unknown>(
+    (inside, key) => (inside === undefined ? key : { [key]: inside }),
+    undefined,
+  );
+
+/** A rest as plain data: for each sequence, its state and its context. */
+interface Kept {
+  readonly chart: string;
+  readonly state: string;
+  readonly context: SequenceContext;
+}
+
+const keep = ({ place, context }: Rest): Kept => ({
+  chart: place.chart.machine.id,
+  state: place.node.id,
+  context,
+});
+
+function takeUp([first, ...more]: readonly Kept[]): Rest | null {
+  if (!first) return null;
+  const chart = [...charts.values()].find(({ machine }) => machine.id === first.chart) as Chart;
+  const place = placeOf(chart, chart.machine.getStateNodeById(first.state));
+  return { place, context: first.context, inner: takeUp(more) };
+}
+
+/** The logic of the one actor that runs a chart and all that it invokes. */
+export const express = (name: string): ActorLogic<Resting, SequenceEvent, SequenceInput> => ({
+  config: name,
+  transition: (snapshot, event) => {
+    const next = lead(snapshot.rest, event);
+    return next ? resting(next) : snapshot;
+  },
+  getInitialSnapshot: (_scope, input) => resting(begin(charts.get(name) as Chart, input)),
+  getPersistedSnapshot: ({ status, output, error, rest }) =>
+    ({ status, output, error, levels: levels(rest).map(keep) }) as unknown as Snapshot<unknown>,
+  restoreSnapshot: (snapshot) =>
+    resting(takeUp((snapshot as unknown as { levels: readonly Kept[] }).levels) as Rest),
+});

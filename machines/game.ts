@@ -6,7 +6,7 @@ import { battleStepMachine } from './battle-step.ts';
 import { buildStepMachine } from './build-step.ts';
 import { damageMachine } from './damage.ts';
 import { effectMachine } from './effect.ts';
-import { express } from './express.ts';
+import { addChart, express } from './express.ts';
 import { preparationMachine } from './preparation.ts';
 import { retreatStepMachine } from './retreat-step.ts';
 import { actions, change, enter, guards, inner, type Sequence, types, when } from './sequence.ts';
@@ -69,8 +69,8 @@ export const gameChart = setup({
   },
 });
 
-const actors: Record<string, AnyStateMachine> = {};
-for (const [name, chart] of Object.entries(all)) actors[name] = express(chart as AnyStateMachine, actors);
+for (const [name, chart] of Object.entries({ ...all, game: gameChart }))
+  addChart(name, chart as unknown as AnyStateMachine);
 
 /** The game as it is run: from one wait for a player to the next. */
-export const gameMachine = express(gameChart as AnyStateMachine, actors);
+export const gameLogic = express('game');

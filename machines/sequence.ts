@@ -4,6 +4,7 @@ import { type ActorLogic, assign, type EventObject, type Snapshot } from 'xstate
 import type { Decision } from '../src/decisions/decision.ts';
 import { decide, whyNot } from '../src/decisions/index.ts';
 import { diceMissing, throwDice } from '../src/dice/roll.ts';
+import { copyGame } from '../src/game/copy.ts';
 import { newLog } from '../src/game/log.ts';
 import type { GameState } from '../src/game/state.ts';
 import { type ManualChange, nameCard, setByHand } from '../src/judge/judge.ts';
@@ -57,11 +58,18 @@ export const change = (rule: (game: GameState, event: SequenceEvent) => GameStat
     game: rule(context.game, event),
   }));
 
+/** The game at a place of the charts. */
+function at(game: GameState, path: readonly string[]): GameState {
+  const next = copyGame(game);
+  next.path = path;
+  return next;
+}
+
 /** The same on entering a place of the charts: the log and the viewer show where play is. The outline reads it off here. */
 export const enter = (place: string, rule: (game: GameState) => GameState) => {
   const steps = place.split('.');
   const action = assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(({ context }) => ({
-    game: rule({ ...context.game, path: [...context.at, ...steps] }),
+    game: rule(at(context.game, [...context.at, ...steps])),
   }));
   return Object.assign(action, { place: steps });
 };
@@ -75,8 +83,8 @@ export const outputOf = (event: unknown): GameState => (event as { output: GameS
 /** Takes the game back from a sequence that was invoked: play goes on at the place that it left, or at the one named. */
 export const takeBack = (rule: (game: GameState) => GameState, place?: string) =>
   assign<SequenceContext, SequenceEvent, undefined, SequenceEvent, Invoked>(
-    ({ context: { game, at }, event }) => ({
-      game: rule({ ...outputOf(event), path: place === undefined ? game.path : [...at, place] }),
+    ({ context: { game, at: outer }, event }) => ({
+      game: rule(at(outputOf(event), place === undefined ? game.path : [...outer, place])),
     }),
   );
 

@@ -1,14 +1,7 @@
-// The live game: the statecharts with somebody at the wheel. Decisions go straight to the innermost machine.
-import {
-  type ActorOptions,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  createActor,
-  type Snapshot,
-} from 'xstate';
-import { gameIn } from '../machines/express.ts';
-import { gameMachine } from '../machines/game.ts';
+// The live game: the statecharts with somebody at the wheel.
+import { createActor, type Snapshot } from 'xstate';
+import { innermost, levels, type Rest, stateValue } from '../machines/express.ts';
+import { gameLogic } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { legalDecisions, whyNot } from '../src/decisions/index.ts';
@@ -25,63 +18,55 @@ export interface TableSnapshot {
   readonly machine: Snapshot<unknown>;
 }
 
-/** Watches every table that is made from now on: the Stately inspector does. */
-let watcher: ActorOptions<AnyActorLogic>['inspect'];
-export function inspectTables(inspect: typeof watcher): void {
-  watcher = inspect;
+/** Told where a table starts, and then everything that is sent to it. */
+type Watch = (start: Rest) => (event: SequenceEvent) => void;
+
+let watch: Watch | null = null;
+
+/** Watches every table that is made from now on: the inspector does. */
+export function watchTables(by: Watch | null): void {
+  watch = by;
 }
 
 export class Table {
   readonly #actor;
   #failure: unknown = null;
+  readonly #told: ((event: SequenceEvent) => void) | undefined;
 
   /** A new game, or one that a snapshot was taken of. */
   constructor(from: GameState | TableSnapshot) {
-    const watched = watcher ? { inspect: watcher } : {};
     this.#actor =
       'machine' in from
-        ? createActor(gameMachine, { ...watched, snapshot: from.machine, input: undefined as never })
-        : createActor(gameMachine, { ...watched, input: { game: from, at: [] } });
+        ? createActor(gameLogic, { snapshot: from.machine, input: undefined as never })
+        : createActor(gameLogic, { input: { game: from, at: [] } });
     this.#actor.subscribe({ error: (error) => (this.#failure = error) });
     this.#actor.start();
     this.#check();
+    this.#told = watch?.(this.#actor.getSnapshot().rest);
   }
 
-  /** The innermost machine: every machine invokes at most one other. */
-  #leaf(): AnyActorRef {
-    let actor: AnyActorRef = this.#actor;
-    for (;;) {
-      const next = (actor.getSnapshot() as AnyMachineSnapshot).children.inner as AnyActorRef | undefined;
-      if (!next) return actor;
-      actor = next;
-    }
+  #rest(): Rest {
+    return innermost(this.#actor.getSnapshot().rest);
   }
 
   get game(): GameState {
-    return gameIn((this.#leaf().getSnapshot() as AnyMachineSnapshot).context);
+    return this.#rest().context.game;
   }
 
   get waiting(): Waiting {
-    const snapshot = this.#leaf().getSnapshot() as AnyMachineSnapshot;
-    if (snapshot.hasTag('player')) return 'player';
-    if (snapshot.hasTag('dice')) return 'dice';
-    return snapshot.hasTag('stopped') ? 'stopped' : 'over';
+    const { tags } = this.#rest().place.node;
+    if (tags.includes('player')) return 'player';
+    if (tags.includes('dice')) return 'dice';
+    return tags.includes('stopped') ? 'stopped' : 'over';
   }
 
   snapshot(): TableSnapshot {
     return { machine: this.#actor.getPersistedSnapshot() };
   }
 
-  /** The active states of every machine, from the outermost to the innermost. */
+  /** The active states of every sequence, from the outermost to the innermost, each as XState writes a state's value. */
   states(): unknown[] {
-    const found: unknown[] = [];
-    let actor: AnyActorRef | undefined = this.#actor;
-    while (actor) {
-      const { value, children } = actor.getSnapshot() as AnyMachineSnapshot;
-      found.push(value);
-      actor = children.inner as AnyActorRef | undefined;
-    }
-    return found;
+    return levels(this.#actor.getSnapshot().rest).map(({ place }) => stateValue(place));
   }
 
   legal(): Decision[] {
@@ -125,7 +110,8 @@ export class Table {
   }
 
   #send(event: SequenceEvent): void {
-    this.#leaf().send(event);
+    this.#actor.send(event);
+    this.#told?.(event);
     this.#check();
   }
 

@@ -6,7 +6,7 @@ import { cards } from './samples/table.ts';
 import type { Meta, Story } from './story.ts';
 
 const meta: Meta = {
-  title: 'Replay/Windows',
+  title: 'Windows',
   component: 'swtcg-replay',
   args: { kind: 'prevention' },
   argTypes: { kind: { control: 'select', options: KINDS } },

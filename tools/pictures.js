@@ -1,4 +1,5 @@
-// Pictures of the main stories (those tagged `picture`) at three widths, in light and dark, from the built Storybook.
+// Pictures of the main stories (those tagged `picture`) at three widths, in light, dark and forced colours, from the
+// built Storybook.
 // `npm run pictures` writes them to dist/pictures; words after `--` choose stories by their id.
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,7 @@ import { openBrowser } from './browser.js';
 import { serve } from './serve.js';
 
 const WIDTHS = [320, 768, 1440];
-const THEMES = ['light', 'dark'];
+const THEMES = ['light', 'dark', 'forced'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist/pictures`;
@@ -19,6 +20,17 @@ const stories = Object.values(entries)
   .filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
 if (stories.length === 0) throw new Error(`No story to take a picture of: ${words.join(' ')}`);
 
+/** The story's own play is over. */
+const played = () =>
+  ['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+
+async function forceColours(tab) {
+  const session = await tab.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: 'active' }],
+  });
+}
+
 await mkdir(out, { recursive: true });
 const server = await serve({ '/': `${root}storybook-static` });
 const browser = await openBrowser();
@@ -28,10 +40,12 @@ try {
       for (const width of WIDTHS) {
         const tab = await browser.newPage();
         await tab.setViewport({ width, height: 900 });
-        await tab.goto(`${server.address}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+        if (theme === 'forced') await forceColours(tab);
+        const globals = theme === 'forced' ? 'system' : theme;
+        await tab.goto(`${server.address}/iframe.html?id=${id}&viewMode=story&globals=theme:${globals}`);
         await tab.waitForSelector('body.sb-show-main .story > *', { timeout: 60_000 });
-        await tab.waitForNetworkIdle({ idleTime: 500, timeout: 60_000 });
-        // What is opened by the story, and motion, have come to rest.
+        await tab.waitForFunction(played, { timeout: 60_000 });
+        // What comes late, and motion, have come to rest.
         await new Promise((resolve) => setTimeout(resolve, 700));
         await tab.screenshot({ path: `${out}/${id}-${width}-${theme}.png`, fullPage: true });
         await tab.close();

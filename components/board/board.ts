@@ -18,10 +18,10 @@ import { lane, place } from './lane.ts';
 import { CardMotion } from './motion.ts';
 import { player as playerStyles } from './player.styles.ts';
 import { type Names, player } from './player.ts';
+import type { Journey } from './sheet.ts';
 import { faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
-import type { Journey } from './sheet.ts';
 import { tag, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
 

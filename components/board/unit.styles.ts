@@ -75,7 +75,7 @@ export const unit = css`
     .unit :is(.fan, .tucked) { margin-inline: 28px 6px; }
     [data-tapped] :is(.fan, .tucked) { margin-inline: 6px 28px; }
     .unit .body { padding: 3px 5px 0 7px; }
-    .unit .stats { padding: 0 4px 2px 7px; }
+    .unit .stats { margin: 0; padding: 0 4px 2px 7px; }
     .unit .tap { padding-inline: 2px 5px; margin-block-start: -4px; }
     .unit .role-in { margin: -6px 5px 0 0; }
     .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); margin-block-start: -3px; }

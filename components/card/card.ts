@@ -10,6 +10,7 @@ import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
+import { pieces } from '../shared/piece-strings.ts';
 import { card } from './card.styles.ts';
 import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
 import { type FullOptions, fullBack, fullFace, isUnit } from './full.ts';
@@ -18,14 +19,11 @@ import { type CardLying, type CardShape, lying } from './shape.ts';
 export type CardSize = 'full' | 'small' | 'name';
 export type CardMark = 'usable' | 'selected' | 'target' | 'locked';
 
-const MARKS: Readonly<Record<CardMark, readonly [words: string, sign: TemplateResult | typeof nothing]>> = {
-  usable: ['Can be used', nothing],
-  selected: ['Selected', icon('check')],
-  target: [
-    'Legal target',
-    sign(svg`<circle cx="8" cy="8" r="4.4"/><path d="M8 1.4v4M8 10.6v4M1.4 8h4M10.6 8h4"/>`),
-  ],
-  locked: ['Not usable now', sign(svg`<path d="M3.6 7.2h8.8v6.4H3.6zM5.4 7.2V5a2.6 2.6 0 0 1 5.2 0v2.2"/>`)],
+const MARKS: Readonly<Record<CardMark, TemplateResult | typeof nothing>> = {
+  usable: nothing,
+  selected: icon('check'),
+  target: sign(svg`<circle cx="8" cy="8" r="4.4"/><path d="M8 1.4v4M8 10.6v4M1.4 8h4M10.6 8h4"/>`),
+  locked: sign(svg`<path d="M3.6 7.2h8.8v6.4H3.6zM5.4 7.2V5a2.6 2.6 0 0 1 5.2 0v2.2"/>`),
 };
 
 function sign(shape: TemplateResult<2>): TemplateResult {
@@ -141,6 +139,15 @@ export class SwtcgCard extends SwtcgElement {
     set('tapped', this.#lies.tapped === true);
   }
 
+  /** The drawings on small cards may come later, or stay away. */
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('size') && this.size === 'small')
+      import('../board/decor.styles.ts').then(
+        ({ decor }) => this.adopt(decor),
+        () => {},
+      );
+  }
+
   #read(): void {
     this.#found = this.#definition();
     if (this.#found && isProblem(this.#found)) {
@@ -157,7 +164,7 @@ export class SwtcgCard extends SwtcgElement {
     try {
       return readDefinition(JSON.parse(text));
     } catch {
-      return { code: 'unreadable', message: 'The definition inside the element is not JSON.', path: '' };
+      return { code: 'unreadable', message: pieces().notJson, path: '' };
     }
   }
 
@@ -190,11 +197,11 @@ export class SwtcgCard extends SwtcgElement {
 
   override render(): TemplateResult {
     const found = this.#found;
-    if (!found) return html`<p class="problem">${icon('info')}<span>There is no card to show yet.</span></p>`;
+    if (!found) return html`<p class="problem">${icon('info')}<span>${pieces().noCard}</span></p>`;
     if (isProblem(found))
       return html`<div class="problem" role="alert">
         ${icon('warn')}<p>${found.message}</p>
-        ${found.path ? html`<p>In <code>${found.path}</code></p>` : nothing}
+        ${found.path ? html`<p>${pieces().in} <code>${found.path}</code></p>` : nothing}
       </div>`;
     const shape = this.#shape(found);
     if (this.size === 'name') return html`${this.#name(found)}${this.#sheet(shape)}`;
@@ -260,10 +267,8 @@ export class SwtcgCard extends SwtcgElement {
   }
 
   #marked(): TemplateResult | typeof nothing {
-    const found = this.mark && Object.hasOwn(MARKS, this.mark) ? MARKS[this.mark] : null;
-    if (!found) return nothing;
-    const [words, shape] = found;
-    return html`<span class="mark">${shape}<span class="vh">${words}</span></span>`;
+    if (!this.mark || !Object.hasOwn(MARKS, this.mark)) return nothing;
+    return html`<span class="mark">${MARKS[this.mark]}<span class="vh">${pieces().marks[this.mark]}</span></span>`;
   }
 
   readonly #keys = (event: KeyboardEvent): void => {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type CardFace, isLocation, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
 import { figure, unbroken, version } from '../board/unit.ts';
 import { icon } from '../shared/icons.ts';
+import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
 import { drawing } from './art.ts';
 import type { CardShape } from './shape.ts';
@@ -17,12 +18,6 @@ export interface FullOptions {
   readonly close: (() => unknown) | null;
 }
 
-const SIDES: Readonly<Record<string, readonly [letter: string, words: string]>> = {
-  dark: ['D', 'Dark Side'],
-  light: ['L', 'Light Side'],
-  vong: ['V', 'Yuuzhan Vong'],
-};
-
 const LONG_NAME = 24;
 
 export const isUnit = ({ speed, power, health }: CardFace): boolean =>
@@ -32,7 +27,8 @@ export const isUnit = ({ speed, power, health }: CardFace): boolean =>
 const room = (text: readonly string[]): number => text.reduce((sum, line) => sum + line.length + 24, 0);
 
 function side(given: string): TemplateResult {
-  const [letter, words] = SIDES[given] ?? ['N', 'Neutral'];
+  const { sides } = pieces();
+  const [letter, words] = sides[given] ?? sides.neutral ?? ['', ''];
   return html`<span><span class="side sm" data-side=${given} aria-hidden="true">${letter}</span><span class="vh">${words}</span></span>`;
 }
 
@@ -52,7 +48,7 @@ function status({ state, stack, pilots, equipment }: CardShape): TemplateResult[
   if (build > 0) out.push(html`<span><i class="counter"></i>${t.buildCounters(build)}</span>`);
   for (const [name, count] of Object.entries(counters))
     if (count > 0) out.push(html`<span><b>${count}</b> ${name}</span>`);
-  if (stack.length > 0) out.push(html`<span>${icon('deck', 'sm')}Beneath: ${names(stack)}</span>`);
+  if (stack.length > 0) out.push(html`<span>${icon('deck', 'sm')}${pieces().beneath(names(stack))}</span>`);
   if (pilots.length > 0) out.push(html`<span>${icon('pilot', 'sm')}${names(pilots)}</span>`);
   if (equipment.length > 0) out.push(html`<span>${icon('equipment', 'sm')}${names(equipment)}</span>`);
   return out;
@@ -71,15 +67,15 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
     aria-label=${nameOf(face)}
   >
     <header class="head">
-      <span class="cost"><span class="vh">Build cost </span>${face.cost ?? '–'}</span>
+      <span class="cost"><span class="vh">${pieces().buildCost} </span>${face.cost ?? '–'}</span>
       <h3 class="name ${nameOf(face).length > LONG_NAME ? 'long' : ''}">${unbroken(titleOf(face))}</h3>
-      ${close ? html`<button class="close" type="button" aria-label=${t.close} @click=${close}>${icon('cross')}</button>` : face.version ? html`<span><span class="vh">version </span>${version(face)}</span>` : html`<span></span>`}
+      ${close ? html`<button class="close" type="button" aria-label=${t.close} @click=${close}>${icon('cross')}</button>` : face.version ? html`<span><span class="vh">${pieces().version} </span>${version(face)}</span>` : html`<span></span>`}
     </header>
     <div class="art" part="art" aria-hidden="true">
       ${art ? html`<img src=${art} alt="" loading="lazy" decoding="async" @error=${artFailed} />` : type === 'back' ? nothing : drawing(isLocation(face) ? 'location' : type)}
     </div>
     <p class="typeline">
-      ${icon(signOf(face), 'sm')}<span><b>${face.type || 'Card'}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span>${close && face.version ? version(face) : side(face.side)}
+      ${icon(signOf(face), 'sm')}<span><b>${face.type || t.card}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span>${close && face.version ? version(face) : side(face.side)}
     </p>
     <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? t.textOfCard : nothing}>
       ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">${t.noText}</p>`}

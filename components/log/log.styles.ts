@@ -15,7 +15,7 @@ export const log = css`
   .group {
     position: sticky;
     z-index: 1;
-    inset-block-start: 0;
+    inset-block-start: -1px;
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }

@@ -231,9 +231,13 @@ export const odds = css`
       background: repeating-linear-gradient(135deg, CanvasText 0 3px, Canvas 3px 6px);
     }
     .col > .after,
+    .gone .col > .after,
     .keys .after {
       background: none;
       border-color: CanvasText;
+    }
+    .col b {
+      color: CanvasText;
     }
     .now .n,
     .bars .now i,

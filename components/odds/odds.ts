@@ -1,6 +1,5 @@
 // The odds of an attack as a small chart: exact, with the same in a table for those who hear it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import {
   type AttackDice,
   type AttackOdds,
@@ -10,6 +9,7 @@ import {
   expected,
 } from '../../src/dice/odds.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
 import { odds } from './odds.styles.ts';
 
@@ -121,9 +121,8 @@ export class SwtcgOdds extends SwtcgElement {
 
   /** What is wrong with what was given. */
   #wrong({ power, fury = 0 }: AttackDice): string | null {
-    if (!Number.isFinite(power) || power < 0) return 'The power of the attack is not a number of dice.';
-    if (power > MOST_DICE || fury > MOST_DICE)
-      return `An attack of more than ${MOST_DICE} dice is not drawn.`;
+    if (!Number.isFinite(power) || power < 0) return pieces().notDice;
+    if (power > MOST_DICE || fury > MOST_DICE) return pieces().tooManyDice(MOST_DICE);
     return null;
   }
 
@@ -138,15 +137,11 @@ export class SwtcgOdds extends SwtcgElement {
     return html`<div class="base">
       <figure part="base">
         ${this.heading ? html`<h3>${this.heading}</h3>` : nothing}
-        ${this.odds ? nothing : html`<ul class="terms" aria-label="What decides">${this.#terms(dice).map((term) => html`<li>${term}</li>`)}</ul>`}
+        ${this.odds ? nothing : html`<ul class="terms" aria-label=${pieces().whatDecides}>${this.#terms(dice).map((term) => html`<li>${term}</li>`)}</ul>`}
         ${this.#chart(chances, after)} ${this.#keys(after)} ${this.#facts(chances, after)}
         ${this.#table(chances, after)}
       </figure>
     </div>`;
-  }
-
-  get #noun(): string {
-    return this.of === 'hits' ? 'hits' : 'damage';
   }
 
   /** From so much on the defender is discarded. */
@@ -158,28 +153,30 @@ export class SwtcgOdds extends SwtcgElement {
 
   #terms(dice: AttackDice): string[] {
     const { accuracy = 0, hitOn = 4, criticalHit = 0, fury = 0, parry = 0, shields = 0 } = dice;
+    const { hitOn: hits, keyword, ofNoUse, healthOf } = pieces();
     const rolled = Math.max(0, dice.power - shields);
-    const terms = [t.plural(rolled, 'die', 'dice'), `hit on ${Math.max(1, hitOn - accuracy)}+`];
-    if (shields > 0) terms.push(`Shields ${shields}`);
-    if (accuracy !== 0) terms.push(`Accuracy ${accuracy}`);
-    if (criticalHit > 0) terms.push(`Critical Hit ${criticalHit}`);
-    if (fury > 0) terms.push(`Fury ${fury}`);
-    if (parry > 0) terms.push(dice.unpreventable ? `Parry ${parry}, of no use` : `Parry ${parry}`);
+    const terms = [t.plural(rolled, 'die', 'dice'), hits(Math.max(1, hitOn - accuracy))];
+    if (shields > 0) terms.push(keyword('Shields', shields));
+    if (accuracy !== 0) terms.push(keyword('Accuracy', accuracy));
+    if (criticalHit > 0) terms.push(keyword('Critical Hit', criticalHit));
+    if (fury > 0) terms.push(keyword('Fury', fury));
+    const term = keyword('Parry', parry);
+    if (parry > 0) terms.push(dice.unpreventable ? ofNoUse(term) : term);
     if (dice.doubleDamage) terms.push('Double Damage');
-    if (Number.isFinite(this.#deadly)) terms.push(`health ${this.health}`);
-    if (this.of === 'damage' && this.evade > 0) terms.push(`Evade ${this.evade}`);
+    if (Number.isFinite(this.#deadly)) terms.push(healthOf(this.#deadly));
+    if (this.of === 'damage' && this.evade > 0) terms.push(keyword('Evade', this.evade));
     return terms;
   }
 
   #chart(chances: Distribution, after: Distribution | null): TemplateResult {
     const top = Math.max(...chances, ...(after ?? [0]));
     const bar = (chance: number, look = '') =>
-      html`<span class=${look} style=${styleMap({ '--p': String((chance / top) * 100) })}><b>${Math.round(chance * 100)}</b></span>`;
+      html`<span class=${look} .style=${`--p: ${(chance / top) * 100}`}><b>${Math.round(chance * 100)}</b></span>`;
     return html`<ol
       class="chart ${after ? '' : 'plain'}"
       part="chart"
       aria-hidden="true"
-      style=${styleMap({ '--k': String(chances.length) })}
+      .style=${`--k: ${chances.length}`}
     >
       ${chances.map(
         (chance, n) => html`<li class="${n >= this.#deadly ? 'gone' : ''} ${n === this.result ? 'now' : ''}">
@@ -193,14 +190,14 @@ export class SwtcgOdds extends SwtcgElement {
   #keys(after: Distribution | null): TemplateResult {
     const deadly = this.#deadly;
     return html`<p class="keys" aria-hidden="true">
-      <span>Chance in % of each ${this.of === 'hits' ? 'number of hits' : 'amount of damage'}</span>
+      <span>${pieces().chanceOf[this.of]}</span>
       ${
         Number.isFinite(deadly)
-          ? html`<span><i></i>stays in play</span><span><i class="gone"></i>discarded (${deadly} or more)</span>`
+          ? html`<span><i></i>${pieces().stays}</span><span><i class="gone"></i>${pieces().discardedFrom(deadly)}</span>`
           : nothing
       }
-      ${after ? html`<span><i class="after"></i>after Evade ${this.evade}</span>` : nothing}
-      ${this.result === null ? nothing : html`<span><i class="here"></i>this roll</span>`}
+      ${after ? html`<span><i class="after"></i>${pieces().afterEvade(this.evade)}</span>` : nothing}
+      ${this.result === null ? nothing : html`<span><i class="here"></i>${pieces().thisRoll}</span>`}
     </p>`;
   }
 
@@ -208,16 +205,15 @@ export class SwtcgOdds extends SwtcgElement {
     const deadly = this.#deadly;
     const facts: [string, string | TemplateResult][] = [];
     if (Number.isFinite(deadly)) {
-      facts.push(['Discarded', t.percent(atLeast(chances, deadly))]);
-      if (after) facts.push(['Discarded, with Evade', t.percent(atLeast(after, deadly))]);
+      facts.push([pieces().discarded, t.percent(atLeast(chances, deadly))]);
+      if (after) facts.push([pieces().discardedWithEvade, t.percent(atLeast(after, deadly))]);
     }
     const mean = expected(chances).toFixed(2);
     facts.push([
-      `Mean ${this.#noun}`,
-      after ? html`${mean} <small>${expected(after).toFixed(2)} with Evade</small>` : mean,
+      pieces().mean[this.of],
+      after ? html`${mean} <small>${pieces().meanWithEvade(expected(after).toFixed(2))}</small>` : mean,
     ]);
-    if (this.result !== null)
-      facts.push([`${this.result} or more`, t.percent(atLeast(chances, this.result))]);
+    if (this.result !== null) facts.push([t.orMore(this.result), t.percent(atLeast(chances, this.result))]);
     return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 
@@ -225,19 +221,19 @@ export class SwtcgOdds extends SwtcgElement {
   #table(chances: Distribution, after: Distribution | null): TemplateResult {
     return html`<div class="vh"><table>
       <caption>
-        ${this.heading || `Chance of each ${this.of === 'hits' ? 'number of hits' : 'amount of damage'}`}
+        ${this.heading || pieces().chanceOf[this.of]}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${this.of === 'hits' ? 'Hits' : 'Damage'}</th>
-          <th scope="col">Chance</th>
-          ${after ? html`<th scope="col">With Evade ${this.evade}</th>` : nothing}
+          <th scope="col">${pieces().amount[this.of]}</th>
+          <th scope="col">${pieces().chance}</th>
+          ${after ? html`<th scope="col">${pieces().withEvade(this.evade)}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
         ${chances.map(
           (chance, n) => html`<tr>
-            <th scope="row">${n}${n >= this.#deadly ? ', discarded' : ''}${n === this.result ? ', this roll' : ''}</th>
+            <th scope="row">${pieces().row(n, n >= this.#deadly, n === this.result)}</th>
             <td>${t.percent(chance)}</td>
             ${after ? html`<td>${t.percent(after[n] ?? 0)}</td>` : nothing}
           </tr>`,
@@ -248,13 +244,13 @@ export class SwtcgOdds extends SwtcgElement {
 
   #tiny(chances: Distribution): TemplateResult {
     const top = Math.max(...chances);
-    return html`<ul class="bars" part="base chart" aria-label=${this.heading || 'Odds'} style=${styleMap({ '--k': String(chances.length) })}>
+    return html`<ul class="bars" part="base chart" aria-label=${this.heading || pieces().odds} .style=${`--k: ${chances.length}`}>
       ${chances.map(
         (
           chance,
           n,
-        ) => html`<li class=${n === this.result ? 'now' : ''} style=${styleMap({ '--p': String((chance / top) * 100) })}>
-          <i></i><span>${n}<span class="vh"> ${this.#noun}: ${t.percent(chance)}${n === this.result ? ', this roll' : ''}</span></span>
+        ) => html`<li class=${n === this.result ? 'now' : ''} .style=${`--p: ${(chance / top) * 100}`}>
+          <i></i><span>${n}<span class="vh"> ${pieces().spokenBar(this.of, t.percent(chance), n === this.result)}</span></span>
         </li>`,
       )}
     </ul>`;

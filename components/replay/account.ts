@@ -1,5 +1,6 @@
 // The account of a game as it is played: every line of the log with the table as it then was.
 import { hitOn } from '../../src/battle/hits.ts';
+import { chanceOf } from '../../src/decisions/index.ts';
 import { keywordSum } from '../../src/effects/abilities.ts';
 import { stateAt } from '../../src/game/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../src/game/state.ts';
@@ -17,6 +18,7 @@ interface Moment {
   readonly attack: AttackView | null;
   readonly plays: readonly PlayView[];
   readonly by: Side | null;
+  readonly asked: Side | null;
   readonly roll: RollView | null;
   readonly luck: Luck;
 }
@@ -42,12 +44,13 @@ export class Account implements Steps {
       if (entry.kind === 'deed') while (log[at + 1]?.rule === 'cost.pay') at += 1;
       const done = at === log.length - 1 && entry.kind !== 'window';
       const game = done ? after : stateAt(log[at] ?? entry);
-      this.add(entry, `${decisions}.${i + 1}`, game ?? after, whose(entry, by));
+      const asked = i === log.length - 1 ? chanceOf(after) : null;
+      this.add(entry, `${decisions}.${i + 1}`, game ?? after, whose(entry, by), asked);
     });
     this.#watch.look(after);
   }
 
-  add(entry: LogEntry, address: string, game: GameState, by: Side | null): void {
+  add(entry: LogEntry, address: string, game: GameState, by: Side | null, asked: Side | null = null): void {
     this.#watch.look(game);
     const plays = game.frames.map(({ source, by: player, disrupted }) => ({
       id: source,
@@ -56,7 +59,7 @@ export class Account implements Steps {
     }));
     const roll = entry.kind === 'roll' ? rolled(stateAt(entry) ?? game) : null;
     const luck = luckier(this.#moments.at(-1)?.luck ?? EVEN, roll);
-    this.#moments.push({ entry, address, game, attack: this.#watch.seen, plays, by, roll, luck });
+    this.#moments.push({ entry, address, game, attack: this.#watch.seen, plays, by, asked, roll, luck });
   }
 
   get last(): LogEntry | undefined {

@@ -1,5 +1,6 @@
 // The Stately inspector on the statecharts of the games on this page. Fetched where an element has `inspect`.
-import { inspectTables } from '../../play/table.ts';
+import { mirror } from '../../machines/mirror.ts';
+import { watchTables } from '../../play/table.ts';
 
 let started: Promise<void> | null = null;
 
@@ -9,7 +10,7 @@ async function start(): Promise<void> {
     // A game is large; what the charts say is their states.
     sanitizeContext: () => ({}),
   });
-  inspectTables(inspect);
+  watchTables((start) => mirror(start, inspect));
 }
 
 /** Opens it once for the page; the browser may ask the reader whether its window may open. */

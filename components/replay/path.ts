@@ -1,19 +1,22 @@
 // Where in the statecharts the step is: each part leads to the step where it began.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Side } from '../../src/game/state.ts';
 import { ATTACK_STEPS } from '../board/attack-view.ts';
 import { t } from '../shared/strings.ts';
 import type { Step } from './steps.ts';
 
+const disc = (side: Side) =>
+  html`<span class="side sm" data-side=${side} title=${t.side(side)} aria-hidden="true">${t.side(side).charAt(0)}</span>`;
+
 export function path(
-  { attack, by, entry }: Step,
+  { attack, by, asked, entry }: Step,
   words: readonly string[],
   back: (depth: number) => void,
 ): TemplateResult {
   const at = attack?.step ?? 0;
   const last = words.length - 1;
-  const mark = by
-    ? html`<span class="side sm" data-side=${by} title=${t.side(by)} aria-hidden="true">${t.side(by).charAt(0)}</span>`
-    : nothing;
+  // Where play waits for somebody, that is where it is.
+  const here = (i: number) => i === last && !asked;
   return html`<nav class="path" aria-label=${t.where}>
     <div class="scroller">
       <ol class="crumbs">
@@ -22,13 +25,14 @@ export function path(
             html`<li>
               <button
                 type="button"
-                class=${i === last ? 'here' : ''}
-                aria-current=${i === last ? 'step' : nothing}
+                class=${here(i) ? 'here' : ''}
+                aria-current=${here(i) ? 'step' : nothing}
                 title=${t.goToStart(word)}
                 @click=${() => back(i + 1)}
-              >${i === last ? mark : nothing}${word}</button>
+              >${here(i) && by ? disc(by) : nothing}${word}</button>
             </li>`,
         )}
+        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${t.toDecide(asked)}</span></li>` : nothing}
       </ol>
     </div>
     ${

@@ -135,6 +135,8 @@ export const replay = css`
     rotate: 45deg;
   }
   .crumbs .here {
+    font-size: var(--_text-xs);
+    line-height: 1.4;
     display: inline-flex;
     align-items: center;
     gap: 5px;

@@ -6,7 +6,7 @@ import type { CardFaces } from '../board/face.ts';
 import '../controls/swtcg-controls.ts';
 import type { Stride } from '../controls/controls.ts';
 import '../log/swtcg-log.ts';
-import { index as ruleIndex, loadRules } from '../rule/rules.ts';
+import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';

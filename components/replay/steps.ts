@@ -39,6 +39,8 @@ export interface Step {
   readonly plays?: readonly PlayView[];
   /** The player who did it. */
   readonly by?: Side | null;
+  /** Play waits for this player after the step. */
+  readonly asked?: Side | null;
   /** The dice that fell in this step. */
   readonly roll?: RollView | null;
   readonly luck?: Luck;

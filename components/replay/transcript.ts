@@ -1,6 +1,7 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
-import { told } from '../log/told.ts';
+
 import type { LogLine } from '../log/log.ts';
+import { told } from '../log/told.ts';
 import { groupWords } from '../shared/words.ts';
 
 export function transcript(

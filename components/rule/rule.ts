@@ -73,8 +73,8 @@ export class SwtcgRule extends SwtcgElement {
 
   /** What is wrong with the id, as far as that is known. */
   get #note(): string | null {
-    if (this.rule === '') return 'no rule named';
-    return index.rules && !this.#known ? 'no such rule' : null;
+    if (this.rule === '') return t.noRuleNamed;
+    return index.rules && !this.#known ? t.noSuchRule : null;
   }
 
   /** Opens the explanation. */
@@ -142,11 +142,11 @@ export class SwtcgRule extends SwtcgElement {
       type="button"
       aria-haspopup="dialog"
       aria-expanded=${this._open}
-      aria-label=${this.compact ? `Rule: ${this.#words}${note ? `, ${note}` : ''}` : nothing}
+      aria-label=${this.compact ? t.ruleIs(this.#words) + (note ? `, ${note}` : '') : nothing}
       @click=${this.open}
       @pointerenter=${this.#near}
       @focus=${this.#near}
-    >${this.compact ? nothing : html`<span class="vh">Rule: </span><slot>${this.#words}</slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
+    >${this.compact ? nothing : html`<span class="vh">${t.ruleIs('')}</span><slot>${this.#words}</slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
   }
 
   /** A button breaks no lines; words in a text do. */
@@ -169,8 +169,8 @@ export class SwtcgRule extends SwtcgElement {
 
   #explanation(): TemplateResult {
     const known = this.#known;
-    const none = this._failed ? 'The rules could not be fetched.' : `The index has no rule “${this.rule}”.`;
-    const own = ['In our own words.', this.x && `Here X is ${this.x}.`].filter(Boolean).join(' ');
+    const none = this._failed ? t.rulesNotFetched : t.noRuleIn(this.rule);
+    const own = [t.ownWords, this.x && t.xIs(this.x)].filter(Boolean).join(' ');
     return html`<header>
         <div>
           <p class="label">${known ? source(known) : t.rule}</p>
@@ -185,4 +185,4 @@ export class SwtcgRule extends SwtcgElement {
 
 /** Rulings of the project and guards of the engine stand in no book. */
 const source = ({ section }: Rule): string =>
-  /^(Project rulings|Engine)/.test(section) ? section : `2022 rulebook · ${section}`;
+  /^(Project rulings|Engine)/.test(section) ? section : t.rulebook(section);

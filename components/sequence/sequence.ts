@@ -1,9 +1,9 @@
 // The order of play, drawn from the statecharts that carry it out.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { OutlineStep } from '../../machines/outline.ts';
 import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
 import { sequence } from './sequence.styles.ts';
@@ -11,12 +11,7 @@ import { sequence } from './sequence.styles.ts';
 /** The charts that are a line of steps. */
 export type SequenceOf = 'turn' | 'attack' | 'damage' | 'preparation';
 
-const TITLES: Readonly<Record<SequenceOf, string>> = {
-  turn: 'Turn',
-  attack: 'Attack',
-  damage: 'Damage',
-  preparation: 'Preparation',
-};
+const SEQUENCES: readonly string[] = ['turn', 'attack', 'damage', 'preparation'];
 
 type Charts = typeof import('./charts.ts');
 
@@ -92,24 +87,23 @@ export class SwtcgSequence extends SwtcgElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (this._charts && (changed.has('of') || changed.has('_charts')))
-      this.#steps = Object.hasOwn(TITLES, this.of) ? this._charts.outlineOf(this.of) : [];
+      this.#steps = SEQUENCES.includes(this.of) ? this._charts.outlineOf(this.of) : [];
   }
 
   override render(): TemplateResult {
-    if (!Object.hasOwn(TITLES, this.of))
-      return html`<p class="wait" part="base" role="alert">There is no sequence “${this.of}”.</p>`;
-    if (this._failed)
-      return html`<p class="wait" part="base" role="alert">The charts could not be fetched.</p>`;
+    if (!SEQUENCES.includes(this.of))
+      return html`<p class="wait" part="base" role="alert">${pieces().noSequence(this.of)}</p>`;
+    if (this._failed) return html`<p class="wait" part="base" role="alert">${pieces().noCharts}</p>`;
     if (!this._charts) return html`<p class="wait" part="base" role="status">${t.loading}</p>`;
     const now = this._charts.stepAt(this.#steps, this.path);
-    const title = this.of === 'turn' && this.turn > 0 ? t.turn(this.turn) : TITLES[this.of];
-    const count = t.plural(this.#steps.length, 'step');
+    const title = this.of === 'turn' && this.turn > 0 ? t.turn(this.turn) : pieces().sequences[this.of];
+    const count = pieces().steps(this.#steps.length);
     const step = this.#steps[now];
     return html`<div class="base" part="base">
       <section class="seq" aria-label=${title}>
         <h3>
           ${title}
-          <small>${count}${step ? html`, now ${now + 1}: ${this.#words(step)}` : nothing}</small>
+          <small>${count}${step ? `, ${pieces().nowAt(now + 1, this.#words(step))}` : nothing}</small>
         </h3>
         ${this.#phases(now)}
       </section>
@@ -127,7 +121,7 @@ export class SwtcgSequence extends SwtcgElement {
     if (phases.length === 1 && first) return this.#line(first.steps, 0, now);
     return html`<ol class="phases">
       ${phases.map(
-        ({ phase, from, steps }) => html`<li style=${styleMap({ '--n': String(steps.length) })}>
+        ({ phase, from, steps }) => html`<li .style=${`--n: ${steps.length}`}>
           <span class="label">${pathWords([phase ?? ''], 0)[0]}</span>
           ${this.#line(steps, from, now)}
         </li>`,

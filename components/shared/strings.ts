@@ -3,6 +3,7 @@
 // engine, in English.
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { PieceStrings } from './piece-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -317,6 +318,19 @@ const en = {
     lightRetreat: "Light's retreat step",
   } as Record<string, string>,
   playOrPass: 'Play or pass',
+
+  // a rule
+  noRuleNamed: 'no rule named',
+  noSuchRule: 'no such rule',
+  ruleIs: (words: string) => `Rule: ${words}`,
+  noRuleIn: (id: string) => `The index has no rule “${id}”.`,
+  rulesNotFetched: 'The rules could not be fetched.',
+  rulebook: (section: string) => `2022 rulebook · ${section}`,
+  ownWords: 'In our own words.',
+  xIs: (value: string) => `Here X is ${value}.`,
+
+  /** What elements say that come later. */
+  pieces: {} as Partial<PieceStrings>,
 };
 
 /** What the elements say: the form of a language. */

@@ -1,4 +1,4 @@
-// The JSON Schema of the replay file; `replays/swtcg-replay-1.schema.json` is this, written out.
+// The JSON Schema of the replay file; `replays/schema/swtcg-replay-1.json` is this, written out.
 import { TURN_POINTS } from '../../src/game/state.ts';
 
 export interface Schema {

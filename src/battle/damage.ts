@@ -5,6 +5,7 @@ import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
 import { note, plural } from '../game/log.ts';
 import {
+  ARENAS,
   type Box,
   type CardId,
   type Damage,
@@ -13,18 +14,7 @@ import {
   SIDES,
   type Side,
 } from '../game/state.ts';
-import {
-  allUnits,
-  card,
-  def,
-  inArena,
-  inFileOrder,
-  isArena,
-  label,
-  replaceTop,
-  setCard,
-  top,
-} from '../game/table.ts';
+import { card, def, inArena, inFileOrder, isArena, label, replaceTop, setCard, top } from '../game/table.ts';
 import { discardUnit } from './leaving.ts';
 import { wouldDiscard } from './would.ts';
 
@@ -200,15 +190,19 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
  */
 export function doomedUnits(game: GameState): readonly CardId[] {
   return derivedDoomed(game, () => {
-    // A unit that retreats after the roll still takes its hits (Terms, retreat).
-    const retreated = SIDES.flatMap((side) => game.players[side].lists.build).filter(
-      (id) => !card(game, id).faceDown && def(game, id).kind === 'unit',
-    );
-    const doomed = [...allUnits(game), ...retreated].filter((id) => {
-      if (card(game, id).damage === 0 && isSound(game, id)) return false;
+    const doomed: CardId[] = [];
+    const look = (id: CardId) => {
+      const { damage } = card(game, id);
+      if (damage === 0 && isSound(game, id)) return;
       const { health } = totals(game, id);
-      return health !== null && card(game, id).damage >= health;
-    });
+      if (health !== null && damage >= health) doomed.push(id);
+    };
+    for (const side of SIDES) {
+      const { lists } = game.players[side];
+      for (const arena of ARENAS) for (const id of lists[arena]) look(id);
+      // A unit that retreats after the roll still takes its hits (Terms, retreat).
+      for (const id of lists.build) if (!card(game, id).faceDown && def(game, id).kind === 'unit') look(id);
+    }
     return inFileOrder(game, doomed);
   });
 }

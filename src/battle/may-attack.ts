@@ -1,9 +1,9 @@
 // Which unit may attack which: arena, side, abilities that reach further or forbid (Attacking, 1; Phrases, "can't attack").
-import { abilitiesOf, activeStatics, keywordValues } from '../effects/abilities.ts';
+import { abilitiesOf, keywordValues, staticsOf } from '../effects/abilities.ts';
 import { forbiddenBy } from '../effects/forbidden.ts';
 import type { StaticPart } from '../effects/language.ts';
 import { toll } from '../effects/restrictions.ts';
-import { matches, selectEach } from '../effects/select.ts';
+import { matches, selects } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, inArena, label } from '../game/table.ts';
@@ -12,20 +12,21 @@ import { keywords } from '../keywords/index.ts';
 type AboutAttack = Extract<StaticPart, { do: 'forbid' | 'allow' | 'must-attack' }>;
 
 /** Static effects of one kind that are about this attacker and this defender. */
-function saysOfAttack(
+function saysOfAttack<Kind extends 'forbid' | 'allow' | 'must-attack'>(
   game: GameState,
   unit: CardId,
   target: CardId,
-  says: (part: AboutAttack) => 'attacker' | 'defender' | null,
+  kind: Kind,
+  says: (part: Extract<StaticPart, { do: Kind }>) => 'attacker' | 'defender' | null,
 ): CardId | null {
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'forbid' && part.do !== 'allow' && part.do !== 'must-attack') continue;
+  for (const { ability, part } of staticsOf(game, kind)) {
     const about = says(part);
     if (!about) continue;
     const context = { by: ability.by, source: ability.on };
     const [who, whom] = about === 'attacker' ? [unit, target] : [target, unit];
-    if (!selectEach(game, context, part.to).includes(who)) continue;
-    if (part.object && !matches(game, context, whom, part.object)) continue;
+    const { to, object } = part as AboutAttack;
+    if (!selects(game, context, to, who)) continue;
+    if (object && !matches(game, context, whom, object)) continue;
     return ability.source;
   }
   return null;
@@ -50,17 +51,17 @@ export function reachOf(
 }
 
 const allowed = (game: GameState, unit: CardId, target: CardId, what: string): boolean =>
-  saysOfAttack(game, unit, target, (part) =>
-    part.do === 'allow' && part.what === what ? (part.be ? 'defender' : 'attacker') : null,
+  saysOfAttack(game, unit, target, 'allow', (part) =>
+    part.what === what ? (part.be ? 'defender' : 'attacker') : null,
   ) !== null;
 
 /** The power that a card gives for an attack elsewhere in place of the unit's own and its stack's. */
 export function powerAcross(game: GameState, unit: CardId, target: CardId): number | null {
   if (card(game, unit).zone === card(game, target).zone) return null;
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'allow' || part.what !== 'other-arena' || part.power === undefined) continue;
+  for (const { ability, part } of staticsOf(game, 'allow')) {
+    if (part.what !== 'other-arena' || part.power === undefined) continue;
     const context = { by: ability.by, source: ability.on };
-    if (!selectEach(game, context, part.to).includes(unit)) continue;
+    if (!selects(game, context, part.to, unit)) continue;
     if (!part.object || matches(game, context, target, part.object)) return part.power;
   }
   return null;
@@ -95,24 +96,20 @@ export function attackRefusal(
     if (keyword && reason && !allowed(game, unit, target, keyword.name))
       return refuse(keyword.rule, `${name} can't be attacked: ${reason}`);
   }
-  const forbids = saysOfAttack(game, unit, target, (part) =>
-    part.do === 'forbid' && part.what === 'attack'
-      ? 'attacker'
-      : part.do === 'forbid' && part.what === 'be-attacked'
-        ? 'defender'
-        : null,
+  const forbids = saysOfAttack(game, unit, target, 'forbid', ({ what }) =>
+    what === 'attack' ? 'attacker' : what === 'be-attacked' ? 'defender' : null,
   );
   return forbids ? refuse('attack.cant', `${label(game, forbids)} forbids it`) : null;
 }
 
 /** The units that a unit must attack and can; none where it is free (Phrases, "must attack"). */
 export function mustAttack(game: GameState, unit: CardId, targets: readonly CardId[]): readonly CardId[] {
-  if (!activeStatics(game).some(({ part }) => part.do === 'must-attack')) return [];
+  if (staticsOf(game, 'must-attack').length === 0) return [];
   return targets.filter(
     (target) =>
       attackRefusal(game, unit, target) === null &&
       // Nobody is made to pay for an attack.
       toll(game, card(game, unit).controller, unit, target) === 0 &&
-      saysOfAttack(game, unit, target, (part) => (part.do === 'must-attack' ? 'attacker' : null)) !== null,
+      saysOfAttack(game, unit, target, 'must-attack', () => 'attacker') !== null,
   );
 }

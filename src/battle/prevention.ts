@@ -1,5 +1,5 @@
 // Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
-import { activeStatics, hasKeyword } from '../effects/abilities.ts';
+import { hasKeyword, staticsOf } from '../effects/abilities.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { selectEach } from '../effects/select.ts';
 import { note } from '../game/log.ts';
@@ -9,10 +9,8 @@ import { currentDamage, pendingDamages, remaining, setSequence } from './damage.
 
 /** "Damage from … can't be prevented." */
 const resists = (game: GameState, source: CardId): boolean =>
-  activeStatics(game).some(
-    ({ ability, part }) =>
-      part.do === 'unpreventable' &&
-      selectEach(game, { by: ability.by, source: ability.on }, part.from).includes(source),
+  staticsOf(game, 'unpreventable').some(({ ability, part }) =>
+    selectEach(game, { by: ability.by, source: ability.on }, part.from).includes(source),
   );
 
 /** Ferocity and "can't be prevented", unless the unit itself prevents it with Fortitude. */
@@ -27,8 +25,8 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
   const sequence = currentDamage(game);
   const damage = sequence?.items.find((one) => one.id === id);
   if (!sequence || !damage) return game;
-  // Prevention doesn't work there (Terms, prevent damage).
-  if (card(game, damage.to).zone === 'build') return game;
+  // Prevention doesn't work there (Terms, prevent damage), unless the unit retreated to pay for its own (Card over Rule).
+  if (card(game, damage.to).zone === 'build' && by !== damage.to) return game;
   if (!canPrevent(game, damage, by))
     return note(
       game,
@@ -47,8 +45,7 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
 /** What static effects prevent by themselves. */
 export function preventByItself(game: GameState): GameState {
   let next = game;
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'prevent-all') continue;
+  for (const { ability, part } of staticsOf(game, 'prevent-all')) {
     const units = selectEach(game, { by: ability.by, source: ability.on }, part.to);
     for (const damage of pendingDamages(next)) {
       const about = part.from ? damage.source : damage.to;

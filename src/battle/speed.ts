@@ -1,6 +1,6 @@
 // Speed check: which unit comes next in a battle step (Turn Structure, During the Battle Step).
 import { legalDecisions } from '../decisions/index.ts';
-import { activeStatics } from '../effects/abilities.ts';
+import { staticsOf } from '../effects/abilities.ts';
 import { totals } from '../effects/totals.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { other, SIDES } from '../game/state.ts';
@@ -10,8 +10,8 @@ import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 /** Who comes first at equal speed: Dark, unless cards say so of Light alone. */
 function tieOrder(game: GameState): readonly Side[] {
   const favoured = new Set<Side>();
-  for (const { ability, part } of activeStatics(game))
-    if (part.do === 'ties') favoured.add(part.who === 'you' ? ability.by : other(ability.by));
+  for (const { ability, part } of staticsOf(game, 'ties'))
+    favoured.add(part.who === 'you' ? ability.by : other(ability.by));
   return favoured.size === 1 && favoured.has('light') ? ['light', 'dark'] : SIDES;
 }
 

@@ -1,5 +1,5 @@
 // Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
-import { abilitiesOf, activeStatics } from '../effects/abilities.ts';
+import { abilitiesOf, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { pilotRoom, pilotsMeant } from '../effects/restrictions.ts';
@@ -23,8 +23,7 @@ export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
 export function mostPilots(game: GameState, unit: CardId): number {
   const some = (names: readonly string[]) => names.some((name) => isA(game, unit, name));
   let most = Math.max(some(THREE) ? 3 : some(TWO) ? 2 : 1, pilotRoom(game, unit));
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'extra-pilot') continue;
+  for (const { ability, part } of staticsOf(game, 'extra-pilot')) {
     if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(unit)) most++;
   }
   return most;

@@ -1,8 +1,8 @@
 // What it costs to complete a card: the build cost as it is now, and the other ways to pay (Building Cards with Build Costs).
-import { activeStatics } from '../effects/abilities.ts';
+import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
-import type { Cost, KeywordEffect } from '../effects/language.ts';
+import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
@@ -26,10 +26,25 @@ export interface Price {
   readonly costs: readonly Cost[];
 }
 
-const keywordsNamed = (game: GameState, id: CardId, name: string) =>
-  def(game, id).effects.flatMap((effect, i) =>
-    effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],
-  );
+interface Numbered {
+  readonly effect: KeywordEffect;
+  /** The paragraph's number. */
+  readonly n: number;
+}
+
+const NONE: readonly Numbered[] = [];
+
+function keywordsNamed(game: GameState, id: CardId, name: string): readonly Numbered[] {
+  const { effects } = def(game, id);
+  let found: Numbered[] | null = null;
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    if (effect.kind !== 'keyword' || effect.keyword !== name) continue;
+    found ??= [];
+    found.push({ effect, n: i + 1 });
+  }
+  return found ?? NONE;
+}
 
 /** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
 function costChange(game: GameState, by: Side, id: CardId): number {
@@ -40,8 +55,8 @@ function costChange(game: GameState, by: Side, id: CardId): number {
     for (const part of effect.parts)
       if (part.do === 'cost' && part.to.self === 'this') change += amountOf(game, own, part.n);
   }
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'cost' || part.to.self === 'this') continue;
+  for (const { ability, part } of staticsOf(game, 'cost')) {
+    if (part.to.self === 'this') continue;
     const context = { by: ability.by, source: ability.on };
     if (matches(game, context, id, part.to)) change += amountOf(game, context, part.n);
   }
@@ -78,10 +93,14 @@ export function replacing(
 }
 
 /** Costs on top of the build cost ("To complete this …, you must also …"). */
-export const additionalCosts = (game: GameState, id: CardId): readonly Cost[] =>
-  def(game, id).effects.flatMap((effect) =>
-    effect.kind === 'instruction' && effect.toComplete ? effect.toComplete : [],
-  );
+export function additionalCosts(game: GameState, id: CardId): readonly Cost[] {
+  let found: readonly Cost[] = NO_COSTS;
+  for (const effect of def(game, id).effects)
+    if (effect.kind === 'instruction' && effect.toComplete) found = [...found, ...effect.toComplete];
+  return found;
+}
+
+const NO_COSTS: readonly Cost[] = [];
 
 const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
   conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;

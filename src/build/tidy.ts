@@ -35,11 +35,15 @@ function weaken(game: GameState): GameState {
   return next;
 }
 
-const tidied = new WeakSet<readonly CardState[]>();
+/** Cards that may be out of place: on a unit, in a stack, or damaged in the build zone. */
+const mayBeUntidy = ({ zone, stack, damage }: CardState): boolean =>
+  zone === 'on' || stack.length > 0 || (damage > 0 && zone === 'build');
+
+let tidied: readonly CardState[] | null = null;
 
 export function tidy(game: GameState): GameState {
-  if (tidied.has(game.cards)) return game;
-  const next = noteKnown(weaken(loosen(fallOff(game))));
-  tidied.add(next.cards);
+  if (tidied === game.cards) return game;
+  const next = noteKnown(game.cards.some(mayBeUntidy) ? weaken(loosen(fallOff(game))) : game);
+  tidied = next.cards;
   return next;
 }

@@ -17,6 +17,8 @@ import {
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 import { sameUnique, stackOf } from './stack-rules.ts';
 
+const IN_PLAY = ['space', 'ground', 'character', 'build'] as const;
+
 const uniques = new WeakMap<GameState['box'], boolean>();
 
 /** Whether this game has two unique cards of one name at all. */
@@ -35,12 +37,15 @@ function uniqueInPlay(game: GameState, side: Side): CardId[] {
   const add = (id: CardId) => {
     const { controller, faceDown, pilots, equipment } = card(game, id);
     const { version, kind } = def(game, id);
-    if (controller === side && !faceDown && version !== null && (kind === 'unit' || kind === 'equipment'))
+    if (version !== null && controller === side && !faceDown && (kind === 'unit' || kind === 'equipment'))
       found.push(id);
-    for (const rider of [...pilots, ...equipment]) add(rider);
+    for (const rider of pilots) add(rider);
+    for (const rider of equipment) add(rider);
   };
-  for (const one of SIDES)
-    for (const id of [...unitsOf(game, one), ...game.players[one].lists.build]) add(id);
+  for (const one of SIDES) {
+    const { lists } = game.players[one];
+    for (const zone of IN_PLAY) for (const id of lists[zone]) add(id);
+  }
   return inFileOrder(game, found);
 }
 
@@ -48,6 +53,7 @@ function uniqueInPlay(game: GameState, side: Side): CardId[] {
 export function duplicatesOf(game: GameState, side: Side): readonly CardId[] | null {
   if (!mayMeet(game)) return null;
   const list = uniqueInPlay(game, side);
+  if (list.length < 2) return null;
   for (const [i, one] of list.entries()) {
     const twin = list.slice(i + 1).find((other) => sameUnique(game, one, other));
     if (twin !== undefined) return [one, twin];
@@ -140,7 +146,8 @@ export function endContest(game: GameState): GameState {
   return note(next, 'rule', 'unique.contest', `${label(game, loser)} goes to ${where} without tapping.`);
 }
 
-const calm = new WeakMap<readonly CardState[], GameState['point']>();
+/** The table on which nothing was due, when it was last looked at. */
+let calm: { readonly cards: readonly CardState[]; readonly point: GameState['point'] } | null = null;
 
 /** Whether anything is to be asked about unique cards. */
 export const uniqueDue = (game: GameState): boolean => askUnique(game) !== null;
@@ -150,7 +157,7 @@ export function askUnique(game: GameState): GameState | null {
   const window = currentWindow(game);
   if (!window || window.kind === 'duplicate' || window.kind === 'bid' || window.kind === 'contests')
     return null;
-  if (calm.get(game.cards) === game.point) return null;
+  if (calm?.cards === game.cards && calm.point === game.point) return null;
   for (const side of SIDES) {
     const pair = duplicatesOf(game, side);
     if (pair) return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
@@ -158,7 +165,7 @@ export function askUnique(game: GameState): GameState | null {
   const due = contestsDue(game);
   const [first] = due;
   if (!first) {
-    calm.set(game.cards, game.point);
+    calm = { cards: game.cards, point: game.point };
     return null;
   }
   if (due.length === 1) return openContest(game, first);

@@ -43,7 +43,9 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
   let before = '';
   let open = false;
   return pieces
-    .map((piece) => {
+    .map((piece, i) => {
+      // A word that names have is quoted for itself ("with … in its name").
+      if (open && /^\S+( \S+){0,2}$/.test(piece) && IN_NAMES.test(pieces.slice(i + 1).join(''))) return piece;
       if (/^["\u201c\u201d]$/.test(piece)) open = !open;
       else if (!open || OWN_GRANT.test(before)) {
         const said = replaceNames(piece, names);
@@ -54,6 +56,8 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
     })
     .join('');
 }
+
+const IN_NAMES = /^[^.]*? in (?:its|their) names?\b/;
 
 /** "Equipped Bren Tokk gets "When Bren attacks, …"": in what it gets, the unit is called by its name. */
 function equippedNames(text: string, isWord: (word: string) => boolean): readonly string[] {

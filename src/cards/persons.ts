@@ -33,8 +33,17 @@ const personOf: ReadonlyMap<string, number> = new Map(
   PERSONS.flatMap((names, i) => names.map((name) => [plain(name), i] as const)),
 );
 
-export function samePerson(a: string, b: string): boolean {
-  const [first, second] = [plain(a), plain(b)];
-  const person = personOf.get(first);
-  return first === second || (person !== undefined && person === personOf.get(second));
+const keys = new Map<string, string | number>();
+
+/** The same for all names of one person. */
+function keyOf(name: string): string | number {
+  let key = keys.get(name);
+  if (key === undefined) {
+    const written = plain(name);
+    key = personOf.get(written) ?? written;
+    keys.set(name, key);
+  }
+  return key;
 }
+
+export const samePerson = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b);

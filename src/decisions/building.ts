@@ -11,14 +11,19 @@ import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
 
 export const build: DecisionKind = {
+  exact: true,
+  any: (game, by) =>
+    game.players[by].buildPoints > 0 && buildable(game, by).some((id) => hasBuildCost(game, id)),
   options: (game, by) => {
     const { buildPoints } = game.players[by];
-    return buildable(game, by).flatMap((id) =>
-      Array.from(
-        { length: buildPoints },
-        (_, i): Decision => ({ by, do: 'build', card: id, counters: i + 1 }),
-      ),
-    );
+    const found: Decision[] = [];
+    if (buildPoints === 0) return found;
+    for (const id of buildable(game, by)) {
+      if (!hasBuildCost(game, id)) continue;
+      for (let counters = 1; counters <= buildPoints; counters++)
+        found.push({ by, do: 'build', card: id, counters });
+    }
+    return found;
   },
   consider: (game, decision) => {
     const { by, card: id, counters } = decision;

@@ -4,18 +4,18 @@ import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
 import { stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
-import { costRefusal } from '../effects/costs.ts';
+import { type CostChoices, costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
-import { onlyRefusal } from '../effects/timing.ts';
+import { onlyRefusal, playableWindows } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
+import type { Box, CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { choicesOf, type Play, paidChoices } from './effects.ts';
+import { type Choices, choicesOf, type Play, paidChoices } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -91,14 +91,15 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     name: '',
     ...(event ? { event } : {}),
   };
-  const choices = choicesOf(game, play, decision);
+  const asks = costs.length > 0 || parts.length > 0 || decision.targets || decision.target !== undefined;
+  const choices = asks ? choicesOf(game, play, decision) : NO_CHOICES;
   if ('message' in choices) return choices;
   const { buildPoints, force } = game.players[by];
   if (price.points > buildPoints)
     return refuse('card.complete', `${missing(price.points)} and ${sideName(by)} has ${buildPoints}`);
   if (price.force > force)
     return refuse('cost.pay', `it costs ${price.force} Force and ${sideName(by)} has ${force}`);
-  const paid = paidChoices(effect, choices);
+  const paid: CostChoices = asks ? paidChoices(effect, choices) : NOTHING_PAID;
   const context = { by, source: id, x: decision.x ?? null };
   const points = [
     { pay: 'build', n: price.points },
@@ -109,6 +110,9 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   const whole = { by, id, price: { ...price, costs }, where, effect, choices, paid, event, x: context.x };
   return (now) => startCompletion(now, whole);
 }
+
+const NO_CHOICES: Choices = [];
+const NOTHING_PAID: CostChoices = new Map();
 
 const missing = (points: number): string => `${points} build point${points === 1 ? '' : 's'} missing`;
 
@@ -167,49 +171,83 @@ function considerTrap(game: GameState, id: CardId, decision: Decision): Move | R
     : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
 }
 
+/** Where a card could go. The places of one group cost the same: what holds for the first holds for all. */
+function placesFor(game: GameState, by: Side, id: CardId): Decision[][] {
+  const { kind, arenas } = def(game, id);
+  const base = { by, do: 'complete', card: id } as const;
+  if (kind === 'location') return [...arenas, 'discard'].map((to) => [{ ...base, to }]);
+  const groups: Decision[][] =
+    kind === 'unit' ? [[...arenas, 'buildZone'].map((to): Decision => ({ ...base, to }))] : [[base]];
+  for (const unit of stackable(game, by, id))
+    for (const to of ['top', 'under'] as const) groups.push([{ ...base, to, unit }]);
+  return groups;
+}
+
+/** Whether any way to pay is within a player's build points and Force; what else it costs is not looked at. */
+function withinReach(game: GameState, by: Side, id: CardId, hidden: boolean): boolean {
+  const { buildPoints, force } = game.players[by];
+  const { kind, version } = def(game, id);
+  // Joining a stack may cost less than the card does, and a Location's price depends on the arena.
+  if (version !== null || kind === 'location' || mayList(game.box)) return true;
+  return prices(game, by, id, ANYWHERE, hidden).some(
+    (price) => price.points <= buildPoints && price.force <= force,
+  );
+}
+
+const ANYWHERE: Destination = { to: null, unit: null };
+
 export const complete: DecisionKind = {
+  exact: true,
   options: (game, by) => {
     const found: Decision[] = [];
+    const legal = (decision: Decision) => !isRefusal(consider(game, decision));
     const window = currentWindow(game);
     if (window?.kind === 'trigger')
       return askedTriggers(game)
         .filter(({ source }) => isTrap(def(game, source)))
-        .map(({ source }): Decision => ({ by, do: 'complete', card: source }));
+        .map(({ source }): Decision => ({ by, do: 'complete', card: source }))
+        .filter(legal);
     const own = window?.kind === 'build';
+    if (!own && !playableWindows(game.box).has(window?.kind ?? 'build')) return found;
     for (const id of buildable(game, by)) {
       if (!hasBuildCost(game, id) || (!own && !hasWay(game, id, 'Hidden Cost'))) continue;
-      const { kind, arenas } = def(game, id);
-      const base = { by, do: 'complete', card: id } as const;
-      const places: Decision[] =
-        kind === 'unit'
-          ? [...arenas, 'buildZone'].map((to) => ({ ...base, to }))
-          : kind === 'location'
-            ? [...arenas, 'discard'].map((to) => ({ ...base, to }))
-            : [base];
-      for (const unit of stackable(game, by, id))
-        for (const to of ['top', 'under'] as const) places.push({ ...base, to, unit });
-      const ways = own ? WAYS.filter((way) => way !== 'Reduced Cost' && hasWay(game, id, way)) : [];
-      found.push(...places, ...ways.flatMap((cost) => places.map((place) => ({ ...place, cost }))));
+      if (isTrap(def(game, id)) || !withinReach(game, by, id, !own)) continue;
+      const groups = placesFor(game, by, id);
+      for (const group of groups) if (legal(group[0] as Decision)) found.push(...group);
+      if (!own) continue;
+      for (const cost of WAYS) {
+        if (cost === 'Reduced Cost' || !hasWay(game, id, cost)) continue;
+        for (const group of groups)
+          if (legal({ ...(group[0] as Decision), cost }))
+            for (const place of group) found.push({ ...place, cost });
+      }
     }
     return found;
   },
   consider,
 };
 
+const listing = new WeakMap<Box, boolean>();
+
+/** Whether any card of this game has a Stack ability of its own or to give. */
+function mayList(box: Box): boolean {
+  let found = listing.get(box);
+  if (found === undefined) {
+    found = Object.values(box.defs).some((one) => JSON.stringify(one.effects).includes('"Stack"'));
+    listing.set(box, found);
+  }
+  return found;
+}
+
 /** Stacks of this player that a card could join. */
 function stackable(game: GameState, by: Side, id: CardId): CardId[] {
-  const { kind } = def(game, id);
-  if (kind !== 'unit' && kind !== 'equipment') return [];
-  return game.cards
-    .filter(({ id: top, controller, zone, faceDown }) => {
-      if (
-        top === id ||
-        controller !== by ||
-        faceDown ||
-        !(isArena(zone) || zone === 'build' || zone === 'on')
-      )
-        return false;
-      return def(game, top).kind === kind && stackRefusal(game, id, top, 'under') === null;
-    })
-    .map((one) => one.id);
+  const { kind, version } = def(game, id);
+  const found: CardId[] = [];
+  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !mayList(game.box))) return found;
+  for (const { id: top, controller, zone, faceDown } of game.cards) {
+    if (controller !== by || faceDown || top === id) continue;
+    if (!(isArena(zone) || zone === 'build' || zone === 'on')) continue;
+    if (def(game, top).kind === kind && stackRefusal(game, id, top, 'under') === null) found.push(top);
+  }
+  return found;
 }

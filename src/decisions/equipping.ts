@@ -22,16 +22,18 @@ const mark =
   };
 
 /** Completed Equipment of a player: in the build zone, or on a unit. */
-const equipmentOf = (game: GameState, by: Side): CardId[] =>
-  game.cards
-    .filter(
-      ({ id, controller, zone, faceDown }) =>
-        controller === by &&
-        !faceDown &&
-        (zone === 'build' || zone === 'on') &&
-        def(game, id).kind === 'equipment',
+function equipmentOf(game: GameState, by: Side): CardId[] {
+  const found: CardId[] = [];
+  for (const { id, controller, zone, faceDown } of game.cards)
+    if (
+      (zone === 'build' || zone === 'on') &&
+      controller === by &&
+      !faceDown &&
+      def(game, id).kind === 'equipment'
     )
-    .map((one) => one.id);
+      found.push(id);
+  return found;
+}
 
 /** Why this player can't have this card equipped or detached. */
 function ownRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
@@ -53,12 +55,12 @@ function payTargets(game: GameState, ability: Ability): readonly CardId[] {
 
 export const equip: DecisionKind = {
   options: (game, by) => {
+    const worn = equipmentOf(game, by);
+    if (worn.length === 0) return [];
     const units = [...unitsOf(game, by), ...game.players[by].lists.build].filter(
       (id) => def(game, id).kind === 'unit' && !card(game, id).faceDown,
     );
-    return equipmentOf(game, by).flatMap((id) =>
-      units.map((unit): Decision => ({ by, do: 'equip', card: id, unit })),
-    );
+    return worn.flatMap((id) => units.map((unit): Decision => ({ by, do: 'equip', card: id, unit })));
   },
   consider: (game, decision) => {
     const { by, card: id } = decision;

@@ -1,7 +1,7 @@
 // The one place where it is decided what a player may do.
 import { newLog } from '../game/log.ts';
 import { notNow, type Refusal } from '../game/refusal.ts';
-import type { GameState, Side, WindowKind } from '../game/state.ts';
+import type { GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { attack, tap } from './attacking.ts';
@@ -105,10 +105,17 @@ const SPOKEN: { readonly [deed in Deed]?: string } = {
 export const chanceOf = (game: GameState): Side | null =>
   game.result ? null : (currentWindow(game)?.chance ?? null);
 
+/** One's own steps, in which the other player may do what can be done anytime. */
+const STEPS: readonly WindowKind[] = ['build-start', 'build', 'retreat', 'retreat-end'];
+
+/** "Anytime" is also in the opponent's steps; what may be played there at all, its own words say (Phrases, "anytime"). */
+const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean =>
+  solo !== null && solo !== by && STEPS.includes(kind) && (deed === 'use' || deed === 'complete');
+
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
   if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
-  if (decision.by !== window.chance)
+  if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   const kind = KINDS[decision.do];
   if (!kind || !ALLOWED[window.kind].includes(decision.do))
@@ -149,24 +156,34 @@ export function decideItself(game: GameState): GameState | null {
 export function legalDecisions(game: GameState): Decision[] {
   const window = currentWindow(game);
   if (!window || game.result) return [];
-  return ALLOWED[window.kind].flatMap((deed) =>
-    (KINDS[deed]?.options(game, window.chance) ?? []).filter(
-      (decision) => !isRefusal(answer(game, decision)),
-    ),
-  );
+  const found: Decision[] = [];
+  for (const deed of ALLOWED[window.kind]) {
+    const kind = KINDS[deed];
+    if (!kind) continue;
+    for (const decision of kind.options(game, window.chance))
+      if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
+  }
+  return found;
 }
+
+/** Deeds that do nothing. */
+const IDLE: ReadonlySet<Deed> = new Set(['pass', 'done', 'decline']);
 
 /** Whether the player whose chance it is could do anything but pass. */
 export function canAct(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return false;
-  return ALLOWED[window.kind].some(
-    (deed) =>
-      deed !== 'pass' &&
-      deed !== 'done' &&
-      deed !== 'decline' &&
-      KINDS[deed]?.options(game, window.chance).some((decision) => !isRefusal(answer(game, decision))),
-  );
+  for (const deed of ALLOWED[window.kind]) {
+    const kind = KINDS[deed];
+    if (kind && !IDLE.has(deed) && anyOf(kind, game, window.chance)) return true;
+  }
+  return false;
+}
+
+function anyOf(kind: DecisionKind, game: GameState, by: Side): boolean {
+  if (kind.any) return kind.any(game, by);
+  const options = kind.options(game, by);
+  return kind.exact ? options.length > 0 : options.some((one) => !isRefusal(kind.consider(game, one)));
 }
 
 /** What is done for a player who does nothing: pass, or tap the unit, or take the first of the choices. */

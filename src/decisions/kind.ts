@@ -10,6 +10,10 @@ export type Move = (game: GameState) => GameState;
 export interface DecisionKind {
   /** Decisions worth looking at for this player now: a superset of the legal ones. */
   readonly options: (game: GameState, by: Side) => Decision[];
+  /** The options are the legal ones and need no further look. */
+  readonly exact?: true;
+  /** Whether there is any legal one, where that is told at a glance. */
+  readonly any?: (game: GameState, by: Side) => boolean;
   /** What it does, or why it is not legal now. */
   readonly consider: (game: GameState, decision: Decision) => Move | Refusal;
 }

@@ -31,13 +31,12 @@ const unitsInPlay = (game: GameState, by: Side): CardId[] => [
 ];
 
 /** The Pilots of a player that are on units, whoever controls those. */
-const pilotsOf = (game: GameState, by: Side): CardId[] =>
-  game.cards
-    .filter(
-      ({ zone, host, controller, id }) =>
-        zone === 'on' && controller === by && def(game, id).kind === 'unit' && host !== null,
-    )
-    .map((one) => one.id);
+function pilotsOf(game: GameState, by: Side): CardId[] {
+  const found: CardId[] = [];
+  for (const { zone, host, controller, id } of game.cards)
+    if (zone === 'on' && controller === by && host !== null && def(game, id).kind === 'unit') found.push(id);
+  return found;
+}
 
 /** A move onto a unit. */
 function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
@@ -72,15 +71,17 @@ export const move: DecisionKind = {
     );
     if (currentWindow(game)?.kind === 'retreat') return off;
     const units = unitsInPlay(game, by);
-    const moves = units.flatMap((unit) =>
-      def(game, unit).arenas.map((to): Decision => ({ by, do: 'move', unit, to })),
-    );
-    const on = [...units, ...riders]
-      .filter((id) => pilots(game, id).length > 0)
-      .flatMap((unit) =>
-        units.filter((one) => one !== unit).map((to): Decision => ({ by, do: 'move', unit, to })),
-      );
-    return [...moves, ...on, ...off];
+    const found: Decision[] = [];
+    for (const unit of units) {
+      const { zone } = card(game, unit);
+      for (const to of def(game, unit).arenas) if (to !== zone) found.push({ by, do: 'move', unit, to });
+    }
+    for (const unit of [...units, ...riders]) {
+      if (pilots(game, unit).length === 0) continue;
+      for (const to of units) if (to !== unit) found.push({ by, do: 'move', unit, to });
+    }
+    found.push(...off);
+    return found;
   },
   consider: (game, decision) => {
     const { by, to } = decision;

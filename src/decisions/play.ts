@@ -1,6 +1,7 @@
 // `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
 import { destination } from '../build/destination.ts';
 import { type Destination, replacing } from '../build/price.ts';
+import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
 import { enhanced } from '../effects/enhance.ts';
@@ -8,9 +9,9 @@ import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { narrowed } from '../effects/timing.ts';
+import { narrowed, windowsOf } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState, Side } from '../game/state.ts';
+import type { Box, CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { tryPrice } from './completing.ts';
@@ -25,17 +26,25 @@ interface Choice {
   readonly enhances: boolean;
 }
 
+const choicesKnown = new WeakMap<CardDef, readonly Choice[]>();
+
 /** The effects of a Battle card that can be chosen, with their paragraph numbers; an Enhance is the card so enhanced. */
-const choices = (game: GameState, id: CardId): Choice[] => {
-  const { effects } = def(game, id);
-  return effects.flatMap((own, i) => {
-    const effect = enhanced(effects, i + 1);
-    const kind = effect && meaning(effect).kind;
-    return effect && (kind === 'activated' || kind === 'instruction')
-      ? [{ n: i + 1, effect, enhances: effect !== own }]
-      : [];
-  });
-};
+function choices(game: GameState, id: CardId): readonly Choice[] {
+  const printed = def(game, id);
+  let found = choicesKnown.get(printed);
+  if (!found) {
+    const { effects } = printed;
+    found = effects.flatMap((own, i) => {
+      const effect = enhanced(effects, i + 1);
+      const kind = effect && meaning(effect).kind;
+      return effect && (kind === 'activated' || kind === 'instruction')
+        ? [{ n: i + 1, effect, enhances: effect !== own }]
+        : [];
+    });
+    choicesKnown.set(printed, found);
+  }
+  return found;
+}
 
 const keywordOf = (game: GameState, id: CardId, name: string): KeywordEffect | undefined =>
   def(game, id).effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name);
@@ -82,6 +91,18 @@ const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): P
   name:
     card(game, id).zone === 'discard' ? `meditates and plays ${label(game, id)}` : `plays ${label(game, id)}`,
 });
+
+const meditation = new WeakMap<Box, boolean>();
+
+/** Whether any card of this game can be meditated. */
+function canMeditate(box: Box): boolean {
+  let found = meditation.get(box);
+  if (found === undefined) {
+    found = Object.values(box.defs).some(({ effects }) => JSON.stringify(effects).includes('"Meditate"'));
+    meditation.set(box, found);
+  }
+  return found;
+}
 
 /** A card played by Meditate leaves the game where it would be discarded. */
 function exiled(game: GameState, id: CardId, by: Side): GameState {
@@ -155,14 +176,16 @@ export const play: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
     const { hand, discard } = game.players[by].lists;
-    const again = discard.filter((id) => keywordOf(game, id, 'Meditate'));
-    for (const id of [...hand, ...again]) {
+    const again = canMeditate(game.box) ? discard.filter((id) => keywordOf(game, id, 'Meditate')) : [];
+    const kind = currentWindow(game)?.kind;
+    for (const id of again.length > 0 ? [...hand, ...again] : hand) {
       if (def(game, id).kind !== 'battle') {
         if (again.includes(id)) found.push({ by, do: 'play', card: id });
         continue;
       }
       const all = choices(game, id);
       for (const one of all) {
+        if (!kind || !windowsOf(one.effect).includes(kind)) continue;
         const meant = asPlay(game, by, id, one);
         if (outOfReach(game, by, id, meant.effect)) continue;
         const base: Decision = { by, do: 'play', card: id, ...(all.length > 1 ? { effect: one.n } : {}) };

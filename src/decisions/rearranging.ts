@@ -24,14 +24,14 @@ function rearranged(game: GameState, by: Side, unit: CardId, top: CardId, cost: 
 }
 
 export const rearrange: DecisionKind = {
-  options: (game, by) =>
-    game.cards
-      .filter(({ controller, stack }) => controller === by && stack.length > 0)
-      .flatMap(({ id }) =>
-        stackOf(game, id)
-          .slice(1)
-          .map((top): Decision => ({ by, do: 'rearrange', unit: id, top })),
-      ),
+  options: (game, by) => {
+    const found: Decision[] = [];
+    for (const { id, controller, stack } of game.cards) {
+      if (stack.length === 0 || controller !== by) continue;
+      for (const top of stackOf(game, id).slice(1)) found.push({ by, do: 'rearrange', unit: id, top });
+    }
+    return found;
+  },
   consider: (game, decision) => {
     const { by, top } = decision;
     if (!hasCard(game, decision.unit) || !hasCard(game, top))

@@ -7,7 +7,7 @@ import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { narrowed } from '../effects/timing.ts';
+import { narrowed, playableWindows } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
@@ -125,6 +125,15 @@ function dropCopies(game: GameState, { effect, source, event }: WaitingTrigger):
   return { ...game, waiting: game.waiting.filter((one) => !copy(one)) };
 }
 
+/** Cards with abilities that could be used in the present window, as far as the window's kind tells. */
+function usable(game: GameState): readonly CardId[] {
+  const kind = currentWindow(game)?.kind;
+  if (!kind || !playableWindows(game.box).has(kind)) return [];
+  const elsewhere = cardsElsewhere(game);
+  const active = activeCards(game);
+  return elsewhere.length > 0 ? [...active, ...elsewhere] : active;
+}
+
 export const use: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
@@ -139,7 +148,7 @@ export const use: DecisionKind = {
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
     if (currentWindow(game)?.kind === 'trigger') return found;
-    for (const id of [...activeCards(game), ...cardsElsewhere(game)]) {
+    for (const id of usable(game)) {
       if (card(game, id).controller !== by) continue;
       for (const own of abilitiesOf(game, id)) {
         const ability = asEnhanced(game, own);

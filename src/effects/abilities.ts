@@ -1,5 +1,6 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
+import type { CardDef } from '../cards/card.ts';
 import { SwtcgError } from '../game/error.ts';
 import {
   ARENAS,
@@ -42,8 +43,10 @@ interface Derived {
   readonly abilities: Map<CardId, readonly Ability[]>;
   readonly statics: readonly ActiveStatic[];
   readonly totals: Map<CardId, unknown>;
-  /** Units without health left; worked out when first asked for. */
+  /** Worked out when first asked for: units without health left, cards whose effects are in play, static parts by kind. */
   doomed: readonly CardId[] | null;
+  active: readonly CardId[] | null;
+  parts: Map<StaticPart['do'], readonly ActiveStatic[]> | null;
 }
 
 const memo = new WeakMap<readonly CardState[], Derived>();
@@ -190,7 +193,13 @@ const canPilot = (game: GameState, pilot: CardId, unit: CardId, what: Filter): b
   matches(game, { by: card(game, pilot).controller, source: pilot }, unit, what);
 
 /** Every card whose effects are in play. */
-export function activeCards(game: GameState): CardId[] {
+export function activeCards(game: GameState): readonly CardId[] {
+  const derived = derive(game);
+  derived.active ??= findActive(game);
+  return derived.active;
+}
+
+function findActive(game: GameState): CardId[] {
   const found = allUnits(game);
   const units = found.length;
   for (let i = 0; i < units; i++) addRiders(game, found[i] as CardId, found);
@@ -259,9 +268,7 @@ const withStatics = new WeakMap<Box, boolean>();
 function hasStatics(box: Box): boolean {
   let found = withStatics.get(box);
   if (found === undefined) {
-    found = Object.values(box.defs).some((one) =>
-      one.effects.flatMap(nested).some(({ kind }) => kind === 'static'),
-    );
+    found = Object.values(box.defs).some(givesStatics);
     withStatics.set(box, found);
   }
   return found;
@@ -270,15 +277,31 @@ function hasStatics(box: Box): boolean {
 /** Rounds of static effects that grant static effects, before it is called a loop. */
 const MOST_ROUNDS = 12;
 
+let last: { readonly game: GameState; readonly derived: Derived } | null = null;
+
 function derive(game: GameState): Derived {
+  if (last?.game === game) return last.derived;
   const kept = memo.get(game.cards);
-  if (kept && sameGround(kept.from, game)) return kept;
+  if (kept && sameGround(kept.from, game)) {
+    last = { game, derived: kept };
+    return kept;
+  }
   const statics: ActiveStatic[] = [];
-  const derived: Derived = { from: game, abilities: new Map(), statics, totals: new Map(), doomed: null };
+  const derived: Derived = {
+    from: game,
+    abilities: new Map(),
+    statics,
+    totals: new Map(),
+    doomed: null,
+    active: null,
+    parts: null,
+  };
   memo.set(game.cards, derived);
-  if (hasStatics(game.box)) applyStatics(game, derived.abilities, statics);
+  last = { game, derived };
+  if (hasStatics(game.box)) applyStatics(game, derived, statics);
   // What was asked while the static effects were being gathered was asked too early to be kept.
   derived.totals.clear();
+  derived.parts = null;
   return derived;
 }
 
@@ -293,6 +316,7 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   if (!isActive(game, id)) return NONE;
   const own = printed(game, id);
   const { stack, pilots } = card(game, id);
+  if (stack.length === 0 && pilots.length === 0 && game.modifiers.length === 0) return own;
   const granted = stack.length > 0 || pilots.length > 0 ? fromRiders(game, id) : [];
   for (const modifier of game.modifiers) {
     if (modifier.on !== id || !modifier.effects) continue;
@@ -324,17 +348,41 @@ export const lastingAbilities = (game: GameState, kind: 'static' | 'triggered'):
     lasting?.kind === kind ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
   );
 
+const staticDefs = new WeakMap<CardDef, boolean>();
+
+/** Whether a card has a static effect of its own or to give. */
+function givesStatics(one: CardDef): boolean {
+  let found = staticDefs.get(one);
+  if (found === undefined) {
+    found = one.effects.flatMap(nested).some(({ kind }) => kind === 'static');
+    staticDefs.set(one, found);
+  }
+  return found;
+}
+
+/** Whether static effects could be found among the abilities of a card in play: its own, or what was put on it. */
+function mayHoldStatics(game: GameState, id: CardId): boolean {
+  const { stack, pilots } = card(game, id);
+  return (
+    stack.length > 0 ||
+    pilots.length > 0 ||
+    givesStatics(def(game, id)) ||
+    game.modifiers.some((one) => one.on === id)
+  );
+}
+
 /** Static effects may grant further static effects: again until nothing new comes up. */
-function applyStatics(
-  game: GameState,
-  abilities: Map<CardId, readonly Ability[]>,
-  statics: ActiveStatic[],
-): void {
-  for (const id of activeCards(game)) abilities.set(id, ownAbilities(game, id));
+function applyStatics(game: GameState, derived: Derived, statics: ActiveStatic[]): void {
+  const { abilities } = derived;
+  const active = activeCards(game);
+  const abilitiesNow = (id: CardId): readonly Ability[] =>
+    abilities.get(id) ?? (active.includes(id) ? ownAbilities(game, id) : NONE);
+  for (const id of active) if (mayHoldStatics(game, id)) abilities.set(id, ownAbilities(game, id));
   const lasting = lastingAbilities(game, 'static');
+  if (abilities.size === 0 && lasting.length === 0) return;
   const seen = new Set<string>();
   const lost = lostNow(game, abilities);
-  for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilities.get(id) ?? NONE));
+  for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilitiesNow(id)));
   for (let round = 0; ; round++) {
     const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
     for (const list of abilities.values())
@@ -356,9 +404,12 @@ function applyStatics(
       if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
       effect.parts.forEach((part, i) => {
         statics.push({ ability, part });
-        const key = `${ability.key}.${i}`;
-        if (part.do === 'grant')
-          grantTo(game, abilities, { ...ability, key }, part, selectEach(game, context, part.to), lost);
+        derived.parts = null;
+        if (part.do !== 'grant') return;
+        const granted = { ...ability, key: `${ability.key}.${i}` };
+        for (const id of selectEach(game, context, part.to))
+          if (active.includes(id))
+            abilities.set(id, withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id)));
       });
     }
   }
@@ -391,30 +442,26 @@ const isSilent = (game: GameState, id: CardId): boolean => {
   return tapped || !hasType(game, host, def(game, id).arenas);
 };
 
-function grantTo(
+/** The abilities of a unit with what a static effect grants it; what is lost stays lost. */
+function withGrant(
   game: GameState,
-  abilities: Map<CardId, readonly Ability[]>,
   { key, source, n, by: owner, on }: Ability,
   part: Extract<StaticPart, { do: 'grant' }>,
-  units: readonly CardId[],
-  lost: ReadonlyMap<CardId, readonly Lost[]>,
-): void {
-  for (const id of units) {
-    const list = abilities.get(id);
-    if (!list) continue;
-    const by = card(game, id).controller;
-    // What is granted stays subject to the rule for the build zone (Granting Effects).
-    const granted: Ability[] = [];
-    const effects = part.per
-      ? multiplied(game, { by: owner, source: on, that: [id] }, part.per, part.effects)
-      : part.effects;
-    effects.forEach((effect, i) => {
-      if (works(game, id, effect) && mayGain(game, id, effect))
-        granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
-    });
-    const all = combined([...list, ...granted]);
-    abilities.set(id, (lost.get(id) ?? []).reduce(without, all));
-  }
+  id: CardId,
+  list: readonly Ability[],
+  lost: readonly Lost[] = [],
+): readonly Ability[] {
+  const by = card(game, id).controller;
+  // What is granted stays subject to the rule for the build zone (Granting Effects).
+  const granted: Ability[] = [];
+  const effects = part.per
+    ? multiplied(game, { by: owner, source: on, that: [id] }, part.per, part.effects)
+    : part.effects;
+  effects.forEach((effect, i) => {
+    if (works(game, id, effect) && mayGain(game, id, effect))
+      granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
+  });
+  return lost.reduce(without, combined([...list, ...granted]));
 }
 
 /** "Shields 1 for each Pilot on it": the keywords with that many times their value; none where it is nothing. */
@@ -462,6 +509,17 @@ function combined(list: readonly Ability[]): readonly Ability[] {
 
 const NONE: readonly Ability[] = [];
 
+/** Whether a card has, or may have, effects that it was given: looked into while static effects were gathered, or later. */
+export function isEndowed(game: GameState, id: CardId): boolean {
+  const { stack, pilots } = card(game, id);
+  return (
+    stack.length > 0 ||
+    pilots.length > 0 ||
+    game.modifiers.some((one) => one.on === id) ||
+    derive(game).abilities.has(id)
+  );
+}
+
 export function abilitiesOf(game: GameState, id: CardId): readonly Ability[] {
   const { abilities } = derive(game);
   let found = abilities.get(id);
@@ -472,7 +530,29 @@ export function abilitiesOf(game: GameState, id: CardId): readonly Ability[] {
   return found;
 }
 
-export const activeStatics = (game: GameState): readonly ActiveStatic[] => derive(game).statics;
+type StaticPartOf<Do extends StaticPart['do']> = Extract<StaticPart, { readonly do: Do }>;
+
+const NO_STATICS: readonly ActiveStatic[] = [];
+
+/** The static parts of one kind. */
+export function staticsOf<Do extends StaticPart['do']>(
+  game: GameState,
+  kind: Do,
+): readonly { readonly ability: Ability; readonly part: StaticPartOf<Do> }[] {
+  const derived = derive(game);
+  derived.parts ??= byKind(derived.statics);
+  return (derived.parts.get(kind) ?? NO_STATICS) as readonly { ability: Ability; part: StaticPartOf<Do> }[];
+}
+
+function byKind(statics: readonly ActiveStatic[]): Map<StaticPart['do'], readonly ActiveStatic[]> {
+  const found = new Map<StaticPart['do'], ActiveStatic[]>();
+  for (const one of statics) {
+    const list = found.get(one.part.do);
+    if (list) list.push(one);
+    else found.set(one.part.do, [one]);
+  }
+  return found;
+}
 
 /** A place to keep what is worked out from the same ground. */
 export const derivedTotals = (game: GameState): Map<CardId, unknown> => derive(game).totals;

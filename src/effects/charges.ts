@@ -2,7 +2,7 @@
 // (Phrases, "costs X [more/less]"). The printed cost stays what it is.
 import type { Box, CardId, GameState, Side } from '../game/state.ts';
 import { def } from '../game/table.ts';
-import { activeStatics } from './abilities.ts';
+import { staticsOf } from './abilities.ts';
 import type { Cost, Effect, StaticPart } from './language.ts';
 import { isA, selectEach } from './select.ts';
 
@@ -68,8 +68,7 @@ export function chargedCosts(
   const printed = costs.filter(isForce).reduce((sum, { n }) => sum + (n === 'X' ? x : n), 0);
   let change = 0;
   let least = 0;
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'charge') continue;
+  for (const { ability, part } of staticsOf(game, 'charge')) {
     if (!concerns(game, part, { by: ability.by, source: ability.on }, play, printed)) continue;
     change += part.n;
     if ('least' in part && part.least && printed >= part.least) least = part.least;

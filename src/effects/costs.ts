@@ -29,7 +29,8 @@ export function fromHand(
 ): Extract<Selector, { choose: unknown }> {
   let selector = handSelectors.get(cost);
   if (!selector) {
-    selector = { choose: { ...cost.what, zone: 'hand', of: 'you' }, count: cost.n };
+    // A card that is being played is no longer there to pay for itself.
+    selector = { choose: { ...cost.what, zone: 'hand', of: 'you', self: 'other' }, count: cost.n };
     handSelectors.set(cost, selector);
   }
   return selector;
@@ -129,7 +130,7 @@ export function costRefusal(
         break;
       }
       case 'discard-from-hand': {
-        const have = candidates(game, context, { ...cost.what, zone: 'hand', of: 'you' }).length;
+        const have = candidates(game, context, fromHand(cost).choose).length;
         if (have < cost.n)
           return `its cost is to discard ${plural(cost.n, 'card')} and there ${have === 1 ? 'is' : 'are'} ${have}`;
         break;

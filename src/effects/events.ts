@@ -14,7 +14,14 @@ import {
   type WaitingTrigger,
 } from '../game/state.ts';
 import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
-import { type Ability, abilitiesOf, activeCards, cardsElsewhere, lastingAbilities } from './abilities.ts';
+import {
+  type Ability,
+  abilitiesOf,
+  activeCards,
+  cardsElsewhere,
+  isEndowed,
+  lastingAbilities,
+} from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -27,9 +34,7 @@ export function heardIn(box: Box): ReadonlySet<EventName> {
   let names = heard.get(box);
   if (!names) {
     const found = new Set<EventName>();
-    for (const def of Object.values(box.defs))
-      for (const effect of def.effects.flatMap(nested))
-        if (effect.kind === 'triggered') found.add(effect.when.on);
+    for (const def of Object.values(box.defs)) for (const name of heardOn(def)) found.add(name);
     names = found;
     heard.set(box, names);
   }
@@ -88,6 +93,29 @@ function listening(game: GameState, id: CardId): readonly Ability[] {
   }));
 }
 
+const heardBy = new WeakMap<CardDef, ReadonlySet<EventName>>();
+
+/** The events that a card listens for or lets others listen for. */
+function heardOn(def: CardDef): ReadonlySet<EventName> {
+  let names = heardBy.get(def);
+  if (!names) {
+    const found = new Set<EventName>();
+    for (const effect of def.effects.flatMap(nested))
+      if (effect.kind === 'triggered') found.add(effect.when.on);
+    names = found;
+    heardBy.set(def, names);
+  }
+  return names;
+}
+
+/** Cards that could listen for an event, in file order: by their own words, or by what others gave them. */
+function listeners(game: GameState, name: EventName): CardId[] {
+  const found: CardId[] = [...waitingTraps(game), ...cardsElsewhere(game)];
+  for (const id of activeCards(game))
+    if (heardOn(def(game, id)).has(name) || isEndowed(game, id)) found.push(id);
+  return inFileOrder(game, found);
+}
+
 /**
  * Queues what the event sets off. `seen` is the table on which it happened, where that is not the present one:
  * a unit's "when this unit is discarded" is still seen although the unit is gone.
@@ -97,11 +125,7 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
   const chain = (top(game.frames)?.chain ?? 0) + 1;
-  for (const id of inFileOrder(seen, [
-    ...activeCards(seen),
-    ...waitingTraps(seen),
-    ...cardsElsewhere(seen),
-  ])) {
+  for (const id of listeners(seen, event.type)) {
     for (const ability of listening(seen, id)) {
       const effect = meaning(ability.effect);
       if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;

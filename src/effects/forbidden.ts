@@ -2,15 +2,14 @@
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { def, label } from '../game/table.ts';
-import { activeStatics } from './abilities.ts';
+import { staticsOf } from './abilities.ts';
 import type { Effect } from './language.ts';
 import { meaning } from './meaning.ts';
 import { selectEach } from './select.ts';
 
 /** The card that keeps a unit from using an ability, or null. */
 export function forbiddenBy(game: GameState, unit: CardId, effect: Effect): CardId | null {
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'forbid-use') continue;
+  for (const { ability, part } of staticsOf(game, 'forbid-use')) {
     const plain = meaning(effect);
     const meant =
       part.what === 'activated'
@@ -29,8 +28,8 @@ export function useRefusal(game: GameState, unit: CardId, effect: Effect): Refus
 
 /** "Your opponent can't play Battle cards": cards of a kind that a player may not play. */
 export function playRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'forbid-play' || !part.card.includes(def(game, id).kind)) continue;
+  for (const { ability, part } of staticsOf(game, 'forbid-play')) {
+    if (!part.card.includes(def(game, id).kind)) continue;
     if ((part.who === 'you') !== (ability.by === by)) continue;
     return refuse(
       'effect.cant-use',

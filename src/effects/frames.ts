@@ -1,5 +1,6 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
-import { countStep } from '../game/log.ts';
+import { copyGame } from '../game/copy.ts';
+import { nextStep } from '../game/log.ts';
 import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { costSlots } from './costs.ts';
@@ -13,7 +14,7 @@ export const currentFrame = (game: GameState): Frame | undefined => top(game.fra
 type FrameSpec = Pick<Frame, 'kind' | 'by' | 'source' | 'key' | 'effect' | 'how'> & Partial<Frame>;
 
 export function pushFrame(game: GameState, spec: FrameSpec): GameState {
-  const counted = countStep(game, label(game, spec.source), spec.chain);
+  const steps = nextStep(game, () => label(game, spec.source), spec.chain);
   const { zone } = card(game, spec.source);
   const frame: Frame = {
     event: null,
@@ -32,22 +33,29 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     wait: null,
     that: [],
     former: [],
-    there: spec.event?.arena ?? null,
+    there: spec.event?.arena ?? arenaOf(game, spec.event?.card) ?? null,
     chain: 0,
     prevented: 0,
     arena: isArena(zone) ? zone : null,
     ...spec,
-    id: counted.nextId,
+    id: game.nextId,
   };
-  return { ...counted, nextId: counted.nextId + 1, frames: [...counted.frames, frame] };
+  const next = withFrames(game, [...game.frames, frame]);
+  next.steps = steps;
+  next.nextId = game.nextId + 1;
+  return next;
 }
 
-export const setFrame = (game: GameState, change: Partial<Frame>): GameState => ({
-  ...game,
-  frames: replaceTop(game.frames, change),
-});
+export const setFrame = (game: GameState, change: Partial<Frame>): GameState =>
+  withFrames(game, replaceTop(game.frames, change));
 
-export const popFrame = (game: GameState): GameState => ({ ...game, frames: game.frames.slice(0, -1) });
+export const popFrame = (game: GameState): GameState => withFrames(game, game.frames.slice(0, -1));
+
+function withFrames(game: GameState, frames: readonly Frame[]) {
+  const next = copyGame(game);
+  next.frames = frames;
+  return next;
+}
 
 export const contextOf = (frame: Frame): Context => ({
   by: frame.by,

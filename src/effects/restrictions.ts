@@ -1,6 +1,6 @@
 // What static effects forbid or make dearer besides attacks: retreating, the price of an attack or of an ability, room.
 import { type CardId, type GameState, other, type Side } from '../game/state.ts';
-import { activeStatics } from './abilities.ts';
+import { staticsOf } from './abilities.ts';
 import type { StaticPart } from './language.ts';
 import { selects } from './select.ts';
 
@@ -15,8 +15,7 @@ function about<Do extends Kind>(
   id: CardId,
 ): { readonly part: PartOf<Do>; readonly by: Side; readonly source: CardId }[] {
   const found: { part: PartOf<Do>; by: Side; source: CardId }[] = [];
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== kind) continue;
+  for (const { ability, part } of staticsOf(game, kind)) {
     const { to } = part as PartOf<Kind>;
     const context = { by: ability.by, source: ability.on };
     if (selects(game, context, to, id))

@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
-import { activeStatics, hasKeyword } from './abilities.ts';
+import { hasKeyword, staticsOf } from './abilities.ts';
 import type { Compare, Filter, Selector, Stat } from './language.ts';
 import { totals } from './totals.ts';
 
@@ -46,8 +46,7 @@ function treatedAs(game: GameState, id: CardId): string[] {
   if (treating) return found;
   treating = true;
   try {
-    for (const { ability, part } of activeStatics(game)) {
-      if (part.do !== 'treat-as') continue;
+    for (const { ability, part } of staticsOf(game, 'treat-as')) {
       if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
     }
   } finally {

@@ -2,7 +2,7 @@
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 import { undefinedValue } from '../turn/variables.ts';
-import { activeStatics, derivedTotals } from './abilities.ts';
+import { derivedTotals, staticsOf } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange } from './language.ts';
 import { type Context, selects } from './select.ts';
@@ -24,8 +24,8 @@ function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   // Unknown in setup, whatever the card says (Terms, *).
   if (game.point === 'preparation') return null;
   let value: number | null = null;
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do === 'define' && ability.on === id && part.stat === stat)
+  for (const { ability, part } of staticsOf(game, 'define')) {
+    if (ability.on === id && part.stat === stat)
       value = amountOf(game, { by: ability.by, source: id }, part.as);
   }
   return value ?? undefinedValue(game, id, stat);
@@ -50,27 +50,28 @@ export function totals(game: GameState, id: CardId): Totals {
   if (known) return known;
   // A value that depends on itself counts as printed while it is worked out.
   const { speed, power, health } = def(game, id);
+  const { stack } = card(game, id);
   const number = (value: number | '*' | null) => (value === '*' ? null : value);
   const sum = { speed: 0, power: 0, health: 0 };
   const early: Known = { speed: number(speed), power: number(power), health: number(health), bonus: sum };
   kept.set(id, early);
 
   // Face-down cards under a unit give no bonus (Terms, face-down).
-  const below = card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
+  let below = 0;
+  for (const lower of stack) if (!card(game, lower).faceDown) below++;
   const add = (change: StatChange, context: Context) => {
     for (const stat of STATS) {
       const amount = change[stat];
       if (amount !== undefined) sum[stat] += amountOf(game, context, amount);
     }
   };
-  for (const stat of STATS) sum[stat] += below * STACK_BONUS[stat];
+  if (below > 0) for (const stat of STATS) sum[stat] += below * STACK_BONUS[stat];
   for (const modifier of game.modifiers) {
     // "For its next attack" counts once that attack is there (rulings, 12).
     if (modifier.on !== id || (modifier.until === 'next-attack' && modifier.attack === null)) continue;
     for (const stat of STATS) sum[stat] += modifier[stat] ?? 0;
   }
-  for (const { ability, part } of activeStatics(game)) {
-    if (part.do !== 'modify') continue;
+  for (const { ability, part } of staticsOf(game, 'modify')) {
     const context = { by: ability.by, source: ability.on, that: [id] };
     if (selects(game, context, part.to, id)) add(part.stats, context);
   }

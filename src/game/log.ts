@@ -1,5 +1,6 @@
 // One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
 import type { RuleId } from '../rulebook/ids.ts';
+import { copyGame } from './copy.ts';
 import { SwtcgError } from './error.ts';
 import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
 
@@ -19,7 +20,8 @@ export function watchStates<T>(work: () => T): T {
 
 export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text: string): GameState {
   const entry: LogEntry = { path: game.path, text, rule, kind, turn: game.turn };
-  const next = { ...game, log: [...game.log, entry] };
+  const next = copyGame(game);
+  next.log = [...game.log, entry];
   if (watching) states.set(entry, next);
   return next;
 }
@@ -28,7 +30,12 @@ export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text
 export const stateAt = (entry: LogEntry): GameState | undefined => states.get(entry);
 
 /** A decision is taken: what was told before is told. */
-export const newLog = (game: GameState): GameState => ({ ...game, log: [], chance: NO_CHANCE });
+export function newLog(game: GameState): GameState {
+  const next = copyGame(game);
+  next.log = [];
+  next.chance = NO_CHANCE;
+  return next;
+}
 
 /** A turn longer than any real one: cards keep each other going for ever. */
 const MOST_STEPS = 5000;
@@ -38,11 +45,11 @@ const MOST_CHAIN = 100;
 /** Triggered effects that wait at the same time. */
 const MOST_WAITING = 250;
 
-/** Counts one more thing done this turn and ends a loop made by cards with an error that names it. */
-export function countStep(game: GameState, what: string, chain = 0): GameState {
+/** The number of things done this turn, this one included; ends a loop made by cards with an error that names it. */
+export function nextStep(game: GameState, what: () => string, chain = 0): number {
   const steps = game.steps + 1;
-  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH || chain > MOST_CHAIN) throw endless(what);
-  return { ...game, steps };
+  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH || chain > MOST_CHAIN) throw endless(what());
+  return steps;
 }
 
 /** Triggered effects join those that wait, unless they have become too many. */

@@ -1,5 +1,6 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
 import type { CardDef } from '../cards/card.ts';
+import { copyCard, copyGame, copyPlayer } from './copy.ts';
 import {
   ARENAS,
   type Arena,
@@ -14,25 +15,55 @@ import {
   type Zone,
 } from './state.ts';
 
+interface Places {
+  readonly box: Box;
+  readonly index: ReadonlyMap<CardId, number>;
+  readonly defs: ReadonlyMap<string, CardDef>;
+}
+
+const places = new WeakMap<Box, Places>();
+let latest: Places | null = null;
+
+/** The lookups of a box as maps: nothing is asked for more often than a card. */
+function placesOf(box: Box): Places {
+  if (latest?.box === box) return latest;
+  let found = places.get(box);
+  if (!found) {
+    found = {
+      box,
+      index: new Map(box.ids.map((id, i) => [id, i])),
+      defs: new Map(Object.entries(box.defs)),
+    };
+    places.set(box, found);
+  }
+  latest = found;
+  return found;
+}
+
 export const card = (game: GameState, id: CardId): CardState =>
-  game.cards[game.box.index[id] as number] as CardState;
+  game.cards[placesOf(game.box).index.get(id) as number] as CardState;
 
 export const hasCard = (game: GameState, id: string | undefined): id is CardId =>
-  id !== undefined && Object.hasOwn(game.box.index, id);
+  id !== undefined && placesOf(game.box).index.has(id);
 
-export const def = (game: GameState, id: CardId): CardDef => game.box.defs[card(game, id).def] as CardDef;
+export const def = (game: GameState, id: CardId): CardDef =>
+  placesOf(game.box).defs.get(card(game, id).def) as CardDef;
 
 export function setCard(game: GameState, id: CardId, change: Partial<CardState>): GameState {
   const cards = game.cards.slice();
-  cards[game.box.index[id] as number] = { ...card(game, id), ...change };
-  return { ...game, cards };
+  const at = placesOf(game.box).index.get(id) as number;
+  cards[at] = Object.assign(copyCard(cards[at] as CardState), change);
+  const next = copyGame(game);
+  next.cards = cards;
+  return next;
 }
 
 export function setPlayer(game: GameState, side: Side, change: Partial<PlayerState>): GameState {
   const { dark, light } = game.players;
-  const players =
-    side === 'dark' ? { dark: { ...dark, ...change }, light } : { dark, light: { ...light, ...change } };
-  return { ...game, players };
+  const changed = Object.assign(copyPlayer(side === 'dark' ? dark : light), change);
+  const next = copyGame(game);
+  next.players = side === 'dark' ? { dark: changed, light } : { dark, light: changed };
+  return next;
 }
 
 export const isArena = (zone: string): zone is Arena => (ARENAS as readonly string[]).includes(zone);
@@ -195,8 +226,11 @@ export function setController(game: GameState, id: CardId, side: Side): GameStat
 }
 
 /** Cards in the order in which they stand in the file: the order of every default (scenario file, script). */
-export const inFileOrder = (game: GameState, ids: readonly CardId[]): CardId[] =>
-  ids.slice().sort((a, b) => (game.box.index[a] as number) - (game.box.index[b] as number));
+export function inFileOrder(game: GameState, ids: readonly CardId[]): CardId[] {
+  if (ids.length < 2) return ids.slice();
+  const { index } = placesOf(game.box);
+  return ids.slice().sort((a, b) => (index.get(a) as number) - (index.get(b) as number));
+}
 
 export const top = <T>(stack: readonly T[]): T | undefined => stack[stack.length - 1];
 

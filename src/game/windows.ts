@@ -1,8 +1,9 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
 import type { RuleId } from '../rulebook/ids.ts';
-import { countStep } from './log.ts';
+import { copyGame, copyWindow } from './copy.ts';
+import { nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
-import { label, replaceTop, top } from './table.ts';
+import { label, top } from './table.ts';
 
 export const currentWindow = (game: GameState): Window | undefined => top(game.windows);
 
@@ -24,9 +25,9 @@ export interface WindowSpec {
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
 export function openWindow(game: GameState, spec: WindowSpec): GameState {
   const frame = top(game.frames);
-  const counted = countStep(game, frame ? label(game, frame.source) : `a window (${spec.kind})`);
+  const steps = nextStep(game, () => (frame ? label(game, frame.source) : `a window (${spec.kind})`));
   const window: Window = {
-    id: counted.nextId,
+    id: game.nextId,
     kind: spec.kind,
     rule: spec.rule,
     chance: spec.chance ?? spec.solo ?? 'dark',
@@ -42,17 +43,28 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     optional: spec.optional ?? false,
     count: spec.count ?? 1,
     picked: spec.picked ?? [],
-    ...(spec.bids ? { bids: spec.bids } : {}),
   };
-  return { ...counted, nextId: counted.nextId + 1, windows: [...counted.windows, window] };
+  const next = copyGame(game);
+  next.steps = steps;
+  next.nextId = game.nextId + 1;
+  next.windows = [...game.windows, spec.bids ? { ...window, bids: spec.bids } : window];
+  return next;
 }
 
-export const setWindow = (game: GameState, change: Partial<Window>): GameState => ({
-  ...game,
-  windows: replaceTop(game.windows, change),
-});
+export function setWindow(game: GameState, change: Partial<Window>): GameState {
+  const windows = game.windows.slice();
+  const last = windows.pop();
+  if (last) windows.push(Object.assign(copyWindow(last), change));
+  return withWindows(game, windows);
+}
 
-export const closeWindow = (game: GameState): GameState => ({ ...game, windows: game.windows.slice(0, -1) });
+export const closeWindow = (game: GameState): GameState => withWindows(game, game.windows.slice(0, -1));
+
+function withWindows(game: GameState, windows: readonly Window[]): GameState {
+  const next = copyGame(game);
+  next.windows = windows;
+  return next;
+}
 
 const DICE_STAGES: readonly DiceStage[] = ['add', 'reroll', 'change'];
 

@@ -1,18 +1,18 @@
 // Who controls an arena (Object of the Game): at least one unit there, and the opponent has none; cards may say otherwise.
-import { activeStatics } from '../effects/abilities.ts';
+import { staticsOf } from '../effects/abilities.ts';
 import { selectEach } from '../effects/select.ts';
 import { type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { card, unitsIn } from '../game/table.ts';
 
 export function controlOf(game: GameState, arena: Arena): Side | null {
   const dead = new Set<CardId>();
-  for (const { ability, part } of activeStatics(game)) {
-    const context = { by: ability.by, source: ability.on };
-    if (part.do === 'holds') {
-      const where = part.arena === 'here' ? card(game, ability.on).zone : part.arena;
-      if (where === arena) return part.who === 'you' ? ability.by : other(ability.by);
-    } else if (part.do === 'holds-not' && (part.arena?.includes(arena) ?? true))
-      for (const id of selectEach(game, context, part.to)) dead.add(id);
+  for (const { ability, part } of staticsOf(game, 'holds')) {
+    const where = part.arena === 'here' ? card(game, ability.on).zone : part.arena;
+    if (where === arena) return part.who === 'you' ? ability.by : other(ability.by);
+  }
+  for (const { ability, part } of staticsOf(game, 'holds-not')) {
+    if (part.arena && !part.arena.includes(arena)) continue;
+    for (const id of selectEach(game, { by: ability.by, source: ability.on }, part.to)) dead.add(id);
   }
   const counts = (side: Side) => unitsIn(game, side, arena).some((id) => !dead.has(id));
   return SIDES.find((side) => counts(side) && !counts(other(side))) ?? null;
@@ -21,8 +21,7 @@ export function controlOf(game: GameState, arena: Arena): Side | null {
 /** Whether a card keeps a player from winning, or from losing (Phrases, "you can't lose the game this turn"). */
 export function mayWin(game: GameState, side: Side): boolean {
   if (game.modifiers.some((one) => one.winless === side)) return false;
-  return !activeStatics(game).some(({ ability, part }) => {
-    if (part.do !== 'cannot') return false;
+  return !staticsOf(game, 'cannot').some(({ ability, part }) => {
     const about = part.who === 'you' ? ability.by : other(ability.by);
     return part.what === 'win' ? about === side : about === other(side);
   });

@@ -204,3 +204,72 @@ test('counters of one of several cards as a cost; a subtype for good; cards draw
     expect: { a: { zone: 'discard' }, b: { zone: 'discard' }, light: { hand: ['c'] } },
   });
 });
+
+test('a word of a name, cards of several arenas, what cards cost for a turn', () => {
+  holds({
+    cards: {
+      task: task('Tap one of your units with "Vell" in its name.'),
+      a: tarn('A'),
+      s: soldier(),
+    },
+    dark: { hand: ['task'], character: ['a', 's'] },
+    script: [complete()],
+    expect: { a: { tapped: true }, s: { tapped: false } },
+  });
+  holds({
+    cards: {
+      task: task('Tap a multi-arena unit.'),
+      m: unit('Ground/Character', 'Droid', [10, 1, 1]),
+      s: soldier(),
+    },
+    dark: { hand: ['task'], ground: ['m'], character: ['s'] },
+    script: [complete()],
+    expect: { m: { tapped: true } },
+  });
+  holds({
+    cards: {
+      task: task('Each of your Droids costs 2 less build counters to deploy until end of turn.'),
+      d: droid({ cost: 3 }),
+    },
+    dark: { hand: ['task', 'd'], buildPoints: 1 },
+    script: [complete(), dark('complete', { card: 'd', to: 'ground' })],
+    expect: { d: { zone: 'ground' } },
+  });
+});
+
+test('"Play only on a unit with …" says what may be chosen; "that arena" of what sets an effect off', () => {
+  const text = [
+    'Pay 1 Force -> One of your units gets +2 power until end of turn. Play only on a unit with speed 50 or more.',
+  ];
+  const cards = { dShow: { type: 'Battle', text }, dA: { speed: 60 }, dB: { speed: 20 } };
+  assert.equal(fight(cards, { dark: 1, script: [play('dShow')] }).at('dA').power, 5);
+  refusedInBattle(cards, { dark: 1, script: [play('dShow', { target: 'dB' })] }, 'effect.target');
+  holds({
+    cards: {
+      eye: soldier({ text: ['When you deploy a unit, put 1 damage counter on a unit in the same arena.'] }),
+      d: droid({ cost: 0, health: 5 }),
+    },
+    dark: { hand: ['d'], character: ['eye'] },
+    script: [dark('complete', { card: 'd', to: 'ground' })],
+    expect: { d: { damage: 1 }, eye: { damage: 0 } },
+  });
+});
+
+test('"it": the unit that paid, this unit that paid, the unit that did it', () => {
+  const tapped = {
+    dShow: { type: 'Battle', text: ['Tap one of your units -> Gain Force equal to its total build cost.'] },
+    dA: { cost: 4 },
+  };
+  assert.equal(fight(tapped, { script: [play('dShow', { target: 'dA' })] }).player('dark').force, 4);
+  const away = {
+    dA: {},
+    lA: { text: ['Put 1 damage counter on this unit and retreat it -> Prevent all damage to this unit.'] },
+  };
+  const outcome = fight(away, { dice: [6, 6, 6], script: [attack('dA', 'lA'), use('lA', 1)] });
+  assert.deepEqual([outcome.at('lA').zone, outcome.damage('lA')], ['build', 1]);
+  const avenger = {
+    dA: { text: ['When damage from this unit causes a unit to be discarded, untap it.'] },
+    lA: { health: 1 },
+  };
+  assert.equal(fight(avenger, { dice: [6, 6, 6], script: [attack('dA', 'lA')] }).at('dA').tapped, true);
+});

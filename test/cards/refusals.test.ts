@@ -29,10 +29,10 @@ test('a text with two readings is refused, and both are told', () => {
 });
 
 test('the longest readable beginning is told', () => {
-  const result = readParagraph('Pay 1 Force -> Draw a card. Play only on Tuesdays.');
+  const result = readParagraph('Pay 1 Force -> Draw a card. Play only every Tuesday.');
   assert.ok(!result.ok);
   assert.equal(result.understood, 'Pay 1 Force -> Draw a card. Play only');
-  assert.match(result.message, /on Tuesdays/);
+  assert.match(result.message, /every Tuesday/);
 });
 
 test('a bonus for a chosen unit without a duration is no effect at all', () => {

@@ -1,6 +1,6 @@
 // Details of the command phase, one sentence of the book each.
 import { test } from 'node:test';
-import { card, dark, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 test('Location Cards: a multi-arena Location may lie in each arena that it names', () => {
   const port = card('Location', ['Each Starfighter gets +1 power.'], { subtype: 'Space/Ground', cost: 1 });
@@ -121,4 +121,64 @@ test('Building Cards with Build Costs: a card may be overbuilt', () => {
     script: [dark('build', { card: 's', counters: 5 })],
     expect: { s: { build: 5, faceDown: true } },
   });
+});
+
+test('Phrases, "anytime": Hidden Cost and what is played anytime work in the steps of the opponent too', () => {
+  const spy = soldier({ cost: 3, text: ['Hidden Cost 1'] });
+  holds({
+    cards: { spy },
+    light: { force: 2, buildZone: [{ card: 'spy', faceDown: true, build: 1 }] },
+    script: [light('complete', { card: 'spy', to: 'character' })],
+    expect: { spy: { zone: 'character' }, light: { force: 0 } },
+  });
+  holds({
+    cards: {
+      s: soldier({ text: ['Pay 1 Force -> This unit gets +1 power until end of turn. Play anytime.'] }),
+    },
+    light: { force: 1, character: ['s'] },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+    script: [light('use', { unit: 's', ability: 1 })],
+    expect: { s: { power: 3 } },
+  });
+});
+
+test('Phrases, "anytime": nothing else is done in the step of the opponent', () => {
+  const file = (s: object, seat: object, entry: ReturnType<typeof light>) => ({
+    cards: { s: soldier(s as Record<string, unknown>) },
+    light: { buildPoints: 9, ...seat },
+    script: [entry],
+  });
+  const own = { text: ['Pay 0 Force -> Gain 1 Force. Play only during your build step.'] };
+  const plain = { text: ['Pay 0 Force -> Gain 1 Force.'] };
+  const use = light('use', { unit: 's', ability: 1 });
+  refused(file(own, { character: ['s'] }, use), 'effect.play-only');
+  refused(file(plain, { character: ['s'] }, use), 'effect.activated');
+  const complete = light('complete', { card: 's', to: 'character' });
+  refused(file({}, { hand: ['s'] }, complete), 'turn.build');
+  refused(file({}, { hand: ['s'] }, light('build', { card: 's', counters: 1 })), 'pop.chance');
+});
+
+test('Effect Types, Activated effects: a card that is played from hand does not pay for itself', () => {
+  const cost = 'Alternative Cost: Discard 2 cards from your hand.';
+  const cards = { s: soldier({ cost: 9, text: [cost] }), a: soldier(), b: soldier() };
+  const complete = dark('complete', { card: 's', to: 'character', cost: 'Alternative Cost' });
+  holds({
+    cards,
+    dark: { hand: ['s', 'a', 'b'] },
+    script: [complete],
+    expect: { s: { zone: 'character' }, dark: { hand: 0, discard: 2 } },
+  });
+  refused({ cards, dark: { hand: ['s', 'a'] }, script: [complete] }, 'cost.pay');
+  const spark = card('Battle', ['Discard a card from your hand -> Gain 3 Force.'], { cost: undefined });
+  refused(
+    {
+      cards: { spark, f: fighter() },
+      dark: { space: ['f'], hand: ['spark'] },
+      at: 'space-battle',
+      until: 'ground-battle',
+      script: [dark('play', { card: 'spark' })],
+    },
+    'effect.target',
+  );
 });

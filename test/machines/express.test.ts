@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyActorRef, type AnyMachineSnapshot, createActor } from 'xstate';
 import { gameChart } from '../../machines/game.ts';
+import { mirror } from '../../machines/mirror.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { starterScenario } from '../../play/starter/index.ts';
-import { Table } from '../../play/table.ts';
+import { Table, watchTables } from '../../play/table.ts';
 import { next, stream } from '../../src/dice/random.ts';
 import type { AutoPass, GameState } from '../../src/game/state.ts';
 
@@ -54,3 +55,29 @@ for (const autoPass of ['never', 'empty'] as AutoPass[]) {
     }
   });
 }
+
+test('an inspector sees the charts as XState runs them, from any rest on', () => {
+  const seen = new Set<string>();
+  watchTables((rest) =>
+    mirror(rest, (event) => {
+      if (event.type === '@xstate.snapshot' && 'value' in event.snapshot)
+        seen.add(JSON.stringify((event.snapshot as AnyMachineSnapshot).value));
+    }),
+  );
+  const first = new Table(startPosition({ ...scenario, seed: 5 }, { autoPass: 'empty' }));
+  let state = stream(5, 'mirror');
+  const playOn = (table: Table, decisions: number) => {
+    for (let i = 0; i < decisions && table.waiting === 'player'; i++) {
+      const legal = table.legal();
+      const [value, after] = next(state);
+      state = after;
+      table.decide(legal[Math.floor(value * legal.length)] as (typeof legal)[number]);
+      for (const one of table.states()) assert.ok(seen.has(JSON.stringify(one)), JSON.stringify(one));
+    }
+  };
+  playOn(first, 30);
+  seen.clear();
+  const again = new Table(first.snapshot());
+  playOn(again, 30);
+  watchTables(null);
+});

@@ -1,12 +1,13 @@
 // A game can be kept at any wait: plain JSON, and taken up again it goes on to the same end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gameIn } from '../../machines/express.ts';
+import { levels } from '../../machines/express.ts';
+import type { SequenceContext } from '../../machines/sequence.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { LogEntry } from '../../src/game/state.ts';
 import { view } from '../../src/view.ts';
 import { dark, light, type Position, start } from '../helpers/core.ts';
-import { drive, type GameActor, gameOf, leaf, send, snapshots, startGame, takeUp } from './drive.ts';
+import { drive, type GameActor, gameOf, send, startGame, takeUp, waitsFor } from './drive.ts';
 
 /** A turn with building, a retreat, triggers with an order, disrupts of disrupts, prevention, dice of damage, a discard. */
 const BUSY: Position = {
@@ -48,14 +49,13 @@ const BUSY: Position = {
 
 const script = BUSY.script as readonly Decision[];
 
-/** JSON says all of it. Game and box hide their parts from whoever walks a context, and write them out themselves. */
-function assertPlain(context: unknown): void {
-  const game = gameIn(context);
+/** JSON says all of it. The box hides its parts from whoever walks a state, and writes them out itself. */
+function assertPlain({ game, at }: SequenceContext): void {
   const { ruleset, defs, ids, index, dice, autoPass, shuffle } = game.box;
-  const again = gameIn(JSON.parse(JSON.stringify(context)));
-  assert.deepEqual(again, { ...game, box: again.box });
+  const again: SequenceContext = JSON.parse(JSON.stringify({ game, at }));
+  assert.deepEqual(again, { game: { ...game, box: again.game.box }, at });
   for (const [part, value] of Object.entries({ ruleset, defs, ids, index, dice, autoPass, shuffle }))
-    assert.deepEqual(again.box[part as keyof typeof game.box], value, `the box's ${part}`);
+    assert.deepEqual(again.game.box[part as keyof typeof game.box], value, `the box's ${part}`);
 }
 
 interface End {
@@ -72,7 +72,7 @@ test('the busy turn plays its whole script', () => {
     left = rest;
   });
   assert.deepEqual(left, []);
-  assert.ok(leaf(actor).hasTag('stopped'));
+  assert.ok(waitsFor(actor).includes('stopped'));
 });
 
 test('at every wait one tag says for whom, and every context is plain JSON', () => {
@@ -80,10 +80,10 @@ test('at every wait one tag says for whom, and every context is plain JSON', () 
   const actor = startGame(start(BUSY));
   drive(actor, script, () => {
     waits++;
-    const all = snapshots(actor);
-    const tags = [...(all.at(-1)?.tags ?? [])];
-    assert.equal(tags.length, 1, 'the innermost machine waits for one thing');
-    for (const outer of all.slice(0, -1)) assert.equal(outer.tags.size, 0, 'the outer ones wait for it');
+    const all = levels(actor.getSnapshot().rest);
+    assert.equal(waitsFor(actor).length, 1, 'the innermost sequence waits for one thing');
+    for (const outer of all.slice(0, -1))
+      assert.equal(outer.place.node.tags.length, 0, 'the outer ones wait for it');
     for (const { context } of all) assertPlain(context);
   });
   assert.ok(waits > 60, `${waits} waits`);
@@ -113,7 +113,7 @@ test('a game that waits for dice is kept and taken up like any other', () => {
   };
   const actor = startGame(start(position));
   drive(actor, position.script ?? []);
-  assert.ok(leaf(actor).hasTag('dice'));
+  assert.ok(waitsFor(actor).includes('dice'));
   const again = takeUp(JSON.parse(JSON.stringify(actor.getPersistedSnapshot())));
   for (const one of [actor, again]) {
     send(one, { type: 'DICE', dice: [6, 1] });
@@ -126,10 +126,10 @@ test('a game that waits for dice is kept and taken up like any other', () => {
 test('a game that was told to stop goes on from there', () => {
   const actor = startGame(start({ cards: {}, at: 'battle-start', until: 'space-battle' }));
   drive(actor, []);
-  assert.ok(leaf(actor).hasTag('stopped'));
+  assert.ok(waitsFor(actor).includes('stopped'));
   const again = takeUp(JSON.parse(JSON.stringify(actor.getPersistedSnapshot())));
   assert.equal(gameOf(again).point, 'space-battle');
   send(again, { type: 'RESUME' });
-  assert.ok(leaf(again).hasTag('player'));
+  assert.ok(waitsFor(again).includes('player'));
   assert.deepEqual(gameOf(again).path, ['turn', 'battle', 'space', 'start']);
 });

@@ -491,7 +491,8 @@ export const odd: readonly Case[] = [
     n: 51,
     positions: [
       {
-        shows: 'as a Pilot: the price of Protect is a counter on the Pilot himself, not on the Creature (Pilots)',
+        shows:
+          'as a Pilot: the price of Protect is a counter on the Pilot himself, not on the Creature (Pilots)',
         cards: { c: squad('Creature'), s: squad(), l: squad('Rebel Squad', { speed: 90 }) },
         dark: { ground: [{ card: 'c', pilots: ['it'] }, 's'] },
         light: { ground: ['l'] },

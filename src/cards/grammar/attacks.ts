@@ -10,9 +10,10 @@ import type {
   StaticPart,
 } from '../../effects/language.ts';
 import { aboutThis } from './conditional.ts';
+import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
-import { standing } from './static-gains.ts';
+import { standing, toParts } from './static-gains.ts';
 import { joined } from './words.ts';
 
 const about = ([part]: readonly StaticPart[]): boolean =>
@@ -42,6 +43,14 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     clause,
     "your opponent can't use {k:usable}",
     ({ k }) => [{ do: 'forbid-use', to: { each: { of: 'opponent' } }, what: k }],
+  );
+  g.synonym<readonly StaticPart[], { t: Selector; g: Gains; k: Lost }>(
+    clause,
+    '{t:single} [also] gets|get {g:gains} and loses|lose {k:lost}',
+    ({ t, g: gains, k }) => {
+      const own = toParts({ to: t, g: gains });
+      return own && [...own, { do: 'lose', to: t, what: k }];
+    },
   );
   form('{t:single} must attack', { do: 'must-attack', to });
   form('{t:single} must attack {o:someone}', { do: 'must-attack', to, object });

@@ -151,6 +151,12 @@ function states(g: Grammar): void {
   g.form(has, 'at least 1 damage counter on it', { damaged: true });
   g.form(has, '1 or more damage counter(s) on it', { damaged: true });
   g.form(has, 'no damage counter(s) on it', { damaged: false });
+  for (const [words, is] of [
+    ['{n:int} or more', 'at-least'],
+    ['at least {n:int}', 'at-least'],
+    ['{n:int} or less|fewer', 'at-most'],
+  ] as const)
+    g.form(has, `${words} {c:counter} counter(s) on it`, { counters: { of: hole('c'), is, n: hole('n') } });
   g.form(has, 'at least {n:int} {s:stat}', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or more', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or less', { stat: { of: hole('s'), is: 'at-most', n: hole('n') } });
@@ -385,6 +391,18 @@ export function conditions(g: Grammar): void {
   g.form(condition, '{a:someone} is attacking', { is: 'attacking', attacker: hole('a') }, notThis);
   g.form(condition, '{d:someone} is being attacked', { is: 'attacking', defender: hole('d') }, notThis);
   g.form(condition, 'the defending unit is {s:state-is}', { is: 'attacking', defender: hole('s') }, ofState);
+  g.form(
+    condition,
+    'the defending unit has {s:state-has}',
+    { is: 'attacking', defender: hole('s') },
+    ofState,
+  );
+  g.form(
+    condition,
+    'the attacking unit has {s:state-has}',
+    { is: 'attacking', attacker: hole('s') },
+    ofState,
+  );
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
   all(g, 'plain-condition', 'conditions');
 

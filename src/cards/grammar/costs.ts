@@ -105,6 +105,16 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
       (c) => isCard(c) && several(c),
     );
   }
+  for (const [pile, data] of [
+    ["your opponent's discard pile", { of: 'opponent', zone: 'discard' }],
+    ['any discard pile', { zone: 'discard' }],
+  ] as const)
+    g.form(
+      cost,
+      `remove a|an {f:np-one} from ${pile} from the game`,
+      [{ pay: 'put', what: { choose: merged({ ...data }, { f: '*' }) }, into: 'out' }],
+      isCard,
+    );
   g.form(
     cost,
     'remove {t:target} from the game',

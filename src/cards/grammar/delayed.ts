@@ -13,6 +13,7 @@ import type {
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
+import { resolveTriggered } from './that.ts';
 import { flat } from './words.ts';
 
 type Parts = readonly Part[];
@@ -81,18 +82,21 @@ function later(g: Grammar): void {
   const turn = g.category<Parts>('control');
   const bound = (effect: TriggeredEffect): boolean =>
     !JSON.stringify([effect.parts, effect.cost ?? []]).includes('"self":"that"');
+  // Its "it" is what it speaks of itself.
+  const waiting = (t: TriggeredEffect): Parts | undefined => {
+    const effect = bound(t) ? resolveTriggered(t) : undefined;
+    return effect && [{ do: 'this-turn', effect }];
+  };
   g.lens<Parts, { t: TriggeredEffect }>(
     turn,
     'this turn , {t:triggered}',
-    ({ t }) => (bound(t) ? [{ do: 'this-turn', effect: t }] : undefined),
+    ({ t }) => waiting(t),
     (parts) => {
       const [part, ...more] = parts;
       return part?.do === 'this-turn' && more.length === 0 ? { t: part.effect } : null;
     },
   );
-  g.synonym<Parts, { t: TriggeredEffect }>(turn, 'until end of turn , {t:triggered}', ({ t }) =>
-    bound(t) ? [{ do: 'this-turn', effect: t }] : undefined,
-  );
+  g.synonym<Parts, { t: TriggeredEffect }>(turn, 'until end of turn , {t:triggered}', ({ t }) => waiting(t));
 }
 
 /** "… when your next build step starts": for the next event of that kind. */

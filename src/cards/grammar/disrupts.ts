@@ -24,7 +24,13 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'a|an {k:kinds} card', { what: 'any', card: hole('k') }, (t) => (t.card?.length ?? 0) > 1);
   g.form(what, 'a disrupt', { what: 'disrupt' });
   g.form(what, "a unit's deployment", { what: 'completion', card: ['unit'] });
-  g.form(what, 'the deployment of {f:someone}', { what: 'completion', card: ['unit'], by: hole('f') });
+  // "A unit" says nothing more: that is the form above.
+  g.form(
+    what,
+    'the deployment of {f:someone}',
+    { what: 'completion', card: ['unit'], by: hole('f') },
+    ({ by }) => Object.keys(by ?? {}).length > 0,
+  );
   g.form(what, 'a|an {s:subtypes-one} deployment', {
     what: 'completion',
     card: ['unit'],

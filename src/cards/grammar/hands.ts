@@ -116,6 +116,12 @@ function looking(g: Grammar, clause: Category<readonly Part[]>): void {
         );
       }
   }
+  for (const have of ['there are any {f:np-many} there', 'your opponent has any {f:np-many} there'])
+    g.synonym<readonly Part[], { f: Filter }>(
+      clause,
+      `look at your opponent's hand . if ${have} , you may discard one of them`,
+      ({ f }) => (isSort(f) ? [look, { ...theirs, what: f, upTo: true }] : undefined),
+    );
   const cut = g.category<Part>('part');
   g.form(cut, "discard up to {n:int} cards from your opponent's hand", {
     do: 'discard-from-hand',

@@ -1,5 +1,5 @@
 // Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
-import type { Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
+import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
 import { pointsAtOnce } from './that.ts';
@@ -279,6 +279,31 @@ function together(g: Grammar, clause: Category<Parts>): void {
 }
 
 /** Somebody's whole hand, and new cards. */
+function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
+  g.synonym<Part, { p: Part }>(part, 'also {p:part}', ({ p }) => p);
+  // What cards cost for a turn: of cards that are completed later, too.
+  g.synonym<Parts, { p: readonly StaticPart[]; d: Duration }>(
+    clause,
+    '{p:static-clause} {d:duration}',
+    ({ p, d }) =>
+      d === 'turn' && p.every((one) => one.do === 'cost' && one.to.self !== 'this')
+        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        : undefined,
+  );
+  const isCard = (p: Part): boolean => p.do === 'put' && 'choose' in p.to && p.to.choose.card !== undefined;
+  for (const [pile, data] of [
+    ['your discard pile', { of: 'you', zone: 'discard' }],
+    ["your opponent's discard pile", { of: 'opponent', zone: 'discard' }],
+    ['any discard pile', { zone: 'discard' }],
+  ] as const)
+    g.form(
+      part,
+      `remove a|an {f:np-one} from ${pile} from the game`,
+      { do: 'put', to: { choose: merged({ ...data }, { f: '*' }) }, into: 'out' },
+      isCard,
+    );
+}
+
 function renewed(g: Grammar, clause: Category<Parts>): void {
   for (const [who, words] of [
     ['each', 'each player'],
@@ -357,6 +382,7 @@ export function imperatives(g: Grammar, part: Category<Part>, clause: Category<P
   forATurn(g, part);
   together(g, clause);
   renewed(g, clause);
+  further(g, part, clause);
   rerolls(g, part);
   statesForATime(g, part);
 }

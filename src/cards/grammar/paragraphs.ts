@@ -4,6 +4,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Filter,
   InstructionEffect,
   Part,
   Trigger,
@@ -153,6 +154,24 @@ export function paragraphs(g: Grammar): void {
     '{c:costs} -> {p:body} . {o:only}',
     { kind: 'activated', cost, parts, only: hole('o') },
     soundActivated,
+  );
+  // "Play only on a unit with …": what may be chosen.
+  g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; f: Filter }>(
+    activated,
+    '{c:costs} -> {p:body} . play only on a|an {f:np-one}',
+    ({ c, p, f }) => {
+      const [first, ...more] = p;
+      if (!first || !('to' in first) || !('choose' in first.to)) return undefined;
+      const { choose } = first.to;
+      if (Object.keys(f).some((key) => key in choose)) return undefined;
+      const to = { ...first.to, choose: { ...choose, ...f } };
+      const value: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [{ ...first, to } as Part, ...more],
+      };
+      return soundActivated(value) ? value : undefined;
+    },
   );
   g.form(effect, '{a:activated}', hole('a'), (e) => e.kind === 'activated');
 

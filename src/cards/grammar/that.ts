@@ -24,7 +24,9 @@ export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T
     if (Array.isArray(v)) return v.map(walk);
     if (!isObject(v)) return v;
     if ('the' in v) return change(v as unknown as Selector);
-    return Object.fromEntries(Object.entries(v).map(([k, part]) => [k, k === 'effects' ? part : walk(part)]));
+    return Object.fromEntries(
+      Object.entries(v).map(([k, part]) => [k, k === 'effects' || k === 'effect' ? part : walk(part)]),
+    );
   };
   return walk(data) as T;
 }
@@ -141,25 +143,39 @@ const innerRows = (part: Part): readonly (readonly Part[])[] => {
 };
 
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
-export function speaksOf(parts: readonly Part[], costs: readonly Cost[]): boolean {
+export function speaksOf(parts: readonly Part[], costs: readonly Cost[], placed = false): boolean {
   if (!choiceLast(parts) || !choicesUsed(parts)) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
-    !spoken && (says(part, 'that') || placesBack(part) || bindsBack(part))
-      ? undefined
-      : { part, state: spoken || introduces(part) },
+    !spoken && pointsBack(part, placed) ? undefined : { part, state: spoken || introduces(part) },
   );
   return done !== undefined;
+}
+
+/** Words that need something spoken of before; how much may also speak of the card that the part itself chooses. */
+function pointsBack(part: Part, placed: boolean): boolean {
+  if (bindsBack(part)) return true;
+  const own = 'to' in part && 'choose' in part.to ? withoutAmounts(part) : part;
+  return says(own, 'that') || (!placed && placesBack(own));
+}
+
+function withoutAmounts(part: Part): Part {
+  return Object.fromEntries(
+    Object.entries(part).filter(([key]) => key !== 'n' && key !== 'stats'),
+  ) as unknown as Part;
 }
 
 /** Reading: "that unit" becomes the trigger's card until another is spoken of. */
 export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefined {
   const costs = effect.cost ?? [];
   if (!choiceLast(effect.parts) || !choicesUsed(effect.parts)) return undefined;
-  if (speaksOf(effect.parts, costs)) return effect;
+  // What sets it off happened somewhere: "that arena".
+  const { card: who, object, arena } = effect.when;
+  const placed = who !== undefined || object !== undefined || arena !== undefined;
+  if (speaksOf(effect.parts, costs, placed)) return effect;
   const card = antecedent(effect.when);
   if (card === null) return undefined;
   const done = through(effect.parts, false as boolean, (part, spoken) =>
-    !spoken && placesBack(part)
+    !spoken && !placed && placesBack(part)
       ? undefined
       : {
           part: spoken
@@ -188,6 +204,8 @@ export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
 
 /** What "it" means after a part: the one card that the part speaks of; nothing where it speaks of two. */
 function lastSpoken(part: Part, before: Selector | null): Selector | null {
+  if (part.do === 'disrupt' && part.what.against)
+    return part.what.against.self === 'this' ? { the: 'this' } : null;
   if (!('to' in part)) return before;
   if ('from' in part && part.from && JSON.stringify(part.from) !== JSON.stringify(part.to)) return null;
   return 'the' in part.to ? part.to : { the: 'that' };
@@ -202,9 +220,11 @@ function resolveParts(parts: readonly Part[], first: Selector | null): readonly 
 }
 
 /** The one card that a trigger speaks of; nothing where there are two. */
-function spokenBy(when: Trigger): Selector | null {
-  // What has been discarded can't be meant where something is to happen to "it" that was its end.
-  if (when.on === 'discarded' && when.object?.self === 'this') return { the: 'this' };
+function spokenBy(when: Trigger, parts: readonly Part[]): Selector | null {
+  // Of two cards of which one is gone, the one that is there is meant, unless the other is fetched.
+  const fetched = parts.some((part) => part.do === 'put' || part.do === 'return-to-hand');
+  if (when.on === 'discarded' && when.object && !fetched)
+    return when.object.self === 'this' ? { the: 'this' } : { the: 'event-object' };
   if ((when.card === undefined) === (when.object === undefined)) return null;
   if ((when.card ?? when.object)?.self === 'this') return { the: 'this' };
   return { the: when.card ? 'event' : 'event-object' };
@@ -244,23 +264,39 @@ function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
   return clear ? { ...effect, options } : undefined;
 }
 
+/** "Put 1 damage counter on this unit and retreat it": what is paid with this unit speaks of it. */
+function costsOfThis(costs: readonly Cost[]): readonly Cost[] {
+  const own = costs.some(
+    (cost) => 'what' in cost && cost.what && 'the' in cost.what && cost.what.the === 'this',
+  );
+  return own ? mapSelectors(costs, (s) => (isIt(s) ? ({ the: 'this' } as const) : s)) : costs;
+}
+
+export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | undefined {
+  const first = costSpeaks(effect.cost ?? [])
+    ? null
+    : (spokenBy(effect.when, effect.parts) ?? subjectOf(effect));
+  const parts = resolveParts(effect.parts, first);
+  if (!parts || !effect.cost) return parts && { ...effect, parts };
+  // In the cost, too, "it" may be this unit.
+  const cost = mapSelectors(effect.cost, (s) => (isIt(s) && first ? first : s));
+  return unclear(cost) ? undefined : { ...effect, cost, parts };
+}
+
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
   switch (effect.kind) {
     case 'triggered': {
       if (placesBack(effect.when) || placesBack(effect.if ?? []) || bindsBack([effect.when, effect.if ?? []]))
         return undefined;
-      const first = costSpeaks(effect.cost ?? []) ? null : (spokenBy(effect.when) ?? subjectOf(effect));
-      const parts = resolveParts(effect.parts, first);
-      if (!parts || !effect.cost) return parts && { ...effect, parts };
-      // In the cost, too, "it" may be this unit.
-      const cost = mapSelectors(effect.cost, (s) => (isIt(s) && first ? first : s));
-      return unclear(cost) ? undefined : { ...effect, cost, parts };
+      return resolveTriggered(effect);
     }
     case 'activated': {
       if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
-      const parts = unclear(effect.cost) ? undefined : resolveParts(effect.parts, null);
-      return parts && { ...effect, parts };
+      const cost = costsOfThis(effect.cost);
+      const first = costSpeaks(cost) ? ({ the: 'that' } as const) : null;
+      const parts = unclear(cost) ? undefined : resolveParts(effect.parts, first);
+      return parts && { ...effect, cost, parts };
     }
     case 'instruction': {
       if (placesBack(effect.if ?? []) || bindsBack(effect.if ?? [])) return undefined;

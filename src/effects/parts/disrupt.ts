@@ -3,7 +3,7 @@ import { note } from '../../game/log.ts';
 import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
 import { currentWindow, openWindow } from '../../game/windows.ts';
-import { activeStatics } from '../abilities.ts';
+import { staticsOf } from '../abilities.ts';
 import { partsOf, setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
 import { type Context, matches, selectEach } from '../select.ts';
@@ -51,9 +51,8 @@ const reservedDisrupt = ({ effect }: Frame): boolean => partsOf(effect).some((pa
 function immune(game: GameState, subject: NonNullable<Subject>): boolean {
   if ('attack' in subject) {
     const { attacker } = subject.attack;
-    return activeStatics(game).some(
+    return staticsOf(game, 'undisruptable').some(
       ({ ability, part }) =>
-        part.do === 'undisruptable' &&
         part.what === 'attack' &&
         selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(attacker),
     );

@@ -3,17 +3,15 @@ import { attackRefusal, currentAttack, newDefender } from '../../battle/attack.t
 import { note } from '../../game/log.ts';
 import type { CardId, GameState } from '../../game/state.ts';
 import { card, label } from '../../game/table.ts';
-import { activeStatics, hasKeyword } from '../abilities.ts';
+import { hasKeyword, staticsOf } from '../abilities.ts';
 import { selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** An ability prevents all damage to it by itself (Keywords, Redirect). */
 const unharmed = (game: GameState, id: CardId): boolean =>
-  activeStatics(game).some(
+  staticsOf(game, 'prevent-all').some(
     ({ ability, part }) =>
-      part.do === 'prevent-all' &&
-      !part.from &&
-      selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id),
+      !part.from && selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id),
   );
 
 export const redirect: PartRule<PartOf<'redirect'>> = {

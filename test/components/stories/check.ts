@@ -19,7 +19,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Until all elements are up to date and nothing says that it is loading. */
 async function settled(root: ParentNode): Promise<void> {
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < 2000; i++) {
     await Promise.all(
       [...all(root)].map((one) => (one as { updateComplete?: Promise<unknown> }).updateComplete),
     );
@@ -101,7 +101,9 @@ async function tabThrough(column: HTMLElement): Promise<void> {
 
 export function checkStories(module: Record<string, unknown>): void {
   const { default: meta, ...rest } = module as { default: Meta } & Record<string, Story>;
-  describe(`the stories of ${meta.title}`, () => {
+  describe(`the stories of ${meta.title}`, function () {
+    // The first story that plays a game fetches the whole engine, file by file.
+    this.timeout(60_000);
     for (const [name, story] of Object.entries(rest)) {
       const frame = { ...meta.globals, ...story.globals };
       const cases: [string, Args, Theme][] = (['light', 'dark'] as const).map((theme) => [theme, {}, theme]);

@@ -203,7 +203,7 @@ describe('replay', () => {
   });
 
   it('the schema file is the schema that is checked', () => {
-    const file = readFileSync(new URL('replays/swtcg-replay-1.schema.json', root), 'utf8');
+    const file = readFileSync(new URL('replays/schema/swtcg-replay-1.json', root), 'utf8');
     assert.deepEqual(JSON.parse(file), JSON.parse(JSON.stringify(schema)));
   });
 

@@ -1,0 +1,92 @@
+// Copies of the records that change all the time, made field by field. An engine knows the shape of what is made in one
+// place and copies it in one go; of what is spread in a hundred places it looks up every field.
+import type { CardState, GameState, PlayerState, Window } from './state.ts';
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A copy to be changed before anybody else sees it. */
+export function copyGame(game: GameState): Writable<GameState> {
+  const copy: Writable<GameState> = {
+    box: game.box,
+    cards: game.cards,
+    players: game.players,
+    locations: game.locations,
+    turn: game.turn,
+    point: game.point,
+    setupBy: game.setupBy,
+    arena: game.arena,
+    stop: game.stop,
+    windows: game.windows,
+    frames: game.frames,
+    attacks: game.attacks,
+    rolls: game.rolls,
+    damages: game.damages,
+    waiting: game.waiting,
+    modifiers: game.modifiers,
+    last: game.last,
+    bounties: game.bounties,
+    striker: game.striker,
+    used: game.used,
+    nextId: game.nextId,
+    diceUsed: game.diceUsed,
+    shufflesUsed: game.shufflesUsed,
+    random: game.random,
+    result: game.result,
+    path: game.path,
+    log: game.log,
+    chance: game.chance,
+    steps: game.steps,
+  };
+  if (game.known) copy.known = game.known;
+  if (game.zero) copy.zero = game.zero;
+  return copy;
+}
+
+export const copyCard = (card: CardState): Writable<CardState> => ({
+  id: card.id,
+  def: card.def,
+  owner: card.owner,
+  controller: card.controller,
+  zone: card.zone,
+  host: card.host,
+  tapped: card.tapped,
+  faceDown: card.faceDown,
+  damage: card.damage,
+  build: card.build,
+  stack: card.stack,
+  pilots: card.pilots,
+  equipment: card.equipment,
+  counters: card.counters,
+});
+
+export const copyPlayer = (player: PlayerState): Writable<PlayerState> => ({
+  force: player.force,
+  buildPoints: player.buildPoints,
+  setupPoints: player.setupPoints,
+  setupSpent: player.setupSpent,
+  setupDone: player.setupDone,
+  lists: player.lists,
+});
+
+export function copyWindow(window: Window): Writable<Window> {
+  const copy: Writable<Window> = {
+    id: window.id,
+    kind: window.kind,
+    rule: window.rule,
+    chance: window.chance,
+    solo: window.solo,
+    stage: window.stage,
+    dice: window.dice,
+    passes: window.passes,
+    triggers: window.triggers,
+    played: window.played,
+    closed: window.closed,
+    arena: window.arena,
+    options: window.options,
+    optional: window.optional,
+    count: window.count,
+    picked: window.picked,
+  };
+  if (window.bids) copy.bids = window.bids;
+  return copy;
+}

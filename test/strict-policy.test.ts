@@ -1,0 +1,27 @@
+// The elements work in pages with a strict content policy: no styles by attribute, no text as HTML, no code from text.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const components = fileURLToPath(new URL('../components', import.meta.url));
+
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/[^.\w-]style=["'$]/, 'a style attribute: bind the property .style instead'],
+  [/styleMap/, 'styleMap, which sets the attribute first'],
+  [/unsafeHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/, 'text as HTML'],
+  [/\beval\(|new Function\(/, 'code from text'],
+];
+
+test('no element needs more than a strict content policy allows', () => {
+  const files = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  assert.ok(files.length > 50);
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(components, file), 'utf8');
+    return FORBIDDEN.filter(([what]) => what.test(code)).map(([, why]) => `${file}: ${why}`);
+  });
+  assert.deepEqual(found, []);
+});
