@@ -33,5 +33,5 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 300_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  testFramework: { config: { timeout: 20_000 } },
+  testFramework: { config: { timeout: 60_000 } },
 };

@@ -2,45 +2,84 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../shared/strings.ts';
 import { branch as styles } from './branch-panel.styles.ts';
-import type { Choice, Live, Perspective } from './steps.ts';
+import { problemOf } from './load.ts';
+import type { SwtcgReplay } from './replay.ts';
+import type { Live } from './steps.ts';
 
 export { styles };
+
+/** What the panel remembers between two drawings. */
+export interface BranchState {
+  /** All choices are listed, also where there are many. */
+  readonly all: boolean;
+  /** Why the last decision was not taken. */
+  readonly refusal: string | null;
+}
+
+export const FRESH: BranchState = { all: false, refusal: null };
 
 /** More than this many are offered only when asked for. */
 const FIRST = 24;
 
-export interface BranchOptions {
-  readonly who: Perspective;
-  readonly all: boolean;
-  readonly refusal: string | null;
-  readonly showAll: () => void;
-  readonly decide: (choice: Choice) => void;
-  readonly roll: () => void;
-  readonly undo: () => void;
+/** Dice thrown for the reader. */
+const thrown = (n: number): number[] => Array.from({ length: n }, () => 1 + Math.floor(Math.random() * 6));
+
+function act(
+  viewer: SwtcgReplay,
+  deed: () => { readonly message: string } | null | undefined | boolean,
+): void {
+  try {
+    const answer = deed();
+    const refusal = typeof answer === 'object' && answer !== null ? answer.message : null;
+    viewer.branching = { all: false, refusal };
+  } catch (failure) {
+    viewer.fail(problemOf(failure));
+  }
+  viewer.course.decided();
 }
 
-export function branchPanel(live: Live, options: BranchOptions): TemplateResult {
-  const { who, all, refusal } = options;
-  const choices = live.waiting === 'player' ? live.choices(who) : [];
+export function branchPanel(viewer: SwtcgReplay, live: Live, { all, refusal }: BranchState): TemplateResult {
+  const choices = live.waiting === 'player' ? live.choices(viewer.perspective) : [];
   const shown = all ? choices : choices.slice(0, FIRST);
   const { chance } = live;
+  const roll = () => {
+    live.roll(thrown(live.dice));
+    return null;
+  };
   return html`<section class="branch" aria-label=${t.inLive}>
     <header>
       ${chance ? html`<span class="side" data-side=${chance} aria-hidden="true">${t.side(chance).charAt(0)}</span>` : nothing}
       <h3>${said(live, choices.length)}</h3>
-      <button class="btn" type="button" aria-disabled=${live.taken.length === 0 ? 'true' : nothing} @click=${options.undo}>${t.undo}</button>
+      <button
+        class="btn"
+        type="button"
+        aria-disabled=${live.taken.length === 0 ? 'true' : nothing}
+        @click=${() => act(viewer, () => live.undo())}
+      >
+        ${t.undo}
+      </button>
     </header>
     ${refusal === null ? nothing : html`<p class="refusal" role="alert">${t.notLegal(refusal)}</p>`}
     ${
       live.waiting === 'dice'
-        ? html`<p><button class="btn primary" type="button" @click=${options.roll}>${t.throwDice(live.dice)}</button></p>`
+        ? html`<p><button class="btn primary" type="button" @click=${() => act(viewer, roll)}>${t.throwDice(live.dice)}</button></p>`
         : nothing
     }
     <ul class="decisions">
-      ${shown.map((choice) => html`<li><button class="btn" type="button" @click=${() => options.decide(choice)}>${choice.words}</button></li>`)}
+      ${shown.map(({ decision, words }) => html`<li><button class="btn" type="button" @click=${() => act(viewer, () => live.decide(decision))}>${words}</button></li>`)}
       ${
         shown.length < choices.length
-          ? html`<li><button class="btn ghost" type="button" @click=${options.showAll}>${t.moreChoices(choices.length - shown.length)}</button></li>`
+          ? html`<li>
+              <button
+                class="btn ghost"
+                type="button"
+                @click=${() => {
+                  viewer.branching = { all: true, refusal };
+                }}
+              >
+                ${t.moreChoices(choices.length - shown.length)}
+              </button>
+            </li>`
           : nothing
       }
     </ul>

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { die } from '../board/lane.ts';
 import '../odds/swtcg-odds.ts';
-import { t } from '../shared/strings.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
+import { t } from '../shared/strings.ts';
 import { insight as styles } from './insight.styles.ts';
 import type { Luck, RollView, Step } from './steps.ts';
 

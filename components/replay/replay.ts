@@ -12,6 +12,7 @@ import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
+import type { BranchState } from './branch-panel.ts';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
 import type { ReplayEvents } from './events.ts';
@@ -19,13 +20,13 @@ import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
 import { act, keyOf } from './keys.ts';
 import { fetched, inline, linkedStep, problemOf, sourceOf } from './load.ts';
+import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
 import { problemPanel } from './problem-panel.ts';
 import { replay } from './replay.styles.ts';
 import { lastTold, mayTell } from './sight.ts';
 import {
-  type Choice,
   type Live,
   listed,
   NO_HEADING,
@@ -109,8 +110,7 @@ export class SwtcgReplay extends SwtcgElement {
     _insight: { state: true },
     _menu: { state: true },
     _branch: { state: true },
-    _all: { state: true },
-    _refusal: { state: true },
+    branching: { state: true },
   };
 
   static override styles = [SwtcgElement.styles, replay];
@@ -149,8 +149,8 @@ export class SwtcgReplay extends SwtcgElement {
   declare _insight: typeof import('./insight.ts') | null;
   declare _menu: typeof import('./tools.ts') | null;
   declare _branch: typeof import('./branch-panel.ts') | null;
-  declare _all: boolean;
-  declare _refusal: string | null;
+  /** What the list of decisions remembers while the reader plays on. */
+  declare branching: BranchState | null;
 
   /** The steps, and where they come from. */
   readonly course: Course = new Course(this);
@@ -192,8 +192,7 @@ export class SwtcgReplay extends SwtcgElement {
     this._insight = null;
     this._menu = null;
     this._branch = null;
-    this._all = false;
-    this._refusal = null;
+    this.branching = null;
   }
 
   override connectedCallback(): void {
@@ -397,8 +396,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (!live) return null;
     this.adopt(panel.styles);
     this._branch = panel;
-    this._refusal = null;
-    this._all = false;
+    this.branching = panel.FRESH;
     this.#tell('swtcg-branch', { step: this.course.address(this.index), live });
     return live;
   }
@@ -408,18 +406,6 @@ export class SwtcgReplay extends SwtcgElement {
     this._branch = null;
     this._problem = this.course.source?.problem ?? null;
     this.course.back();
-  }
-
-  #decide(deed: (live: Live) => { readonly message: string } | null): void {
-    const { live } = this.course;
-    if (!live) return;
-    try {
-      this._refusal = deed(live)?.message ?? null;
-    } catch (failure) {
-      this.fail(problemOf(failure));
-    }
-    this._all = false;
-    this.course.decided();
   }
 
   /** The file that is shown; what the reader played is one more variation in it. */
@@ -481,6 +467,8 @@ export class SwtcgReplay extends SwtcgElement {
     };
   }
 
+  readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
+
   // ---- drawing
 
   override render(): TemplateResult {
@@ -541,7 +529,7 @@ export class SwtcgReplay extends SwtcgElement {
           },
           last: index === course.length - 1,
         })}
-        ${this.log === 'hide' ? nothing : this.#log()}
+        ${this.log === 'hide' ? nothing : logPanel(this, this.#seekAsked)}
       </div>
       <div class="ctl">
         ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
@@ -581,9 +569,9 @@ export class SwtcgReplay extends SwtcgElement {
         .journeys=${this.#journeys}
         ?flip=${this.flipped}
         ?still=${!this.#near || (this.playing && this.speed >= FAST)}
-        @swtcg-seek=${this.#asked(({ index }: { index: number }) => this.seek(index))}
+        @swtcg-seek=${this.#seekAsked}
       ></swtcg-board>
-      ${this._branch && this.course.live ? this.#branchPanel(this._branch, this.course.live) : nothing}
+      ${this.course.live && this.branching ? this._branch?.branchPanel(this, this.course.live, this.branching) : nothing}
     </div>`;
   }
 
@@ -593,73 +581,12 @@ export class SwtcgReplay extends SwtcgElement {
     return course.line ? journeysOf(course.line.steps, id, perspective, { last, now: index }) : [];
   };
 
-  #branchPanel({ branchPanel }: typeof import('./branch-panel.ts'), live: Live): TemplateResult {
-    return branchPanel(live, {
-      who: this.perspective,
-      all: this._all,
-      refusal: this._refusal,
-      showAll: () => {
-        this._all = true;
-      },
-      decide: ({ decision }: Choice) => this.#decide((one) => one.decide(decision)),
-      roll: () =>
-        this.#decide((one) => {
-          one.roll(Array.from({ length: one.dice }, () => 1 + Math.floor(Math.random() * 6)));
-          return null;
-        }),
-      undo: () =>
-        this.#decide((one) => {
-          one.undo();
-          return null;
-        }),
-    });
-  }
-
   /** The other lines that leave the game at this step. */
   #variations({ variations = [] }: Source, { address }: Step) {
     if (this.course.elsewhere) return [];
     return variations
       .map((told, n) => [n, told] as const)
       .filter(([, { at, title }]) => at === address && this.#mayTell(title));
-  }
-
-  #log(): TemplateResult {
-    const { course, index, perspective, query } = this;
-    const toggle = () => {
-      this.query = query === null ? '' : null;
-    };
-    return html`<section class="panel log">
-      <div class="log-head">
-        <h3 class="label">${t.log}</h3>
-        <button class="btn ghost" type="button" aria-label=${t.find} aria-expanded=${query !== null} @click=${toggle}>
-          ${icon('find')}
-        </button>
-        ${
-          query === null
-            ? nothing
-            : html`<div class="find">
-                <input
-                  type="search"
-                  aria-label=${t.find}
-                  placeholder=${t.find}
-                  .value=${query}
-                  @input=${(event: Event) => {
-                    this.query = (event.target as HTMLInputElement).value;
-                  }}
-                  @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && toggle()}
-                />
-              </div>`
-        }
-      </div>
-      <swtcg-log
-        .lines=${course.lines}
-        .notes=${course.signs}
-        .index=${index}
-        .query=${query ?? ''}
-        ?till-now=${lastTold(course, index, perspective, this.#quiet) < course.length - 1}
-        @swtcg-select=${this.#asked((asked: { index: number }) => this.seek(asked.index))}
-      ></swtcg-log>
-    </section>`;
   }
 
   #controls(source: Source, places: readonly string[]): TemplateResult {
@@ -679,7 +606,7 @@ export class SwtcgReplay extends SwtcgElement {
       .marks=${course.marks.filter((at) => at <= told)}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}
-      @swtcg-seek=${this.#asked((asked: { index: number }) => this.seek(asked.index))}
+      @swtcg-seek=${this.#seekAsked}
       @swtcg-move=${this.#asked(({ by }: { by: 1 | -1 }) => (by > 0 ? this.next() : this.prev()))}
       @swtcg-toggle=${this.#asked(() => (this.playing ? this.pause() : this.play()))}
       @swtcg-stride=${this.#asked(({ stride }: { stride: Stride }) => {

@@ -53,10 +53,11 @@ export class CardPool {
     return this.#byKey.get(readCardName(name).key) ?? [];
   }
 
-  /** What a paragraph of a card means. Texts may speak of the cards of all sets by name. */
+  /** What a paragraph of a card means. Texts may speak of the cards of all sets by name, and of their subtypes. */
   read(paragraph: string, self: { readonly name: string }): ReadResult {
     this.#read ??= paragraphReader(
       this.printings.flatMap(({ def: { kind, name } }) => (kind === 'unit' ? [name] : [])),
+      this.printings.map(({ def: { subtype } }) => subtype),
     );
     return this.#read(paragraph, self);
   }

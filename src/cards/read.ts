@@ -9,6 +9,7 @@ import { sameData } from './grammar/shape.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
+import { plural, subtypeWords } from './subtype-names.ts';
 import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
 import { makeKnown } from './wording.ts';
 
@@ -36,9 +37,17 @@ const grammar = (): Grammar => language().grammar;
 const isWord = (word: string): boolean =>
   language().literals.has(word.toLowerCase()) || isSubtypeWord(word) || isKeywordWord(word);
 
-/** The names of the cards that texts may speak of, made ready for reading. */
-export const knownNames = (names: Iterable<string>): Names =>
-  new Names(names, (name) => isSubtypeReference(name) || name.split(' ').every(isWord));
+/** The names of the cards that texts may speak of, and their subtype lines, made ready for reading. */
+export function knownNames(names: Iterable<string>, subtypeLines: Iterable<string> = []): Names {
+  const all = new Set(names);
+  const lower = new Set([...all].map((name) => name.toLowerCase()));
+  // A word that is something else too, or the name of a card, would make phrases two things.
+  const subtypes = [...new Set([...subtypeLines].flatMap(subtypeWords))].filter(
+    (word) => ![word, plural(word)].some((form) => isWord(form) || lower.has(form.toLowerCase())),
+  );
+  const isOther = (name: string) => isSubtypeReference(name) || name.split(' ').every(isWord);
+  return new Names(all, isOther, subtypes);
+}
 
 /**
  * Reads one paragraph. `self`: the card it stands on, which may call itself by its name.
@@ -51,8 +60,9 @@ export function readParagraph(text: string, self?: { readonly name: string }, na
 /** Reads paragraphs of many cards that may speak of each other; what is worded alike is read once. */
 export function paragraphReader(
   cardNames: Iterable<string>,
+  subtypeLines: Iterable<string> = [],
 ): (text: string, self: { readonly name: string }) => ReadResult {
-  const names = knownNames(cardNames);
+  const names = knownNames(cardNames, subtypeLines);
   const known = new Map<string, ReadResult>();
   return (text, self) => {
     const plain = wordedOf(text, self);

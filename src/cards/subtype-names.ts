@@ -66,6 +66,12 @@ Togruta Trait Trandoshan Transport Triumvirate Tusken Twi'lek Tython Ugnaught Um
 Verpine Villager Volcanic Walker Warlord Warrior Weapon Weequay Wolf Wookiee World Yarkora Zabrak Zeltron Zygerrian
 `;
 
+/** The single words of a subtype line: what is left when the subtypes of several words are taken out. */
+export function subtypeWords(line: string): readonly string[] {
+  const rest = FIXED_SUBTYPES.reduce((said, name) => said.replaceAll(name, ' '), line);
+  return rest.split(/[\s/]+/).filter((word) => /^\p{Lu}[\p{L}'-]+$/u.test(word));
+}
+
 export const SUBTYPE_WORDS: readonly string[] = WORDS.trim().split(/\s+/);
 
 /** Words that say what a unit belongs to, not what it is: "a Republic unit", not "a Republic". */

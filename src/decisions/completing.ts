@@ -9,7 +9,7 @@ import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
-import { onlyRefusal, playableWindows } from '../effects/timing.ts';
+import { onlyRefusal, playableIn } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { Box, CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
@@ -186,11 +186,24 @@ function placesFor(game: GameState, by: Side, id: CardId): Decision[][] {
 /** Whether any way to pay is within a player's build points and Force; what else it costs is not looked at. */
 function withinReach(game: GameState, by: Side, id: CardId, hidden: boolean): boolean {
   const { buildPoints, force } = game.players[by];
+  const payable = (where: Destination) =>
+    prices(game, by, id, where, hidden).some((one) => one.points <= buildPoints && one.force <= force);
+  if (payable(ANYWHERE)) return true;
+  // Joining a stack may cost less than the card does.
   const { kind, version } = def(game, id);
-  // Joining a stack may cost less than the card does, and a Location's price depends on the arena.
-  if (version !== null || kind === 'location' || mayList(game.box)) return true;
-  return prices(game, by, id, ANYWHERE, hidden).some(
-    (price) => price.points <= buildPoints && price.force <= force,
+  if (kind !== 'unit' && kind !== 'equipment') return false;
+  return (version !== null || mayList(game.box)) && payable({ to: 'under', unit: id });
+}
+
+/** A card that is completed of its player's own will. */
+const isCompleted = (game: GameState, id: CardId): boolean =>
+  hasBuildCost(game, id) && !isTrap(def(game, id));
+
+/** Partially built cards with Hidden Cost: what can be completed at other times than the build step. */
+function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
+  if (!playableIn(game.box).hidden) return [];
+  return game.players[by].lists.build.filter(
+    (id) => card(game, id).faceDown && hasWay(game, id, 'Hidden Cost'),
   );
 }
 
@@ -198,6 +211,18 @@ const ANYWHERE: Destination = { to: null, unit: null };
 
 export const complete: DecisionKind = {
   exact: true,
+  any: (game, by) => {
+    const kind = currentWindow(game)?.kind;
+    if (kind === 'trigger') return complete.options(game, by).length > 0;
+    const own = kind === 'build';
+    const legal = (decision: Decision) => !isRefusal(consider(game, decision));
+    return (own ? buildable(game, by) : hiddenCosts(game, by)).some(
+      (id) =>
+        isCompleted(game, id) &&
+        withinReach(game, by, id, !own) &&
+        placesFor(game, by, id).some((group) => legal(group[0] as Decision)),
+    );
+  },
   options: (game, by) => {
     const found: Decision[] = [];
     const legal = (decision: Decision) => !isRefusal(consider(game, decision));
@@ -208,10 +233,8 @@ export const complete: DecisionKind = {
         .map(({ source }): Decision => ({ by, do: 'complete', card: source }))
         .filter(legal);
     const own = window?.kind === 'build';
-    if (!own && !playableWindows(game.box).has(window?.kind ?? 'build')) return found;
-    for (const id of buildable(game, by)) {
-      if (!hasBuildCost(game, id) || (!own && !hasWay(game, id, 'Hidden Cost'))) continue;
-      if (isTrap(def(game, id)) || !withinReach(game, by, id, !own)) continue;
+    for (const id of own ? buildable(game, by) : hiddenCosts(game, by)) {
+      if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
       const groups = placesFor(game, by, id);
       for (const group of groups) if (legal(group[0] as Decision)) found.push(...group);
       if (!own) continue;

@@ -9,7 +9,7 @@ import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { narrowed, windowsOf } from '../effects/timing.ts';
+import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { Box, CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
@@ -176,8 +176,10 @@ export const play: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
     const { hand, discard } = game.players[by].lists;
-    const again = canMeditate(game.box) ? discard.filter((id) => keywordOf(game, id, 'Meditate')) : [];
     const kind = currentWindow(game)?.kind;
+    const now = kind !== undefined && playableIn(game.box).cards.has(kind);
+    if (!now && !canMeditate(game.box)) return found;
+    const again = canMeditate(game.box) ? discard.filter((id) => keywordOf(game, id, 'Meditate')) : [];
     for (const id of again.length > 0 ? [...hand, ...again] : hand) {
       if (def(game, id).kind !== 'battle') {
         if (again.includes(id)) found.push({ by, do: 'play', card: id });

@@ -7,7 +7,7 @@ import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { narrowed, playableWindows } from '../effects/timing.ts';
+import { narrowed, playableIn } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
@@ -128,7 +128,7 @@ function dropCopies(game: GameState, { effect, source, event }: WaitingTrigger):
 /** Cards with abilities that could be used in the present window, as far as the window's kind tells. */
 function usable(game: GameState): readonly CardId[] {
   const kind = currentWindow(game)?.kind;
-  if (!kind || !playableWindows(game.box).has(kind)) return [];
+  if (!kind || !playableIn(game.box).abilities.has(kind)) return [];
   const elsewhere = cardsElsewhere(game);
   const active = activeCards(game);
   return elsewhere.length > 0 ? [...active, ...elsewhere] : active;

@@ -150,20 +150,35 @@ export function staticWindows(box: Box): ReadonlySet<WindowKind> {
   return found;
 }
 
-const playable = new WeakMap<Box, ReadonlySet<WindowKind>>();
+/** The windows in which cards of a game could be played from hand, or abilities used, by their words alone. */
+interface Playable {
+  readonly cards: ReadonlySet<WindowKind>;
+  readonly abilities: ReadonlySet<WindowKind>;
+  /** Cards may be completed at other times than the build step. */
+  readonly hidden: boolean;
+}
 
-/** The play-or-pass windows in which any card of this game could be played at all: the others need no look. */
-export function playableWindows(box: Box): ReadonlySet<WindowKind> {
-  let found = playable.get(box);
+const playable = new WeakMap<Box['defs'], Playable>();
+
+/** Looked at once for all cards: most windows are of a kind in which no card of the game can be played. */
+export function playableIn({ defs }: Box): Playable {
+  let found = playable.get(defs);
   if (!found) {
-    const kinds = new Set<WindowKind>();
-    for (const { effects } of Object.values(box.defs)) {
+    const cards = new Set<WindowKind>();
+    const abilities = new Set<WindowKind>();
+    for (const { effects, kind } of Object.values(defs)) {
       const better = effects.flatMap((_own, i) => enhanced(effects, i + 1) ?? []);
-      for (const effect of [...effects.flatMap(nested), ...better])
-        for (const kind of windowsOf(effect)) kinds.add(kind);
+      const windows = [...effects, ...better].flatMap(windowsOf);
+      const given = effects.flatMap(nested).flatMap(windowsOf);
+      for (const one of kind === 'battle' ? windows : [...windows, ...given])
+        (kind === 'battle' ? cards : abilities).add(one);
+      if (kind === 'battle') for (const one of given) abilities.add(one);
     }
-    found = kinds;
-    playable.set(box, found);
+    const hidden = Object.values(defs).some(({ effects }) =>
+      effects.some((one) => one.kind === 'keyword' && one.keyword === 'Hidden Cost'),
+    );
+    found = { cards, abilities, hidden };
+    playable.set(defs, found);
   }
   return found;
 }
@@ -175,8 +190,7 @@ export function windowsOf(effect: Effect): readonly WindowKind[] {
   let found = windowsKnown.get(effect);
   if (!found) {
     const plain = meaning(effect);
-    if (effect.kind === 'keyword' && effect.keyword === 'Hidden Cost') found = ANYTIME;
-    else found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
+    found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
     windowsKnown.set(effect, found);
   }
   return found;

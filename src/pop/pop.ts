@@ -7,7 +7,7 @@ import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { ordersDice, playableWindows, staticWindows } from '../effects/timing.ts';
+import { ordersDice, playableIn, staticWindows } from '../effects/timing.ts';
 import {
   askTriggers,
   forcedTrigger,
@@ -71,7 +71,9 @@ export function windowIdle(game: GameState): boolean {
   const { autoPass: setting } = game.box;
   if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0 || uniqueDue(game))
     return false;
-  if (setting === 'always' || !playableWindows(game.box).has(window.kind)) return true;
+  if (setting === 'always') return true;
+  const { cards, abilities, hidden } = playableIn(game.box);
+  if (!cards.has(window.kind) && !abilities.has(window.kind) && !hidden) return true;
   return !anyoneCanAct(game);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { keyOf } from '../../src/cards/grammar/shape.ts';
-import { knownNames, printEffect, readParagraph } from '../../src/cards/read.ts';
+import { knownNames, printEffect, readParagraph, wordedOf } from '../../src/cards/read.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));
@@ -25,8 +25,18 @@ function check(
 ): { read: number; unread: readonly Row[] } {
   let read = 0;
   const unread: Row[] = [];
+  const known = new Map<string, boolean>();
   for (const row of rows) {
+    // What is worded alike is read alike.
+    const worded = wordedOf(row.text, row);
+    const before = known.get(worded);
+    if (before !== undefined) {
+      if (before) read += 1;
+      else unread.push(row);
+      continue;
+    }
     const result = readParagraph(row.text, { name: row.name }, names);
+    known.set(worded, result.ok);
     if (!result.ok) {
       assert.equal(result.reason, 'unread', `${row.where}: ${row.text}: ${result.message}`);
       unread.push(row);
@@ -74,18 +84,20 @@ test('texts of the set files', { skip: !haveSets && 'no set files' }, () => {
   const start = process.cpuUsage();
   const rows: Row[] = [];
   const units = new Set<string>();
+  const subtypes = new Set<string>();
   for (const file of readdirSync(sets)) {
     for (const line of readFileSync(join(sets, file), 'latin1').split(/\r?\n/).slice(1)) {
       const [name = '', , , , type = '', subtype = ''] = line.split('\t');
       const text = line.split('\t')[13];
       if (text === undefined) continue;
+      subtypes.add(subtype);
       if (readTypeLine(type, subtype)?.kind === 'unit') units.add(name.replace(/\s*\([^)]*\)/g, '').trim());
       for (const paragraph of text.split('|')) {
         if (paragraph.trim() !== '') rows.push({ where: file, name, text: paragraph });
       }
     }
   }
-  const { read } = check(rows, knownNames(units));
+  const { read } = check(rows, knownNames(units, subtypes));
   // Processor time, so that a busy machine does not count.
   const took = Math.round(process.cpuUsage(start).user / 1000);
   console.log(`sets: ${read} of ${rows.length} paragraphs read, ${took} ms`);

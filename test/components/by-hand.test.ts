@@ -66,9 +66,11 @@ describe('a whole replay', () => {
       ) as HTMLElement;
       await point(card);
       await until(() => inside(board, '.inspect').matches(':popover-open'), 'the card');
-      expect(words(inside(board, '.inspect'))).to.contain('Speed');
-      await until(() => board.shadowRoot?.querySelector('.inspect .close') !== null, 'the way out');
-      await point(inside(board, '.inspect .close'));
+      await until(() => board.shadowRoot?.querySelector('.inspect swtcg-card') !== null, 'the whole card');
+      const whole = inside(board, '.inspect swtcg-card');
+      await until(() => whole.shadowRoot?.querySelector('.close') !== null, 'its face');
+      expect(words(inside(whole, '.face'))).to.contain('Speed');
+      await point(inside(whole, '.close'));
       await until(() => !inside(board, '.inspect').matches(':popover-open'), 'the board again');
 
       const rule = inside(element, '.cites swtcg-rule');

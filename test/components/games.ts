@@ -11,8 +11,16 @@ import { readScenario } from '../../play/scenario/read.ts';
 import { starterScenario } from '../../play/starter/index.ts';
 import { inColumn, until } from './helpers.ts';
 
-/** A game between two built-in players. */
+const played = new Map<number, string>();
+
+/** A game between two built-in players. It is played once for each file of tests. */
 export function recorded(seed = 7): Replay {
+  const text = played.get(seed) ?? JSON.stringify(playedNow(seed));
+  played.set(seed, text);
+  return JSON.parse(text);
+}
+
+function playedNow(seed: number): Replay {
   const start = startPosition(readScenario(JSON.parse(JSON.stringify(starterScenario(seed)))), {
     autoPass: 'empty',
   });
@@ -23,7 +31,7 @@ export function recorded(seed = 7): Replay {
     dark: { player: 'Marit' },
     light: { player: 'Jo' },
   };
-  return JSON.parse(JSON.stringify(record(session, { seed, every: 1, header })));
+  return record(session, { seed, every: 1, header });
 }
 
 export const addressOf = (file: unknown): string =>

@@ -185,7 +185,7 @@ describe('<swtcg-replay> with a recorded game', () => {
   for (const width of [280, 320, 600, 800, 1200]) {
     it(`lets nothing stick out at ${width} px, at any step`, async () => {
       const element = await shown(recorded(), { width });
-      for (let at = 0; at < element.course.length; at += 12) {
+      for (let at = 0; at < element.course.length; at += 24) {
         element.seek(at);
         await settled(element);
         expect(overflowing(element), `at step ${at}`).to.eql([]);

@@ -112,7 +112,8 @@ export class Grammar {
       if (inShape && (holes.length !== inShape.size || holes.some((h) => !inShape.has(h)))) {
         throw new Error(`grammar: holes and shape of "${template}" differ`);
       }
-      this.#rule(category).forms.push({ items, build, match: i === 0 ? match : () => null });
+      const needs = items.slice(1).flatMap((item) => ('lit' in item ? [item.low] : []));
+      this.#rule(category).forms.push({ items, needs, build, match: i === 0 ? match : () => null });
     });
   }
 

@@ -5,6 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { type Names, NO_NAMES } from './names.ts';
 import type { Form, ListRule, Reading, Rule } from './rule.ts';
 import { type Bindings, keyOf } from './shape.ts';
+import type { Item } from './template.ts';
 
 /** Bounds against texts made to be slow: steps in all, and readings of one category at one place. */
 const MAX_STEPS = 200_000;
@@ -15,12 +16,16 @@ export type Outcome =
   | { readonly ok: true; readonly values: readonly unknown[]; readonly reach: number }
   | { readonly ok: false; readonly reach: number };
 
+const NO_BINDINGS: Bindings = {};
+
 class TooMuch extends Error {}
 
 class Reader {
   readonly grammar: Grammar;
   readonly tokens: readonly Token[];
   readonly names: Names;
+  /** Where each word stands last. */
+  readonly last = new Map<string, number>();
   readonly known = new Map<Rule, (readonly Reading[] | undefined)[]>();
   steps = 0;
   /** How far any form got: the end of the longest readable beginning. */
@@ -30,6 +35,9 @@ class Reader {
     this.names = names;
     this.grammar = grammar;
     this.tokens = tokens;
+    tokens.forEach(({ lower }, i) => {
+      this.last.set(lower, i);
+    });
   }
 
   read(name: string, at: number): readonly Reading[] {
@@ -59,35 +67,45 @@ class Reader {
     if (rule.list) return this.#list(rule.list, at, rule.list.last !== null);
     const word = this.tokens[at]?.lower;
     const out: Reading[] = [];
-    for (const form of this.grammar.formsFor(rule, word)) this.#form(form, at, out);
+    for (const form of this.grammar.formsFor(rule, word))
+      if (this.#possible(form, at)) this.#items(form, 0, at, NO_BINDINGS, out);
     return out;
   }
 
-  #form(form: Form, at: number, out: Reading[]): void {
-    let states: { at: number; bindings: Bindings }[] = [{ at, bindings: {} }];
-    for (const item of form.items) {
-      const next: typeof states = [];
-      for (const state of states) {
-        this.#step();
-        if ('lit' in item) {
-          const word = this.tokens[state.at]?.lower;
-          if (word !== undefined && item.low.includes(word)) {
-            next.push({ at: state.at + 1, bindings: state.bindings });
-            if (state.at + 1 > this.reach) this.reach = state.at + 1;
-          }
-        } else {
-          for (const { value, end } of this.read(item.category, state.at)) {
-            next.push({ at: end, bindings: { ...state.bindings, [item.hole]: value } });
-          }
+  /** Whether every fixed word of a form still stands somewhere from here on: most forms can be left aside by that. */
+  #possible({ needs }: Form, at: number): boolean {
+    for (const words of needs) {
+      let there = false;
+      for (const word of words)
+        if ((this.last.get(word) ?? -1) >= at) {
+          there = true;
+          break;
         }
+      if (!there) return false;
+    }
+    return true;
+  }
+
+  /** The readings of a form's items from `from` on; what stands before them is in the bindings. */
+  #items(form: Form, from: number, start: number, bindings: Bindings, out: Reading[]): void {
+    const { items } = form;
+    let at = start;
+    for (let i = from; i < items.length; i++) {
+      const item = items[i] as Item;
+      this.#step();
+      if ('lit' in item) {
+        const word = this.tokens[at]?.lower;
+        if (word === undefined || !item.low.includes(word)) return;
+        at += 1;
+        if (at > this.reach) this.reach = at;
+      } else {
+        for (const { value, end } of this.read(item.category, at))
+          this.#items(form, i + 1, end, { ...bindings, [item.hole]: value }, out);
+        return;
       }
-      if (next.length === 0) return;
-      states = next;
     }
-    for (const state of states) {
-      const value = form.build(state.bindings);
-      if (value !== undefined) out.push({ value, end: state.at });
-    }
+    const value = form.build(bindings);
+    if (value !== undefined) out.push({ value, end: at });
   }
 
   /** `open`: more items may follow a middle separator; a list with a `last` must end with it. */

@@ -11,6 +11,8 @@ export interface Reading {
 
 export interface Form {
   readonly items: readonly Item[];
+  /** Its fixed words, each in all its spellings; the first are left out, by which forms are looked up. */
+  readonly needs: readonly (readonly string[])[];
   /** The data that filled holes stand for; undefined: this form does not say that. */
   readonly build: (bindings: Bindings) => unknown;
   /** The holes' contents for this data; null where the form does not print it, or only reads. */

@@ -7,6 +7,7 @@ import { findKeyword } from '../keyword-names.ts';
 import { FIXED_SUBTYPES, plural, SUBTYPE_WORDS } from '../subtype-names.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import type { Grammar } from './grammar.ts';
+import { type Names, NO_NAMES } from './names.ts';
 import type { ListRule, Reading } from './rule.ts';
 import { phrase } from './template.ts';
 
@@ -58,7 +59,7 @@ for (const name of [...SUBTYPE_WORDS, ...FIXED_SUBTYPES]) units.set(name.toLower
 export const isSubtypeWord = (word: string): boolean => units.has(word.toLowerCase());
 
 /** References that start here: one to three units, each a word or a fixed subtype. Only the last may be a plural. */
-function readSubtype(tokens: readonly Token[], at: number): readonly Reading[] {
+function readSubtype(tokens: readonly Token[], at: number, known: Names = NO_NAMES): readonly Reading[] {
   const found: Reading[] = [];
   const go = (from: number, names: readonly string[]): void => {
     if (names.length > 0) found.push({ value: names.join(' '), end: from });
@@ -66,7 +67,8 @@ function readSubtype(tokens: readonly Token[], at: number): readonly Reading[] {
     for (let length = 1; length <= 3; length += 1) {
       const words = tokens.slice(from, from + length).map((t) => t.lower);
       if (words.length < length) break;
-      const name = units.get(words.join(' '));
+      const phrase = words.join(' ');
+      const name = units.get(phrase) ?? known.subtype(phrase);
       // A fixed subtype is one unit: "Capital Ship" is never read as "Capital" and "Ship".
       if (name !== undefined && !splitsFixed(names.at(-1), name)) go(from + length, [...names, name]);
     }

@@ -183,3 +183,11 @@ test('a quote that is never closed ends with its paragraph', () => {
     'Stealth',
   ]);
 });
+
+test('texts may speak of subtypes that only the sets know', () => {
+  const text = 'Each of your other Quillorans gets +1 power.';
+  const pool = (subtype: string) => new CardPool([read({ name: 'Friend', subtype, text })]);
+  const kind = (one: CardPool) => one.card(one.printings[0] as (typeof one.printings)[0]).effects[0]?.kind;
+  assert.equal(kind(pool('Rebel Soldier')), 'manual');
+  assert.equal(kind(pool('Quilloran Soldier')), 'static');
+});

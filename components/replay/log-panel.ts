@@ -1,0 +1,45 @@
+// The log with its search.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import type { SwtcgReplay } from './replay.ts';
+import { lastTold } from './sight.ts';
+
+export function logPanel(viewer: SwtcgReplay, select: (event: Event) => void): TemplateResult {
+  const { course, index, perspective, query, spoilers } = viewer;
+  const toggle = () => {
+    viewer.query = query === null ? '' : null;
+  };
+  return html`<section class="panel log">
+    <div class="log-head">
+      <h3 class="label">${t.log}</h3>
+      <button class="btn ghost" type="button" aria-label=${t.find} aria-expanded=${query !== null} @click=${toggle}>
+        ${icon('find')}
+      </button>
+      ${
+        query === null
+          ? nothing
+          : html`<div class="find">
+              <input
+                type="search"
+                aria-label=${t.find}
+                placeholder=${t.find}
+                .value=${query}
+                @input=${(event: Event) => {
+                  viewer.query = (event.target as HTMLInputElement).value;
+                }}
+                @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && toggle()}
+              />
+            </div>`
+      }
+    </div>
+    <swtcg-log
+      .lines=${course.lines}
+      .notes=${course.signs}
+      .index=${index}
+      .query=${query ?? ''}
+      ?till-now=${lastTold(course, index, perspective, spoilers === 'hide') < course.length - 1}
+      @swtcg-select=${select}
+    ></swtcg-log>
+  </section>`;
+}
