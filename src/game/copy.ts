@@ -4,6 +4,17 @@ import type { CardState, GameState, PlayerState, Window } from './state.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+type OptionalKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+/** What may be missing is copied by name below: a new field does not compile before it is. */
+const _OPTIONAL: [
+  Same<OptionalKeys<GameState>, 'again' | 'known' | 'zero'>,
+  Same<OptionalKeys<Window>, 'bids'>,
+  Same<OptionalKeys<CardState> | OptionalKeys<PlayerState>, never>,
+] = [true, true, true];
+void _OPTIONAL;
+
 /** A copy to be changed before anybody else sees it. */
 export function copyGame(game: GameState): Writable<GameState> {
   const copy: Writable<GameState> = {
@@ -37,8 +48,9 @@ export function copyGame(game: GameState): Writable<GameState> {
     chance: game.chance,
     steps: game.steps,
   };
-  if (game.known) copy.known = game.known;
-  if (game.zero) copy.zero = game.zero;
+  if (game.again !== undefined) copy.again = game.again;
+  if (game.known !== undefined) copy.known = game.known;
+  if (game.zero !== undefined) copy.zero = game.zero;
   return copy;
 }
 
@@ -87,6 +99,6 @@ export function copyWindow(window: Window): Writable<Window> {
     count: window.count,
     picked: window.picked,
   };
-  if (window.bids) copy.bids = window.bids;
+  if (window.bids !== undefined) copy.bids = window.bids;
   return copy;
 }
