@@ -32,7 +32,7 @@ async function settled(root: ParentNode): Promise<void> {
   throw new Error('The story is still loading.');
 }
 
-async function show(meta: Meta, story: Story, args: Args, frame: Frame): Promise<HTMLElement> {
+export async function show(meta: Meta, story: Story, args: Args, frame: Frame): Promise<HTMLElement> {
   const loaded: Record<string, unknown> = {};
   for (const load of story.loaders ?? meta.loaders ?? []) Object.assign(loaded, await load());
   const render = story.render ?? meta.render;
