@@ -26,7 +26,7 @@ test('"when your next build step starts": once, a turn later', () => {
 test('one Equipment of a sort, one copy of an Equipment', () => {
   const blade = (more: readonly string[] = []) =>
     gear('Character - Melee Weapon', ['Pay 0 Force -> Equip', 'Equipped unit gets +1 power.', ...more]);
-  const one = ['Equipped unit can only have one Melee Weapon attached to it.'];
+  const one = ['Equipped Soldier can only have one Melee Weapon attached to it.'];
   const position = { dark: { character: [{ card: 's', equipment: ['a'] }], buildZone: ['b'] } };
   const script = [dark('equip', { card: 'b', unit: 's' })];
   holds({
@@ -46,7 +46,7 @@ test('ties for speed', () => {
 });
 
 test('units elsewhere may be attacked where the card says so', () => {
-  const d = { power: 1, text: ["This unit can attack your opponent's units in the Ground arena."] };
+  const d = { power: 1, text: ["This unit can attack your opponent's Starfighters in the Ground arena."] };
   const end = fight({ d, l: { type: 'Ground' } }, { dice: [6], script: [attack('d', 'l')] });
   assert.equal(end.damage('l'), 1);
 });
@@ -65,8 +65,8 @@ test('the draw step and the end of a build step', () => {
 
 test('values that are counted: Force, and keywords of the unit that is equipped', () => {
   const end = fight(
-    { d: { power: '*', text: ["This unit's power is equal to your Force total."] }, l: {} },
-    { dark: 4 },
+    { d: { power: '*', text: ["This unit's power is equal to your opponent's Force total."] }, l: {} },
+    { light: 4 },
   );
   assert.equal(end.at('d').power, 4);
   const named = read('Equipped unit gets "When this unit attacks, gain 1 Force."');
@@ -74,7 +74,10 @@ test('values that are counted: Force, and keywords of the unit that is equipped'
 });
 
 test('"it" after a discard that this unit caused is this unit', () => {
-  const d = { power: 2, text: ['Whenever damage from this unit causes a unit to be discarded, untap it.'] };
+  const d = {
+    power: 2,
+    text: ['Whenever damage from this unit causes a Starfighter to be discarded, untap it.'],
+  };
   const end = fight({ d, l: { health: 2 }, l2: { power: 0 } }, { dice: [6, 6], script: [attack('d', 'l')] });
   assert.equal(end.at('l').zone, 'discard');
   assert.ok(end.log.some(({ text }) => /untaps/.test(text)));
