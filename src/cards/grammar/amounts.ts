@@ -1,7 +1,8 @@
 // How much: plain numbers are words; here is what stands for "X".
 import type { Amount, Filter, Selector } from '../../effects/language.ts';
+import { ANY_CARD } from './filters.ts';
 import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, sameData } from './shape.ts';
 import { IT } from './that.ts';
 
 export function amounts(g: Grammar): void {
@@ -14,7 +15,12 @@ export function amounts(g: Grammar): void {
   g.form(owner, "the attacking unit's", { the: 'attacker' });
   g.form(owner, "the defending unit's", { the: 'defender' });
   const value = g.category<Amount>('value');
-  g.form(value, 'the number of {f:number-of}', { per: hole('f'), times: 1 });
+  g.form(
+    value,
+    'the number of {f:number-of}',
+    { per: hole('f'), times: 1 },
+    (a) => !(typeof a === 'object' && 'per' in a && isWholePile(a.per as Filter)),
+  );
   g.form(value, '{n:int} times the number of {f:number-of}', { per: hole('f'), times: hole('n') });
   g.form(value, 'twice the number of {f:number-of}', { per: hole('f'), times: 2 });
   g.form(value, "the number of cards in this unit's stack", { cards: 'stack' });
@@ -54,6 +60,13 @@ export function amounts(g: Grammar): void {
     half: { stat: 'total-cost', of: hole('o') },
   });
 }
+
+/** All cards of one's hand or discard pile: these have words of their own. */
+const isWholePile = ({ zone, of, card, ...more }: Filter): boolean =>
+  (zone === 'hand' || zone === 'discard') &&
+  of === 'you' &&
+  sameData(card, ANY_CARD) &&
+  Object.keys(more).length === 0;
 
 /** What is counted is not chosen. */
 const nobodyAsked = (a: Amount): boolean => typeof a === 'object' && 'of' in a && !('choose' in a.of);
