@@ -135,7 +135,7 @@ export class SwtcgBoard extends SwtcgElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
-    if (changed.has('view') || changed.has('flip')) this.#motion.before(this.renderRoot);
+    if (!this.still && (changed.has('view') || changed.has('flip'))) this.#motion.before(this.renderRoot);
   }
 
   override updated(changed: PropertyValues<this>): void {
