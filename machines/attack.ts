@@ -82,6 +82,7 @@ export const attackMachine = setup({
     fighting: {
       always: [
         { guard: 'over', target: 'done' },
+        { guard: 'disrupted', target: 'done' },
         { guard: 'stillFighting', target: 'rolling' },
         { actions: 'stopAttack', target: 'attackEnd' },
       ],

@@ -90,6 +90,10 @@ export function millCards(
   );
 }
 
+/** One's hand without the card that is being played. */
+const wholeHand = (game: GameState, { by, source }: Context): CardId[] =>
+  game.players[by].lists.hand.filter((id) => id !== source);
+
 /** Why the costs can't be paid, or null. */
 export function costRefusal(
   game: GameState,
@@ -155,7 +159,7 @@ export function costRefusal(
           return 'there are not enough cards in the deck';
         break;
       case 'discard-hand':
-        if (game.players[context.by].lists.hand.length === 0) return 'there is no card in hand to discard';
+        if (wholeHand(game, context).length === 0) return 'there is no card in hand to discard';
         break;
       case 'gain-force':
         break;
@@ -252,7 +256,7 @@ export function payCosts(
         }
         break;
       case 'discard-hand':
-        for (const id of next.players[context.by].lists.hand) next = place(next, id, 'discard');
+        for (const id of wholeHand(next, context)) next = place(next, id, 'discard');
         next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} discards the whole hand.`);
         break;
       case 'discard-this': {

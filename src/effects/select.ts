@@ -24,7 +24,12 @@ export interface Context {
   readonly that?: readonly CardId[];
   /** Where that was. */
   readonly there?: Arena | null;
-  readonly event?: { readonly card?: CardId; readonly object?: CardId; readonly arena?: Arena } | null;
+  readonly event?: {
+    readonly card?: CardId;
+    readonly object?: CardId;
+    readonly arena?: Arena;
+    readonly attack?: number;
+  } | null;
   readonly x?: number | null;
   readonly prevented?: number;
   /** "This arena" where the source is no longer in it. */

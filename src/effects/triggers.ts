@@ -31,6 +31,12 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   return free(game.waiting, window.kind === 'attack-end', top(game.attacks)?.id);
 }
 
+/** A triggered effect that disrupts an attack needs no chance to disrupt: it happens when it triggers. */
+const heldFor = ({ effect }: WaitingTrigger): WindowKind | null => {
+  const kind = reservedWindow(effect);
+  return kind === 'disrupt' ? null : kind;
+};
+
 const inTime = ({ event, effect }: WaitingTrigger, kind: WindowKind): boolean =>
   (kind === 'pending' && event.type === 'would-be-damaged' && reservedWindow(effect) === null) ||
   (kind === 'placement' && event.type === 'would-be-discarded');
@@ -42,9 +48,7 @@ function free(
   attack: number | undefined,
 ): readonly WaitingTrigger[] {
   const now = waiting.filter(
-    (one) =>
-      reservedWindow(one.effect) === null &&
-      (one.late === undefined || (attackEnds && one.attack === attack)),
+    (one) => heldFor(one) === null && (one.late === undefined || (attackEnds && one.attack === attack)),
   );
   const first = now.filter((one) => one.late !== 'activated');
   return first.length > 0 ? first : now;

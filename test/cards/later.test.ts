@@ -151,7 +151,7 @@ test('"choose one" with times of their own: the time says which can be chosen', 
 
 test('"you may play any number of times": more than once in a turn', () => {
   const text = [
-    'Pay 1 build point -> Gain 1 Force. Play any number of times per turn and only during your build step.',
+    'Pay 1 build point -> Gain 1 Force. Play any number of times each turn and only during your build step.',
   ];
   const uses = dark('use', { unit: 'd', ability: 1 });
   holds({
@@ -259,7 +259,7 @@ test('counters: cards with so many, moved, counted', () => {
 
 test('"that unit may do that much damage": as much as was prevented, in the same arena', () => {
   const text = [
-    'Pay 1 Force -> Prevent up to 2 damage to one of your units. That unit may do that much damage to a unit of your choice in the same arena.',
+    'Pay 1 Force -> Prevent up to 2 damage to one of your units. That unit may do that much damage to a unit in the same arena.',
   ];
   const cards = { lShow: { type: 'Battle', text }, dA: {}, dB: { type: 'Ground' }, lA: {} };
   const outcome = fight(cards, {
@@ -292,7 +292,7 @@ test('cards put into a named arena from the build zone; "with build cost X or le
 });
 
 test('"more … than your opponent"', () => {
-  const text = ['Gain 1 Force. Play only if you have more units in the Space arena than your opponent.'];
+  const text = ['Gain 1 Force. Play only if you have more Starfighters in any arena than your opponent.'];
   const cards = { dShow: { type: 'Battle', text }, dA: {}, dB: {}, lA: {} };
   assert.equal(fight(cards, { script: [play('dShow')] }).player('dark').force, 1);
   refusedInBattle({ ...cards, lB: {} }, { script: [play('dShow')] }, 'effect.play-only');
@@ -344,4 +344,23 @@ test('the total build cost is the cost as it is now, the printed one as it is pr
     script: [complete()],
     expect: { d: { tapped: true }, x: { tapped: false } },
   });
+});
+
+test('a triggered effect disrupts the attack that sets it off, and no dice are rolled (Disrupt POP)', () => {
+  const cards = {
+    dA: {},
+    lA: { text: ['When this unit is attacked, you may pay 1 Force. If you do, disrupt that attack.'] },
+  };
+  const outcome = fight(cards, { light: 1, script: [attack('dA', 'lA'), use('lA', 1)] });
+  assert.equal(outcome.damage('lA'), 0);
+  assert.equal(outcome.at('dA').tapped, true);
+});
+
+test('a Battle card is no part of the hand that pays for it', () => {
+  const cards = {
+    dShow: { type: 'Battle', text: ['Discard a card from your hand -> Gain 2 Force.'] },
+    dX: { in: 'hand' as const },
+  };
+  assert.equal(fight(cards, { script: [play('dShow')] }).player('dark').force, 2);
+  refusedInBattle({ dShow: cards.dShow }, { script: [play('dShow')] });
 });

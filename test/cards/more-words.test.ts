@@ -77,7 +77,7 @@ test('until the end of the battle step: no longer', () => {
 
 test('"up to 2 times per turn", "during the Space battle step"', () => {
   const text = [
-    'Pay 1 build point -> Gain 1 Force. Play up to 2 times per turn and only during your build step.',
+    'Pay 1 build point -> Gain 1 Force. Play up to 2 times each turn and only during your build step.',
   ];
   const uses = dark('use', { unit: 'd', ability: 1 });
   holds({
@@ -161,7 +161,7 @@ test('any number of units; "that many" is as many as were paid', () => {
     expect: { a: { zone: 'build' }, b: { zone: 'ground' }, c: { zone: 'build' } },
   });
   const mend = [
-    'Pay any number of build points -> Remove that many damage counters from this unit. Play only during your build step.',
+    'Pay any number of build points -> Remove up to that many damage counters from this unit. Play only during your build step.',
   ];
   holds({
     cards: { d: droid({ text: mend, health: 5 }) },

@@ -68,7 +68,7 @@ test('build counters on a partially built card of a sort: it is shown', () => {
 
 test("the opponent's hand: looked at, and a card of a sort discarded by the one who looks", () => {
   const text =
-    "Look at your opponent's hand. If there are any Battle or Mission cards there, choose one of them. Your opponent discards that card.";
+    "Look at your opponent's hand. If there is a Battle or Mission card there, choose one of them and discard it.";
   holds({
     cards: {
       task: task(text),

@@ -1,4 +1,1115 @@
-// The drawn cards with even numbers.
-import type { Case } from './play.ts';
+// The drawn cards with even numbers, each in small positions. Dark has the drawn card.
+import { by, type Case, card, type Position, unit } from './play.ts';
 
-export const even: readonly Case[] = [];
+const ground = (
+  more: object = {},
+  values: readonly [number, number, number] = [60, 3, 9],
+  subtype = 'Rebel Vehicle',
+) => unit('Ground', subtype, values, { ...more });
+const person = (
+  more: object = {},
+  values: readonly [number, number, number] = [60, 3, 9],
+  subtype = 'Rebel Soldier',
+) => unit('Character', subtype, values, { ...more });
+const ship = (
+  more: object = {},
+  values: readonly [number, number, number] = [60, 3, 9],
+  subtype = 'Rebel Starfighter',
+) => unit('Space', subtype, values, { ...more });
+const soft = [10, 1, 9] as const;
+const attack = (side: 'dark' | 'light', one: string, target: string, more: object = {}) =>
+  by(side, 'attack', { unit: one, target, ...more });
+const use = (one: string, ability: string | number, more: object = {}) =>
+  by('dark', 'use', { unit: one, ability, ...more });
+const choose = (value: string | number) => by('dark', 'choose', { value });
+const noDraw = by('dark', 'decline', { what: 'draw' });
+const inGround: Pick<Position, 'at' | 'until'> = { at: 'ground-battle', until: 'character-battle' };
+const inCharacter: Pick<Position, 'at' | 'until'> = { at: 'character-battle', until: 'end-of-turn' };
+const inSpace: Pick<Position, 'at' | 'until'> = { at: 'space-battle', until: 'ground-battle' };
+const building: Pick<Position, 'at' | 'until'> = { at: 'dark-build', until: 'light-build' };
+
+export const even: readonly Case[] = [
+  {
+    n: 2,
+    positions: [
+      {
+        shows: 'Critical Hit against a Creature only (Keywords, Critical Hit)',
+        cards: { c: ground({}, soft, 'Creature') },
+        dark: { ground: ['it'] },
+        light: { ground: ['c'] },
+        ...inGround,
+        dice: [6, 1, 1, 1],
+        script: [attack('dark', 'it', 'c')],
+        expect: { c: { damage: 3 } },
+      },
+      {
+        shows: 'Fury: a natural 4 brings two more dice; no Critical Hit against others (Keywords, Fury)',
+        cards: { d: ground({}, soft, 'Droid') },
+        dark: { ground: ['it'] },
+        light: { ground: ['d'] },
+        ...inGround,
+        dice: [6, 4, 1, 1, 5, 1],
+        script: [attack('dark', 'it', 'd')],
+        expect: { d: { damage: 3 } },
+      },
+    ],
+  },
+  {
+    n: 4,
+    positions: [
+      {
+        shows: 'Retaliate: one die of damage when the attack ends (Keywords, Retaliate)',
+        cards: { a: person({}, [60, 2, 9]) },
+        dark: { character: ['it'], force: 1 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [1, 1, 5],
+        script: [attack('light', 'a', 'it'), use('it', 'Retaliate')],
+        expect: { a: { damage: 1 }, dark: { force: 0 } },
+      },
+      {
+        shows: 'as a Pilot: speed, and a bounty in the next build step (Pilots; Keywords, Bounty)',
+        cards: { x: ship({}, [40, 3, 5]), a: ship({}, [10, 1, 1]) },
+        dark: { space: [{ card: 'x', damage: 2, pilots: ['it'] }] },
+        light: { space: ['a'] },
+        at: 'space-battle',
+        until: { turn: 2, point: 'light-build' },
+        dice: [6, 1, 1, 3],
+        script: [attack('dark', 'x', 'a')],
+        expect: { x: { speed: 50, damage: 1 }, a: { zone: 'discard' } },
+      },
+    ],
+  },
+  {
+    n: 6,
+    positions: [
+      {
+        shows: 'units with power in its arena have Foresight and Stun (Keywords, Foresight, Stun)',
+        cards: { a: ship({}, [40, 3, 5]), b: ship({}, [20, 3, 9]) },
+        locations: [{ space: 'it', by: 'dark' }],
+        dark: { space: ['a'] },
+        light: { space: ['b'] },
+        ...inSpace,
+        dice: [6, 5, 1],
+        script: [attack('dark', 'a', 'b'), by('dark', 'predict', { hits: 2 })],
+        expect: { dark: { force: 1 }, b: { damage: 2, power: 2 } },
+      },
+      {
+        shows: 'and Ambush, but not those without power (Keywords, Ambush)',
+        cards: { a: ship({}, [40, 3, 5]), z: ship({}, [40, 0, 5]), n: ship({ cost: 0 }) },
+        locations: [{ space: 'it', by: 'dark' }],
+        dark: { space: ['a'], force: 1 },
+        light: { hand: ['n'] },
+        at: 'light-build',
+        until: 'battle-start',
+        dice: [5],
+        script: [by('light', 'complete', { card: 'n', to: 'space' }), use('a', 'Ambush')],
+        expect: { n: { damage: 1 }, dark: { force: 0 } },
+      },
+    ],
+  },
+  {
+    n: 8,
+    positions: [
+      {
+        shows: 'the whole hand pays, the Battle card is disrupted (Disrupt POP)',
+        cards: { x: ship(), b: card('Battle', ['Gain 3 Force.']) },
+        dark: { hand: ['it', 'x'] },
+        light: { hand: ['b'] },
+        ...inSpace,
+        script: [by('light', 'play', { card: 'b' }), by('dark', 'play', { card: 'it' })],
+        expect: {
+          light: { force: 0 },
+          x: { zone: 'discard' },
+          it: { zone: 'discard' },
+          b: { zone: 'discard' },
+        },
+      },
+      {
+        shows: 'no other card in hand, nothing to pay with (Effect Types, Activated effects)',
+        cards: { b: card('Battle', ['Gain 3 Force.']) },
+        dark: { hand: ['it'] },
+        light: { hand: ['b'] },
+        ...inSpace,
+        script: [by('light', 'play', { card: 'b' }), by('dark', 'play', { card: 'it' })],
+        refused: 'cost.pay',
+        expect: {},
+      },
+    ],
+  },
+  {
+    n: 10,
+    positions: [
+      {
+        shows: 'Switch: faster in one arena, stronger in the other (Keywords, Switch)',
+        dark: { ground: ['it'], character: [{ id: 'it2', card: 'it' }] },
+        ...inSpace,
+        expect: { it: { speed: 50, power: 3 }, it2: { speed: 40, power: 4 } },
+      },
+      {
+        shows: 'Intercept, then Shields and Armor against the attack (Keywords)',
+        cards: { a: ground(), b: ground({}, soft) },
+        dark: { ground: ['it', 'b'], force: 1 },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [5, 4],
+        script: [attack('light', 'a', 'b'), use('it', 'Intercept')],
+        expect: { it: { damage: 1 }, b: { damage: 0 } },
+      },
+    ],
+  },
+  {
+    n: 12,
+    positions: [
+      {
+        shows:
+          'Upkeep is paid, then a Subordinate is taken to one of two arenas (Keywords, Upkeep; Subordinates)',
+        cards: {
+          s: {
+            type: 'Subordinate',
+            subtype: 'Space/Ground - Resistance Starfighter',
+            side: 'neutral',
+            name: 'T-70 X-wing Striker',
+            speed: 70,
+            power: 2,
+            health: 2,
+            text: ['Switch: Shields 1/Fury 1'],
+          },
+        },
+        dark: { character: ['it'], buildPoints: 3, supply: ['s'] },
+        ...building,
+        script: [use('it', 4), choose('ground')],
+        expect: { s: { zone: 'ground' }, it: { tapped: false } },
+      },
+      {
+        shows: 'a Subordinate is untapped (Terms, untap)',
+        cards: {
+          s: {
+            type: 'Subordinate',
+            subtype: 'Space - Droid',
+            side: 'neutral',
+            speed: 70,
+            power: 2,
+            health: 2,
+            text: [],
+          },
+        },
+        dark: { character: ['it'], space: [{ card: 's', tapped: true }] },
+        at: 'space-battle',
+        until: 'script-end',
+        script: [use('it', 3)],
+        expect: { it: { tapped: true }, s: { tapped: false } },
+      },
+    ],
+  },
+  {
+    n: 14,
+    positions: [
+      {
+        shows: "untapped and undamaged it can't be attacked (Keywords, Stealth)",
+        cards: { a: person() },
+        dark: { character: ['it'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        script: [attack('light', 'a', 'it')],
+        refused: 'keyword.stealth',
+        expect: {},
+      },
+      {
+        shows: 'two attack dice rolled again (Keywords, Lucky)',
+        cards: { a: person({}, soft) },
+        dark: { character: ['it'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [1, 1, 6, 5, 5],
+        script: [attack('dark', 'it', 'a'), use('it', 'Lucky', { dice: [0, 1] })],
+        expect: { a: { damage: 3 } },
+      },
+    ],
+  },
+  {
+    n: 16,
+    positions: [
+      {
+        shows: 'a damage counter removed for a tap, between attacks ("when no unit is attacking")',
+        dark: { character: [{ card: 'it', damage: 2 }] },
+        at: 'character-battle',
+        until: 'script-end',
+        script: [use('it', 1)],
+        expect: { it: { damage: 1, tapped: true } },
+      },
+      {
+        shows: 'back to the hand in place of the discard (Terms, replacement effect)',
+        cards: { a: person({}, [60, 6, 9]) },
+        dark: { character: ['it'], force: 2 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [6, 6, 6, 6, 6, 1],
+        script: [attack('light', 'a', 'it'), use('it', 2)],
+        expect: { it: { zone: 'hand' }, dark: { force: 0 } },
+      },
+      {
+        shows: 'Evade (Keywords, Evade)',
+        cards: { a: person() },
+        dark: { character: ['it'], force: 1 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [6, 6, 1],
+        script: [attack('light', 'a', 'it'), use('it', 'Evade')],
+        expect: { it: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 18,
+    positions: [
+      {
+        shows: 'the Capital Ship evades for a card from hand (Piloting Units)',
+        cards: { s: ship({}, [20, 3, 6], 'Imperial Capital Ship'), a: ship({}, [60, 2, 9]), x: ship() },
+        dark: { space: [{ card: 's', pilots: ['it'] }], hand: ['x'] },
+        light: { space: ['a'] },
+        ...inSpace,
+        dice: [5, 5],
+        script: [attack('light', 'a', 's'), use('s', 'Evade')],
+        expect: { s: { damage: 1 }, x: { zone: 'discard' } },
+      },
+      {
+        shows: 'and has Overkill: hits beyond the health go to another unit (Keywords, Overkill)',
+        cards: {
+          s: ship({}, [20, 3, 6], 'Imperial Capital Ship'),
+          b: ship({}, [10, 1, 1]),
+          c: ship({}, soft),
+        },
+        dark: { space: [{ card: 's', pilots: ['it'] }] },
+        light: { space: ['b', 'c'] },
+        ...inSpace,
+        dice: [5, 5, 1],
+        script: [attack('dark', 's', 'b'), use('s', 'Overkill', { target: 'c', amount: 1 })],
+        expect: { b: { zone: 'discard' }, c: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 20,
+    positions: [
+      {
+        shows: 'another Rogue Starfighter deflects (Keywords, Deflect)',
+        cards: { r: ship({}, [30, 2, 5], 'Rogue New Republic Starfighter'), a: ship({}, [60, 2, 9]) },
+        dark: { space: ['it', 'r'], force: 1 },
+        light: { space: ['a'] },
+        ...inSpace,
+        dice: [5, 5],
+        script: [attack('light', 'a', 'r'), use('r', 'Deflect', { target: 'a' })],
+        expect: { r: { damage: 1 }, a: { damage: 1 } },
+      },
+      {
+        shows: 'it has none of that itself ("other")',
+        cards: { a: ship({}, [60, 2, 9]) },
+        dark: { space: ['it'], force: 1 },
+        light: { space: ['a'] },
+        ...inSpace,
+        dice: [5, 1],
+        script: [attack('light', 'a', 'it'), use('it', 'Deflect', { target: 'a' })],
+        refused: 'effect.use',
+        expect: {},
+      },
+    ],
+  },
+  {
+    n: 22,
+    positions: [
+      {
+        shows: 'weak in Space, Critical Hit in the Character arena (Keywords, Switch)',
+        cards: { a: person({}, soft) },
+        dark: { space: ['it'], character: [{ id: 'it2', card: 'it' }] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [6, 1, 1, 1, 1, 1, 1],
+        script: [attack('dark', 'it2', 'a')],
+        expect: { it: { power: 3 }, it2: { power: 7 }, a: { damage: 3 } },
+      },
+      {
+        shows: 'completed in battle, the rest of its cost paid in Force (Keywords, Hidden Cost)',
+        dark: { buildZone: [{ card: 'it', faceDown: true, build: 7 }], force: 2 },
+        ...inSpace,
+        script: [by('dark', 'complete', { card: 'it', to: 'space', cost: 'Hidden Cost' })],
+        expect: { it: { zone: 'space' }, dark: { force: 0 } },
+      },
+    ],
+  },
+  {
+    n: 24,
+    positions: [
+      {
+        shows: 'as strong as there are Ground unit cards in the other discard pile',
+        cards: { g: ground(), h: ground(), c: person() },
+        dark: { ground: ['it'], discard: [{ id: 'own', card: 'g' }] },
+        light: { discard: ['g', 'h', 'c'] },
+        ...inSpace,
+        expect: { it: { power: 7, health: 7 } },
+      },
+    ],
+  },
+  {
+    n: 26,
+    positions: [
+      {
+        shows: 'a Subordinate for a build point, once each turn (Activated effects)',
+        cards: {
+          s: {
+            type: 'Subordinate',
+            subtype: 'Ground - Resistance Soldier',
+            side: 'neutral',
+            name: 'Crait Trench Soldiers',
+            speed: 30,
+            power: 2,
+            health: 3,
+            text: ['Resilience 1'],
+          },
+        },
+        dark: { ground: ['it'], buildPoints: 1, supply: ['s'] },
+        ...building,
+        script: [use('it', 1)],
+        expect: { s: { zone: 'ground' } },
+      },
+    ],
+  },
+  {
+    n: 28,
+    positions: [
+      {
+        shows: 'threes hit a Jedi (Keywords, Accuracy)',
+        cards: { j: ground({}, soft, 'Jedi Knight') },
+        dark: { ground: ['it'] },
+        light: { ground: ['j'] },
+        ...inGround,
+        dice: [3, 3, 3, 1, 1, 1, 1],
+        script: [attack('dark', 'it', 'j')],
+        expect: { j: { damage: 3 } },
+      },
+      {
+        shows: 'but no others',
+        cards: { d: ground({}, soft, 'Droid') },
+        dark: { ground: ['it'] },
+        light: { ground: ['d'] },
+        ...inGround,
+        dice: [3, 3, 3, 1, 1, 1, 1],
+        script: [attack('dark', 'it', 'd')],
+        expect: { d: { damage: 0 } },
+      },
+    ],
+  },
+  {
+    n: 30,
+    positions: [
+      {
+        shows: 'Avenge: a die of damage to the unit whose attack discarded one beside it (Keywords, Avenge)',
+        cards: { a: ground({}, [40, 3, 9]), b: ground({}, [10, 1, 1]) },
+        dark: { ground: ['it', 'b'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [6, 1, 1, 5],
+        script: [attack('light', 'a', 'b')],
+        expect: { a: { damage: 1 }, b: { zone: 'discard' } },
+      },
+      {
+        shows: 'Deflect for two Force (Keywords, Deflect)',
+        cards: { a: person() },
+        dark: { character: ['it'], force: 2 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [6, 6, 1],
+        script: [attack('light', 'a', 'it'), use('it', 'Deflect', { target: 'a' })],
+        expect: { it: { damage: 1 }, a: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 32,
+    positions: [
+      {
+        shows: 'counters for the Resource: one more than cards in the stack (Terms, X; Keywords, Stack)',
+        cards: {
+          d: person({ version: 'A', name: 'Bren Tokk' }, soft, 'Republic Diplomat'),
+          r: card('Resource', []),
+        },
+        dark: { ground: [{ card: 'it', stack: ['d'] }], resource: 'r' },
+        ...building,
+        script: [use('it', 2)],
+        expect: { r: { counters: { resource: 3 } }, it: { tapped: true } },
+      },
+      {
+        shows: 'Redirect: another unit is attacked (Keywords, Redirect)',
+        cards: { a: ground(), b: ground({}, soft) },
+        dark: { ground: ['it', 'b'], force: 2 },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [6, 6, 1],
+        script: [attack('light', 'a', 'it'), use('it', 'Redirect', { target: 'b' })],
+        expect: { it: { damage: 0 }, b: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 34,
+    positions: [
+      {
+        shows: 'the defending unit has no Armor in its attack (Phrases, "has no effect")',
+        cards: { a: ground({ text: ['Armor'] }, soft) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [4, 4, 1, 1],
+        script: [attack('dark', 'it', 'a')],
+        expect: { a: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 36,
+    positions: [
+      {
+        shows: 'the Trap is turned up for two taps and stops the attack (Mission Cards, Trap)',
+        cards: { g: ground({}, soft, 'Gungan'), a: ground() },
+        dark: {
+          buildZone: [{ card: 'it', faceDown: true, build: 1 }],
+          ground: ['g', { id: 'g2', card: 'g' }, { id: 'g3', card: 'g' }],
+        },
+        light: { ground: ['a'] },
+        ...inGround,
+        script: [attack('light', 'a', 'g'), by('dark', 'complete', { card: 'it', targets: ['g2', 'g3'] })],
+        expect: {
+          g: { damage: 0 },
+          g2: { tapped: true },
+          g3: { tapped: true },
+          it: { zone: 'discard' },
+          a: { tapped: true },
+        },
+      },
+    ],
+  },
+  {
+    n: 38,
+    positions: [
+      {
+        shows: 'slower and without Stealth, it can be attacked (Phrases, "has no effect")',
+        cards: { s: ship({ text: ['Stealth'] }, [40, 2, 9]), x: ship({}, [30, 3, 5]) },
+        dark: { character: ['it'], space: ['x'] },
+        light: { space: ['s'] },
+        ...inSpace,
+        dice: [5, 1, 1],
+        script: [use('it', 1, { target: 's' }), attack('dark', 'x', 's')],
+        expect: { s: { speed: 10, damage: 1 }, it: { tapped: true } },
+      },
+    ],
+  },
+  {
+    n: 40,
+    positions: [
+      {
+        shows: 'threes hit (Keywords, Accuracy)',
+        cards: { a: ground({}, soft) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [3, 3, 2, 1, 1, 1, 1],
+        script: [attack('dark', 'it', 'a')],
+        expect: { a: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 42,
+    positions: [
+      {
+        shows: 'an opponent there has no Armor, and a natural three backfires (Keywords, Backfire)',
+        cards: { a: ground({ text: ['Armor'] }, [60, 2, 9]) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [3, 1, 4, 4],
+        script: [attack('light', 'a', 'it')],
+        expect: { a: { damage: 2 }, it: { damage: 0 } },
+      },
+      {
+        shows: "Force for each of one's units that is discarded",
+        cards: { a: ground({}, [60, 2, 9]), b: ground({}, [10, 1, 1]) },
+        dark: { ground: ['it', 'b'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [6, 1],
+        script: [attack('light', 'a', 'b')],
+        expect: { b: { zone: 'discard' }, dark: { force: 1 } },
+      },
+    ],
+  },
+  {
+    n: 44,
+    positions: [
+      {
+        shows: 'attached when a unit is attacked; then the Droid uses what it gives (Equipment Cards, Trait)',
+        cards: { d: ground({}, [40, 2, 9], 'Droid'), e: ground({}, soft), a: ground({}, [60, 1, 9]) },
+        dark: { buildZone: ['it'], ground: ['d', 'e'], force: 2 },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [1, 1, 1],
+        script: [attack('light', 'a', 'e'), use('it', 1), attack('dark', 'd', 'a'), use('d', 'it:2')],
+        expect: { it: { zone: 'on:d' }, a: { damage: 1 }, dark: { force: 0 } },
+      },
+    ],
+  },
+  {
+    n: 46,
+    positions: [
+      {
+        shows: 'a Resistance Space unit card from the deck; a Starfighter is mended (Phrases, "search")',
+        cards: {
+          x: ship({}, soft, 'Resistance Starfighter'),
+          y: person(),
+          f: ship({}, [40, 2, 5], 'Resistance Starfighter'),
+        },
+        locations: [{ ground: 'it', by: 'dark' }],
+        dark: { deck: ['y', 'x'], space: [{ card: 'f', damage: 2 }] },
+        ...building,
+        script: [choose('yes'), choose('x'), use('f', 'Damage Control'), noDraw],
+        expect: { x: { zone: 'hand' }, y: { zone: 'deck' }, f: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 48,
+    positions: [
+      {
+        shows: 'on the ground its attack spreads (Keywords, Area Damage)',
+        cards: { a: ground({}, [10, 1, 1]), b: ground({}, soft) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a', 'b'] },
+        ...inGround,
+        dice: [6, 1, 1, 1, 1, 1, 1, 5, 5],
+        script: [attack('dark', 'it', 'a'), use('it', 'Area Damage', { target: 'b' })],
+        expect: { a: { zone: 'discard' }, b: { damage: 2 } },
+      },
+      {
+        shows: 'Stealth and Armor (Keywords)',
+        cards: { a: person() },
+        dark: { character: [{ card: 'it', tapped: true }] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [4, 5, 4],
+        script: [attack('light', 'a', 'it')],
+        expect: { it: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 50,
+    positions: [
+      {
+        shows: 'a six gives a Character Evade for nothing (Terms, roll)',
+        cards: { a: person({}, [60, 4, 9]), b: person({}, soft) },
+        dark: { character: ['it', 'b'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [6, 5, 5, 5, 1],
+        script: [choose('b'), attack('light', 'a', 'b'), use('b', 'Evade')],
+        expect: { b: { damage: 0 } },
+      },
+      {
+        shows: 'any other number gives nothing',
+        cards: { b: person({}, soft), a: person({}, [60, 1, 9]) },
+        dark: { character: ['it', 'b'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [5, 6],
+        script: [attack('light', 'a', 'b'), use('b', 'Evade')],
+        refused: 'effect.use',
+        expect: {},
+      },
+    ],
+  },
+  {
+    n: 52,
+    positions: [
+      {
+        shows: 'it untaps when its damage discards a Jedi, and attacks again',
+        cards: { j: person({}, [10, 1, 1], 'Jedi Knight'), k: person({}, soft) },
+        dark: { character: ['it'] },
+        light: { character: ['j', 'k'] },
+        ...inCharacter,
+        dice: [6, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1],
+        script: [attack('dark', 'it', 'j'), attack('dark', 'it', 'k')],
+        expect: { j: { zone: 'discard' }, k: { damage: 1 }, it: { tapped: true } },
+      },
+      {
+        shows: 'Evade for as much as is paid (Terms, X)',
+        cards: { a: person({}, [70, 4, 9]) },
+        dark: { character: ['it'], force: 3 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [6, 6, 6, 6],
+        script: [attack('light', 'a', 'it'), use('it', 1, { x: 3 })],
+        expect: { it: { damage: 1 }, dark: { force: 0 } },
+      },
+    ],
+  },
+  {
+    n: 54,
+    positions: [
+      {
+        shows: 'units with a Pilot on them are stronger (Pilots)',
+        cards: {
+          x: ship({}, [40, 3, 5]),
+          y: ship({}, [40, 3, 5]),
+          p: person({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +10 speed.'] }),
+        },
+        locations: [{ character: 'it', by: 'dark' }],
+        dark: { space: [{ card: 'x', pilots: ['p'] }, 'y'] },
+        ...inSpace,
+        expect: { x: { power: 5 }, y: { power: 3 } },
+      },
+    ],
+  },
+  {
+    n: 56,
+    positions: [
+      {
+        shows: 'opponents have no Inspiration; Stormtroopers aim better (Phrases, "has no effect")',
+        cards: {
+          i: person({ version: 'A', name: 'Bren Tokk', text: ['Inspiration'] }, [20, 2, 3]),
+          b: person({}, [10, 2, 9]),
+          s: person({}, [30, 2, 3], 'Imperial Stormtrooper'),
+        },
+        dark: { character: ['it', 's'] },
+        light: { character: ['i', 'b'] },
+        ...inCharacter,
+        dice: [3, 3],
+        script: [attack('dark', 's', 'b')],
+        expect: { b: { speed: 10, power: 2, damage: 2 } },
+      },
+      {
+        shows: 'a Jedi of the opponent costs one more ("costs X more")',
+        cards: { j: person({ cost: 2 }, soft, 'Jedi Knight') },
+        dark: { character: ['it'] },
+        light: { hand: ['j'], buildPoints: 2 },
+        at: 'light-build',
+        until: 'battle-start',
+        script: [by('light', 'complete', { card: 'j', to: 'character' })],
+        refused: 'card.complete',
+        expect: {},
+      },
+      {
+        shows: 'and can be deployed for it',
+        cards: { j: person({ cost: 2 }, soft, 'Jedi Knight') },
+        dark: { character: ['it'] },
+        light: { hand: ['j'], buildPoints: 3 },
+        at: 'light-build',
+        until: 'battle-start',
+        script: [by('light', 'complete', { card: 'j', to: 'character' })],
+        expect: { j: { zone: 'character' } },
+      },
+    ],
+  },
+  {
+    n: 58,
+    positions: [
+      {
+        shows: 'the Speeder is faster and stronger, and two of each damage are prevented (Piloting Units)',
+        cards: { s: ground({}, [30, 2, 4], 'Rebel Speeder'), a: ground() },
+        dark: { ground: [{ card: 's', pilots: ['it'] }] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [5, 5, 5],
+        script: [attack('light', 'a', 's')],
+        expect: { s: { speed: 50, power: 4, damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 60,
+    positions: [
+      {
+        shows: 'Fury against an untapped unit',
+        cards: { a: ground({}, soft) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [4, 1, 1, 1, 5, 5],
+        script: [attack('dark', 'it', 'a')],
+        expect: { a: { damage: 3 } },
+      },
+      {
+        shows: 'none against a tapped one',
+        cards: { a: ground({}, soft) },
+        dark: { ground: ['it'] },
+        light: { ground: [{ card: 'a', tapped: true }] },
+        ...inGround,
+        dice: [4, 1, 1, 1],
+        script: [attack('dark', 'it', 'a')],
+        expect: { a: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 62,
+    positions: [
+      {
+        shows:
+          'the named bearer: whoever attacks him and rolls a three is hurt; Critical Hit for him (Equipment Cards)',
+        cards: { d: person({ name: 'Din Djarin', version: 'A' }, [40, 2, 9]), a: person({}, [60, 2, 9]) },
+        dark: { character: [{ card: 'd', equipment: ['it'] }] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [3, 1, 5, 6, 1],
+        script: [attack('light', 'a', 'd'), attack('dark', 'd', 'a')],
+        expect: { a: { damage: 4 } },
+      },
+    ],
+  },
+  {
+    n: 64,
+    positions: [
+      {
+        shows: 'Inspiration and speed for its fleet; more health beside the named person',
+        cards: {
+          r: ship({}, [30, 2, 2], 'Republic Starfighter'),
+          o: person({ name: 'Obi-Wan Kenobi', version: 'A' }),
+        },
+        dark: { space: ['it', 'r'], character: ['o'] },
+        at: 'space-battle',
+        until: 'ground-battle',
+        expect: { r: { speed: 50, power: 3, health: 3 }, it: { health: 9, speed: 20 } },
+      },
+    ],
+  },
+  {
+    n: 66,
+    positions: [
+      {
+        shows: 'a Trap needs one build counter less',
+        cards: {
+          t: card('Mission - Trap', ['When one of your units is attacked, gain 2 Force.'], { cost: 2 }),
+          a: person({}, [60, 1, 9]),
+        },
+        dark: { character: ['it'], buildZone: [{ card: 't', faceDown: true, build: 1 }] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [1],
+        script: [attack('light', 'a', 'it'), by('dark', 'complete', { card: 't' })],
+        expect: { dark: { force: 2 }, t: { zone: 'discard' } },
+      },
+    ],
+  },
+  {
+    n: 68,
+    positions: [
+      {
+        shows: 'Persuade for a tap of another unit (Keywords, Persuade)',
+        cards: { a: person({}, [60, 3, 9]), b: person({}, [10, 1, 3]) },
+        dark: { character: ['it', 'b'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [5, 5, 1],
+        script: [attack('light', 'a', 'it'), use('it', 1, { targets: ['b'] })],
+        expect: { it: { damage: 0 }, b: { tapped: true } },
+      },
+      {
+        shows: 'Protect for its own tap (Keywords, Protect)',
+        cards: { a: person({}, [60, 4, 9]), b: person({}, [10, 1, 9]) },
+        dark: { character: ['it', 'b'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [5, 5, 5, 5],
+        script: [attack('light', 'a', 'b'), use('it', 2)],
+        expect: { b: { damage: 1 }, it: { tapped: true } },
+      },
+    ],
+  },
+  {
+    n: 70,
+    positions: [
+      {
+        shows: 'stronger beside another Starfighter; Bombard in its place (Keywords, Bombard)',
+        cards: { s: ship(), g: ground({}, soft) },
+        dark: { space: ['it', 's'] },
+        light: { ground: ['g'] },
+        ...inSpace,
+        dice: [5, 5, 5, 5],
+        script: [attack('dark', 'it', 'g', { using: 'Bombard' })],
+        expect: { it: { power: 4 }, g: { damage: 4 } },
+      },
+    ],
+  },
+  {
+    n: 72,
+    positions: [
+      {
+        shows: 'Critical Hit for this attack only (Phrases, "for this attack")',
+        cards: { x: ship({}, [40, 2, 5]), a: ship({}, soft) },
+        dark: { space: ['x'], hand: ['it'], force: 4 },
+        light: { space: ['a'] },
+        ...inSpace,
+        dice: [6, 1],
+        script: [attack('dark', 'x', 'a'), by('dark', 'play', { card: 'it', target: 'x' })],
+        expect: { a: { damage: 4 }, dark: { force: 0 } },
+      },
+    ],
+  },
+  {
+    n: 74,
+    positions: [
+      {
+        shows: 'a counter for each discarded unit, then five for two damage counters (Resource Cards)',
+        cards: { x: ship({}, [40, 2, 5]), a: ship({}, [10, 1, 1]), z: ship({}, soft) },
+        dark: { space: ['x'], resource: { card: 'it', counters: { resource: 4 } } },
+        light: { space: ['a', 'z'] },
+        ...inSpace,
+        dice: [6, 1],
+        script: [attack('dark', 'x', 'a'), use('it', 3, { target: 'z' })],
+        expect: { it: { counters: { resource: 0 } }, z: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 76,
+    positions: [
+      {
+        shows: 'it may attack in the Character arena',
+        cards: { c: person({}, soft) },
+        dark: { ground: ['it'] },
+        light: { character: ['c'] },
+        ...inGround,
+        dice: [5, 5, 1, 1],
+        script: [attack('dark', 'it', 'c')],
+        expect: { c: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 78,
+    positions: [
+      {
+        shows: 'a build point in the next build step after its discard',
+        cards: { a: ground(), y: ground({ cost: 4 }, soft) },
+        dark: { ground: [{ card: 'it', damage: 2 }], hand: ['y'] },
+        light: { ground: ['a'] },
+        at: 'ground-battle',
+        until: { turn: 2, point: 'light-build' },
+        dice: [6, 1, 1, 3],
+        script: [attack('light', 'a', 'it'), by('dark', 'complete', { card: 'y', to: 'ground' })],
+        expect: { it: { zone: 'discard' }, y: { zone: 'ground' } },
+      },
+    ],
+  },
+  {
+    n: 80,
+    positions: [
+      {
+        shows: 'one for the Location, one for the majority in its arena',
+        cards: { l: card('Location', [], { subtype: 'Ground - Aquatic' }) },
+        locations: [{ ground: 'l', by: 'light' }],
+        dark: { character: ['it'] },
+        ...inSpace,
+        expect: { it: { power: 5 } },
+      },
+      {
+        shows: 'as many on the other side are no majority',
+        cards: { b: person({}, soft, 'Aquatic Soldier') },
+        dark: { character: ['it'] },
+        light: { character: ['b'] },
+        ...inSpace,
+        expect: { it: { power: 3 } },
+      },
+    ],
+  },
+  {
+    n: 82,
+    positions: [
+      {
+        shows: 'two damage counters less in the next build step (Keywords, Bounty)',
+        cards: { a: ground({}, [10, 1, 1]) },
+        dark: { ground: [{ card: 'it', damage: 3 }] },
+        light: { ground: ['a'] },
+        at: 'ground-battle',
+        until: { turn: 2, point: 'light-build' },
+        dice: [6, 1, 1, 1, 1, 1, 3],
+        script: [attack('dark', 'it', 'a')],
+        expect: { a: { zone: 'discard' }, it: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 84,
+    positions: [
+      {
+        shows: 'Accuracy in attack, Armor in defence (Keywords)',
+        cards: { a: ground({}, [60, 2, 9]) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [4, 5, 3, 3, 2, 1],
+        script: [attack('light', 'a', 'it'), attack('dark', 'it', 'a')],
+        expect: { it: { damage: 1 }, a: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 86,
+    positions: [
+      {
+        shows: 'faster for the turn: it attacks first (Terms, speed)',
+        cards: { a: ground({}, [50, 1, 9]) },
+        dark: { ground: ['it'], force: 1 },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [5, 1, 1, 1, 1, 1],
+        script: [use('it', 1), attack('dark', 'it', 'a'), attack('light', 'a', 'it')],
+        expect: { it: { speed: 70, damage: 0 }, a: { damage: 1 } },
+      },
+      {
+        shows: 'Evade (Keywords, Evade)',
+        cards: { a: ground({}, [50, 2, 9]) },
+        dark: { ground: ['it'], force: 2 },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [5, 5],
+        script: [attack('light', 'a', 'it'), use('it', 2)],
+        expect: { it: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 88,
+    positions: [
+      {
+        shows: 'two attacks (Keywords, Double Strike)',
+        cards: { a: person({}, soft), b: person({}, soft) },
+        dark: { character: ['it'] },
+        light: { character: ['a', 'b'] },
+        ...inCharacter,
+        dice: [5, 1, 1, 1, 5, 5, 1, 1],
+        script: [attack('dark', 'it', 'a'), attack('dark', 'it', 'b')],
+        expect: { a: { damage: 1 }, b: { damage: 2 } },
+      },
+    ],
+  },
+  {
+    n: 90,
+    positions: [
+      {
+        shows: 'an Equipment from the deck for a bounty (Keywords, Bounty)',
+        cards: {
+          a: person({}, [10, 1, 1]),
+          e: card('Equipment', [], { subtype: 'Character - Weapon' }),
+          y: person(),
+        },
+        dark: { character: ['it'], deck: ['y', 'e'] },
+        light: { character: ['a'] },
+        at: 'character-battle',
+        until: { turn: 2, point: 'light-build' },
+        dice: [6, 1, 1, 1, 1, 1, 1, 3],
+        script: [attack('dark', 'it', 'a'), choose('e')],
+        expect: { a: { zone: 'discard' }, e: { zone: 'hand' } },
+      },
+      {
+        shows: 'another of its kind has Fury (Keywords, Fury; "treat this unit as a")',
+        cards: { d: person({}, [30, 1, 5], 'Death Watch Warrior'), a: person({}, soft) },
+        dark: { character: ['it', 'd'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [4, 5, 5],
+        script: [attack('dark', 'd', 'a')],
+        expect: { a: { damage: 3 } },
+      },
+    ],
+  },
+  {
+    n: 92,
+    positions: [
+      {
+        shows: 'Persuade: prevented, and the attacker is weaker next time (Keywords, Persuade)',
+        cards: { a: person({ text: ['Double Strike'] }, [60, 2, 9]), b: person({}, soft) },
+        dark: { character: ['it', 'b'], force: 1 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [5, 1, 5],
+        script: [attack('light', 'a', 'it'), use('it', 'Persuade'), attack('light', 'a', 'b')],
+        expect: { it: { damage: 0 }, b: { damage: 1 } },
+      },
+    ],
+  },
+  {
+    n: 94,
+    positions: [
+      {
+        shows: 'two attacks in which threes hit (Keywords, Accuracy, Double Strike)',
+        cards: { a: ground({}, soft) },
+        dark: { ground: ['it'] },
+        light: { ground: ['a'] },
+        ...inGround,
+        dice: [3, 1, 1, 1, 3, 3, 1, 1],
+        script: [attack('dark', 'it', 'a'), attack('dark', 'it', 'a')],
+        expect: { a: { damage: 3 } },
+      },
+    ],
+  },
+  {
+    n: 96,
+    positions: [
+      {
+        shows: 'one of each damage is prevented, for Force ("would be damaged")',
+        cards: { a: person({}, [60, 2, 9]) },
+        dark: { character: ['it'] },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [5, 5],
+        script: [attack('light', 'a', 'it')],
+        expect: { it: { damage: 1 }, dark: { force: 1 } },
+      },
+      {
+        shows: 'a counter for the Resource',
+        cards: { r: card('Resource', []) },
+        dark: { character: ['it'], resource: 'r' },
+        ...building,
+        script: [use('it', 2)],
+        expect: { r: { counters: { resource: 1 } }, it: { tapped: true } },
+      },
+    ],
+  },
+  {
+    n: 98,
+    positions: [
+      {
+        shows: 'others of its kind have more health',
+        cards: { o: person({}, [30, 2, 3], 'Rogue New Republic Officer'), p: person({}, [30, 2, 3]) },
+        dark: { character: ['it', 'o', 'p'] },
+        ...inSpace,
+        expect: { o: { health: 4 }, p: { health: 3 }, it: { health: 3 } },
+      },
+      {
+        shows: 'its Starfighter intercepts (Piloting Units)',
+        cards: { x: ship({}, [40, 3, 5]), b: ship({}, soft), a: ship({}, [60, 2, 9]) },
+        dark: { space: [{ card: 'x', pilots: ['it'] }, 'b'], force: 2 },
+        light: { space: ['a'] },
+        ...inSpace,
+        dice: [5, 1],
+        script: [attack('light', 'a', 'b'), use('x', 'Intercept')],
+        expect: { x: { damage: 1 }, b: { damage: 0 } },
+      },
+    ],
+  },
+  {
+    n: 100,
+    positions: [
+      {
+        shows: 'an Assassin is stronger for its attack; damage to one is prevented',
+        cards: { s: person({}, [40, 2, 9], 'Imperial Assassin'), a: person({}, [60, 3, 9]) },
+        dark: { ground: ['it'], character: ['s'], force: 3 },
+        light: { character: ['a'] },
+        ...inCharacter,
+        dice: [5, 5, 5, 6, 6, 6, 6],
+        script: [attack('light', 'a', 's'), use('it', 4), attack('dark', 's', 'a'), use('it', 2)],
+        expect: { s: { damage: 1 }, a: { damage: 4 }, dark: { force: 0 } },
+      },
+    ],
+  },
+];

@@ -73,7 +73,7 @@ export function only(g: Grammar): void {
   );
   g.synonym<readonly Only[], object>(
     clause,
-    'you may play this ability any number of times during your build step',
+    '[you may] play this ability any number of times during your build step',
     () => [{ often: true }, { when: 'your-build-step' }],
   );
   g.list<Only[]>('only', flat('only-clause', 'only-clause', '.'));

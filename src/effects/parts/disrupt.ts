@@ -20,6 +20,10 @@ function subjectOf(game: GameState, subject: string | null | undefined): Subject
   return attack ? { attack } : null;
 }
 
+/** What a triggered disrupt is aimed at: the attack that set it off. */
+const attackOf = ({ event }: Frame): string | null =>
+  event?.attack === undefined ? null : `attack:${event.attack}`;
+
 const HOW: Readonly<Record<Frame['how'], DisruptTarget['what']>> = {
   card: 'card',
   ability: 'ability',
@@ -67,12 +71,14 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
 export const disrupt: PartRule<PartOf<'disrupt'>> = {
   reserved: 'disrupt',
   idleHere: (game, context, part) => {
+    // Set off by an attack, it is that attack that it disrupts.
+    if (context.event?.attack !== undefined) return null;
     const subject = subjectOf(game, currentWindow(game)?.options[0]);
     if (!subject) return 'there is nothing to disrupt';
     return fits(game, context, part.what, subject) ? null : 'it does not disrupt this';
   },
   perform: (game, frame, part) => {
-    const subject = subjectOf(game, frame.subject);
+    const subject = subjectOf(game, frame.subject ?? attackOf(frame));
     if (!subject) return game;
     const { by } = 'attack' in subject ? subject.attack : subject.frame;
     if (part.unless !== undefined && frame.round === 0 && game.players[by].force >= part.unless) {
