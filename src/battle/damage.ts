@@ -1,6 +1,6 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
 
-import { derivedDoomed } from '../effects/abilities.ts';
+import { derivedDoomed, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
@@ -192,9 +192,10 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
 export function doomedUnits(game: GameState): readonly CardId[] {
   return derivedDoomed(game, () => {
     const doomed: CardId[] = [];
+    const changes = healthChanges(game);
     const look = (id: CardId) => {
       const { damage } = card(game, id);
-      if (damage === 0 && isSound(game, id)) return;
+      if (damage === 0 && !changes && Number(def(game, id).health) > 0) return;
       const { health } = totals(game, id);
       if (health !== null && damage >= health) doomed.push(id);
     };
@@ -211,11 +212,11 @@ export function doomedUnits(game: GameState): readonly CardId[] {
 /** Whether any card of this game can take health away. */
 const takesHealth = anySays(/"health":(?:-|"|\{)/);
 
-/** A unit without damage whose health nothing in this game can take away needs no look. */
-function isSound(game: GameState, id: CardId): boolean {
-  const { health } = def(game, id);
-  return !takesHealth(game.box) && typeof health === 'number' && health > 0;
-}
+/** Whether anything in play changes a unit's health now: else one without damage needs no look. */
+const healthChanges = (game: GameState): boolean =>
+  takesHealth(game.box) &&
+  (game.modifiers.some(({ health }) => health !== undefined) ||
+    staticsOf(game, 'modify').some(({ part }) => part.stats.health !== undefined));
 
 /**
  * Unit Discard: what still has no health left goes, in the order in which cards stand; and so does at once what loses its

@@ -3,7 +3,7 @@
 import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
-import { stackRefusal } from '../build/stack-rules.ts';
+import { listedBy, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
@@ -174,13 +174,13 @@ function considerTrap(game: GameState, id: CardId, decision: Decision): Move | R
 }
 
 /** Where a card could go. The places of one group cost the same: what holds for the first holds for all. */
-function placesFor(game: GameState, by: Side, id: CardId): Decision[][] {
+function placesFor(game: GameState, by: Side, id: CardId, tops: readonly CardId[]): Decision[][] {
   const { kind, arenas } = def(game, id);
   const base = { by, do: 'complete', card: id } as const;
   if (kind === 'location') return [...arenas, 'discard'].map((to) => [{ ...base, to }]);
   const groups: Decision[][] =
     kind === 'unit' ? [[...arenas, 'buildZone'].map((to): Decision => ({ ...base, to }))] : [[base]];
-  for (const unit of stackable(game, by, id))
+  for (const unit of stackable(game, id, tops))
     for (const to of ['top', 'under'] as const) groups.push([{ ...base, to, unit }]);
   return groups;
 }
@@ -218,11 +218,13 @@ export const complete: DecisionKind = {
     if (kind === 'trigger') return complete.options(game, by).length > 0;
     const own = kind === 'build';
     const legal = (decision: Decision) => !isRefusal(consider(game, decision));
-    return (own ? buildable(game, by) : hiddenCosts(game, by)).some(
+    const cards = own ? buildable(game, by) : hiddenCosts(game, by);
+    const tops = cards.length > 0 ? stackTops(game, by) : [];
+    return cards.some(
       (id) =>
         isCompleted(game, id) &&
         withinReach(game, by, id, !own) &&
-        placesFor(game, by, id).some((group) => legal(group[0] as Decision)),
+        placesFor(game, by, id, tops).some((group) => legal(group[0] as Decision)),
     );
   },
   options: (game, by) => {
@@ -235,9 +237,11 @@ export const complete: DecisionKind = {
         .map(({ source }): Decision => ({ by, do: 'complete', card: source }))
         .filter(legal);
     const own = window?.kind === 'build';
-    for (const id of own ? buildable(game, by) : hiddenCosts(game, by)) {
+    const cards = own ? buildable(game, by) : hiddenCosts(game, by);
+    const tops = cards.length > 0 ? stackTops(game, by) : [];
+    for (const id of cards) {
       if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
-      const groups = placesFor(game, by, id);
+      const groups = placesFor(game, by, id, tops);
       for (const group of groups) if (legal(group[0] as Decision)) found.push(...group);
       if (!own) continue;
       for (const cost of WAYS) {
@@ -255,15 +259,22 @@ export const complete: DecisionKind = {
 /** Whether any card of this game has a Stack ability of its own or to give. */
 const mayList = anySays(/"Stack"/);
 
-/** Stacks of this player that a card could join. */
-function stackable(game: GameState, by: Side, id: CardId): CardId[] {
-  const { kind, version } = def(game, id);
+/** The top cards of this player's stacks that others could join: unique ones, and those that list what may lie under them. */
+function stackTops(game: GameState, by: Side): CardId[] {
   const found: CardId[] = [];
-  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !mayList(game.box))) return found;
-  for (const { id: top, controller, zone, faceDown } of game.cards) {
-    if (controller !== by || faceDown || top === id) continue;
-    if (!(isArena(zone) || zone === 'build' || zone === 'on')) continue;
-    if (def(game, top).kind === kind && stackRefusal(game, id, top, 'under') === null) found.push(top);
+  const lists = mayList(game.box);
+  for (const { id, controller, zone, faceDown } of game.cards) {
+    if (controller !== by || faceDown || !(isArena(zone) || zone === 'build' || zone === 'on')) continue;
+    if (def(game, id).version !== null || (lists && listedBy(game, id).length > 0)) found.push(id);
   }
   return found;
 }
+
+/** Those of the stacks that a card could join. */
+const stackable = (game: GameState, id: CardId, tops: readonly CardId[]): readonly CardId[] =>
+  tops.filter(
+    (top) =>
+      top !== id &&
+      def(game, top).kind === def(game, id).kind &&
+      stackRefusal(game, id, top, 'under') === null,
+  );
