@@ -33,6 +33,12 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
   const names = namesOf(name, isWord);
   const worn = equippedNames(text, isWord);
   // In quotes stands what somebody gets: there the name is "this unit" only if this unit gets it.
+  // In the list of what a Pilot gives, "this unit" is the unit that it pilots: the Pilot's own name is somebody else.
+  const given = PILOT_GIVES.exec(text);
+  if (given) {
+    const at = given.index + given[0].length;
+    return withoutOwnName(text.slice(0, at - 1), name, isWord) + text.slice(at - 1);
+  }
   const pieces = text.split(/(["\u201c\u201d])/);
   let before = '';
   let open = false;
@@ -59,6 +65,8 @@ function equippedNames(text: string, isWord: (word: string) => boolean): readonl
   if (!/^\p{Lu}/u.test(named) || / or |,/.test(named) || named.split(' ').every(isWord)) return [];
   return namesOf(named, isWord);
 }
+
+const PILOT_GIVES = /\bPilot\s*[.,]\s*(?:the\s+)?[^.*"]{1,80}?\bgets?\b[:\s]+(?=\S)./iu;
 
 /** The last one of whom it was said that it gets something is this unit. */
 const OWN_GRANT = /\bthis unit (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;

@@ -47,11 +47,20 @@ function treatedAs(game: GameState, id: CardId): string[] {
     if (effect.kind !== 'static' || effect.if) continue;
     for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
   }
-  for (const { ability, part } of staticsOf(game, 'treat-as')) {
-    if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
+  // Who is treated as something is told by what the units are besides: else each would wait for the other.
+  if (treating) return found;
+  treating = true;
+  try {
+    for (const { ability, part } of staticsOf(game, 'treat-as')) {
+      if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
+    }
+  } finally {
+    treating = false;
   }
   return found;
 }
+
+let treating = false;
 
 const isThis = (selector: Selector): boolean => 'the' in selector && selector.the === 'this';
 
@@ -214,8 +223,12 @@ function everythingInPlay(game: GameState): CardId[] {
 }
 
 /** Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. */
-const looksEverywhere = ({ card: kinds, pilot, zone, any }: Filter): boolean =>
-  (kinds !== undefined || pilot === true || any?.some(looksEverywhere) === true) &&
+const looksEverywhere = ({ card: kinds, pilot, name, zone, arena, any }: Filter): boolean =>
+  (kinds !== undefined ||
+    pilot === true ||
+    // Somebody who is called by name may be a Pilot.
+    (name !== undefined && zone === undefined && arena === undefined) ||
+    any?.some(looksEverywhere) === true) &&
   (zone === undefined || zone === 'arena' || zone === 'play');
 
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */

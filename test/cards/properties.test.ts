@@ -14,7 +14,7 @@ const power = (text: string, others: Record<string, object> = {}, place: object 
   }).state as unknown as Record<string, { power: number; speed: number; keywords: Record<string, unknown> }>;
 
 test('a part of a name', () => {
-  const end = power('Each of your units with "Tarn" in its name gets +2 power.', {
+  const end = power('Each of your Characters with "Tarn" in its name gets +2 power.', {
     t: tarn('A'),
     s: soldier(),
   });
@@ -53,10 +53,10 @@ test('more than one arena on the type line; a keyword that is not there', () => 
 
 test('for each damage counter on it: of this unit, or of each unit in its turn', () => {
   const own = fight(
-    { d: { damage: 2, text: ['This unit gets +1 power for each damage counter on it.'] } },
+    { d: { damage: 2, text: ['This unit gets +2 power for each damage counter on it.'] } },
     {},
   );
-  assert.equal(own.at('d').power, 5);
+  assert.equal(own.at('d').power, 7);
   const each = fight(
     {
       d: { text: ['Each of your other units gets +10 speed for each damage counter on it.'] },
@@ -94,8 +94,8 @@ test('Equipment that is attached', () => {
 test('Pilots: who pilots, how many there may be, who may not', () => {
   const ship = fighter({
     text: [
-      'As long as this unit is piloted by a Rebel, it gets +2 power.',
-      'This unit can have up to 2 Pilots.',
+      'As long as this unit is piloted by a Rebel, it gets +2 power and Shields 1.',
+      'Each of your Starfighters can have up to 2 Pilots.',
     ],
   });
   const flyer = (more = {}) =>
@@ -108,7 +108,7 @@ test('Pilots: who pilots, how many there may be, who may not', () => {
   });
   refused(
     {
-      cards: { ship: fighter({ text: ['This unit can only be piloted by a Jedi.'] }), a: flyer() },
+      cards: { ship: fighter({ text: ['This unit can only be piloted by a Wookiee.'] }), a: flyer() },
       dark: { space: ['ship'], character: ['a'] },
       script: [dark('move', { unit: 'a', to: 'ship' })],
     },
@@ -120,11 +120,15 @@ test('more units than the other player; Force; hands; arenas', () => {
   const lead = (text: string) => ({ d: { text: [text] }, d2: {}, l: {} });
   const got = (text: string, setting = {}) => fight(lead(text), setting).at('d').power;
   assert.equal(
-    got('As long as you have more units in the Space arena than your opponent, this unit gets +1 power.'),
+    got(
+      'As long as you have more Starfighters in the Space arena than your opponent, this unit gets +1 power.',
+    ),
     4,
   );
   assert.equal(
-    got('As long as your opponent has more units in the Space arena than you, this unit gets +1 power.'),
+    got(
+      'As long as your opponent has more Starfighters in the Space arena than you, this unit gets +1 power.',
+    ),
     3,
   );
   assert.equal(

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { mostPilots } from '../../src/build/pilots.ts';
 import { stackOf } from '../../src/build/stack-rules.ts';
-import { ARENAS, type CardId, type GameState, type ListZone, SIDES } from '../../src/game/state.ts';
 import { keywordsOf } from '../../src/effects/abilities.ts';
 import { totals } from '../../src/effects/totals.ts';
+import { ARENAS, type CardId, type GameState, type ListZone, SIDES } from '../../src/game/state.ts';
 import { allUnits, card, def, isArena } from '../../src/game/table.ts';
 
 const OWNED: readonly ListZone[] = ['hand', 'deck', 'discard', 'supply', 'out'];

@@ -9,7 +9,7 @@ import { readParagraph } from '../../src/cards/read.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 import { assertFixed } from '../cards/reading.ts';
 import { placesOf } from './checks.ts';
-import { BEHAVIOUR, ELSEWHERE, TESTED, OF_CARDS } from './sections.ts';
+import { BEHAVIOUR, ELSEWHERE, OF_CARDS, TESTED } from './sections.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bookFile = join(process.env.SWTCG_SHARED ?? join(root, '../shared'), 'seeds/000_252641ca66e97363.txt');

@@ -10,8 +10,8 @@ import type {
   StaticPart,
 } from '../../effects/language.ts';
 import { aboutThis } from './conditional.ts';
-import type { Category, Grammar } from './grammar.ts';
 import type { Gains } from './gains.ts';
+import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { standing, toParts } from './static-gains.ts';
 import { joined } from './words.ts';

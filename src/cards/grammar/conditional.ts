@@ -93,6 +93,12 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
       `this unit gets {g:gains} as long as ${it}'s using {k:keyword-name} to attack {f:someone}`,
       (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f, using: b.k }),
     );
+  for (const it of ["it's", "he's", "she's"])
+    g.synonym<StaticEffect, With>(
+      effect,
+      `as long as ${it} attacking {f:someone} , this unit [also] gets {g:gains}`,
+      (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f }),
+    );
   // "As long as this unit is tapped, it gets …".
   for (const start of ['as long as', 'while', 'if']) {
     g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains }>(

@@ -1,5 +1,5 @@
 // Sentences that hang on a player's will, on a condition, or on the sentence before them.
-import type { Condition, Cost, Part } from '../../effects/language.ts';
+import type { Condition, Cost, Filter, Part } from '../../effects/language.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { flat } from './words.ts';
@@ -137,6 +137,11 @@ function conditional(g: Grammar): void {
   const about = (words: string, state: string): void =>
     g.form(said, words, [{ is: 'self', what: hole(state), card: that }]);
   about('that unit is {s:state-is}', 's');
+  g.synonym<readonly Condition[], { h: Filter; s: Filter }>(
+    said,
+    'the|that {h:head-one} is {s:state-is}',
+    ({ s }) => [{ is: 'self', what: s, card: that }],
+  );
   about('that unit has {h:state-has}', 'h');
   g.form(said, "that unit isn't {s:state-is}", [
     { is: 'not', what: { is: 'self', what: hole('s'), card: that } },

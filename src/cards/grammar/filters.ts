@@ -219,6 +219,7 @@ function places(g: Grammar): void {
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in the arena this Location is in', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
+  g.form(where, 'in each arena', { zone: 'arena' });
   g.form(where, 'in|from all|an arenas|arena', { zone: 'arena' });
   g.form(where, 'in|from that arena', { arena: 'there' });
   g.form(where, 'in|from the same arena', { arena: 'there' });

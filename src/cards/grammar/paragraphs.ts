@@ -62,6 +62,14 @@ function triggered(g: Grammar): void {
     { kind: 'triggered', when, parts: hole('p') } as unknown as TriggeredEffect,
     openly,
   );
+  g.synonym<TriggeredEffect, { t: Trigger; c: readonly Part[]; d: readonly Part[] }>(
+    raw,
+    '{t:trigger} , you may {c:clauses} . if you do , when the|that attack ends [,] {d:clauses}',
+    ({ t, c, d }) => {
+      const done = followed(c, [{ do: 'when-attack-ends', parts: d }]);
+      return done && { kind: 'triggered', when: t, may: true, parts: done };
+    },
+  );
   g.lens<TriggeredEffect, { t: Trigger; c: readonly Part[]; d: readonly Part[] }>(
     raw,
     '{t:trigger} , you may {c:clauses} . if you do , {d:clauses}',

@@ -28,6 +28,7 @@ function chosen(g: Grammar): void {
   g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
   // A pronoun; what it stands for is found when the whole effect is known (that.ts).
   g.synonym(single, 'it|him|her|he|she', () => IT);
+  g.synonym(single, 'him or her', () => IT);
   for (const words of [
     'those units',
     'each of those units',
@@ -202,6 +203,7 @@ function someone(g: Grammar): void {
   const from = { c: CORE, w: WHERE };
   const owners: readonly (readonly [string, Filter['of']])[] = [
     ['you have', 'you'],
+    ['you control', 'you'],
     ['your opponent has', 'opponent'],
   ];
   for (const [words, of] of owners) {

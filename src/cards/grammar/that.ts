@@ -1,11 +1,13 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
 import { deepParts, innerParts } from '../../effects/inner.ts';
 import type {
+  Condition,
   Cost,
   Effect,
   KeywordEffect,
   Part,
   Selector,
+  StaticEffect,
   Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
@@ -228,6 +230,25 @@ function spokenBy(when: Trigger, parts: readonly Part[]): Selector | null {
   return { the: when.card ? 'event' : 'event-object' };
 }
 
+/** The attacker that goes on to get something, or the unit that alone the condition was about, is this unit. */
+function subjectOf({ when, if: so, parts }: TriggeredEffect): Selector | null {
+  const self = { the: 'this' } as const;
+  const getting = parts.every((part) => !says(part, 'it') || part.do === 'modify' || part.do === 'grant');
+  if (when.on === 'attacks' && when.card?.self === 'this' && getting) return self;
+  const about = (one: Condition): boolean => one.is === 'self' && !one.card;
+  return !when.card && !when.object && so && so.length > 0 && so.every(about) ? self : null;
+}
+
+/** "Each Droid in that arena", where the condition has named the arena that this unit is in. */
+function placed(effect: StaticEffect): StaticEffect {
+  const arena = effect.if?.flatMap((one) =>
+    one.is === 'self' && one.what.arena && !one.card ? [one.what.arena] : [],
+  )[0];
+  return arena
+    ? (JSON.parse(JSON.stringify(effect).replaceAll('"arena":"there"', `"arena":"${arena}"`)) as StaticEffect)
+    : effect;
+}
+
 /** A cost is paid with cards that are named in it or are this one. */
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some(
@@ -252,7 +273,9 @@ function costsOfThis(costs: readonly Cost[]): readonly Cost[] {
 }
 
 export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | undefined {
-  const first = costSpeaks(effect.cost ?? []) ? null : spokenBy(effect.when, effect.parts);
+  const first = costSpeaks(effect.cost ?? [])
+    ? null
+    : (spokenBy(effect.when, effect.parts) ?? subjectOf(effect));
   const parts = resolveParts(effect.parts, first);
   if (!parts || !effect.cost) return parts && { ...effect, parts };
   // In the cost, too, "it" may be this unit.
@@ -288,8 +311,10 @@ export function resolveIt(effect: Effect): Effect | undefined {
       const inner = resolveIt(effect.effect);
       return inner && { ...effect, effect: inner };
     }
-    case 'static':
-      return placesBack(effect) || bindsBack(effect) ? undefined : effect;
+    case 'static': {
+      const told = placed(effect);
+      return placesBack(told) || bindsBack(told) ? undefined : told;
+    }
     default:
       return effect;
   }

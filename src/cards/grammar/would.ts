@@ -30,6 +30,12 @@ function triggers(g: Grammar): void {
   form('{o:someone} would damage {c:someone}', { on: 'would-be-damaged', card: c, object: o });
   form('{o:someone} would do damage [( before damage prevention )]', { on: 'would-be-damaged', object: o });
   form('{c:someone} would be discarded', { on: 'would-be-discarded', card: c });
+  g.form(trigger, 'if {c:someone} would be discarded', { on: 'would-be-discarded', card: c });
+  g.form(trigger, 'if {c:someone} would be discarded {w:where}', {
+    on: 'would-be-discarded',
+    card: merged({}, { c: '*', w: WHERE }),
+  });
+  form('{c:someone} attacks but does no damage', { on: 'attack-ends', card: c, without: 'damage' });
   form('{c:someone} would be discarded {w:where}', {
     on: 'would-be-discarded',
     card: merged({}, { c: '*', w: WHERE }),
