@@ -1,12 +1,13 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
+
 import { derivedDoomed } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
+import { anySays } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
 import {
   ARENAS,
-  type Box,
   type CardId,
   type Damage,
   type DamageSequence,
@@ -207,19 +208,13 @@ export function doomedUnits(game: GameState): readonly CardId[] {
   });
 }
 
-const takesHealth = new WeakMap<Box, boolean>();
+/** Whether any card of this game can take health away. */
+const takesHealth = anySays(/"health":(?:-|"|\{)/);
 
 /** A unit without damage whose health nothing in this game can take away needs no look. */
 function isSound(game: GameState, id: CardId): boolean {
-  const { box } = game;
-  let taken = takesHealth.get(box);
-  if (taken === undefined) {
-    const texts = Object.values(box.defs).map(({ effects }) => JSON.stringify(effects));
-    taken = texts.some((text) => /"health":(?:-|"|\{)/.test(text));
-    takesHealth.set(box, taken);
-  }
   const { health } = def(game, id);
-  return !taken && typeof health === 'number' && health > 0;
+  return !takesHealth(game.box) && typeof health === 'number' && health > 0;
 }
 
 /**

@@ -1,4 +1,5 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
+
 import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
@@ -10,8 +11,9 @@ import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
 import { onlyRefusal, playableIn } from '../effects/timing.ts';
+import { anySays } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { Box, CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
+import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
@@ -250,17 +252,8 @@ export const complete: DecisionKind = {
   consider,
 };
 
-const listing = new WeakMap<Box, boolean>();
-
 /** Whether any card of this game has a Stack ability of its own or to give. */
-function mayList(box: Box): boolean {
-  let found = listing.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some((one) => JSON.stringify(one.effects).includes('"Stack"'));
-    listing.set(box, found);
-  }
-  return found;
-}
+const mayList = anySays(/"Stack"/);
 
 /** Stacks of this player that a card could join. */
 function stackable(game: GameState, by: Side, id: CardId): CardId[] {

@@ -1,7 +1,7 @@
 // `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
+
 import { destination } from '../build/destination.ts';
 import { type Destination, replacing } from '../build/price.ts';
-import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
 import { enhanced } from '../effects/enhance.ts';
@@ -10,8 +10,9 @@ import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
+import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { Box, CardId, GameState, Side } from '../game/state.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { tryPrice } from './completing.ts';
@@ -26,25 +27,16 @@ interface Choice {
   readonly enhances: boolean;
 }
 
-const choicesKnown = new WeakMap<CardDef, readonly Choice[]>();
-
 /** The effects of a Battle card that can be chosen, with their paragraph numbers; an Enhance is the card so enhanced. */
-function choices(game: GameState, id: CardId): readonly Choice[] {
-  const printed = def(game, id);
-  let found = choicesKnown.get(printed);
-  if (!found) {
-    const { effects } = printed;
-    found = effects.flatMap((own, i) => {
-      const effect = enhanced(effects, i + 1);
-      const kind = effect && meaning(effect).kind;
-      return effect && (kind === 'activated' || kind === 'instruction')
-        ? [{ n: i + 1, effect, enhances: effect !== own }]
-        : [];
-    });
-    choicesKnown.set(printed, found);
-  }
-  return found;
-}
+const choicesOn = ofCard(({ effects }): readonly Choice[] =>
+  effects.flatMap((own, i) => {
+    const effect = enhanced(effects, i + 1);
+    const kind = effect && meaning(effect).kind;
+    return effect && (kind === 'activated' || kind === 'instruction')
+      ? [{ n: i + 1, effect, enhances: effect !== own }]
+      : [];
+  }),
+);
 
 const keywordOf = (game: GameState, id: CardId, name: string): KeywordEffect | undefined =>
   def(game, id).effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name);
@@ -92,17 +84,8 @@ const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): P
     card(game, id).zone === 'discard' ? `meditates and plays ${label(game, id)}` : `plays ${label(game, id)}`,
 });
 
-const meditation = new WeakMap<Box, boolean>();
-
 /** Whether any card of this game can be meditated. */
-function canMeditate(box: Box): boolean {
-  let found = meditation.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some(({ effects }) => JSON.stringify(effects).includes('"Meditate"'));
-    meditation.set(box, found);
-  }
-  return found;
-}
+const canMeditate = anySays(/"Meditate"/);
 
 /** A card played by Meditate leaves the game where it would be discarded. */
 function exiled(game: GameState, id: CardId, by: Side): GameState {
@@ -130,7 +113,7 @@ const apart =
 function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
   const banned = playRefusal(game, decision.by, id);
   if (banned) return banned;
-  const all = choices(game, id);
+  const all = choicesOn(def(game, id));
   const plain = all.filter((one) => !one.enhances);
   if (decision.effect === undefined && plain.length > 1)
     return refuse('card.battle', `${label(game, id)} has several effects: say which`);
@@ -185,7 +168,7 @@ export const play: DecisionKind = {
         if (again.includes(id)) found.push({ by, do: 'play', card: id });
         continue;
       }
-      const all = choices(game, id);
+      const all = choicesOn(def(game, id));
       for (const one of all) {
         if (!kind || !windowsOf(one.effect).includes(kind)) continue;
         const meant = asPlay(game, by, id, one);

@@ -1,10 +1,9 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
-import type { CardDef } from '../cards/card.ts';
 import { SwtcgError } from '../game/error.ts';
+import { anySays, ofAllCards, ofCard } from '../game/facts.ts';
 import {
   ARENAS,
-  type Box,
   type CardId,
   type CardState,
   type GameState,
@@ -73,22 +72,25 @@ export function worksFrom(effect: Effect): 'hand' | 'discard' | null {
   return null;
 }
 
-const elsewhere = new WeakMap<Box, boolean>();
+/** The zones outside play in which effects of a card work. */
+const zonesElsewhere = ofCard(({ effects }) => {
+  const zones = new Set(effects.map(worksFrom));
+  zones.delete(null);
+  return zones as ReadonlySet<string | null>;
+});
+
+const anyElsewhere = ofAllCards((cards) => cards.some((one) => zonesElsewhere(one).size > 0));
 
 /** Cards outside play whose own effects work where they are. */
 export function cardsElsewhere(game: GameState): CardId[] {
-  let any = elsewhere.get(game.box);
-  if (any === undefined) {
-    any = Object.values(game.box.defs).some(({ effects }) => effects.some((one) => worksFrom(one) !== null));
-    elsewhere.set(game.box, any);
-  }
-  if (!any) return [];
-  return SIDES.flatMap((side) => {
+  const found: CardId[] = [];
+  if (!anyElsewhere(game.box)) return found;
+  for (const side of SIDES) {
     const { hand, discard } = game.players[side].lists;
-    return [...hand, ...discard].filter((id) =>
-      def(game, id).effects.some((one) => worksFrom(one) === card(game, id).zone),
-    );
-  });
+    for (const id of hand) if (zonesElsewhere(def(game, id)).has('hand')) found.push(id);
+    for (const id of discard) if (zonesElsewhere(def(game, id)).has('discard')) found.push(id);
+  }
+  return found;
 }
 
 const isHere = (effect: Effect): boolean =>
@@ -249,30 +251,10 @@ const sameGround = (a: GameState, b: GameState): boolean =>
   (!asksForForce(a.box) ||
     (a.players.dark.force === b.players.dark.force && a.players.light.force === b.players.light.force));
 
-const forceAsked = new WeakMap<Box, boolean>();
-
-function asksForForce(box: Box): boolean {
-  let found = forceAsked.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some(({ effects }) =>
-      /"is":"(more-)?force"|"force":"/.test(JSON.stringify(effects)),
-    );
-    forceAsked.set(box, found);
-  }
-  return found;
-}
-
-const withStatics = new WeakMap<Box, boolean>();
+const asksForForce = anySays(/"is":"(more-)?force"|"force":"/);
 
 /** Whether any card of this game has a static effect of its own or to give. */
-function hasStatics(box: Box): boolean {
-  let found = withStatics.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some(givesStatics);
-    withStatics.set(box, found);
-  }
-  return found;
-}
+const hasStatics = ofAllCards((cards) => cards.some((one) => givesStatics(one)));
 
 /** Rounds of static effects that grant static effects, before it is called a loop. */
 const MOST_ROUNDS = 12;
@@ -348,17 +330,8 @@ export const lastingAbilities = (game: GameState, kind: 'static' | 'triggered'):
     lasting?.kind === kind ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
   );
 
-const staticDefs = new WeakMap<CardDef, boolean>();
-
 /** Whether a card has a static effect of its own or to give. */
-function givesStatics(one: CardDef): boolean {
-  let found = staticDefs.get(one);
-  if (found === undefined) {
-    found = one.effects.flatMap(nested).some(({ kind }) => kind === 'static');
-    staticDefs.set(one, found);
-  }
-  return found;
-}
+const givesStatics = ofCard(({ effects }) => effects.flatMap(nested).some(({ kind }) => kind === 'static'));
 
 /** Whether static effects could be found among the abilities of a card in play: its own, or what was put on it. */
 function mayHoldStatics(game: GameState, id: CardId): boolean {

@@ -1,22 +1,14 @@
 // What it costs in Force to play abilities and Battle cards and to attach Equipment, as effects change it
 // (Phrases, "costs X [more/less]"). The printed cost stays what it is.
-import type { Box, CardId, GameState, Side } from '../game/state.ts';
+import { anySays } from '../game/facts.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { def } from '../game/table.ts';
 import { staticsOf } from './abilities.ts';
 import type { Cost, Effect, StaticPart } from './language.ts';
 import { isA, selectEach } from './select.ts';
 
-const withCharges = new WeakMap<Box, boolean>();
-
 /** Whether any card of this game changes such costs. */
-export function hasCharges(box: Box): boolean {
-  let found = withCharges.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some(({ effects }) => JSON.stringify(effects).includes('"do":"charge"'));
-    withCharges.set(box, found);
-  }
-  return found;
-}
+export const hasCharges = anySays(/"do":"charge"/);
 
 /** What is being played. */
 export interface Charged {

@@ -2,9 +2,9 @@
 import { enoughCounters } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
+import { ofAllCards, ofCard } from '../game/facts.ts';
 import { countWaiting, note } from '../game/log.ts';
 import {
-  type Box,
   type CardId,
   type EventName,
   type GameEvent,
@@ -27,19 +27,10 @@ import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { type Context, matches } from './select.ts';
 
-const heard = new WeakMap<Box, ReadonlySet<EventName>>();
-
 /** The events that any card of this game listens for: the others need no look at the table. */
-export function heardIn(box: Box): ReadonlySet<EventName> {
-  let names = heard.get(box);
-  if (!names) {
-    const found = new Set<EventName>();
-    for (const def of Object.values(box.defs)) for (const name of heardOn(def)) found.add(name);
-    names = found;
-    heard.set(box, names);
-  }
-  return names;
-}
+export const heardIn = ofAllCards(
+  (cards): ReadonlySet<EventName> => new Set(cards.flatMap((one) => [...heardOn(one)])),
+);
 
 function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, event: GameEvent): boolean {
   const { when } = effect;
@@ -57,16 +48,11 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   return effect.if?.every((condition) => holds(game, context, condition)) ?? true;
 }
 
-const traps = new WeakMap<Box, boolean>();
+const hasTraps = ofAllCards((cards) => cards.some(isTrap));
 
 /** Face-down Traps with enough counters, and Traps that can be meditated, listen too (Mission Cards). */
 function waitingTraps(game: GameState): CardId[] {
-  let any = traps.get(game.box);
-  if (any === undefined) {
-    any = Object.values(game.box.defs).some(isTrap);
-    traps.set(game.box, any);
-  }
-  if (!any) return [];
+  if (!hasTraps(game.box)) return [];
   const found: CardId[] = [];
   for (const side of SIDES) {
     const { build, discard } = game.players[side].lists;
@@ -93,20 +79,12 @@ function listening(game: GameState, id: CardId): readonly Ability[] {
   }));
 }
 
-const heardBy = new WeakMap<CardDef, ReadonlySet<EventName>>();
-
 /** The events that a card listens for or lets others listen for. */
-function heardOn(def: CardDef): ReadonlySet<EventName> {
-  let names = heardBy.get(def);
-  if (!names) {
-    const found = new Set<EventName>();
-    for (const effect of def.effects.flatMap(nested))
-      if (effect.kind === 'triggered') found.add(effect.when.on);
-    names = found;
-    heardBy.set(def, names);
-  }
-  return names;
-}
+const heardOn = ofCard(({ effects }): ReadonlySet<EventName> => {
+  const found = new Set<EventName>();
+  for (const effect of effects.flatMap(nested)) if (effect.kind === 'triggered') found.add(effect.when.on);
+  return found;
+});
 
 /** Cards that could listen for an event, in file order: by their own words, or by what others gave them. */
 function listeners(game: GameState, name: EventName): CardId[] {

@@ -1,8 +1,9 @@
 // When an effect may be played: the windows that its words name or imply (Effect Types; Play or Pass Chances; Phrases).
 
 import { arenaName } from '../build/arrive.ts';
+import { ofAllCards } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { Box, CardId, DiceStage, GameState, Side, Window, WindowKind } from '../game/state.ts';
+import type { CardId, DiceStage, GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
@@ -120,35 +121,26 @@ const diceStage = (effect: Effect): DiceStage | null => {
   return null;
 };
 
-const ordered = new WeakMap<Box, boolean>();
-
 /** Whether any card of this game adds or changes dice, so that a roll needs the order of these things. */
-export function ordersDice(box: Box): boolean {
-  let found = ordered.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some((one) =>
-      one.effects.flatMap(nested).some((effect) => {
-        const stage = diceStage(effect);
-        return stage === 'add' || stage === 'change';
-      }),
-    );
-    ordered.set(box, found);
-  }
-  return found;
-}
-
-const withStatics = new WeakMap<Box, ReadonlySet<WindowKind>>();
+export const ordersDice = ofAllCards((cards) =>
+  cards.some((one) =>
+    one.effects.flatMap(nested).some((effect) => {
+      const stage = diceStage(effect);
+      return stage === 'add' || stage === 'change';
+    }),
+  ),
+);
 
 /** The windows in which any card of this game has a static use: only they need a stage for it. */
-export function staticWindows(box: Box): ReadonlySet<WindowKind> {
-  let found = withStatics.get(box);
-  if (!found) {
-    const effects = Object.values(box.defs).flatMap((one) => one.effects.flatMap(nested));
-    found = new Set(effects.filter(isStaticUse).flatMap(windowsOf));
-    withStatics.set(box, found);
-  }
-  return found;
-}
+export const staticWindows = ofAllCards(
+  (cards): ReadonlySet<WindowKind> =>
+    new Set(
+      cards
+        .flatMap((one) => one.effects.flatMap(nested))
+        .filter(isStaticUse)
+        .flatMap(windowsOf),
+    ),
+);
 
 /** The windows in which cards of a game could be played from hand, or abilities used, by their words alone. */
 interface Playable {
@@ -158,30 +150,21 @@ interface Playable {
   readonly hidden: boolean;
 }
 
-const playable = new WeakMap<Box['defs'], Playable>();
-
 /** Looked at once for all cards: most windows are of a kind in which no card of the game can be played. */
-export function playableIn({ defs }: Box): Playable {
-  let found = playable.get(defs);
-  if (!found) {
-    const cards = new Set<WindowKind>();
-    const abilities = new Set<WindowKind>();
-    for (const { effects, kind } of Object.values(defs)) {
-      const better = effects.flatMap((_own, i) => enhanced(effects, i + 1) ?? []);
-      const windows = [...effects, ...better].flatMap(windowsOf);
-      const given = effects.flatMap(nested).flatMap(windowsOf);
-      for (const one of kind === 'battle' ? windows : [...windows, ...given])
-        (kind === 'battle' ? cards : abilities).add(one);
-      if (kind === 'battle') for (const one of given) abilities.add(one);
-    }
-    const hidden = Object.values(defs).some(({ effects }) =>
-      effects.some((one) => one.kind === 'keyword' && one.keyword === 'Hidden Cost'),
-    );
-    found = { cards, abilities, hidden };
-    playable.set(defs, found);
+export const playableIn = ofAllCards((all): Playable => {
+  const cards = new Set<WindowKind>();
+  const abilities = new Set<WindowKind>();
+  for (const { effects, kind } of all) {
+    const better = effects.flatMap((_own, i) => enhanced(effects, i + 1) ?? []);
+    for (const one of [...effects, ...better].flatMap(windowsOf))
+      (kind === 'battle' ? cards : abilities).add(one);
+    for (const one of effects.flatMap(nested).flatMap(windowsOf)) abilities.add(one);
   }
-  return found;
-}
+  const hidden = all.some(({ effects }) =>
+    effects.some((one) => one.kind === 'keyword' && one.keyword === 'Hidden Cost'),
+  );
+  return { cards, abilities, hidden };
+});
 
 const windowsKnown = new WeakMap<Effect, readonly WindowKind[]>();
 

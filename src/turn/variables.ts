@@ -1,20 +1,13 @@
 // Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
+
 import { totals } from '../effects/totals.ts';
+import { ofAllCards } from '../game/facts.ts';
 import { note } from '../game/log.ts';
-import type { Box, CardId, GameState } from '../game/state.ts';
+import type { CardId, GameState } from '../game/state.ts';
 import { card, def, isArena, label } from '../game/table.ts';
 
 const STATS = ['speed', 'power', 'health'] as const;
-const variable = new WeakMap<Box, boolean>();
-
-function hasVariables(box: Box): boolean {
-  let found = variable.get(box);
-  if (found === undefined) {
-    found = Object.values(box.defs).some((one) => STATS.some((stat) => one[stat] === '*'));
-    variable.set(box, found);
-  }
-  return found;
-}
+const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));
 
 /** `<card>:<stat>` for each variable value in play, with whether an effect defines it now. */
 function* values(
