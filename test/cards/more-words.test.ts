@@ -273,3 +273,26 @@ test('"it": the unit that paid, this unit that paid, the unit that did it', () =
   };
   assert.equal(fight(avenger, { dice: [6, 6, 6], script: [attack('dA', 'lA')] }).at('dA').tapped, true);
 });
+
+test('build points taken away; Force for each card; Battle cards dearer for a turn', () => {
+  holds({
+    cards: {
+      task: task('Your opponent gets -2 build points this turn. You gain +1 Force for each of your Droids.'),
+      d: droid(),
+      s: soldier({ cost: 2 }),
+    },
+    dark: { hand: ['task'], ground: ['d'] },
+    light: { hand: ['s'], buildPoints: 4 },
+    until: 'dark-retreat',
+    script: [complete(), { by: 'light', do: 'complete', card: 's', to: 'character' }],
+    expect: { dark: { force: 1 }, s: { zone: 'character' } },
+  });
+  const cards = {
+    dShow: { type: 'Battle', text: ['Each Battle card costs 2 more Force to play this turn.'] },
+    lShow: { type: 'Battle', text: ['Pay 1 Force -> Draw a card.'] },
+    dA: {},
+    lA: {},
+  };
+  refusedInBattle(cards, { light: 2, script: [play('dShow'), play('lShow')] });
+  assert.equal(fight(cards, { light: 3, script: [play('dShow'), play('lShow')] }).player('light').force, 0);
+});

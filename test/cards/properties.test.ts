@@ -132,20 +132,20 @@ test('more units than the other player; Force; hands; arenas', () => {
     3,
   );
   assert.equal(
-    got("As long as your Force total is higher than your opponent's, this unit gets +1 power.", {
+    got("As long as your Force total is greater than your opponent's, each of your units gets +1 power.", {
       dark: 2,
       light: 1,
     }),
     4,
   );
   assert.equal(
-    got("As long as your Force total is higher than your opponent's, this unit gets +1 power.", {
+    got("As long as your Force total is greater than your opponent's, each of your units gets +1 power.", {
       dark: 1,
       light: 1,
     }),
     3,
   );
-  assert.equal(got('As long as you have no cards in your hand, this unit gets +1 power.'), 4);
+  assert.equal(got('As long as you have no cards in your hand, this unit gets +1 power and Armor.'), 4);
   assert.equal(got('As long as there are 3 or more units in the Space arena, this unit gets +1 power.'), 4);
   assert.equal(got('As long as there are 4 or more units in the Space arena, this unit gets +1 power.'), 3);
   assert.equal(got('As long as each player has a unit in the Space arena, this unit gets +1 power.'), 4);

@@ -286,7 +286,11 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
     clause,
     '{p:static-clause} {d:duration}',
     ({ p, d }) =>
-      d === 'turn' && p.every((one) => one.do === 'cost' && one.to.self !== 'this')
+      d === 'turn' &&
+      p.every(
+        (one) =>
+          (one.do === 'cost' && one.to.self !== 'this') || (one.do === 'charge' && one.what === 'battle'),
+      )
         ? [{ do: 'lasting', parts: p, until: 'turn' }]
         : undefined,
   );

@@ -142,7 +142,13 @@ export function parts(g: Grammar): void {
     clause,
     '{d:duration} , {p:static-clause}',
     ({ d, p }) =>
-      d === 'turn' && p.every((one) => one.do === 'cost' || ('to' in one && 'each' in one.to))
+      d === 'turn' &&
+      p.every(
+        (one) =>
+          one.do === 'cost' ||
+          (one.do === 'charge' && one.what === 'battle') ||
+          ('to' in one && 'each' in one.to),
+      )
         ? [{ do: 'lasting', parts: p, until: 'turn' }]
         : undefined,
     ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),

@@ -1,5 +1,5 @@
 // Force, build points, cards drawn and discarded, the game won.
-import type { Part, Who } from '../../effects/language.ts';
+import type { Amount, Part, Who } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 
@@ -12,7 +12,10 @@ const WHO: readonly (readonly [Who, string, string, string])[] = [
 
 /** A number for each of them. */
 const counted = (p: Part): boolean =>
-  p.do === 'build-points' && typeof p.n === 'object' && 'per' in p.n && typeof p.n.times === 'number';
+  (p.do === 'build-points' || p.do === 'force') &&
+  typeof p.n === 'object' &&
+  'per' in p.n &&
+  typeof p.n.times === 'number';
 
 export function points(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
@@ -20,7 +23,20 @@ export function points(g: Grammar, part: Category<Part>): void {
   for (const [who, words, s, whose] of WHO) {
     const loses = s ? 'loses' : 'lose';
     g.form(part, `${words} gain${s} {n:count} Force`, { do: 'force', who, n });
-    g.form(part, `${words} gain${s} {n:int} Force for each {f:counted}`, { do: 'force', who, n: times });
+    g.form(
+      part,
+      `${words} gain${s} {n:count} Force for each {f:counted}`,
+      { do: 'force', who, n: times },
+      counted,
+    );
+    g.synonym<Part, { n: Amount }>(
+      part,
+      `${words} get${s} {n:signed} build point(s) this turn`,
+      ({ n: change }) =>
+        typeof change === 'number' && change < 0
+          ? { do: 'build-points', who, n: -change, lose: true }
+          : undefined,
+    );
     g.form(part, `${words} gain${s} [additional] Force equal to {n:value}`, { do: 'force', who, n });
     g.form(part, `${words} ${loses} {n:count} Force`, { do: 'force', who, n, lose: true });
     g.form(part, `${words} ${loses} {n:int} Force for each {f:counted}`, {

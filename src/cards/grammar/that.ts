@@ -230,10 +230,12 @@ function spokenBy(when: Trigger, parts: readonly Part[]): Selector | null {
   return { the: when.card ? 'event' : 'event-object' };
 }
 
-/** The attacker that goes on to get something, or the unit that alone the condition was about, is this unit. */
+/** The attacker that goes on to get something for that attack, or the unit that alone the condition was about, is this unit. */
 function subjectOf({ when, if: so, parts }: TriggeredEffect): Selector | null {
   const self = { the: 'this' } as const;
-  const getting = parts.every((part) => !says(part, 'it') || part.do === 'modify' || part.do === 'grant');
+  const getting = parts.every(
+    (part) => !says(part, 'it') || ((part.do === 'modify' || part.do === 'grant') && part.until === 'attack'),
+  );
   if (when.on === 'attacks' && when.card?.self === 'this' && getting) return self;
   const about = (one: Condition): boolean => one.is === 'self' && !one.card;
   return !when.card && !when.object && so && so.length > 0 && so.every(about) ? self : null;
