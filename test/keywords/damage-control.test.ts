@@ -69,7 +69,7 @@ test('Damage Control: too early when the turn starts, too late in the build step
 test("Damage Control: not in the opponent's build step, nor in the build zone", () => {
   refused(
     { cards: { healer }, dark: hurt(3), at: 'light-build', until: 'dark-retreat', script: [control()] },
-    'pop.chance',
+    'effect.use',
   );
   refused(
     { cards: { healer }, dark: { buildZone: [{ card: 'healer', damage: 3 }] }, script: [control()] },
