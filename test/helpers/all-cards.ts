@@ -100,7 +100,7 @@ export const allCards = {
   quarter: soldier({
     cost: 1,
     text: [
-      "Each of your units' activated abilities costs 1 less Force to play. Abilities that cost 1 or more Force can't cost less than 1 Force.",
+      "Each of your units' activated abilities costs 1 less Force to play. Abilities that cost 1 or more Force can't cost fewer than 1 Force.",
       'Equipment costs 1 less Force to attach to this unit.',
     ],
   }),

@@ -22,7 +22,7 @@ test('"costs X less": two of them add up, never below 0', () => {
 
 test('"costs X less": not below 1 where the effect says so', () => {
   const text =
-    "Each of your units' activated abilities costs 3 less Force to play. Abilities that cost 1 or more Force can't cost less than 1 Force.";
+    "Each of your units' activated abilities costs 3 less Force to play. Abilities that cost 1 or more Force can't cost fewer than 1 Force.";
   refused({ d, d2: { text: [text] } }, { script: [use('d', 1)] }, 'cost.pay');
   fight({ d, d2: { text: [text] } }, { dark: 1, script: [use('d', 1)] });
   const free = { text: ['Pay 0 Force -> This unit gets +1 power until end of turn.'] };

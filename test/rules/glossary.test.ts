@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
       cards: {
         s: soldier({
           text: [
-            "When the battle phase starts, choose one of your opponent's units in the Ground arena. That unit gets -1 power until end of turn.",
+            "When the battle phase starts, one of your opponent's units in the Ground arena gets -1 power until end of turn.",
           ],
         }),
         t: soldier(),

@@ -110,7 +110,7 @@ function abilities(g: Grammar, clause: Clause): void {
     ['Force activated', 'force-abilities', false],
     ['{k:keyword-names}', 'abilities', true],
   ];
-  const floor = " . abilities that cost|costs 1 or more Force can't cost less than 1 Force";
+  const floor = " . abilities that cost|costs 1 or more Force can't cost less|fewer than 1 Force";
   for (const [kind, what, named] of kinds)
     for (const [word, sign] of SIGNS)
       for (const least of [true, false])
