@@ -5,6 +5,7 @@ import { readScenario } from '../play/scenario/read.ts';
 import { Session } from '../play/session.ts';
 import { starterScenario } from '../play/starter/index.ts';
 import { next, stream } from '../src/dice/random.ts';
+import type { GameState } from '../src/game/state.ts';
 
 type Decisions = ReturnType<Session['legal']>;
 type Decision = Decisions[number];
@@ -14,11 +15,11 @@ export function playOn(
   session: Session,
   seed: number,
   most: number,
-  pick: (legal: Decisions) => Decisions,
+  pick: (legal: Decisions, game: GameState) => Decisions,
 ): Session {
   let state = stream(seed, 'bench');
   while (session.waiting === 'player' && session.position < most && session.game.turn <= 1000) {
-    const legal = pick(session.legal());
+    const legal = pick(session.legal(), session.game);
     const [value, after] = next(state);
     state = after;
     session.enter(legal[Math.floor(value * legal.length)] as Decision);
@@ -26,9 +27,20 @@ export function playOn(
   return session;
 }
 
-/** Players who set up all they can and never fight: their game goes on and on. */
-const peaceful = (legal: Decisions): Decisions => {
-  const peace = legal.filter(({ do: deed }) => deed !== 'attack' && deed !== 'retreat');
+/** As many cards as a player in a long game has in play and the build zone. */
+const FEW_CARDS = 8;
+
+/**
+ * Players who set up all they can, never fight, and keep to a few cards: their game goes on and on, and its last turns
+ * are like its first. What takes longer then is history.
+ */
+const peaceful = (legal: Decisions, game: GameState): Decisions => {
+  const { space, ground, character, build } = game.players[legal[0]?.by ?? 'dark'].lists;
+  const full = space.length + ground.length + character.length + build.length >= FEW_CARDS;
+  const peace = legal.filter(
+    ({ do: deed }) =>
+      deed !== 'attack' && deed !== 'retreat' && !(full && (deed === 'complete' || deed === 'build')),
+  );
   const setup = peace.filter(({ do: deed, to }) => deed === 'setup' && to !== 'buildZone');
   return setup.length > 0 ? setup : peace;
 };
