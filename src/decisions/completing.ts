@@ -5,13 +5,14 @@ import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
 import { listedBy, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
+import { staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
 import { onlyRefusal, playableIn } from '../effects/timing.ts';
-import { anySays } from '../game/facts.ts';
+import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
@@ -173,16 +174,46 @@ function considerTrap(game: GameState, id: CardId, decision: Decision): Move | R
     : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
 }
 
-/** Where a card could go. The places of one group cost the same: what holds for the first holds for all. */
-function placesFor(game: GameState, by: Side, id: CardId, tops: readonly CardId[]): Decision[][] {
-  const { kind, arenas } = def(game, id);
-  const base = { by, do: 'complete', card: id } as const;
-  if (kind === 'location') return [...arenas, 'discard'].map((to) => [{ ...base, to }]);
-  const groups: Decision[][] =
-    kind === 'unit' ? [[...arenas, 'buildZone'].map((to): Decision => ({ ...base, to }))] : [[base]];
-  for (const unit of stackable(game, id, tops))
-    for (const to of ['top', 'under'] as const) groups.push([{ ...base, to, unit }]);
-  return groups;
+/** Places that cost the same: what holds for the first holds for all. */
+interface Places {
+  readonly to: readonly (string | undefined)[];
+  readonly unit?: CardId;
+}
+
+const ASIDE = ofCard(({ arenas }): Places => ({ to: [...arenas, 'buildZone'] }));
+const NOWHERE: readonly Places[] = [{ to: [undefined] }];
+
+/** Where a card could go. */
+function placesFor(game: GameState, id: CardId, tops: readonly CardId[]): readonly Places[] {
+  const printed = def(game, id);
+  const { kind, arenas } = printed;
+  if (kind === 'location') return [...arenas, 'discard'].map((to) => ({ to: [to] }));
+  const own = kind === 'unit' ? [ASIDE(printed)] : NOWHERE;
+  const stacks = stackable(game, id, tops);
+  return stacks.length === 0
+    ? own
+    : [
+        ...own,
+        ...stacks.flatMap((unit) => [
+          { to: ['top'], unit },
+          { to: ['under'], unit },
+        ]),
+      ];
+}
+
+/** The decision to complete a card there. */
+function completion(
+  by: Side,
+  id: CardId,
+  to: string | undefined,
+  unit: CardId | undefined,
+  cost: string | undefined,
+): Decision {
+  const decision: { -readonly [Key in keyof Decision]: Decision[Key] } = { by, do: 'complete', card: id };
+  if (to !== undefined) decision.to = to;
+  if (unit !== undefined) decision.unit = unit;
+  if (cost !== undefined) decision.cost = cost;
+  return decision;
 }
 
 /** Whether any way to pay is within a player's build points and Force; what else it costs is not looked at. */
@@ -190,7 +221,9 @@ function withinReach(game: GameState, by: Side, id: CardId, hidden: boolean): bo
   const { buildPoints, force } = game.players[by];
   const payable = (where: Destination) =>
     prices(game, by, id, where, hidden).some((one) => one.points <= buildPoints && one.force <= force);
-  if (payable(ANYWHERE)) return true;
+  if (isPlain(def(game, id)) && staticsOf(game, 'cost').length === 0) {
+    if (Math.max(0, (def(game, id).cost ?? 0) - card(game, id).build) <= buildPoints) return true;
+  } else if (payable(ANYWHERE)) return true;
   // Joining a stack may cost less than the card does.
   const { kind, version } = def(game, id);
   if (kind !== 'unit' && kind !== 'equipment') return false;
@@ -209,6 +242,25 @@ function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
   );
 }
 
+const PLAINLY: readonly undefined[] = [undefined];
+
+/** The costs that a decision may name; none is the first. A Reduced Cost is the build cost, where it can be paid. */
+const waysOf = ofCard(({ effects }): readonly (string | undefined)[] => [
+  undefined,
+  ...WAYS.filter(
+    (way) => way !== 'Reduced Cost' && effects.some((one) => one.kind === 'keyword' && one.keyword === way),
+  ),
+]);
+
+/** Cards whose own words say nothing of their cost. */
+const isPlain = ofCard(({ effects }) =>
+  effects.every((one) =>
+    one.kind === 'keyword'
+      ? !(WAYS as readonly string[]).includes(one.keyword)
+      : one.kind !== 'static' || one.parts.every((part) => part.do !== 'cost'),
+  ),
+);
+
 const ANYWHERE: Destination = { to: null, unit: null };
 
 export const complete: DecisionKind = {
@@ -224,7 +276,7 @@ export const complete: DecisionKind = {
       (id) =>
         isCompleted(game, id) &&
         withinReach(game, by, id, !own) &&
-        placesFor(game, by, id, tops).some((group) => legal(group[0] as Decision)),
+        placesFor(game, id, tops).some(({ to, unit }) => legal(completion(by, id, to[0], unit, undefined))),
     );
   },
   options: (game, by) => {
@@ -241,15 +293,12 @@ export const complete: DecisionKind = {
     const tops = cards.length > 0 ? stackTops(game, by) : [];
     for (const id of cards) {
       if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
-      const groups = placesFor(game, by, id, tops);
-      for (const group of groups) if (legal(group[0] as Decision)) found.push(...group);
-      if (!own) continue;
-      for (const cost of WAYS) {
-        if (cost === 'Reduced Cost' || !hasWay(game, id, cost)) continue;
-        for (const group of groups)
-          if (legal({ ...(group[0] as Decision), cost }))
-            for (const place of group) found.push({ ...place, cost });
-      }
+      const ways: readonly (string | undefined)[] = own ? waysOf(def(game, id)) : PLAINLY;
+      const groups = placesFor(game, id, tops);
+      for (const cost of ways)
+        for (const { to, unit } of groups)
+          if (legal(completion(by, id, to[0], unit, cost)))
+            for (const place of to) found.push(completion(by, id, place, unit, cost));
     }
     return found;
   },
