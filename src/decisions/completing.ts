@@ -263,45 +263,35 @@ const isPlain = ofCard(({ effects }) =>
 
 const ANYWHERE: Destination = { to: null, unit: null };
 
+/** The legal completions, one after the other: whoever asks for any looks no further than the first. */
+function* completions(game: GameState, by: Side): Generator<Decision> {
+  const legal = (decision: Decision) => !isRefusal(consider(game, decision));
+  const kind = currentWindow(game)?.kind;
+  if (kind === 'trigger') {
+    for (const { source } of askedTriggers(game)) {
+      const decision = completion(by, source, undefined, undefined, undefined);
+      if (isTrap(def(game, source)) && legal(decision)) yield decision;
+    }
+    return;
+  }
+  const own = kind === 'build';
+  const cards = own ? buildable(game, by) : hiddenCosts(game, by);
+  const tops = cards.length > 0 ? stackTops(game, by) : [];
+  for (const id of cards) {
+    if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
+    const ways: readonly (string | undefined)[] = own ? waysOf(def(game, id)) : PLAINLY;
+    const groups = placesFor(game, id, tops);
+    for (const cost of ways)
+      for (const { to, unit } of groups)
+        if (legal(completion(by, id, to[0], unit, cost)))
+          for (const place of to) yield completion(by, id, place, unit, cost);
+  }
+}
+
 export const complete: DecisionKind = {
   exact: true,
-  any: (game, by) => {
-    const kind = currentWindow(game)?.kind;
-    if (kind === 'trigger') return complete.options(game, by).length > 0;
-    const own = kind === 'build';
-    const legal = (decision: Decision) => !isRefusal(consider(game, decision));
-    const cards = own ? buildable(game, by) : hiddenCosts(game, by);
-    const tops = cards.length > 0 ? stackTops(game, by) : [];
-    return cards.some(
-      (id) =>
-        isCompleted(game, id) &&
-        withinReach(game, by, id, !own) &&
-        placesFor(game, id, tops).some(({ to, unit }) => legal(completion(by, id, to[0], unit, undefined))),
-    );
-  },
-  options: (game, by) => {
-    const found: Decision[] = [];
-    const legal = (decision: Decision) => !isRefusal(consider(game, decision));
-    const window = currentWindow(game);
-    if (window?.kind === 'trigger')
-      return askedTriggers(game)
-        .filter(({ source }) => isTrap(def(game, source)))
-        .map(({ source }): Decision => ({ by, do: 'complete', card: source }))
-        .filter(legal);
-    const own = window?.kind === 'build';
-    const cards = own ? buildable(game, by) : hiddenCosts(game, by);
-    const tops = cards.length > 0 ? stackTops(game, by) : [];
-    for (const id of cards) {
-      if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
-      const ways: readonly (string | undefined)[] = own ? waysOf(def(game, id)) : PLAINLY;
-      const groups = placesFor(game, id, tops);
-      for (const cost of ways)
-        for (const { to, unit } of groups)
-          if (legal(completion(by, id, to[0], unit, cost)))
-            for (const place of to) found.push(completion(by, id, place, unit, cost));
-    }
-    return found;
-  },
+  any: (game, by) => !completions(game, by).next().done,
+  options: (game, by) => [...completions(game, by)],
   consider,
 };
 

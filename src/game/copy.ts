@@ -5,18 +5,12 @@ import type { CardState, GameState, PlayerState, Window } from './state.ts';
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 type OptionalKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-/** What may be missing is copied by name below: a new field does not compile before it is. */
-const _OPTIONAL: [
-  Same<OptionalKeys<GameState>, 'again' | 'known' | 'zero'>,
-  Same<OptionalKeys<Window>, 'bids'>,
-  Same<OptionalKeys<CardState> | OptionalKeys<PlayerState>, never>,
-] = [true, true, true];
-void _OPTIONAL;
+/** A record of which only these fields may be missing: they are copied by name. A new one does not compile before it is. */
+type Missing<T, Keys extends OptionalKeys<T>> = OptionalKeys<T> extends Keys ? T : never;
 
 /** A copy to be changed before anybody else sees it. */
-export function copyGame(game: GameState): Writable<GameState> {
+export function copyGame(game: Missing<GameState, 'again' | 'known' | 'zero'>): Writable<GameState> {
   const copy: Writable<GameState> = {
     box: game.box,
     cards: game.cards,
@@ -54,7 +48,7 @@ export function copyGame(game: GameState): Writable<GameState> {
   return copy;
 }
 
-export const copyCard = (card: CardState): Writable<CardState> => ({
+export const copyCard = (card: Missing<CardState, never>): Writable<CardState> => ({
   id: card.id,
   def: card.def,
   owner: card.owner,
@@ -71,7 +65,7 @@ export const copyCard = (card: CardState): Writable<CardState> => ({
   counters: card.counters,
 });
 
-export const copyPlayer = (player: PlayerState): Writable<PlayerState> => ({
+export const copyPlayer = (player: Missing<PlayerState, never>): Writable<PlayerState> => ({
   force: player.force,
   buildPoints: player.buildPoints,
   setupPoints: player.setupPoints,
@@ -80,7 +74,7 @@ export const copyPlayer = (player: PlayerState): Writable<PlayerState> => ({
   lists: player.lists,
 });
 
-export function copyWindow(window: Window): Writable<Window> {
+export function copyWindow(window: Missing<Window, 'bids'>): Writable<Window> {
   const copy: Writable<Window> = {
     id: window.id,
     kind: window.kind,
