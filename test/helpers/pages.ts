@@ -14,6 +14,7 @@ export interface Visit {
 export class Site {
   readonly #browser: Browser;
   readonly #server: { address: string; close(): Promise<void> };
+  #page: Page | null = null;
 
   private constructor(browser: Browser, server: { address: string; close(): Promise<void> }) {
     this.#browser = browser;
@@ -34,11 +35,14 @@ export class Site {
     return this.#server.address;
   }
 
+  /** Opens a page; the one before it is closed. */
   async visit(
     path: string,
     options: { readonly scripts?: boolean; readonly width?: number } = {},
   ): Promise<Visit> {
+    await this.#page?.close();
     const page = await this.#browser.newPage();
+    this.#page = page;
     await page.setViewport({ width: options.width ?? 1200, height: 900 });
     await page.setJavaScriptEnabled(options.scripts ?? true);
     const requests: string[] = [];

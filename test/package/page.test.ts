@@ -61,14 +61,13 @@ test('five lines show a rule example and a game, under a strict policy with Trus
   await page.evaluate(`(async () => {
     for (const viewer of document.querySelectorAll('swtcg-replay')) {
       viewer.seek(8);
-      await viewer.updateComplete;
-      viewer.shadowRoot.querySelector('swtcg-board').shadowRoot.querySelector('.unit button')?.click();
       await viewer.showKeys();
+      await viewer.updateComplete;
     }
   })()`);
-  await page.waitForFunction(
-    `document.querySelector('swtcg-replay').shadowRoot.querySelector('swtcg-board').shadowRoot.querySelector('swtcg-card')?.shadowRoot?.childElementCount > 0`,
-  );
+  const board = `document.querySelector('swtcg-replay').shadowRoot.querySelector('swtcg-board').shadowRoot`;
+  await page.evaluate(`${board}.querySelector('.unit button').click()`);
+  await page.waitForFunction(`${board}.querySelector('swtcg-card')?.shadowRoot?.childElementCount > 0`);
   await page.waitForNetworkIdle();
   assert.deepEqual(complaints, []);
   assert.deepEqual(
