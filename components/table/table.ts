@@ -6,14 +6,12 @@ import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
 import { ARENAS, type AutoPass, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
-import '../board/swtcg-board.ts';
-import type { SwtcgBoard } from '../board/board.ts';
+import { SwtcgBoard } from '../board/board.ts';
 import { counters } from '../board/counters.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import type { Mark, Marks } from '../board/unit.ts';
-import '../log/swtcg-log.ts';
-import type { LogLine } from '../log/log.ts';
+import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { told } from '../log/told.ts';
 import { fetched, inline, problemOf } from '../replay/load.ts';
 import { path } from '../replay/path.ts';
@@ -22,7 +20,7 @@ import { problemPanel } from '../replay/problem-panel.ts';
 import { replay } from '../replay/replay.styles.ts';
 import type { Perspective, Problem, Step } from '../replay/steps.ts';
 import { arenaOf, startOf } from '../replay/strides.ts';
-import '../rule/swtcg-rule.ts';
+import { SwtcgRule } from '../rule/rule.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
@@ -100,6 +98,8 @@ const LOOKED_FOR: readonly Deed[] = ['attack', 'play', 'use', 'complete', 'retre
  * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
  */
 export class SwtcgTable extends SwtcgElement {
+  static override parts = { 'swtcg-board': SwtcgBoard, 'swtcg-log': SwtcgLog, 'swtcg-rule': SwtcgRule };
+
   static override properties = {
     src: { type: String },
     cards: { type: String },
