@@ -4,6 +4,7 @@
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
+import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -335,7 +336,7 @@ const en = {
 
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
-  table: {} as Partial<TableStrings>,
+  table: {} as Partial<TableStrings & LaterStrings>,
 };
 
 /** What the elements say: the form of a language. */

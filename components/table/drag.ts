@@ -14,7 +14,8 @@ export interface DragOwner {
   leave(): void;
   /** What the ghost says. */
   nameOf(shown: CardId): string;
-  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Where the ghost is drawn. */
+  root(): HTMLElement | DocumentFragment;
 }
 
 /** The first of the elements under a pointer, through shadow trees, that is a card or a place. */
@@ -92,7 +93,7 @@ export class Dragging {
     ghost.className = 'dragged';
     ghost.textContent = this.#owner.nameOf(id);
     ghost.setAttribute('aria-hidden', 'true');
-    this.#owner.renderRoot.append(ghost);
+    this.#owner.root().append(ghost);
     this.#ghost = ghost;
   }
 

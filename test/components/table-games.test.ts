@@ -2,6 +2,7 @@
 // and against the built-in player. What was recorded verifies as exact.
 import { expect } from '@open-wc/testing';
 import type { SwtcgTable } from '../../components/table/table.ts';
+import { decisionOf } from '../../components/table/built-in.ts';
 import { greedy } from '../../play/players/greedy.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { verify } from '../../play/replay/verify.ts';
@@ -24,7 +25,7 @@ async function playOut(element: SwtcgTable, hands: Hands): Promise<number> {
     );
     const { chance, game } = element;
     if (game?.session.result || !chance || !game) break;
-    const wanted = game.playBy(greedy, chance) as Decision;
+    const wanted = decisionOf(greedy, game, chance) as Decision;
     await perform(element, wanted, hands);
   }
   await drawn(element);

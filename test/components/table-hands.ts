@@ -81,7 +81,7 @@ async function answerAll(element: SwtcgTable, decision: Decision, hands: Hands, 
   const taken = () => (element.game?.session.position ?? 0) > was || element.game?.session.result != null;
   for (let n = 0; n < 8 && !taken(); n++) {
     await drawn(element);
-    const now = element._choosing;
+    const now = element.choice?.is.now;
     if (!now) return;
     const { question, extras } = now;
     if (question && !question.numbers) {
@@ -156,10 +156,7 @@ async function inBar(element: SwtcgTable, decision: Decision, hands: Hands): Pro
       await hands.on(element, cardAt(element, id));
       await drawn(element);
     }
-    await hands.on(
-      element,
-      button(element, decision.to === 'deck' ? 'into deck' : 'into discard pile', '.pop'),
-    );
+    await hands.on(element, button(element, decision.to === 'deck' ? 'into deck' : 'into discard', '.pop'));
     return true;
   }
   const said = decisionWords(game, decision, element.perspective);
