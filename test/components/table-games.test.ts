@@ -45,8 +45,8 @@ describe('a whole game', function () {
   this.timeout(120_000);
 
   for (const [how, hands, seed, width] of [
-    ['by clicks', mouse, 38, 1200],
-    ['by touch', finger, 36, 360],
+    ['by clicks', mouse, 36, 1200],
+    ['by touch', finger, 32, 360],
     ['by keys alone', keys, 19, 1200],
   ] as const)
     it(`${how}, both sides`, async () => {
