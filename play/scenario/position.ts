@@ -1,6 +1,8 @@
 // The position that a scenario describes, as the game's own state, before anything happens.
+
 import { seeded } from '../../src/dice/random.ts';
 import { sharedBox } from '../../src/game/box.ts';
+import { copyGame } from '../../src/game/copy.ts';
 import {
   type Arena,
   type AutoPass,
@@ -89,7 +91,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
   const locations: Record<Arena, CardId | null> = { space: null, ground: null, character: null };
   for (const { arena, by, card } of scenario.locations) locations[arena] = place(card, arena, by);
 
-  return {
+  return copyGame({
     box: box(scenario, settings),
     cards: scenario.order.map((id) => states.get(id) as CardState),
     players,
@@ -119,7 +121,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
     log: [],
     chance: NO_CHANCE,
     steps: 0,
-  };
+  });
 }
 
 const box = (scenario: Scenario, settings: Settings): Box =>

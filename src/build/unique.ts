@@ -1,7 +1,10 @@
 // One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
+
 import { discardCard } from '../battle/leaving.ts';
+import { lineupOf } from '../effects/abilities.ts';
+import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
-import { type CardId, type CardState, type GameState, SIDES, type Side } from '../game/state.ts';
+import { type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
 import {
   card,
   def,
@@ -74,7 +77,7 @@ export function discardDuplicate(game: GameState, by: Side, id: CardId, price: n
   let next = setPlayer(game, by, { force: game.players[by].force - price });
   next = note(next, 'deed', 'unique.one', `${sideName(by)} discards ${label(game, id)}${paid}.`);
   const waiting = next.waiting.filter((one) => one.event.card !== id);
-  if (waiting.length < next.waiting.length) next = { ...next, waiting };
+  if (waiting.length < next.waiting.length) next = changed(next, { waiting });
   return discardCard(closeWindow(next), id);
 }
 
@@ -147,7 +150,7 @@ export function endContest(game: GameState): GameState {
 }
 
 /** The table on which nothing was due, when it was last looked at. */
-let calm: { readonly cards: readonly CardState[]; readonly point: GameState['point'] } | null = null;
+let calm: { readonly lineup: object; readonly point: GameState['point'] } | null = null;
 
 /** Whether anything is to be asked about unique cards. */
 export const uniqueDue = (game: GameState): boolean => askUnique(game) !== null;
@@ -157,7 +160,8 @@ export function askUnique(game: GameState): GameState | null {
   const window = currentWindow(game);
   if (!window || window.kind === 'duplicate' || window.kind === 'bid' || window.kind === 'contests')
     return null;
-  if (calm?.cards === game.cards && calm.point === game.point) return null;
+  const lineup = lineupOf(game);
+  if (calm?.lineup === lineup && calm.point === game.point) return null;
   for (const side of SIDES) {
     const pair = duplicatesOf(game, side);
     if (pair) return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
@@ -165,7 +169,7 @@ export function askUnique(game: GameState): GameState | null {
   const due = contestsDue(game);
   const [first] = due;
   if (!first) {
-    calm = { cards: game.cards, point: game.point };
+    calm = { lineup, point: game.point };
     return null;
   }
   if (due.length === 1) return openContest(game, first);

@@ -10,6 +10,7 @@ import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
+import { changed } from '../game/copy.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -99,7 +100,7 @@ function exiled(game: GameState, id: CardId, by: Side): GameState {
     until: 'leaves',
     attack: null,
   } as const;
-  return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
+  return changed(game, { nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] });
 }
 
 /** While its effect is on the way the card lies apart. */

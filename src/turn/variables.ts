@@ -1,6 +1,7 @@
 // Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
 
 import { totals } from '../effects/totals.ts';
+import { changed } from '../game/copy.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
@@ -27,7 +28,7 @@ export function noteKnown(game: GameState): GameState {
   if (game.point === 'preparation' || !hasVariables(game.box)) return game;
   const before = game.known ?? [];
   const fresh = [...values(game)].filter(({ key, known }) => known && !before.includes(key));
-  return fresh.length > 0 ? { ...game, known: [...before, ...fresh.map(({ key }) => key)] } : game;
+  return fresh.length > 0 ? changed(game, { known: [...before, ...fresh.map(({ key }) => key)] }) : game;
 }
 
 /** The end of a turn: what was known and is unknown now is 0 until an effect defines it again. */
@@ -44,7 +45,7 @@ export function settleUnknown(game: GameState): GameState {
       `The ${stat} of ${label(next, id)} is unknown and counts as 0.`,
     );
     // A new state of the card makes its totals be worked out anew.
-    next = { ...next, zero: [...(next.zero ?? []), key], cards: next.cards.slice() };
+    next = changed(next, { zero: [...(next.zero ?? []), key], cards: next.cards.slice() });
   }
   return next;
 }

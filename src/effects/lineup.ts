@@ -1,0 +1,129 @@
+// What is derived from the table (abilities, static effects, totals) mostly outlives a change of it: a card that taps, takes
+// damage or gets a build counter gives and gets what it did before, unless a static effect asks for that very thing.
+import { anySays, ofCard } from '../game/facts.ts';
+import { type CardId, type CardState, type GameState, SIDES, type Zone } from '../game/state.ts';
+import { card, def } from '../game/table.ts';
+import { zonesElsewhere } from './elsewhere.ts';
+import type { Effect, StaticPart } from './language.ts';
+import { nested } from './meaning.ts';
+
+/** What was derived, and from what. */
+interface Derived {
+  readonly from: GameState;
+  readonly plain: boolean;
+}
+
+/** Words that ask only which cards are where, by what is printed on them or given to them. Any other word asks for more. */
+const PLAIN: ReadonlySet<string> = new Set(
+  (
+    'is who what count n than of not card any each equipped the to do stats speed power health per times plus minus half up ' +
+    'self ids type subtype notSubtype name called side unique multi sameName arena zone subordinate keyword lacks attached ' +
+    'pilotedBy stackSize stacked piloted pilot beneath printed'
+  ).split(' '),
+);
+
+/** Values of these words that stay the same while the cards stay where they are. */
+const VALUES: { readonly [word: string]: readonly unknown[] } = {
+  the: ['this'],
+  is: ['have', 'more', 'self', 'not', 'any', 'at-least', 'at-most', 'exactly'],
+  arena: ['space', 'ground', 'character', 'here'],
+  zone: ['arena', 'build', 'play'],
+};
+
+function asksPlainly(data: unknown): boolean {
+  if (Array.isArray(data)) return data.every(asksPlainly);
+  if (typeof data !== 'object' || data === null) return true;
+  return Object.entries(data).every(
+    ([word, value]) => PLAIN.has(word) && (VALUES[word]?.includes(value) ?? true) && asksPlainly(value),
+  );
+}
+
+/** The parts whose words are followed when abilities and totals are derived; all others are asked where they are needed. */
+const FOLLOWED: ReadonlySet<StaticPart['do']> = new Set(['modify', 'grant', 'treat-as', 'define', 'lose']);
+
+function isPlainStatic(effect: Effect): boolean {
+  if (effect.kind === 'keyword') return asksPlainly(effect.what ?? null);
+  if (effect.kind !== 'static') return true;
+  if (effect.if && !asksPlainly(effect.if)) return false;
+  return effect.parts.every((part) => {
+    if (!FOLLOWED.has(part.do)) return true;
+    const { to, stats, per, as } = part as { to?: unknown; stats?: unknown; per?: unknown; as?: unknown };
+    return [to, stats, per, as].every(asksPlainly);
+  });
+}
+
+/** Whether all that a card says and gives asks plainly. */
+const saysPlainly = ofCard(({ effects }) => effects.flatMap(nested).every(isPlainStatic));
+
+/** Whether nothing in play asks for more than which cards are where. */
+export function isPlain(game: GameState, active: readonly CardId[]): boolean {
+  return (
+    active.every(
+      (id) =>
+        saysPlainly(def(game, id)) && card(game, id).stack.every((lower) => saysPlainly(def(game, lower))),
+    ) &&
+    game.modifiers.every(
+      ({ effects, lasting }) =>
+        (!effects || effects.flatMap(nested).every(isPlainStatic)) && (!lasting || isPlainStatic(lasting)),
+    )
+  );
+}
+
+const OUTSIDE: ReadonlySet<Zone> = new Set(['deck', 'hand', 'discard', 'out', 'supply']);
+
+/** Whether a card gives and gets the same after a change of it. */
+function sameCard(game: GameState, a: CardState, b: CardState): boolean {
+  if (
+    a.def !== b.def ||
+    a.controller !== b.controller ||
+    a.faceDown !== b.faceDown ||
+    a.host !== b.host ||
+    a.stack !== b.stack ||
+    a.pilots !== b.pilots ||
+    a.equipment !== b.equipment
+  )
+    return false;
+  if (a.zone !== b.zone)
+    return OUTSIDE.has(a.zone) && OUTSIDE.has(b.zone) && zonesElsewhere(def(game, b.id)).size === 0;
+  // Tapped Equipment gives nothing; what has no health left outside the arenas is put right with the line-up.
+  if (a.zone === 'on') return a.tapped === b.tapped && a.damage === b.damage;
+  return a.zone !== 'build' || a.damage === b.damage;
+}
+
+const sameCards = (game: GameState, a: readonly CardState[], b: readonly CardState[]): boolean =>
+  a.every((one, i) => one === b[i] || sameCard(game, one, b[i] as CardState));
+
+const IN_PLAY = ['space', 'ground', 'character', 'build', 'resource', 'event'] as const;
+
+const sameInPlay = (a: GameState, b: GameState): boolean =>
+  SIDES.every((side) => {
+    const [was, is] = [a.players[side].lists, b.players[side].lists];
+    return was === is || IN_PLAY.every((zone) => was[zone] === is[zone]);
+  });
+
+/** What else static effects may ask for: an attack, the step, the players' cards and Force. */
+const sameMeans = (a: GameState, b: GameState): boolean =>
+  a.attacks === b.attacks &&
+  a.arena === b.arena &&
+  a.used === b.used &&
+  SIDES.every(
+    (side) =>
+      a.players[side].lists === b.players[side].lists &&
+      (a.players[side].force === b.players[side].force || !asksForForce(a.box)),
+  );
+
+const asksForForce = anySays(/"is":"(more-)?force"|"force":"/);
+
+/** Whether what was derived from another state of a game is true of this one. */
+export function stillHolds({ from, plain }: Derived, game: GameState): boolean {
+  return (
+    from.box === game.box &&
+    from.modifiers === game.modifiers &&
+    from.locations === game.locations &&
+    from.zero === game.zero &&
+    (from.point === 'preparation') === (game.point === 'preparation') &&
+    (plain
+      ? sameInPlay(from, game) && (from.cards === game.cards || sameCards(game, from.cards, game.cards))
+      : from.cards === game.cards && sameMeans(from, game))
+  );
+}
