@@ -2,7 +2,6 @@
 
 import { seeded } from '../../src/dice/random.ts';
 import { sharedBox } from '../../src/game/box.ts';
-import { copyGame } from '../../src/game/copy.ts';
 import {
   type Arena,
   type AutoPass,
@@ -91,7 +90,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
   const locations: Record<Arena, CardId | null> = { space: null, ground: null, character: null };
   for (const { arena, by, card } of scenario.locations) locations[arena] = place(card, arena, by);
 
-  return copyGame({
+  return {
     box: box(scenario, settings),
     cards: scenario.order.map((id) => states.get(id) as CardState),
     players,
@@ -121,7 +120,10 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
     log: [],
     chance: NO_CHANCE,
     steps: 0,
-  });
+    again: null,
+    known: [],
+    zero: [],
+  };
 }
 
 const box = (scenario: Scenario, settings: Settings): Box =>

@@ -6,11 +6,11 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 type OptionalKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 
-/** A record of which only these fields may be missing: they are copied by name. A new one does not compile before it is. */
-type Missing<T, Keys extends OptionalKeys<T>> = OptionalKeys<T> extends Keys ? T : never;
+/** A record of which no field may be missing: all of one kind are of one shape, and none is forgotten in a copy. */
+type Whole<T> = [OptionalKeys<T>] extends [never] ? T : never;
 
 /** A copy to be changed before anybody else sees it. */
-export const copyGame = (game: GameState): Writable<GameState> => ({
+export const copyGame = (game: Whole<GameState>): Writable<GameState> => ({
   box: game.box,
   cards: game.cards,
   players: game.players,
@@ -49,7 +49,7 @@ export const copyGame = (game: GameState): Writable<GameState> => ({
 export const changed = (game: GameState, change: Partial<GameState>): GameState =>
   Object.assign(copyGame(game), change);
 
-export const copyCard = (card: Missing<CardState, never>): Writable<CardState> => ({
+export const copyCard = (card: Whole<CardState>): Writable<CardState> => ({
   id: card.id,
   def: card.def,
   owner: card.owner,
@@ -66,7 +66,7 @@ export const copyCard = (card: Missing<CardState, never>): Writable<CardState> =
   counters: card.counters,
 });
 
-export const copyPlayer = (player: Missing<PlayerState, never>): Writable<PlayerState> => ({
+export const copyPlayer = (player: Whole<PlayerState>): Writable<PlayerState> => ({
   force: player.force,
   buildPoints: player.buildPoints,
   setupPoints: player.setupPoints,
@@ -89,7 +89,7 @@ export const copyLists = (lists: PlayerState['lists']): Writable<PlayerState['li
   out: lists.out,
 });
 
-export const copyWindow = (window: Window): Writable<Window> => ({
+export const copyWindow = (window: Whole<Window>): Writable<Window> => ({
   id: window.id,
   kind: window.kind,
   rule: window.rule,

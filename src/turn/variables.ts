@@ -26,7 +26,7 @@ function* values(
 /** Remembers which values have become known. */
 export function noteKnown(game: GameState): GameState {
   if (game.point === 'preparation' || !hasVariables(game.box)) return game;
-  const before = game.known ?? [];
+  const before = game.known;
   const fresh = [...values(game)].filter(({ key, known }) => known && !before.includes(key));
   return fresh.length > 0 ? changed(game, { known: [...before, ...fresh.map(({ key }) => key)] }) : game;
 }
@@ -36,7 +36,7 @@ export function settleUnknown(game: GameState): GameState {
   if (!hasVariables(game.box)) return game;
   let next = noteKnown(game);
   for (const { key, id, known } of values(next)) {
-    if (known || !next.known?.includes(key)) continue;
+    if (known || !next.known.includes(key)) continue;
     const stat = key.slice(key.lastIndexOf(':') + 1);
     next = note(
       next,
@@ -45,11 +45,11 @@ export function settleUnknown(game: GameState): GameState {
       `The ${stat} of ${label(next, id)} is unknown and counts as 0.`,
     );
     // A new state of the card makes its totals be worked out anew.
-    next = changed(next, { zero: [...(next.zero ?? []), key], cards: next.cards.slice() });
+    next = changed(next, { zero: [...next.zero, key], cards: next.cards.slice() });
   }
   return next;
 }
 
 /** What an undefined variable value counts as. */
 export const undefinedValue = (game: GameState, id: CardId, stat: string): 0 | null =>
-  game.zero?.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;
+  game.zero.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;
