@@ -259,7 +259,7 @@ const isCompleted = (game: GameState, id: CardId): boolean =>
   hasBuildCost(game, id) && !isTrap(def(game, id));
 
 /** Partially built cards with Hidden Cost: what can be completed at other times than the build step. */
-function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
+export function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
   if (!playableIn(game.box).hidden) return [];
   return game.players[by].lists.build.filter(
     (id) => card(game, id).faceDown && hasWay(game, id, 'Hidden Cost'),

@@ -140,7 +140,7 @@ const usableOf = (game: GameState, id: CardId, kind: WindowKind): Ability[] => {
 };
 
 /** The abilities that could be used in the present window, as far as the window's kind tells. */
-function usable(game: GameState): readonly Ability[] {
+export function usable(game: GameState): readonly Ability[] {
   const kind = currentWindow(game)?.kind;
   if (!kind || !playableIn(game.box).abilities.has(kind)) return [];
   const { active, usable: known } = lineupOf(game);

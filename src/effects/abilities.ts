@@ -19,7 +19,7 @@ import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { worksFrom } from './elsewhere.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
-import { isPlain, stillHolds } from './lineup.ts';
+import { isPlain, sameGround } from './lineup.ts';
 import { meaning, nested } from './meaning.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
 
@@ -43,8 +43,6 @@ export interface ActiveStatic {
 
 /** What is derived from where the cards are, kept for as long as that stays so. */
 export interface Lineup {
-  /** The game that it was first derived from. */
-  readonly from: GameState;
   readonly abilities: Map<CardId, readonly Ability[]>;
   readonly statics: readonly ActiveStatic[];
   readonly totals: Map<CardId, unknown>;
@@ -246,20 +244,24 @@ const hasStatics = ofAllCards((cards) => cards.some((one) => givesStatics(one)))
 /** Rounds of static effects that grant static effects, before it is called a loop. */
 const MOST_ROUNDS = 12;
 
-let last: { readonly game: GameState; readonly lineup: Lineup } | null = null;
+interface Seen {
+  readonly game: GameState;
+  readonly lineup: Lineup;
+}
+
+let last: Seen | null = null;
 /** The one before: what is only tried out leads back to it. */
-let before: Lineup | null = null;
+let before: Seen | null = null;
+
+const holding = (one: Seen | null, game: GameState): Seen | null =>
+  one && sameGround(one.game, game, one.lineup.plain) ? one : null;
 
 /** The present line-up: the same object for as long as nothing changes that it depends on. */
 export function lineupOf(game: GameState): Lineup {
   if (last?.game === game) return last.lineup;
-  if (last && stillHolds(last.lineup, game)) {
-    last = { game, lineup: last.lineup };
-    return last.lineup;
-  }
-  const kept = before && stillHolds(before, game) ? before : null;
-  before = last?.lineup ?? null;
-  const lineup = kept ?? derive(game);
+  const kept = holding(last, game) ?? holding(before, game);
+  if (!kept || kept !== last) before = last;
+  const lineup = kept?.lineup ?? derive(game);
   last = { game, lineup };
   return lineup;
 }
@@ -284,7 +286,6 @@ function derive(game: GameState): Lineup {
   const statics: ActiveStatic[] = [];
   const active = findActive(game);
   const lineup: Lineup = {
-    from: game,
     abilities: new Map(),
     statics,
     totals: new Map(),

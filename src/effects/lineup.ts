@@ -7,12 +7,6 @@ import { zonesElsewhere } from './elsewhere.ts';
 import type { Effect, StaticPart } from './language.ts';
 import { nested } from './meaning.ts';
 
-/** What was derived, and from what. */
-interface Derived {
-  readonly from: GameState;
-  readonly plain: boolean;
-}
-
 /** Words that ask only which cards are where, by what is printed on them or given to them. Any other word asks for more. */
 const PLAIN: ReadonlySet<string> = new Set(
   (
@@ -90,8 +84,11 @@ function sameCard(game: GameState, a: CardState, b: CardState): boolean {
   return a.zone !== 'build' || a.damage === b.damage;
 }
 
-const sameCards = (game: GameState, a: readonly CardState[], b: readonly CardState[]): boolean =>
-  a.every((one, i) => one === b[i] || sameCard(game, one, b[i] as CardState));
+function sameCards(game: GameState, a: readonly CardState[], b: readonly CardState[]): boolean {
+  for (let i = 0; i < a.length; i++)
+    if (a[i] !== b[i] && !sameCard(game, a[i] as CardState, b[i] as CardState)) return false;
+  return true;
+}
 
 const IN_PLAY = ['space', 'ground', 'character', 'build', 'resource', 'event'] as const;
 
@@ -114,16 +111,13 @@ const sameMeans = (a: GameState, b: GameState): boolean =>
 
 const asksForForce = anySays(/"is":"(more-)?force"|"force":"/);
 
-/** Whether what was derived from another state of a game is true of this one. */
-export function stillHolds({ from, plain }: Derived, game: GameState): boolean {
-  return (
-    from.box === game.box &&
-    from.modifiers === game.modifiers &&
-    from.locations === game.locations &&
-    from.zero === game.zero &&
-    (from.point === 'preparation') === (game.point === 'preparation') &&
-    (plain
-      ? sameInPlay(from, game) && (from.cards === game.cards || sameCards(game, from.cards, game.cards))
-      : from.cards === game.cards && sameMeans(from, game))
-  );
-}
+/** Whether what was derived from one state of a game is true of another; what is derived plainly outlives more. */
+export const sameGround = (a: GameState, b: GameState, plain: boolean): boolean =>
+  a.box === b.box &&
+  a.modifiers === b.modifiers &&
+  a.locations === b.locations &&
+  a.zero === b.zero &&
+  (a.point === 'preparation') === (b.point === 'preparation') &&
+  (plain
+    ? sameInPlay(a, b) && (a.cards === b.cards || sameCards(b, a.cards, b.cards))
+    : a.cards === b.cards && sameMeans(a, b));
