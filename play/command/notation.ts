@@ -47,7 +47,7 @@ export async function notation(argv: readonly string[], io: Io): Promise<number>
   for (const file of words) {
     try {
       const source = await io.read(file, LIMITS.replaySize);
-      if (isNotation(source)) io.out(`${JSON.stringify(readFile(source, data).json, null, 2)}\n`);
+      if (isNotation(source, file)) io.out(`${JSON.stringify(readFile(source, data).json, null, 2)}\n`);
       else {
         const json = parseJson(source, LIMITS.replaySize) as Json;
         const told = fallen(json, data && { cards: data.find });

@@ -55,7 +55,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   for (const file of words) {
     const line = await runFile(file, async () => {
       const source = await io.read(file, LIMITS.size);
-      return isNotation(source)
+      return isNotation(source, file)
         ? scenarioOf(source, data)
         : parseScenario(source, data && { cards: data.find });
     });

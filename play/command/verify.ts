@@ -22,13 +22,14 @@ Exit code 0: all exact. 1: not. 2: a file could not be read or is not a replay.
 `;
 
 async function verified(
+  file: string,
   read: () => Promise<string>,
 ): Promise<
   Verdict | { readonly verdict: null; readonly step: null; readonly reason: string; readonly path?: string }
 > {
   try {
     const source = await read();
-    return verifyReplay(isNotation(source) ? replayOf(source) : parseReplay(source));
+    return verifyReplay(isNotation(source, file) ? replayOf(source) : parseReplay(source));
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;
     const { message: reason, path } = error.info;
@@ -46,7 +47,7 @@ export async function verify(argv: readonly string[], io: Io): Promise<number> {
     throw new UsageError('Which replay? Give at least one FILE, or - for standard input.');
   let code = 0;
   for (const file of words) {
-    const found = await verified(() => io.read(file, LIMITS.replaySize));
+    const found = await verified(file, () => io.read(file, LIMITS.replaySize));
     io.out(`${JSON.stringify({ file, ...found })}\n`);
     code = Math.max(code, found.verdict === null ? 2 : found.verdict === 'exact' ? 0 : 1);
   }

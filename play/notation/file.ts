@@ -17,9 +17,9 @@ export interface CardData {
   readonly names: CardNames;
 }
 
-/** Anything but JSON is taken for the notation. */
-export const isNotation = (source: string): boolean =>
-  !/^[\s\ufeff]*[{[]/.test(source) || /^[\s\ufeff]*\[\[/.test(source);
+/** Anything but JSON is taken for the notation; a file that is called JSON is JSON. */
+export const isNotation = (source: string, file = ''): boolean =>
+  !/\.json$/i.test(file) && /\S/.test(source) && !/^[\s\ufeff]*[{[](?!\[\p{L})/u.test(source);
 
 export interface NotationFile {
   /** The scenario or the replay. */
