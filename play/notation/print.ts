@@ -145,7 +145,7 @@ class Printer {
   }
 
   #locations(): void {
-    for (const { by, ...cards } of list(this.#start.locations) as Json[])
+    for (const { by, ...cards } of list(this.#start.locations).filter(isObject))
       for (const [arena, card] of Object.entries(cards)) {
         const standing = { seat: by as Seat, list: 'location', arena };
         this.lines.push(`${by} ${arena} location: ${printPlaced(card, this.#deck, this.#defs, standing)}`);
@@ -215,12 +215,16 @@ function wellRead(
   lines: readonly string[],
   read: (text: string) => ReturnType<typeof readNotation>,
 ): [string[], Json] {
-  let kept = [...lines];
+  // A value with line breaks would be taken for several lines.
+  let kept = lines.filter((line) => !line.includes('\n'));
   for (;;) {
     const found = read(kept.join('\n'));
     if (found.faults.length === 0) return [kept, found.json];
     const wrong = new Set(found.faults.map(({ line }) => line - 1));
-    kept = kept.filter((_, i) => !wrong.has(i));
+    const fewer = kept.filter((_, i) => !wrong.has(i));
+    // A fault that is in no line of its own: the whole file is then told by paths.
+    if (fewer.length === kept.length || fewer.length === 0) return [[], found.json];
+    kept = fewer;
   }
 }
 
