@@ -318,7 +318,7 @@ export class SwtcgTable extends SwtcgElement {
   async #text(src: string | null): Promise<string | null> {
     if (this.file !== null && this.file !== undefined) return JSON.stringify(this.file);
     if (src) return fetched(src);
-    return inline(this) ?? this.querySelector(':scope > pre')?.textContent ?? null;
+    return inline(this);
   }
 
   /** The game that the page's address brings, the first time. */

@@ -245,7 +245,8 @@ export function printNotation(file: Json, options: PrintOptions = {}): string {
     printer.rest();
   } else {
     const { dice, script } = file;
-    if (!options.fallen && dice !== undefined) printer.lines.push(`dice: ${list(dice).join(' ') || 'none'}`);
+    if (dice !== undefined && (!options.fallen || list(dice).length === 0))
+      printer.lines.push(`dice: ${list(dice).join(' ') || 'none'}`);
     if (script !== undefined && list(script).length === 0) printer.lines.push('script: none');
     printer.sentences(list(file.script), options.fallen, record(file.expect).illegal);
     printer.expected();

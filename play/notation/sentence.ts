@@ -184,7 +184,8 @@ function decisionOf(deed: string, found: Values, by: string, seats: Seats): Json
 
 /** A decision as a sentence that reads back as the same, or as JSON. */
 export function printDecision(decision: unknown, spoken: Spoken, seats: Seats): string {
-  for (const text of wordings(decision, spoken, seats)) {
+  for (const wording of wordings(decision, spoken, seats)) {
+    const text = wording.replace(/\b1 (counter|hit)s\b/, '1 $1');
     try {
       if (same(readSentence(text, 0, spoken, seats).decision, decision)) return text;
     } catch {
