@@ -69,7 +69,9 @@ function deploy(game: GameState, frame: Frame): GameState {
   if (!isArena(zone)) return next;
   if (frame.subject !== 'played')
     next = emit(next, { type: 'deployed', card: source, side: by, arena: zone });
-  return unit === null ? emit(next, { type: 'arrived', card: source, side: by, arena: zone }) : next;
+  return unit === null
+    ? emit(next, { type: 'arrived', card: source, side: by, arena: zone, how: 'deployed' })
+    : next;
 }
 
 /** The Location takes its place, or is discarded where it replaces nothing and fills no gap. */

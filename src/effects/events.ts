@@ -39,6 +39,7 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
   if (when.attack && event.attack === undefined) return false;
   if (when.fatal && !event.fatal) return false;
+  if (when.how && !(event.how && when.how.includes(event.how))) return false;
   if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
   const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
   if (arena && event.arena !== arena) return false;

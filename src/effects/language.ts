@@ -1,7 +1,7 @@
 // The effect language: what a card's text means, as plain JSON. A paragraph is one effect (Parts of an Effect).
 // The engine plays this and nothing else: it never looks at a card's name or wording.
 import type { CardKind, CardSide } from '../cards/card.ts';
-import type { Arena, EventName } from '../game/state.ts';
+import type { Arena, Arrival, EventName } from '../game/state.ts';
 
 export type Effect =
   | TriggeredEffect
@@ -105,6 +105,8 @@ export interface Trigger {
   readonly object?: Filter;
   readonly side?: 'you' | 'opponent';
   readonly arena?: Arena | 'here';
+  /** Of an arrival: how the card came into the arena. */
+  readonly how?: readonly Arrival[];
   /** Only by damage from an attack. */
   readonly attack?: true;
   /** Of a discard: the unit was discarded by damage. */
@@ -167,9 +169,11 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
-  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total). */
+  /** Of a card that is attached: what it is attached to. */
+  readonly wornBy?: Filter;
+  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total); `remaining`: health less damage. */
   readonly stat?: {
-    readonly of: Stat | 'cost' | 'total-cost';
+    readonly of: Stat | 'cost' | 'total-cost' | 'remaining';
     readonly is: Compare;
     readonly n: number | 'X';
   };
@@ -345,6 +349,8 @@ export type Part =
       readonly to: Selector;
       readonly counter: string;
       readonly n: Amount | 'all';
+      /** All but that many. */
+      readonly but?: number;
       readonly remove?: true;
       readonly upTo?: true;
     }

@@ -124,7 +124,11 @@ export interface GameEvent {
   readonly hits?: number;
   /** The unit was discarded by damage. */
   readonly fatal?: true;
+  /** How a card came into an arena. */
+  readonly how?: Arrival;
 }
+
+export type Arrival = 'deployed' | 'put' | 'moved';
 
 export type EventName =
   | 'turn-starts'

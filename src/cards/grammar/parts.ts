@@ -1,6 +1,7 @@
 // Instructions: what an effect does, one part each.
 import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { alternatives } from './alternatives.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
 import { delayed, options } from './delayed.ts';
@@ -168,5 +169,6 @@ export function parts(g: Grammar): void {
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
   arenas(g);
+  alternatives(g);
   delayed(g, part, clause);
 }

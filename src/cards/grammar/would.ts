@@ -46,6 +46,12 @@ function triggers(g: Grammar): void {
     card: c,
     without: 'damage',
   });
+  form(`{c:someone} attacks {o:someone} and does no damage ${after}`, {
+    on: 'attack-ends',
+    card: c,
+    object: o,
+    without: 'damage',
+  });
   form('{c:someone} attacks and rolls no hits', { on: 'attack-ends', card: c, without: 'hits' });
   form('your opponent rolls no hits against {o:someone}', {
     on: 'attack-ends',

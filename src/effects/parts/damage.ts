@@ -112,7 +112,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
   idle: (game, _context, part, id) => {
     if (!part.remove) return null;
     const have = part.counter === 'any' ? typesOn(game, id).length : countersOn(card(game, id), part.counter);
-    return have > 0 ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
+    return have > (part.but ?? 0) ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
   },
   perform: (game, frame, part, targets) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
@@ -127,7 +127,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
       const state = card(next, id);
       const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
       const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
-      const now = part.remove ? Math.max(0, have - most) : have + n;
+      const now = part.remove ? Math.max(Math.min(have, part.but ?? 0), have - most) : have + n;
       const change =
         part.counter === 'damage'
           ? { damage: now }

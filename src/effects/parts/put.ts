@@ -44,7 +44,7 @@ export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, t
   next = told(placeStack(next, id, zone));
   if (fresh && card(next, id).controller !== by) next = setController(next, id, by);
   if (tapped !== undefined && isArena(zone)) next = setCard(next, id, { tapped });
-  return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone }) : next;
+  return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone, how: 'put' }) : next;
 }
 
 export const put: PartRule<PartOf<'put'>> = {
