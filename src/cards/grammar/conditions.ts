@@ -2,6 +2,7 @@
 import type { Compare, Condition, Filter } from '../../effects/language.ts';
 import { CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
+import { past } from './past.ts';
 import { LIMITS } from './properties.ts';
 import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 import { joined } from './words.ts';
@@ -474,6 +475,7 @@ export function conditions(g: Grammar): void {
   );
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
   gathered(g);
+  past(g);
   all(g, 'plain-condition', 'conditions');
 
   selves(g, 'it-condition', 'it|he|she', ["it's|he's|she's", 'it|he|she is']);

@@ -124,6 +124,16 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
       !('choose' in one.what && one.what.choose.zone !== undefined && one.what.choose.zone !== 'arena'),
   );
   g.form(cost, 'return this unit to your supply', [{ pay: 'put', what: { the: 'this' }, into: 'supply' }]);
+  g.form(
+    cost,
+    'return {t:target} to your supply',
+    [{ pay: 'put', what: hole('t'), into: 'supply' }],
+    ([one]) =>
+      one?.pay === 'put' &&
+      'choose' in one.what &&
+      one.what.choose.subordinate === true &&
+      one.what.choose.of === 'you',
+  );
   g.form(cost, 'return this unit to your hand', [{ pay: 'put', what: { the: 'this' }, into: 'hand' }]);
   const inHand = { card: ANY_CARD, of: 'you', zone: 'hand' } as const;
   g.form(cost, 'put a card from|in your hand on the bottom of your deck', [

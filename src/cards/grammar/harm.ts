@@ -84,6 +84,18 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...from,
         unpreventable: true,
       });
+      for (const only of [
+        'this|that damage can only be prevented by a|an {f:np-one}',
+        "this|that damage can't be prevented unless that unit|Character is a|an {f:np-one}",
+      ])
+        g.form(part, `${does} {n:count} ${words} to {t:target} . ${only}`, {
+          do: 'damage',
+          to,
+          n,
+          ...dice,
+          ...from,
+          onlyBy: hole('f'),
+        });
       g.form(part, `${does} {n:int} ${words} to {t:target} for each {f:counted}`, {
         do: 'damage',
         to,

@@ -36,6 +36,7 @@ const soundInstruction = (e: InstructionEffect): boolean =>
   speaksOf(e.parts, []) &&
   !speaksOfDamage(e.parts) &&
   !e.parts.every(alwaysOn) &&
+  !e.parts.every((part) => part.do === 'sure') &&
   (e.parts[0]?.do !== 'if' || e.parts[0].else !== undefined || e.parts[1]?.do === 'if');
 
 /** "Prevent all damage to this unit" standing alone is so as long as the unit is there. */

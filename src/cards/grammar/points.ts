@@ -8,6 +8,7 @@ const WHO: readonly (readonly [Who, string, string, string])[] = [
   ['you', '[you]', '', 'your'],
   ['opponent', 'your opponent', 's', 'his|her|their'],
   ['each', 'each player', 's', 'his|her|their'],
+  ['player', 'that player', 's', 'his|her|their'],
 ];
 
 /** A number for each of them. */

@@ -54,6 +54,7 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('you deploy this unit', { on: 'deployed', card: self });
   form('you deploy this unit to|into the {a:arena} arena', { on: 'deployed', card: self, arena: hole('a') });
   form('you deploy this unit to|into any arena', { on: 'deployed', card: self });
+  form('you deploy this unit using|with Hidden Cost', { on: 'deployed', card: self, by: 'Hidden Cost' });
   form('you retreat this unit', { on: 'retreated', card: self, side: 'you' });
   form('you complete this unit|Mission|Location|Equipment|Resource|Trait', { on: 'completed', card: self });
   // "Put" is no move (Phrases, "put").
@@ -108,6 +109,20 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
       card: hole('c'),
       arena: 'here',
     });
+    for (const way of ['Hidden Cost', 'Alternative Cost'] as const) {
+      const paid = { on: 'deployed', card: hole('c'), by: way } as const;
+      for (const words of [
+        `${who} deploy${s} {c:some-card} using|with ${way}`,
+        `${who} use${s} ${way} to deploy {c:some-card}`,
+      ])
+        form(words, paid);
+      for (const words of [
+        `${who} deploy${s} {c:some-card} to the {a:arena} arena using|with ${way}`,
+        `${who} use${s} ${way} to deploy {c:some-card} to the {a:arena} arena`,
+      ])
+        form(words, { ...paid, arena: hole('a') });
+      form(`${who} deploy${s} {c:some-card} to this arena using|with ${way}`, { ...paid, arena: 'here' });
+    }
     form(`${who} retreat${s} {c:some-card}`, { on: 'retreated', card: hole('c') });
     for (const verbs of [`deploy${s} , move${s} [,] or put${s}`, `deploy${s} , put${s} [,] or move${s}`]) {
       form(`${who} ${verbs} {c:some-card} into the {a:arena} arena`, {

@@ -102,6 +102,16 @@ function instructions(g: Grammar): void {
   g.form(part, 'prevent that damage', { do: 'prevent', to, n: 'all' });
   g.form(part, 'it does {n:count} more damage', { do: 'more-damage', n });
   g.form(part, 'prevent all damage to {t:target}', { do: 'prevent', to: hole('t'), n: 'all' });
+  for (const words of ['{t:single} would do', 'done by {t:single}', 'from {t:single}'])
+    g.form(
+      part,
+      `prevent all damage ${words}`,
+      { do: 'prevent', to: hole('t'), n: 'all', done: true },
+      (p) => p.do === 'prevent' && !('each' in p.to) && !('the' in p.to && p.to.the === 'this'),
+    );
+  g.form(part, 'the attack ends', { do: 'end-attack' });
+  for (const what of ['card', 'unit', 'ability', 'Battle card'])
+    g.form(part, `this ${what} [also] can't be disrupted`, { do: 'sure' });
   g.synonym<Part, object>(part, 'return it|him|her to your hand', () => ({ do: 'return-to-hand', to: IT }));
   const whose: readonly (readonly ['you' | 'opponent', string])[] = [
     ['you', 'your'],
