@@ -14,11 +14,49 @@ class NotFetched extends Error {
   }
 }
 
-export async function fetched(src: string): Promise<string> {
-  const answer = await fetch(src).catch(() => null);
-  if (!answer) throw new NotFetched(t.notFetched, src);
+/** Nobody waits longer for a file. */
+const PATIENCE = 30_000;
+/** More than the largest file that the engine reads. */
+const MOST = 50_000_000;
+
+/** Elements of a page that name the same file share it. */
+const files = new Map<string, Promise<string>>();
+
+export function fetched(src: string): Promise<string> {
+  const address = new URL(src, document.baseURI).href;
+  const known = files.get(address) ?? textOf(src);
+  files.set(address, known);
+  // What did not come may be asked for again.
+  known.catch(() => files.delete(address));
+  return known;
+}
+
+async function textOf(src: string): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const lost = () => new NotFetched(signal.aborted ? t.tooSlow(PATIENCE / 1000) : t.notFetched, src);
+  const answer = await fetch(src, { signal }).catch(() => null);
+  if (!answer) throw lost();
   if (!answer.ok) throw new NotFetched(t.answered(answer.status), src);
-  return answer.text();
+  // A text of unknown length is counted as it comes.
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  try {
+    for (const reader = answer.body?.getReader(); reader; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > MOST) {
+        void reader.cancel();
+        break;
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    throw lost();
+  }
+  if (size > MOST) throw new NotFetched(t.tooLarge(MOST), src);
+  return text + decoder.decode();
 }
 
 const REPLAY = /"format"\s*:\s*"swtcg-replay\//;

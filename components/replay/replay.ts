@@ -1,13 +1,12 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
-import '../board/swtcg-board.ts';
+import { SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
-import '../controls/swtcg-controls.ts';
-import type { Stride } from '../controls/controls.ts';
-import '../log/swtcg-log.ts';
+import { type Stride, SwtcgControls } from '../controls/controls.ts';
+import { SwtcgLog } from '../log/log.ts';
+import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
-import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -81,6 +80,13 @@ const FAST = 4;
  * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
  */
 export class SwtcgReplay extends SwtcgElement {
+  static override parts = {
+    'swtcg-board': SwtcgBoard,
+    'swtcg-controls': SwtcgControls,
+    'swtcg-log': SwtcgLog,
+    'swtcg-rule': SwtcgRule,
+  };
+
   static override properties = {
     src: { type: String },
     cards: { type: String },

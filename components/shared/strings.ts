@@ -198,6 +198,8 @@ const en = {
   tryAgain: 'Try again',
   notFetched: 'The file could not be fetched.',
   answered: (status: number) => `The server answered ${status} for the file.`,
+  tooSlow: (seconds: number) => `The file did not come within ${seconds} seconds.`,
+  tooLarge: (most: number) => `The file is too large: at most ${most} bytes are read.`,
   inside: (message: string) => `Something went wrong inside the viewer: ${message}`,
 
   // tools
