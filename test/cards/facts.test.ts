@@ -116,14 +116,14 @@ test("abilities and attacks that can't be disrupted, and a play that says so of 
 });
 
 test('units in the build zone can be attacked by those that say so (Game Zones, build zone)', () => {
-  const hunter = { power: 2, text: ["This unit can attack Space units in your opponent's build zone."] };
+  const hunter = { power: 2, text: ["This unit can attack Starfighters in your opponent's build zone."] };
   const hidden = { in: 'buildZone', health: 4, text: ['Armor', 'Pay 0 Force -> Evade 2'] } as const;
   const end = fight({ d: hunter, l: hidden }, { dice: [4, 4], script: [attack('d', 'l')] });
   // Neither Armor nor prevention works there.
   assert.equal(end.damage('l'), 2);
   refused({ d: {}, l: hidden }, { script: [attack('d', 'l')] }, 'attack.target');
   refused(
-    { d: hunter, l: { ...hidden, type: 'Ground' }, lX: {} },
+    { d: hunter, l: { ...hidden, subtype: 'Rebel Transport' }, lX: {} },
     { script: [attack('d', 'l')] },
     'attack.target',
   );
