@@ -7,3 +7,4 @@ import './odds/swtcg-odds.ts';
 import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
 import './sequence/swtcg-sequence.ts';
+import './table/swtcg-table.ts';
