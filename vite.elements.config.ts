@@ -1,17 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { elementChunks, SCRIPT } from './tools/chunks.ts';
+import { integrity } from './tools/integrity.ts';
 import { minifyCss } from './tools/minify-css.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss()],
+  plugins: [minifyCss(), integrity(`${SCRIPT}.js`)],
   build: {
     outDir: 'dist/elements',
+    sourcemap: true,
     rolldownOptions: {
-      input: { 'swtcg-elements': 'components/replay/swtcg-replay.ts' },
-      // What later parts share with the first stays in the first file.
+      input: { [SCRIPT]: 'components/elements.ts' },
       preserveEntrySignatures: 'allow-extension',
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'script and engine', name: elementChunks(root) }],
+        },
+      },
     },
   },
 });

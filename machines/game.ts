@@ -75,4 +75,4 @@ for (const [name, chart] of Object.entries({ ...all, game: gameChart }))
   addChart(name, chart as unknown as AnyStateMachine);
 
 /** The game as it is run: from one wait for a player to the next. */
-export const gameLogic = express('game');
+export const gameLogic: ReturnType<typeof express> = express('game');

@@ -15,22 +15,28 @@ const TYPES = {
 /**
  * @param {Record<string, string>} folders addresses that start with a key are files of the folder
  * @param {Record<string, string>} texts addresses that are a key have this text
+ * @param {Record<string, string>} headers sent with every answer
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
-export async function serve(folders, texts = {}) {
+export async function serve(folders, texts = {}, headers = {}) {
   const found = async (path) => {
     if (Object.hasOwn(texts, path)) return texts[path];
     const prefix = Object.keys(folders).find((one) => path.startsWith(one));
     if (prefix === undefined) return null;
     const rest = normalize(`/${path.slice(prefix.length)}`);
-    return readFile(join(folders[prefix], rest)).catch(() => null);
+    const file = rest.endsWith('/') ? `${rest}index.html` : rest;
+    return readFile(join(folders[prefix], file)).catch(() => null);
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(pathname);
     const body = await found(path);
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(body === null ? 404 : 200, { 'content-type': type, 'cache-control': 'no-store' });
+    const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
+    response.writeHead(body === null ? 404 : 200, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      ...headers,
+    });
     response.end(body ?? '');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,8 +9,8 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = (flag) => process.argv.includes(flag);
-/** Loaded when a recorded game is shown. */
-const needed = 'components/replay/replay-source.ts';
+/** The script that a page names, and what is loaded when a recorded game is shown. */
+const needed = ['components/elements.ts', 'components/replay/replay-source.ts'];
 
 const { output } = await build({
   root,
@@ -27,7 +27,8 @@ const load = (chunk) => {
   for (const name of chunk.imports) load(chunks.get(name));
 };
 for (const chunk of chunks.values())
-  if (chunk.isEntry || chunk.facadeModuleId?.replaceAll('\\', '/').endsWith(needed)) load(chunk);
+  if (chunk.moduleIds.some((id) => needed.some((file) => id.replaceAll('\\', '/').endsWith(file))))
+    load(chunk);
 for (const one of output) if (one.type === 'asset' && one.fileName.endsWith('.css')) loaded.add(one);
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;

@@ -6,7 +6,7 @@ import { artOf, type CardFace, nameOf, signOf, titleOf, typeOf } from '../board/
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { unit, version } from '../board/unit.ts';
-import '../rule/swtcg-rule.ts';
+import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
@@ -55,6 +55,8 @@ function sign(shape: TemplateResult<2>): TemplateResult {
  * @cssproperty --swtcg-type-space - and all other tokens of the look; see components/shared/tokens.ts
  */
 export class SwtcgCard extends SwtcgElement {
+  static override parts = { 'swtcg-rule': SwtcgRule };
+
   static override properties = {
     card: { attribute: false },
     state: { attribute: false },

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LogEntry, Side } from '../../src/game/state.ts';
-import '../rule/swtcg-rule.ts';
+import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { t } from '../shared/strings.ts';
 import { groupWords, placeWords } from '../shared/words.ts';
@@ -42,6 +42,8 @@ interface Group {
  * @csspart line - one step
  */
 export class SwtcgLog extends SwtcgElement {
+  static override parts = { 'swtcg-rule': SwtcgRule };
+
   static override properties = {
     lines: { attribute: false },
     notes: { attribute: false },

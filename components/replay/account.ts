@@ -117,6 +117,9 @@ export class Account implements Steps {
   }
 }
 
+/** The player, where it was one. */
+export const seat = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
+
 /** Who did it: the one that the sentence starts with, or the player who decided. */
 function whose({ kind, text }: LogEntry, by: Side | null): Side | null {
   if (text.startsWith('Dark ')) return 'dark';

@@ -4,14 +4,11 @@ import type { Replay } from '../../play/replay/format.ts';
 import { parseReplay } from '../../play/replay/read.ts';
 import { ReplayPlayer } from '../../play/replay/verify.ts';
 import { watchStates } from '../../src/game/log.ts';
-import type { Side } from '../../src/game/state.ts';
-import { Account, facesOf } from './account.ts';
+import { Account, facesOf, seat } from './account.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
 export const replaySource = (text: string): Source => new RecordedGame(parseReplay(text));
-
-export const seat = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
 
 class RecordedGame implements Source {
   readonly heading: Heading;

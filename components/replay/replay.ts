@@ -1,13 +1,12 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
-import '../board/swtcg-board.ts';
+import { SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
-import '../controls/swtcg-controls.ts';
-import type { Stride } from '../controls/controls.ts';
-import '../log/swtcg-log.ts';
+import { type Stride, SwtcgControls } from '../controls/controls.ts';
+import { SwtcgLog } from '../log/log.ts';
+import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
-import '../rule/swtcg-rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -45,12 +44,12 @@ const FAST = 4;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
- * The steps come from `src`, from a `<script type="application/json">` inside the element, or from the properties
+ * The steps come from `src`, from a `<script type="application/json">` or a `<pre>` inside the element, or from the properties
  * `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
  *
  * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
- * @attr {string} src - address of a scenario or a replay file
+ * @attr {string} src - address of a scenario or a replay file, in JSON or in the notation
  * @attr {string} cards - address of compiled card data (`swtcg cards --compile`) that a scenario refers to
  * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
  * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
@@ -66,7 +65,7 @@ const FAST = 4;
  * @attr {'near'|'auto'|'none'} preload - loads when it comes near (by default), at once, or when the reader asks for it
  * @attr {'show'|'hide'} spoilers - whether the result, the odds and what is to come are told
  * @attr {boolean} inspect - opens the Stately inspector on the statecharts
- * @slot - a `<script type="application/json">` with a scenario or a replay; anything else is for readers without scripts
+ * @slot - a `<script type="application/json">` with a scenario or a replay, or a `<pre>` with one in the notation; anything else is for readers without scripts
  * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
  * @fires swtcg-ready - the first step is shown; `detail` has `title` and `length`, the steps so far
  * @fires swtcg-step - another step is shown; `detail` has `step`, `index` and `entry`
@@ -81,6 +80,13 @@ const FAST = 4;
  * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
  */
 export class SwtcgReplay extends SwtcgElement {
+  static override parts = {
+    'swtcg-board': SwtcgBoard,
+    'swtcg-controls': SwtcgControls,
+    'swtcg-log': SwtcgLog,
+    'swtcg-rule': SwtcgRule,
+  };
+
   static override properties = {
     src: { type: String },
     cards: { type: String },

@@ -1,7 +1,7 @@
 // The order of play, drawn from the statecharts that carry it out.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OutlineStep } from '../../machines/outline.ts';
-import '../rule/swtcg-rule.ts';
+import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
@@ -43,6 +43,8 @@ const path = {
  * @csspart step - one step
  */
 export class SwtcgSequence extends SwtcgElement {
+  static override parts = { 'swtcg-rule': SwtcgRule };
+
   static override properties = {
     of: { type: String, reflect: true },
     path: { converter: path },

@@ -22,7 +22,16 @@ function langOf(element: Element): string {
 export class SwtcgElement extends LitElement {
   static override styles: CSSResultGroup = [tokens, base];
 
+  /** The elements that this one draws. They are registered when the first of its kind is made: importing a class does nothing. */
+  static parts: Readonly<Record<string, CustomElementConstructor>> = {};
+
   #themes: MutationObserver | null = null;
+
+  constructor() {
+    super();
+    const { parts } = this.constructor as typeof SwtcgElement;
+    for (const [name, part] of Object.entries(parts)) define(name, part);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

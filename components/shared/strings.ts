@@ -4,6 +4,7 @@
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
+import type { TableStrings } from './table-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -193,11 +194,14 @@ const en = {
   problem: "This example can't be shown",
   what: 'What',
   whereAt: 'Where',
+  understood: 'Understood so far',
   rule: 'Rule',
   code: 'Code',
   tryAgain: 'Try again',
   notFetched: 'The file could not be fetched.',
   answered: (status: number) => `The server answered ${status} for the file.`,
+  tooSlow: (seconds: number) => `The file did not come within ${seconds} seconds.`,
+  tooLarge: (most: number) => `The file is too large: at most ${most} bytes are read.`,
   inside: (message: string) => `Something went wrong inside the viewer: ${message}`,
 
   // tools
@@ -295,6 +299,7 @@ const en = {
   with: (name: string) => `with ${name}`,
   onTop: (name: string) => `with ${name} on top`,
   abilityNo: (n: number) => `ability ${n}`,
+  quoted: (text: string) => `“${text}”`,
   diceNo: (list: string) => `dice ${list}`,
 
   // places in the statecharts whose plain words are not their names
@@ -331,6 +336,7 @@ const en = {
 
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
+  table: {} as Partial<TableStrings>,
 };
 
 /** What the elements say: the form of a language. */

@@ -4,6 +4,7 @@ import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
 import { deck } from './deck.ts';
 import { type Io, nodeIo } from './io.ts';
+import { notation } from './notation.ts';
 import { play } from './play.ts';
 import { run } from './run.ts';
 import { verify } from './verify.ts';
@@ -16,6 +17,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', play],
   ['cards', cards],
   ['deck', deck],
+  ['notation', notation],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -25,6 +27,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg play [--games N]          plays whole games between built-in players
   swtcg cards DIR…                says how many cards of set files the engine plays
   swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
+  swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg COMMAND --help            says more about a command
   swtcg --help                    this page
 `;

@@ -123,6 +123,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
     again: null,
     known: [],
     zero: [],
+    past: null,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { lineupOf, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
+import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
@@ -34,6 +35,7 @@ export interface NewDamage {
   readonly source?: CardId | null;
   readonly counters?: boolean;
   readonly preventable?: boolean;
+  readonly onlyBy?: Filter;
   readonly attack?: number | null;
   readonly unknown?: boolean;
   readonly held?: boolean;
@@ -53,6 +55,7 @@ function made(id: number, one: NewDamage): Damage {
     placed: false,
     unknown: one.unknown ?? false,
     held: one.held ?? false,
+    ...(one.onlyBy ? { onlyBy: one.onlyBy } : {}),
   };
 }
 

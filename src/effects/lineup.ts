@@ -12,7 +12,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   (
     'is who what count n than of not card any each equipped the to do stats speed power health per times plus minus half up ' +
     'self ids type subtype notSubtype name called side unique multi sameName arena zone subordinate keyword lacks attached ' +
-    'pilotedBy stackSize stacked piloted pilot beneath printed'
+    'pilotedBy stackSize stacked piloted pilot beneath wornBy printed'
   ).split(' '),
 );
 
@@ -32,18 +32,40 @@ function asksPlainly(data: unknown): boolean {
   );
 }
 
-/** The parts whose words are followed when abilities and totals are derived; all others are asked where they are needed. */
-const FOLLOWED: ReadonlySet<StaticPart['do']> = new Set(['modify', 'grant', 'treat-as', 'define', 'lose']);
+/** The parts that are asked only where they are needed; the words of all others are followed when something is derived. */
+const LATER: ReadonlySet<StaticPart['do']> = new Set([
+  'forbid',
+  'no-retreat',
+  'toll',
+  'stack-room',
+  'allow',
+  'must-attack',
+  'forbid-use',
+  'prevent-all',
+  'unpreventable',
+  'undisruptable',
+  'ties',
+  'holds',
+  'holds-not',
+  'cannot',
+  'cost',
+  'forbid-play',
+  'charge',
+  'open-hand',
+]);
+
+/** Words of a part that name what it is about; the effects that it gives are looked at for themselves. */
+const NAMING: ReadonlySet<string> = new Set(['do', 'effects', 'stat', 'only']);
 
 function isPlainStatic(effect: Effect): boolean {
   if (effect.kind === 'keyword') return asksPlainly(effect.what ?? null);
   if (effect.kind !== 'static') return true;
   if (effect.if && !asksPlainly(effect.if)) return false;
-  return effect.parts.every((part) => {
-    if (!FOLLOWED.has(part.do)) return true;
-    const { to, stats, per, as } = part as { to?: unknown; stats?: unknown; per?: unknown; as?: unknown };
-    return [to, stats, per, as].every(asksPlainly);
-  });
+  return effect.parts.every(
+    (part) =>
+      LATER.has(part.do) ||
+      asksPlainly(Object.fromEntries(Object.entries(part).filter(([word]) => !NAMING.has(word)))),
+  );
 }
 
 /** Whether all that a card says and gives asks plainly. */
@@ -101,6 +123,7 @@ const sameInPlay = (a: GameState, b: GameState): boolean =>
 /** What else static effects may ask for: an attack, the step, the players' cards and Force. */
 const sameMeans = (a: GameState, b: GameState): boolean =>
   a.attacks === b.attacks &&
+  a.past === b.past &&
   a.arena === b.arena &&
   a.used === b.used &&
   SIDES.every(

@@ -123,8 +123,16 @@ const sharesName = (game: GameState, context: Context, name: string, as: 'that' 
   );
 
 /** A value of a card: of a unit in all that counts now, or as printed. */
-export function statOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
+export function statOf(
+  game: GameState,
+  id: CardId,
+  stat: Stat | 'cost' | 'total-cost' | 'remaining',
+): number | null {
   if (stat === 'cost') return def(game, id).cost;
+  if (stat === 'remaining') {
+    const { health } = totals(game, id);
+    return health === null ? null : Math.max(0, health - card(game, id).damage);
+  }
   if (stat === 'total-cost')
     return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
   return totals(game, id)[stat];
@@ -188,6 +196,8 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   subtype: (want, { game, id }) => want.some((reference) => isA(game, id, reference)),
   notSubtype: (want, { game, id }) => !want.some((reference) => isA(game, id, reference)),
   keyword: (want, { game, id }) => hasKeyword(game, id, want),
+  wornBy: (want, { game, context, state: { zone, host } }) =>
+    zone === 'on' && host !== null && matches(game, context, host, want),
   called: (want, { printed }) => want.some((part) => printed.name.includes(part)),
   multi: (want, { printed }) => printed.arenas.length > 1 === want,
   lacks: (want, { game, id }) => !hasKeyword(game, id, want),

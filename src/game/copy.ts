@@ -43,6 +43,7 @@ export const copyGame = (game: Whole<GameState>): Writable<GameState> => ({
   again: game.again,
   known: game.known,
   zero: game.zero,
+  past: game.past,
 });
 
 /** The game with a change. */

@@ -1,0 +1,10 @@
+// Registers every tag.
+import './board/swtcg-board.ts';
+import './card/swtcg-card.ts';
+import './controls/swtcg-controls.ts';
+import './log/swtcg-log.ts';
+import './odds/swtcg-odds.ts';
+import './replay/swtcg-replay.ts';
+import './rule/swtcg-rule.ts';
+import './sequence/swtcg-sequence.ts';
+import './table/swtcg-table.ts';

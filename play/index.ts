@@ -1,0 +1,35 @@
+// The engine's own API: games, scenarios, replays, cards and decks, rules and odds. No DOM, no Node.
+
+export type { CardDef } from '../src/cards/card.ts';
+export { printEffect, type ReadResult, readParagraph } from '../src/cards/read.ts';
+export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';
+export { chanceOf, decide, legalDecisions, whyNot } from '../src/decisions/index.ts';
+export { type Broken, brokenRules, type DeckCard, type DeckFormat } from '../src/deck/legal.ts';
+export { type AttackDice, type AttackOdds, attackOdds } from '../src/dice/odds.ts';
+export { type ErrorCode, type ErrorInfo, SwtcgError } from '../src/game/error.ts';
+export type { Refusal } from '../src/game/refusal.ts';
+export type { Arena, AutoPass, CardId, GameState, LogEntry, Side, Zone } from '../src/game/state.ts';
+export { maskedView, masks, type Onlooker } from '../src/hidden.ts';
+export type { RuleId } from '../src/rulebook/ids.ts';
+export { type Rule, rules } from '../src/rulebook/rules.ts';
+export { type SeatView, seatView } from '../src/seat-view.ts';
+export { type CardView, type PlayerView, type View, view } from '../src/view.ts';
+export { greedy } from './players/greedy.ts';
+export { type MatchOptions, playMatch } from './players/match.ts';
+export type { Player } from './players/player.ts';
+export { random } from './players/random.ts';
+export { type CompiledCards, compiledFinder, parseCards } from './pool/compiled.ts';
+export type { Replay, ReplayDecision } from './replay/format.ts';
+export { parseReplay, readReplay } from './replay/read.ts';
+export { type RecordOptions, record } from './replay/record.ts';
+export { ReplayPlayer, type Verdict, verify } from './replay/verify.ts';
+export { type Mismatch, mismatches } from './scenario/expect.ts';
+export type { Scenario } from './scenario/format.ts';
+export { LIMITS } from './scenario/limits.ts';
+export { type Settings, startPosition } from './scenario/position.ts';
+export { parseScenario, type ReadOptions, readScenario } from './scenario/read.ts';
+export { type RunResult, runScenario } from './scenario/run.ts';
+export { type Input, type SavedGame, Session } from './session.ts';
+export { starter, starterScenario } from './starter/index.ts';
+export { Table, type TableSnapshot, type Waiting } from './table.ts';
+export { VERSION } from './version.ts';

@@ -1,0 +1,137 @@
+// One script in a page: five lines are enough, also under a strict policy; many elements share code and data.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { packed, root } from '../helpers/built.ts';
+import { Site, tables } from '../helpers/pages.ts';
+
+/** Nothing from elsewhere, no styles and no code in the page, no text as HTML or code; drawings may stand in style sheets. */
+const STRICT = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types lit-html",
+};
+
+const SCRIPT = '<script type="module" src="/elements/swtcg-elements.js"></script>';
+
+const FIVE_LINES = `<!doctype html>
+<title>A rule example and a game</title>
+${SCRIPT}
+<swtcg-replay src="/demo/who-attacks-first.json"></swtcg-replay>
+<swtcg-replay src="/replays/game-12.json"></swtcg-replay>`;
+
+const twenty = (tag: (n: number) => string): string =>
+  `<!doctype html><title>Twenty</title>${SCRIPT}${Array.from({ length: 20 }, (_, n) => tag(n)).join('\n')}`;
+
+const CARD =
+  '{ "name": "Marsh Scouts", "type": "Ground", "speed": 30, "power": 3, "health": 2, "text": ["Lucky 1"] }';
+
+let site: Site;
+let elements = '';
+
+before(async () => {
+  elements = join(await packed(), 'dist/elements');
+  site = await Site.open(
+    { '/elements/': elements, '/demo/': join(root, 'components/demo'), '/replays/': join(root, 'replays') },
+    {
+      '/five.html': FIVE_LINES,
+      '/same.html': twenty(() => '<swtcg-replay src="/replays/game-12.json"></swtcg-replay>'),
+      '/mixed.html': twenty(
+        (n) =>
+          [
+            '<swtcg-replay src="/replays/game-11.json"></swtcg-replay>',
+            '<swtcg-replay src="/demo/who-attacks-first.json"></swtcg-replay>',
+            `<swtcg-card><script type="application/json">${CARD}</script></swtcg-card>`,
+            '<swtcg-odds power="5" health="3"></swtcg-odds>',
+            '<swtcg-sequence of="attack" path="turn battle space attack diceRoll"></swtcg-sequence>',
+          ].at(n % 5) as string,
+      ),
+      '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
+    },
+    STRICT,
+  );
+});
+after(() => site?.close());
+
+test('five lines show a rule example and a game, under a strict policy with Trusted Types', async () => {
+  const { page, requests, complaints } = await site.visit('/five.html');
+  assert.equal((await tables(page, 2)).length, 2);
+  // Stepping brings explanations, odds and cards for reading: they, too, keep to the policy.
+  await page.evaluate(`(async () => {
+    for (const viewer of document.querySelectorAll('swtcg-replay')) {
+      viewer.seek(8);
+      await viewer.showKeys();
+      await viewer.updateComplete;
+    }
+  })()`);
+  const board = `document.querySelector('swtcg-replay').shadowRoot.querySelector('swtcg-board').shadowRoot`;
+  await page.evaluate(`${board}.querySelector('.unit button').click()`);
+  await page.waitForFunction(`${board}.querySelector('swtcg-card')?.shadowRoot?.childElementCount > 0`);
+  await page.waitForNetworkIdle();
+  assert.deepEqual(complaints, []);
+  assert.deepEqual(
+    requests.filter((one) => !one.startsWith('/')),
+    [],
+    'nothing is asked of other hosts',
+  );
+  assert.deepEqual(requests.filter((one) => !one.startsWith('/elements/')).sort(), [
+    '/demo/who-attacks-first.json',
+    '/five.html',
+    '/replays/game-12.json',
+  ]);
+});
+
+test('twenty elements with one file load the engine once, and the file once', async () => {
+  const { page, requests } = await site.visit('/same.html');
+  assert.equal((await tables(page, 20)).length, 20);
+  await page.waitForNetworkIdle();
+  assert.deepEqual(
+    requests.filter((one, n) => requests.indexOf(one) !== n),
+    [],
+  );
+  assert.equal(requests.filter((one) => one.includes('/chunks/engine-')).length, 1);
+  assert.equal(requests.filter((one) => one.startsWith('/replays/')).length, 1);
+  // The page, the script, the game, and what it takes to play and draw it.
+  assert.ok(requests.length <= 8, requests.join('\n'));
+});
+
+test('twenty elements of five kinds ask for nothing twice', async () => {
+  const { page, requests, complaints } = await site.visit('/mixed.html');
+  await tables(page, 8);
+  for (const tag of ['swtcg-card', 'swtcg-odds', 'swtcg-sequence'])
+    await page.waitForFunction(
+      `[...document.querySelectorAll('${tag}')].every((one) => one.shadowRoot?.childElementCount > 0)`,
+    );
+  await page.waitForNetworkIdle();
+  assert.deepEqual(complaints, []);
+  assert.deepEqual(
+    requests.filter((one, n) => requests.indexOf(one) !== n),
+    [],
+  );
+  assert.equal(requests.filter((one) => one.includes('/chunks/engine-')).length, 1);
+});
+
+test('a tag that is added later is fetched then', async () => {
+  const { page, requests } = await site.visit('/later.html');
+  await page.waitForNetworkIdle();
+  assert.deepEqual(requests, ['/later.html', '/elements/swtcg-elements.js']);
+  await page.evaluate(`{
+    const odds = document.createElement('swtcg-odds');
+    odds.setAttribute('power', '4');
+    document.querySelector('main').append(odds);
+  }`);
+  await page.waitForFunction(`document.querySelector('swtcg-odds').shadowRoot?.childElementCount > 0`);
+});
+
+test('the build says what its files are', () => {
+  const { version, entry, files } = JSON.parse(readFileSync(join(elements, 'integrity.json'), 'utf8'));
+  assert.equal(version, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
+  assert.ok(entry in files);
+  for (const [file, said] of Object.entries(files)) {
+    const hash = createHash('sha384')
+      .update(readFileSync(join(elements, file)))
+      .digest('base64');
+    assert.equal(said, `sha384-${hash}`, file);
+  }
+});

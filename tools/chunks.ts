@@ -1,0 +1,37 @@
+// How the elements are cut into files. Left to itself the bundler makes a file of every set of modules that two entries have
+// in common; a reader waits for fewer, larger ones.
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+/** The script that a page names. */
+export const SCRIPT = 'swtcg-elements';
+const FIRST = 'components/elements.ts';
+const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
+
+/** A module with all that comes with it. */
+function closure(ids: readonly string[], context: Context): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...ids];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Names the file of a module: the script with all that it needs is one, what plays a recorded game is another. */
+export function elementChunks(root: string): (id: string, context: Context) => string | null {
+  let base: Set<string> | undefined;
+  let engine: Set<string> | undefined;
+  return (id, context) => {
+    base ??= closure([`${root}${FIRST}`], context);
+    engine ??= closure(
+      ENGINE.map((file) => `${root}${file}`),
+      context,
+    );
+    if (base.has(id)) return SCRIPT;
+    return engine.has(id) ? 'engine' : null;
+  };
+}
