@@ -12,7 +12,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   (
     'is who what count n than of not card any each equipped the to do stats speed power health per times plus minus half up ' +
     'self ids type subtype notSubtype name called side unique multi sameName arena zone subordinate keyword lacks attached ' +
-    'pilotedBy stackSize stacked piloted pilot beneath wornBy printed'
+    'pilotedBy stackSize stacked piloted pilot beneath wornBy printed as'
   ).split(' '),
 );
 
