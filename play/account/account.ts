@@ -6,10 +6,10 @@ import { stateAt } from '../../src/game/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../src/game/state.ts';
 import { isHidden, maskedView, masks } from '../../src/hidden.ts';
 import { type View, view } from '../../src/view.ts';
-import { type AttackView, attackStep, type PlayView } from '../board/attack-view.ts';
-import type { CardFace, CardFaces } from '../board/face.ts';
+import { type AttackView, attackStep, type PlayView } from './attack-view.ts';
 import { AttackWatch } from './attack-watch.ts';
-import type { Luck, Perspective, RollView, Step, Steps } from './steps.ts';
+import type { CardFace, CardFaces } from './face.ts';
+import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
   readonly entry: LogEntry;
@@ -116,6 +116,9 @@ export class Account implements Steps {
     return seen;
   }
 }
+
+/** Who took a decision: a ruling has no side. */
+export const sideOf = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
 
 /** Who did it: the one that the sentence starts with, or the player who decided. */
 function whose({ kind, text }: LogEntry, by: Side | null): Side | null {
