@@ -7,3 +7,5 @@ import './odds/swtcg-odds.ts';
 import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
 import './sequence/swtcg-sequence.ts';
+import './table/swtcg-table.ts';
+import './table/swtcg-table.ts';

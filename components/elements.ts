@@ -9,6 +9,8 @@ const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-card': () => import('./card/swtcg-card.ts'),
   'swtcg-odds': () => import('./odds/swtcg-odds.ts'),
   'swtcg-sequence': () => import('./sequence/swtcg-sequence.ts'),
+  'swtcg-table': () => import('./table/swtcg-table.ts'),
+  'swtcg-table': () => import('./table/swtcg-table.ts'),
 };
 
 /** Every tag that a page can use. */

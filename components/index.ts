@@ -12,3 +12,8 @@ export type { Live, Perspective, Problem, Step, Steps } from './replay/steps.ts'
 export { SwtcgRule } from './rule/rule.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
+export type { TableEvents } from './table/events.ts';
+export { SwtcgTable } from './table/table.ts';
+export type { TableEvents } from './table/events.ts';
+export { notation } from './table/notation.ts';
+export { SwtcgTable } from './table/table.ts';

@@ -66,7 +66,11 @@ export class Session {
   readonly #kept = new Map<number, TableSnapshot>();
   #ended: Result | null = null;
   #autoPass: AutoPass;
+  /** The one player whose chances pass by themselves; null: both. */
+  #passing: Side | null = null;
   readonly #listeners = new Set<() => void>();
+  /** Told of every input that is taken, with the game after it: also of the passes that follow by themselves. */
+  onTaken: ((input: Input, game: GameState) => void) | null = null;
 
   constructor(start: GameState) {
     this.start = start;
@@ -115,6 +119,11 @@ export class Session {
     this.#tell();
   }
 
+  /** Lets chances of one player only pass beyond the setting of the start; null: of both. */
+  passFor(side: Side | null): void {
+    this.#passing = side;
+  }
+
   view(): View {
     const seen = view(this.game);
     return this.#ended ? { ...seen, winner: this.#ended.winner } : seen;
@@ -148,7 +157,7 @@ export class Session {
     if (this.#autoPass === this.start.box.autoPass) return;
     while (this.waiting === 'player' && letsPass(this.game, this.#autoPass)) {
       const decision = fallback(this.game);
-      if (!decision) return;
+      if (!decision || (this.#passing && this.#passing !== decision.by)) return;
       this.#take(decision, true);
     }
   }
@@ -161,6 +170,7 @@ export class Session {
     this.#played.push(passed ? { input, log, chance, passed } : { input, log, chance });
     this.#position++;
     if (this.#position % KEPT_EVERY === 0) this.#kept.set(this.#position, this.#table.snapshot());
+    this.onTaken?.(input, this.#table.game);
   }
 
   /** Ends the game by concession, agreement, time or a judge's word. */
@@ -198,14 +208,14 @@ export class Session {
     if (this.#position === this.length) return false;
     let to = this.#position + 1;
     while (to < this.length && this.#played[to]?.passed) to++;
-    this.#goTo(to);
+    this.#goTo(to, true);
     this.#tell();
     return true;
   }
 
   /** Goes to the position after so many inputs, back or forth. */
   seek(position: number): void {
-    this.#goTo(Math.max(0, Math.min(this.length, Math.floor(position))));
+    this.#goTo(Math.max(0, Math.min(this.length, Math.floor(position))), this.onTaken !== null);
     this.#tell();
   }
 
@@ -323,15 +333,21 @@ export class Session {
     }
   }
 
-  #goTo(position: number): void {
+  /** `told`: whoever listens is told of each input that is taken again on the way forth. */
+  #goTo(position: number, told = false): void {
     if (position === this.#position) return;
     let at = position - (position % KEPT_EVERY);
     while (at > 0 && !this.#kept.has(at)) at -= KEPT_EVERY;
-    if (position < this.#position || at > this.#position) {
+    const forth = position > this.#position;
+    if (!forth || (at > this.#position && !told)) {
       this.#table = new Table(this.#kept.get(at) as TableSnapshot);
       this.#position = at;
     }
-    for (; this.#position < position; this.#position++)
-      this.#apply((this.#played[this.#position] as Played).input);
+    while (this.#position < position) {
+      const { input } = this.#played[this.#position] as Played;
+      this.#apply(input);
+      this.#position++;
+      if (told && forth) this.onTaken?.(input, this.#table.game);
+    }
   }
 }

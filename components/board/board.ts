@@ -1,5 +1,5 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
@@ -22,7 +22,7 @@ import type { Journey } from './sheet.ts';
 import { faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
-import { tag, type UnitOptions, unit } from './unit.ts';
+import { type Marks, tag, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
 
 /**
@@ -34,7 +34,8 @@ import { wide } from './wide.styles.ts';
  * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
  * @attr {'space'|'ground'|'character'} arena - the arena shown where there is room for one only
  * @attr {boolean} still - changes happen at once, without motion
- * @fires swtcg-inspect - a card was opened for reading; `detail.id` is its id
+ * @fires swtcg-inspect - a card was chosen; `detail.id` is its id, `detail.from` where it lies. Unless it is prevented, it is opened for reading
+ * @fires swtcg-drop - the place in an arena that `drops` offers was chosen; `detail.drop` says which
  * @fires swtcg-seek - a step of a card's journey is asked for; `detail.index` is its number, from 0
  * @csspart base - the whole board
  * @csspart player - one player's bar of zones
@@ -51,6 +52,10 @@ export class SwtcgBoard extends SwtcgElement {
     flip: { type: Boolean, reflect: true },
     cardArt: { attribute: 'card-art' },
     journeys: { attribute: false },
+    marks: { attribute: false },
+    drops: { attribute: false },
+    handless: { attribute: false },
+    dress: { attribute: false },
     arena: { type: String, reflect: true },
     still: { type: Boolean },
     _open: { state: true },
@@ -84,6 +89,14 @@ export class SwtcgBoard extends SwtcgElement {
   declare cardArt: string | null;
   /** What a card went through in this game, for its sheet. */
   declare journeys: ((id: CardId) => readonly Journey[]) | null;
+  /** What can be done with each card now, for a table that asks. */
+  declare marks: Marks;
+  /** Halves of arenas, `light:space`, that a card can be put into, with the words for it. */
+  declare drops: Readonly<Record<string, string>>;
+  /** The player whose hand is shown elsewhere. */
+  declare handless: Side | null;
+  /** How marks and drops look: comes with whoever sets them. */
+  declare dress: CSSResult | null;
   declare arena: Arena;
   declare still: boolean;
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
@@ -104,6 +117,10 @@ export class SwtcgBoard extends SwtcgElement {
     this.flip = false;
     this.cardArt = null;
     this.journeys = null;
+    this.marks = {};
+    this.drops = {};
+    this.handless = null;
+    this.dress = null;
     this.arena = 'space';
     this.still = false;
     this._open = null;
@@ -134,6 +151,7 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
     if (!this.still && (changed.has('view') || changed.has('flip'))) this.#motion.before(this.renderRoot);
   }
@@ -162,6 +180,8 @@ export class SwtcgBoard extends SwtcgElement {
       name: this.names[side] ?? null,
       listed: this._open,
       played: this.plays.map(({ id }) => id),
+      handless: this.handless === side,
+      marks: this.marks,
       list: (zone) => {
         this._open = this._open === zone ? null : zone;
       },
@@ -181,7 +201,7 @@ export class SwtcgBoard extends SwtcgElement {
           return html`<li ?data-disrupted=${disrupted}>
             <span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span
             ><span class="vh">${t.side(by)}:</span>
-            <ul>${one ? tag(one, this.#ask) : nothing}</ul>
+            <ul>${one ? tag(one, this.#ask, 1, this.marks[id]) : nothing}</ul>
             ${disrupted ? html`<span class="void">${t.disrupted}</span>` : nothing}
           </li>`;
         })}
@@ -196,6 +216,7 @@ export class SwtcgBoard extends SwtcgElement {
       role: attack?.attacker === one.id ? 'attacker' : attack?.defender === one.id ? 'defender' : null,
       known: !isMask(one.id),
       art: artOf(this.cardArt, one.face),
+      mark: this.marks[one.id],
       stack: shownAll(view, cards, stack),
       tucked: shownAll(view, cards, [...pilots, ...equipment]),
       inspect: this.#ask,
@@ -254,8 +275,9 @@ export class SwtcgBoard extends SwtcgElement {
                 location,
                 { attacker: name(attack.attacker), defender: name(attack.defender) },
                 this.#ask,
+                this.marks,
               )
-            : place(location, this.#ask)
+            : place(location, this.#ask, this.marks)
         }
       </div>
       ${this.#half(view, arena, other(above), 'bottom')}
@@ -270,7 +292,9 @@ export class SwtcgBoard extends SwtcgElement {
 
   #half(view: View, arena: Arena, side: Side, where: 'top' | 'bottom'): TemplateResult {
     const units = unitsIn(view, this.cards, arena, side);
-    return html`<div class="half ${where}" data-side=${side}>
+    const drop = `${side}:${arena}`;
+    const dropped = this.drops[drop];
+    return html`<div class="half ${where}" data-side=${side} data-drop=${dropped === undefined ? nothing : drop}>
       ${
         units.length > 0
           ? html`<ul class="units" aria-label=${t.unitsIn(side, t.arenas[arena], units.length)}>
@@ -278,14 +302,19 @@ export class SwtcgBoard extends SwtcgElement {
             </ul>`
           : html`<p class="empty">${t.noUnits(side)}</p>`
       }
+      ${dropped === undefined ? nothing : html`<button class="drop" type="button" @click=${() => this.send('swtcg-drop', { drop })}>${dropped}</button>`}
     </div>`;
   }
 
   readonly #ask = (id: CardId, from: HTMLElement): void => {
-    this._inspected = id;
-    this.send('swtcg-inspect', { id });
-    void this.#open(from);
+    if (this.send('swtcg-inspect', { id, from })) this.inspect(id, from);
   };
+
+  /** Opens a card for reading, beside where it lies. */
+  inspect(id: CardId, from: HTMLElement): void {
+    this._inspected = id;
+    void this.#open(from);
+  }
 
   async #open(from: HTMLElement): Promise<void> {
     if (!this._sheet) {

@@ -5,7 +5,7 @@ import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { nameOf, typeOf } from './face.ts';
 import type { Shown } from './table-view.ts';
-import type { UnitOptions } from './unit.ts';
+import type { Marks, UnitOptions } from './unit.ts';
 
 /** Where the pips of each number lie on a 28 × 28 face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -67,17 +67,23 @@ function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number
   </div>`;
 }
 
-export function place(location: Shown | null, inspect: UnitOptions['inspect']): TemplateResult {
+export function place(
+  location: Shown | null,
+  inspect: UnitOptions['inspect'],
+  marks: Marks = {},
+): TemplateResult {
   if (!location) return html`<p class="place none">${t.noLocation}</p>`;
   const { id, face } = location;
+  const mark = marks[id];
   return html`<button
     class="place"
     type="button"
     data-id=${id}
     data-type=${typeOf(face)}
+    data-mark=${mark?.kind ?? nothing}
     @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
   >
-    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">${t.location}</span>
+    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">${t.location}</span>${mark ? html`<span class="vh">, ${mark.words}</span>` : nothing}
   </button>`;
 }
 
@@ -86,10 +92,11 @@ export function lane(
   location: Shown | null,
   names: { readonly attacker: string; readonly defender: string },
   inspect: UnitOptions['inspect'],
+  marks: Marks = {},
 ): TemplateResult {
   const { dice } = attack;
   return html`<div class="lane">
-    ${location ? place(location, inspect) : nothing}
+    ${location ? place(location, inspect, marks) : nothing}
     <section class="attack" aria-label=${t.attackOn(names.attacker, names.defender)}>
       <p class="caption">${attack.caption}</p>
       ${

@@ -7,7 +7,7 @@ import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { type CardFaces, nameOf } from './face.ts';
 import { cardsIn, type Shown, shownAll } from './table-view.ts';
-import { tag } from './unit.ts';
+import { type Marks, tag } from './unit.ts';
 
 export type Names = Readonly<Partial<Record<Side, string>>>;
 
@@ -15,6 +15,9 @@ export interface PlayerOptions {
   readonly name: string | null;
   /** Cards that are shown as being played, and so in no zone. */
   readonly played: readonly CardId[];
+  /** This player's hand is shown elsewhere. */
+  readonly handless: boolean;
+  readonly marks: Marks;
   /** The zone that is unfolded where zones are tiles. */
   readonly listed: string | null;
   readonly list: (zone: string) => void;
@@ -54,7 +57,7 @@ const OTHERS = ['resource', 'event', 'supply', 'out'];
 function zones(view: View, cards: CardFaces, side: Side, options: PlayerOptions): ZoneView[] {
   const { hand, deck, discard } = view[side];
   const tags = (ids: readonly CardId[]) =>
-    html`${shownAll(view, cards, ids).map((one) => tag(one, options.inspect))}`;
+    html`${shownAll(view, cards, ids).map((one) => tag(one, options.inspect, 1, options.marks[one.id]))}`;
   const built = cardsIn(view, cards, 'build', side);
   const inHand = hand.filter((id) => !isMask(id));
   const found: ZoneView[] = [
@@ -68,20 +71,23 @@ function zones(view: View, cards: CardFaces, side: Side, options: PlayerOptions)
     { key: 'deck', count: deck.length, list: null },
     { key: 'discard', count: discard.length, list: tags(discard) },
   ];
+  if (options.handless) found.splice(1, 1);
   for (const key of OTHERS) {
     const there = cardsIn(view, cards, key, side).filter(({ id }) => !options.played.includes(id));
     const open = there.filter(({ id }) => !isMask(id));
     if (there.length > 0)
-      found.push({ key, count: there.length, list: open.length > 0 ? copied(open, options.inspect) : null });
+      found.push({ key, count: there.length, list: open.length > 0 ? copied(open, options) : null });
   }
   return found;
 }
 
 /** Cards with one name are listed once, with their number. */
-function copied(there: readonly Shown[], inspect: PlayerOptions['inspect']): TemplateResult {
+function copied(there: readonly Shown[], { inspect, marks }: PlayerOptions): TemplateResult {
   const kinds = new Map<string, Shown[]>();
   for (const one of there) kinds.set(nameOf(one.face), [...(kinds.get(nameOf(one.face)) ?? []), one]);
-  return html`${[...kinds.values()].map(([first, ...more]) => first && tag(first, inspect, more.length + 1))}`;
+  return html`${[...kinds.values()].map(
+    ([first, ...more]) => first && tag(first, inspect, more.length + 1, marks[first.id]),
+  )}`;
 }
 
 function zone(side: Side, one: ZoneView, { listed, list }: PlayerOptions): TemplateResult {

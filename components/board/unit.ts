@@ -6,6 +6,14 @@ import { t } from '../shared/strings.ts';
 import { type CardFace, nameOf, signOf, titleOf, typeOf } from './face.ts';
 import type { Shown } from './table-view.ts';
 
+/** What can be done with a card now, for a table that asks: drawn as an edge and a sign, and said. */
+export interface Mark {
+  readonly kind: 'usable' | 'selected' | 'target' | 'locked';
+  readonly words: string;
+}
+
+export type Marks = Readonly<Record<CardId, Mark>>;
+
 export interface UnitOptions {
   readonly role: 'attacker' | 'defender' | null;
   /** Whether the reader may know what a face-down card is. */
@@ -15,6 +23,7 @@ export interface UnitOptions {
   readonly tucked: readonly Shown[];
   /** The address of its picture. */
   readonly art: string | null;
+  readonly mark?: Mark | undefined;
   readonly inspect: (id: CardId, from: HTMLElement) => void;
 }
 
@@ -37,7 +46,7 @@ const hasFigures = ({ face }: Shown): boolean =>
   face.speed !== null || face.power !== null || face.health !== null;
 
 /** All that the card shows, in words. */
-export function spoken(one: Shown, { role, known, stack, tucked }: UnitOptions): string {
+export function spoken(one: Shown, { role, known, stack, tucked, mark }: UnitOptions): string {
   const { card, face } = one;
   const hidden = card.faceDown && !known;
   const words = [hidden ? t.faceDownCard : nameOf(face)];
@@ -61,14 +70,17 @@ export function spoken(one: Shown, { role, known, stack, tucked }: UnitOptions):
   if (stack.length > 0) words.push(t.stackOf(stack.length + 1));
   if (tucked.length > 0) words.push(t.withCards(tucked.map(({ face: on }) => nameOf(on)).join(', ')));
   if (role) words.push(role === 'attacker' ? t.attacking : t.defending);
+  if (mark) words.push(mark.words);
   return words.filter(Boolean).join(', ');
 }
 
 export function unit(one: Shown, options: UnitOptions): TemplateResult {
   const { id, card, face } = one;
-  const { role, known, stack, tucked, art, inspect } = options;
+  const { role, known, stack, tucked, art, mark, inspect } = options;
+  const kind = mark?.kind ?? nothing;
   const back = card.faceDown;
   const hidden = back && !known;
+  const closed = hidden && !mark;
   const sign = icon(role === 'attacker' ? 'attack' : 'shield');
   return html`<li
     class="unit"
@@ -76,6 +88,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
     data-type=${back ? 'back' : typeOf(face)}
     ?data-tapped=${card.tapped}
     data-role=${role ?? nothing}
+    data-mark=${kind}
   >
     ${role ? html`<span class="role" aria-hidden="true">${sign}${role === 'attacker' ? t.attacks : t.defends}</span>` : nothing}
     ${
@@ -93,8 +106,8 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
     <button
       class="card"
       type="button"
-      aria-disabled=${hidden ? 'true' : nothing}
-      @click=${(event: Event) => !hidden && inspect(id, event.currentTarget as HTMLElement)}
+      aria-disabled=${closed ? 'true' : nothing}
+      @click=${(event: Event) => !closed && inspect(id, event.currentTarget as HTMLElement)}
     >
       ${art && !back ? html`<img class="art" src=${art} alt="" loading="lazy" />` : nothing}
       <span class="vh">${spoken(one, options)}</span>
@@ -132,15 +145,20 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
 }
 
 /** A card that is only named: in hand, on the discard pile. */
-export const tag = ({ id, face }: Shown, inspect: UnitOptions['inspect'], copies = 1): TemplateResult =>
-  html`<li class="named" data-id=${id}>
+export const tag = (
+  { id, face }: Shown,
+  inspect: UnitOptions['inspect'],
+  copies = 1,
+  mark?: Mark,
+): TemplateResult =>
+  html`<li class="named" data-id=${id} data-mark=${mark?.kind ?? nothing}>
     <button
       class="tag"
       type="button"
       data-type=${typeOf(face)}
       @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
     >
-      ${icon(signOf(face))}<span>${nameOf(face)}<span class="vh">, ${face.type}</span></span
+      ${icon(signOf(face))}<span>${nameOf(face)}<span class="vh">, ${face.type}${mark ? `, ${mark.words}` : nothing}</span></span
       >${copies > 1 ? html`<b class="copies">× ${copies}</b>` : nothing}
     </button>
   </li>`;

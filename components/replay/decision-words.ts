@@ -1,7 +1,7 @@
 // A decision in words, for the list of what can be decided: "Attack Lantern Wing with Iron Squadron".
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
-import { hasCard, label } from '../../src/game/table.ts';
+import { def, hasCard, label } from '../../src/game/table.ts';
 import { isHidden } from '../../src/hidden.ts';
 import { told } from '../log/told.ts';
 import { t } from '../shared/strings.ts';
@@ -14,6 +14,19 @@ function named(game: GameState, what: CardId, who: Perspective): string {
   if (!hasCard(game, what)) return what;
   const card = game.cards[game.box.index[what] as number];
   return card && who !== 'both' && isHidden(card, who) ? t.hiddenCard : label(game, what);
+}
+
+/** An ability by its keyword, or by what is printed. */
+export function abilityWords(game: GameState, on: CardId | undefined, ability: string | number): string {
+  const [source, n] = typeof ability === 'number' ? [on, ability] : splitName(ability);
+  const printed = hasCard(game, source) ? def(game, source).text[n - 1] : undefined;
+  return printed ?? (typeof ability === 'number' ? t.abilityNo(ability) : ability);
+}
+
+/** `source:n` is paragraph n of the card that grants it. */
+function splitName(name: string): [string, number] {
+  const at = name.lastIndexOf(':');
+  return [name.slice(0, at), Number(name.slice(at + 1))];
 }
 
 /** Fields that name cards and are told apart by their own word. */
@@ -33,17 +46,18 @@ const ASIDE: readonly (keyof Decision & keyof typeof t.decisionFields)[] = [
 ];
 
 export function decisionWords(game: GameState, decision: Decision, who: Perspective): string {
-  const { do: deed, unit, card, target, targets, ability, dice, cards, top } = decision;
+  const { do: deed, unit, card, target, targets, ability, effect, dice, cards, top } = decision;
   const name = (id: CardId) => named(game, id, who);
   const subject = card ?? unit;
   const words: string[] = [t.deeds[deed as Deed]];
   if (deed === 'attack' && unit && target) words.push(t.onWith(name(target), name(unit)));
   else {
-    if (ability !== undefined) words.push(typeof ability === 'number' ? t.abilityNo(ability) : ability);
+    if (ability !== undefined) words.push(t.quoted(abilityWords(game, unit, ability)));
     if (subject !== undefined) words.push(ability === undefined ? name(subject) : t.of(name(subject)));
     if (card !== undefined && unit !== undefined) words.push(t.with(name(unit)));
     if (target !== undefined) words.push(t.on(name(target)));
   }
+  if (effect !== undefined) words.push(t.quoted(abilityWords(game, card, effect)));
   if (targets) words.push(t.on(targets.map(name).join(', ')));
   if (cards && cards.length > 0) words.push(cards.map(name).join(', '));
   if (top !== undefined) words.push(t.onTop(name(top)));

@@ -1,6 +1,6 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
-import type { Account } from '../../play/account/account.ts';
+import { type Account, seat } from '../../play/account/account.ts';
 import type { Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { diceMissing } from '../../src/dice/roll.ts';
@@ -14,15 +14,19 @@ export class LiveLine implements Live {
   readonly steps: Account;
   readonly from: number;
   readonly problem = null;
-  readonly #session: Session;
+  readonly session: Session;
   readonly #start: number;
 
   /** `session` and `account` have come to where the reader takes over. */
   constructor(session: Session, account: Account) {
-    this.#session = session;
+    this.session = session;
     this.#start = session.position;
     this.from = session.position;
     this.steps = account;
+    session.onTaken = (input, game) => {
+      const by = 'by' in input ? seat(input.by) : null;
+      account.look(game, this.from + this.#decisions.length, by);
+    };
   }
 
   /** It goes on only when the reader decides. */
@@ -31,19 +35,19 @@ export class LiveLine implements Live {
   }
 
   get chance(): Side | null {
-    return this.#session.chance;
+    return this.session.chance;
   }
 
   get waiting(): Live['waiting'] {
-    return this.#session.waiting;
+    return this.session.waiting;
   }
 
   get dice(): number {
-    return this.waiting === 'dice' ? diceMissing(this.#session.game) : 0;
+    return this.waiting === 'dice' ? diceMissing(this.session.game) : 0;
   }
 
   get #decisions(): readonly { readonly do: string }[] {
-    return this.#session.inputs.slice(this.#start).filter((input) => input.do !== 'roll');
+    return this.session.inputs.slice(this.#start).filter((input) => input.do !== 'roll');
   }
 
   get taken(): readonly unknown[] {
@@ -51,42 +55,45 @@ export class LiveLine implements Live {
   }
 
   get rolls(): readonly (readonly number[])[] {
-    const before = this.#session.fork(this.#start).chances().rolls.length;
-    return this.#session.chances().rolls.slice(before);
+    const before = this.session.fork(this.#start).chances().rolls.length;
+    return this.session.chances().rolls.slice(before);
   }
 
   /** A seat is offered only its own decisions, so that it learns nothing of the other's cards. */
   choices(who: Perspective): readonly Choice[] {
-    const { chance, game } = this.#session;
+    const { chance, game } = this.session;
     if (who !== 'both' && who !== chance) return [];
     const first = ({ do: deed }: Decision) => (deed === 'pass' || deed === 'done' ? 0 : 1);
-    return this.#session
+    return this.session
       .legal()
       .sort((a, b) => first(a) - first(b))
       .map((decision) => ({ decision, words: decisionWords(game, decision, who) }));
   }
 
   decide(decision: Decision): Refusal | null {
-    const refusal = watchStates(() => this.#session.decide(decision));
-    if (!refusal) this.#look(decision.by);
-    return refusal;
+    return watchStates(() => this.session.decide(decision));
   }
 
   roll(dice: readonly number[]): void {
-    watchStates(() => this.#session.enter({ do: 'roll', dice }));
-    this.#look(null);
-  }
-
-  #look(by: Side | null): void {
-    this.steps.look(this.#session.game, this.from + this.#decisions.length, by);
+    watchStates(() => this.session.enter({ do: 'roll', dice }));
   }
 
   undo(): boolean {
-    if (this.#session.position <= this.#start) return false;
+    if (this.session.position <= this.#start) return false;
     // What real dice showed belongs to the decision that asked for them.
-    do this.#session.undo();
-    while (this.#session.position > this.#start && this.#session.waiting === 'dice');
-    this.steps.cut(this.from + this.#decisions.length);
+    do this.session.undo();
+    while (this.session.position > this.#start && this.session.waiting === 'dice');
+    this.cut();
     return true;
+  }
+
+  /** Forgets the account of what was taken back. */
+  protected cut(): void {
+    this.steps.cut(this.from + this.#decisions.length);
+  }
+
+  /** After how many inputs the reader took over. */
+  get start(): number {
+    return this.#start;
   }
 }

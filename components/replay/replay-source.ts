@@ -1,6 +1,6 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
-import { Account, facesOf, sideOf } from '../../play/account/account.ts';
+import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { parseReplay } from '../../play/replay/read.ts';
@@ -53,7 +53,7 @@ class RecordedGame implements Source {
 
   #look(): void {
     const { position, game } = this.#player.session;
-    this.#account.look(game, position, sideOf(this.file.decisions[position - 1]?.by));
+    this.#account.look(game, position, seat(this.file.decisions[position - 1]?.by));
   }
 
   more(stop: () => boolean): boolean {

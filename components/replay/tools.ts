@@ -19,7 +19,7 @@ export interface Copied {
 
 const PERSPECTIVES: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
 
-const item = (
+export const item = (
   sign: IconName,
   words: string,
   act: () => void,
@@ -63,16 +63,7 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       ${viewer.course.source?.file === undefined ? nothing : item('discard', t.download, () => download(viewer))}
       ${item('deck', t.print, () => print())}
     </ul>
-    <div role="status">
-      ${
-        !copied
-          ? nothing
-          : copied.done
-            ? html`<p>${t.copied}</p>`
-            : html`<p>${t.notCopied}</p>
-                <textarea readonly rows="3" aria-label=${t.notCopied} .value=${copied.text}></textarea>`
-      }
-    </div>`;
+    ${copiedWords(copied)}`;
 }
 
 /** Hangs the menu under the button that it was opened by. */
@@ -107,20 +98,46 @@ function takeaways(viewer: SwtcgReplay) {
   return { link: link.href, text, embed: embedCode(script, src, viewer.step ?? '', text) };
 }
 
-async function copyOut(viewer: SwtcgReplay, text: string): Promise<void> {
+/** Copies a text, as far as the browser allows it. */
+export async function copyText(text: string): Promise<Copied> {
   const done = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   );
-  viewer.copied = { text, done: done ?? false };
+  return { text, done: done ?? false };
 }
 
-function download(viewer: SwtcgReplay): void {
-  const text = JSON.stringify(viewer.toJSON(), null, 1);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+async function copyOut(viewer: SwtcgReplay, text: string): Promise<void> {
+  viewer.copied = await copyText(text);
+}
+
+/** What was copied; or the text itself, where the browser did not allow it. */
+export const copiedWords = (copied: Copied | null): TemplateResult =>
+  html`<div role="status">
+    ${
+      !copied
+        ? nothing
+        : copied.done
+          ? html`<p>${t.copied}</p>`
+          : html`<p>${t.notCopied}</p>
+              <textarea readonly rows="3" aria-label=${t.notCopied} .value=${copied.text}></textarea>`
+    }
+  </div>`;
+
+/** Saves JSON as a file. */
+export function saveFile(json: unknown, name: string): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(json, null, 1)], { type: 'application/json' }),
+  );
   const link = document.createElement('a');
   link.href = address;
-  link.download = viewer.src?.split(/[/?#]/).findLast((part) => part.endsWith('.json')) ?? 'replay.json';
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+const download = (viewer: SwtcgReplay): void =>
+  saveFile(
+    viewer.toJSON(),
+    viewer.src?.split(/[/?#]/).findLast((part) => part.endsWith('.json')) ?? 'replay.json',
+  );

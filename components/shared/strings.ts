@@ -5,6 +5,7 @@ import { ENGLISH } from '../../play/account/words.ts';
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
+import type { TableStrings } from './table-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -298,6 +299,7 @@ const en = {
   with: (name: string) => `with ${name}`,
   onTop: (name: string) => `with ${name} on top`,
   abilityNo: (n: number) => `ability ${n}`,
+  quoted: (text: string) => `“${text}”`,
   diceNo: (list: string) => `dice ${list}`,
 
   // places in the statecharts whose plain words are not their names
@@ -316,6 +318,7 @@ const en = {
 
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
+  table: {} as Partial<TableStrings>,
 };
 
 /** What the elements say: the form of a language. */

@@ -117,8 +117,8 @@ export class Account implements Steps {
   }
 }
 
-/** Who took a decision: a ruling has no side. */
-export const sideOf = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
+/** The player, where it was one. */
+export const seat = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
 
 /** Who did it: the one that the sentence starts with, or the player who decided. */
 function whose({ kind, text }: LogEntry, by: Side | null): Side | null {

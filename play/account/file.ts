@@ -7,7 +7,7 @@ import { parseReplay } from '../replay/read.ts';
 import { ReplayPlayer } from '../replay/verify.ts';
 import { startPosition } from '../scenario/position.ts';
 import { parseScenario, type ReadOptions } from '../scenario/read.ts';
-import { Account, facesOf, sideOf } from './account.ts';
+import { Account, facesOf, seat } from './account.ts';
 import type { CardFaces } from './face.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
 import { tellScenario } from './scenario.ts';
@@ -48,7 +48,7 @@ function tellReplay(text: string): ToldFile {
     const cards = facesOf(player.session.game);
     const look = () => {
       const { position, game } = player.session;
-      account.look(game, position, sideOf(replay.decisions[position - 1]?.by));
+      account.look(game, position, seat(replay.decisions[position - 1]?.by));
     };
     look();
     while (player.next()) look();

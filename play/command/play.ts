@@ -7,6 +7,7 @@ import { greedy } from '../players/greedy.ts';
 import { playMatch } from '../players/match.ts';
 import type { Player } from '../players/player.ts';
 import { random } from '../players/random.ts';
+import { poolRefs } from '../pool/deck.ts';
 import { deckScenario } from '../pool/deck-scenario.ts';
 import { record } from '../replay/record.ts';
 import type { Scenario } from '../scenario/format.ts';
@@ -126,6 +127,6 @@ async function position(values: Readonly<Partial<Record<string, string>>>, io: I
     throw new UsageError('Give both decks, --dark and --light, or none.');
   if (folder === undefined) throw new UsageError('Decks need card data: give the folder with --cards.');
   const pool = readPool([folder]);
-  const scenario = deckScenario(pool, await readDeck(dark, io), await readDeck(light, io));
+  const scenario = deckScenario(poolRefs(pool), await readDeck(dark, io), await readDeck(light, io));
   return readScenario(scenario, { cards: finderIn(pool), manual: true });
 }

@@ -6,13 +6,13 @@ import type { Player } from './player.ts';
 import type { Seat, UnitSeen } from './seat.ts';
 
 /** What a unit is worth on the table. */
-const worth = (unit: UnitSeen): number => unit.cost + unit.power + unit.health / 2;
+export const worth = (unit: UnitSeen): number => unit.cost + unit.power + unit.health / 2;
 
 /** Hits that a number of dice make on the average. */
 const hits = (dice: number, armor: boolean): number => dice * (armor ? 1 / 3 : 1 / 2);
 
 /** The chance that an attack kills: normal enough for choosing. */
-function killChance(attacker: UnitSeen, target: UnitSeen): number {
+export function killChance(attacker: UnitSeen, target: UnitSeen): number {
   const needed = target.health - target.damage;
   const p = target.armor ? 1 / 3 : 1 / 2;
   const n = attacker.power;
@@ -44,7 +44,7 @@ function scoreAttack(seat: Seat, decision: Decision): number {
 }
 
 /** How much an arena wants another unit of one's own: most where there is none. */
-function need(seat: Seat, arena: Arena): number {
+export function need(seat: Seat, arena: Arena): number {
   const mine = seat.units(seat.side, arena);
   const theirs = seat.units(seat.opponent, arena);
   const sum = (units: UnitSeen[]) => units.reduce((total, unit) => total + worth(unit), 0);
@@ -122,7 +122,8 @@ function scorePlay(seat: Seat, decision: Decision): number {
   }
 }
 
-function score(seat: Seat, decision: Decision): number {
+/** What a decision is worth to it. */
+export function score(seat: Seat, decision: Decision): number {
   switch (decision.do) {
     case 'attack':
       return scoreAttack(seat, decision);

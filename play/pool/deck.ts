@@ -3,6 +3,7 @@ import type { DeckCard, Limit } from '../../src/deck/legal.ts';
 import { type Broken, brokenRules, type DeckFormat } from '../../src/deck/legal.ts';
 import { readCardName } from './card-name.ts';
 import type { DeckEntry, DeckFile, DeckZone } from './deck-file.ts';
+import type { Refs } from './deck-scenario.ts';
 import type { CardPool } from './pool.ts';
 import type { Printing } from './set-file.ts';
 
@@ -11,6 +12,14 @@ export const printingOf = (
   pool: CardPool,
   { set, name }: Pick<DeckEntry, 'set' | 'name'>,
 ): Printing | undefined => (set === null ? undefined : pool.find(set, name)) ?? pool.named(name)[0];
+
+/** The references to the cards of a pool that entries mean. */
+export const poolRefs =
+  (pool: CardPool): Refs =>
+  (entry) => {
+    const found = printingOf(pool, entry);
+    return found && `${found.set}/${found.written}`;
+  };
 
 /** "*BANNED", "*BANNED:Standard,Vintage", "*RESTRICTED", "BANNED in Vintage." among the notes on a card's use. */
 export function limitsOf(usage: string): readonly Limit[] {

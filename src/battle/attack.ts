@@ -5,7 +5,7 @@ import { note } from '../game/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { tap } from './leaving.ts';
-import { reachOf } from './may-attack.ts';
+import { reachesBuildZone, reachOf } from './may-attack.ts';
 import { afterAttack } from './strike.ts';
 
 export { attackRefusal } from './may-attack.ts';
@@ -89,14 +89,15 @@ export function stillFighting(game: GameState): boolean {
   const attack = currentAttack(game);
   return (
     attack !== undefined &&
+    !attack.stopped &&
     isArena(card(game, attack.attacker).zone) &&
-    isArena(card(game, attack.defender).zone)
+    (isArena(card(game, attack.defender).zone) || reachesBuildZone(game, attack.attacker, attack.defender))
   );
 }
 
 export function stopAttack(game: GameState): GameState {
   const attack = currentAttack(game);
-  if (!attack) return game;
+  if (!attack || attack.stopped) return game;
   const left = isArena(card(game, attack.attacker).zone) ? attack.defender : attack.attacker;
   const text = `${label(game, left)} is no longer there: the attack ends and no dice are rolled.`;
   return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', text);

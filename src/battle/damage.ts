@@ -3,6 +3,7 @@
 import { derivedDoomed, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { hasOrHad } from '../effects/last-known.ts';
+import type { Filter } from '../effects/language.ts';
 import { totals } from '../effects/totals.ts';
 import { anySays } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
@@ -33,6 +34,7 @@ export interface NewDamage {
   readonly source?: CardId | null;
   readonly counters?: boolean;
   readonly preventable?: boolean;
+  readonly onlyBy?: Filter;
   readonly attack?: number | null;
   readonly unknown?: boolean;
   readonly held?: boolean;
@@ -52,6 +54,7 @@ function made(id: number, one: NewDamage): Damage {
     placed: false,
     unknown: one.unknown ?? false,
     held: one.held ?? false,
+    ...(one.onlyBy ? { onlyBy: one.onlyBy } : {}),
   };
 }
 

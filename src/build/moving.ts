@@ -24,7 +24,7 @@ export function moveUnit(game: GameState, unit: CardId, to: Arena): GameState {
   if (isArena(zone)) next = markMoved(next, unit);
   next = note(next, 'deed', 'build.move', `${label(game, unit)} moves to the ${arenaName(to)} arena.`);
   next = emit(next, { type: 'moved', card: unit, side: controller, arena: to });
-  return emit(next, { type: 'arrived', card: unit, side: controller, arena: to });
+  return emit(next, { type: 'arrived', card: unit, side: controller, arena: to, how: 'moved' });
 }
 
 /** Whether a new top card takes its unit to another arena. */

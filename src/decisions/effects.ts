@@ -295,14 +295,58 @@ export function outOfReach(game: GameState, by: Side, source: CardId, effect: Ef
   return timeRefusal(game, by, source, effect) !== null;
 }
 
-/** One decision for each card that could be chosen first; one without a choice where there is none to make. */
+/** Every way to take so many of them. */
+function taken(from: readonly CardId[], count: number): readonly (readonly CardId[])[] {
+  if (count === 0) return [[]];
+  return from.flatMap((first, i) => taken(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
+}
+
+/** No X of a real game is higher. */
+const MOST_X = 20;
+
+/** The values that an X in the cost may have; nothing where there is none. */
+function valuesOfX(game: GameState, { by, effect }: Play): readonly (number | null)[] {
+  if (!costOf(effect).some((cost) => 'n' in cost && cost.n === 'X')) return [null];
+  const { force, buildPoints, lists } = game.players[by];
+  const most = Math.min(MOST_X, Math.max(force, buildPoints, lists.hand.length));
+  return Array.from({ length: most + 1 }, (_, x) => x);
+}
+
+/**
+ * One decision for each card that could be chosen first; one without a choice where there is none to make. What has to
+ * be said before it is paid, the cards of its cost and its X, is said in every way there is; the rest is asked later.
+ */
 export function withTargets(game: GameState, play: Play, decision: Decision): Decision[] {
   const slots = slotsOf(play.effect);
-  const first = slots[0];
-  if (!first || first.conditional) return [decision];
-  const frame = { by: play.by, source: play.source, that: [], event: play.event ?? null, x: null };
-  if ((first.selector.count ?? 1) > 1 || slots.length > 1) return [decision];
-  return choosable(game, frame, first.selector, first.part).map((target) => ({ ...decision, target }));
+  const paying = slots.filter(({ part }) => part === null).length;
+  const simple = slots.length === 1 && (slots[0]?.selector.count ?? 1) === 1;
+  return valuesOfX(game, play).flatMap((x) => {
+    const base = x === null ? decision : { ...decision, x };
+    let frame: Spoken = {
+      by: play.by,
+      source: play.source,
+      that: [],
+      there: null,
+      event: play.event ?? null,
+      x,
+    };
+    const [first] = slots;
+    if (!first || first.conditional || (paying === 0 && !simple)) return [base];
+    if (simple)
+      return choosable(game, frame, first.selector, first.part).map((target) => ({ ...base, target }));
+    let named: readonly (readonly CardId[])[] = [[]];
+    // One choice beyond the cost can be made with it: then all is said before anything is paid.
+    const said = slots.length === paying + 1 ? slots.length : paying;
+    for (const { selector, part, conditional } of slots.slice(0, said)) {
+      if (part && (conditional || (selector.count ?? 1) > 1)) break;
+      named = named.flatMap((before) => {
+        frame = speaking(game, frame, before);
+        const options = choosable(game, frame, selector, part).filter((id) => !before.includes(id));
+        return taken(options, selector.count ?? 1).map((more) => [...before, ...more]);
+      });
+    }
+    return named.map((targets) => ({ ...base, targets }));
+  });
 }
 
 export { isRefusal };

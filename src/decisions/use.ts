@@ -10,7 +10,7 @@ import { meaning } from '../effects/meaning.ts';
 import { narrowed, playableIn } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
+import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { allUnits, card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
@@ -195,3 +195,10 @@ export const use: DecisionKind = {
     return refusal as Refusal;
   },
 };
+
+/** The activated abilities of a card, each as the decision to use it, whether it can be used now or not. */
+export const usesOf = (game: GameState, by: Side, unit: CardId): Decision[] =>
+  abilitiesOf(game, unit)
+    .map((own) => asEnhanced(game, own))
+    .filter(({ effect }) => meaning(effect).kind === 'activated' && !isEquip(effect))
+    .map((ability): Decision => ({ by, do: 'use', unit, ability: nameOf(ability, unit) }));

@@ -246,6 +246,7 @@ const sameGround = (a: GameState, b: GameState): boolean =>
   a.modifiers === b.modifiers &&
   a.attacks === b.attacks &&
   a.locations === b.locations &&
+  a.past === b.past &&
   a.players.dark.lists === b.players.dark.lists &&
   a.players.light.lists === b.players.light.lists &&
   (!asksForForce(a.box) ||
@@ -288,10 +289,32 @@ function derive(game: GameState): Derived {
 }
 
 /** What is left when text is lost, printed or granted (Phrases, "has no effect"). */
-const without = (list: readonly Ability[], lost: Lost): readonly Ability[] =>
-  lost === 'text'
-    ? NONE
-    : list.filter(({ effect }) => effect.kind !== 'keyword' || !lost.includes(effect.keyword));
+const without = (list: readonly Ability[], lost: Lost): readonly Ability[] => {
+  const kept = keptBy(list);
+  if (kept === 'text') return list;
+  const stays = ({ effect }: Ability): boolean =>
+    effect.kind === 'keyword' ? kept.includes(effect.keyword) : lost !== 'text' || keeps(effect);
+  if (lost === 'text') return kept.length > 0 ? list.filter(stays) : NONE;
+  return list.filter(
+    (one) => one.effect.kind !== 'keyword' || !lost.includes(one.effect.keyword) || stays(one),
+  );
+};
+
+const keeps = (effect: Effect): boolean =>
+  effect.kind === 'static' && effect.parts.some((part) => part.do === 'keep');
+
+/** What a unit can't lose by its own words: those keywords, or its whole text. */
+function keptBy(list: readonly Ability[]): Lost {
+  let kept: readonly string[] = [];
+  for (const { effect } of list)
+    if (effect.kind === 'static' && !effect.if)
+      for (const part of effect.parts)
+        if (part.do === 'keep') {
+          if (part.what === 'text') return 'text';
+          kept = [...kept, ...part.what];
+        }
+  return kept;
+}
 
 /** Printed effects and those granted for a time. */
 function ownAbilities(game: GameState, id: CardId): readonly Ability[] {

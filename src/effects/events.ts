@@ -9,7 +9,6 @@ import {
   type EventName,
   type GameEvent,
   type GameState,
-  other,
   SIDES,
   type WaitingTrigger,
 } from '../game/state.ts';
@@ -22,10 +21,11 @@ import {
   isEndowed,
   lastingAbilities,
 } from './abilities.ts';
-import { holds } from './conditions.ts';
+import { holds, isMeant } from './conditions.ts';
+import { remember } from './history.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
-import { type Context, matches } from './select.ts';
+import type { Context } from './select.ts';
 
 /** The events that any card of this game listens for: the others need no look at the table. */
 export const heardIn = ofAllCards(
@@ -33,19 +33,11 @@ export const heardIn = ofAllCards(
 );
 
 function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, event: GameEvent): boolean {
-  const { when } = effect;
-  if (when.on !== event.type) return false;
   const context: Context = { by: ability.by, source: ability.on, event };
-  if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
-  if (when.attack && event.attack === undefined) return false;
-  if (when.fatal && !event.fatal) return false;
-  if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
-  const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
-  if (arena && event.arena !== arena) return false;
-  if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
-  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
-    return false;
-  return effect.if?.every((condition) => holds(game, context, condition)) ?? true;
+  return (
+    isMeant(game, context, effect.when, event) &&
+    (effect.if?.every((condition) => holds(game, context, condition)) ?? true)
+  );
 }
 
 const hasTraps = ofAllCards((cards) => cards.some(isTrap));
@@ -95,10 +87,12 @@ function listeners(game: GameState, name: EventName): CardId[] {
 }
 
 /**
- * Queues what the event sets off. `seen` is the table on which it happened, where that is not the present one:
+ * Queues what the event sets off. `table` is the one on which it happened, where that is not the present one:
  * a unit's "when this unit is discarded" is still seen although the unit is gone.
  */
-export function emit(game: GameState, event: GameEvent, seen: GameState = game): GameState {
+export function emit(before: GameState, event: GameEvent, table?: GameState): GameState {
+  const game = remember(before, event);
+  const seen = table ?? game;
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId } = game;
   const found: WaitingTrigger[] = [];

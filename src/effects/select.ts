@@ -121,8 +121,16 @@ const sharesName = (game: GameState, context: Context, name: string, as: 'that' 
   );
 
 /** A value of a card: of a unit in all that counts now, or as printed. */
-export function statOf(game: GameState, id: CardId, stat: Stat | 'cost' | 'total-cost'): number | null {
+export function statOf(
+  game: GameState,
+  id: CardId,
+  stat: Stat | 'cost' | 'total-cost' | 'remaining',
+): number | null {
   if (stat === 'cost') return def(game, id).cost;
+  if (stat === 'remaining') {
+    const { health } = totals(game, id);
+    return health === null ? null : Math.max(0, health - card(game, id).damage);
+  }
   if (stat === 'total-cost')
     return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
   return totals(game, id)[stat];
@@ -185,7 +193,11 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
 /** Properties that few cards ask for. */
 function hasProperties(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const printed = def(game, id);
-  const { called, multi, lacks, attached, pilotedBy, stackSize, stacked } = filter;
+  const { called, multi, lacks, attached, pilotedBy, stackSize, stacked, wornBy } = filter;
+  if (wornBy) {
+    const { host, zone } = card(game, id);
+    if (zone !== 'on' || host === null || !matches(game, context, host, wornBy)) return false;
+  }
   if (called && !called.some((part) => printed.name.includes(part))) return false;
   if (multi !== undefined && printed.arenas.length > 1 !== multi) return false;
   if (lacks && hasKeyword(game, id, lacks)) return false;

@@ -10,7 +10,7 @@ type OptionalKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key :
 type Missing<T, Keys extends OptionalKeys<T>> = OptionalKeys<T> extends Keys ? T : never;
 
 /** A copy to be changed before anybody else sees it. */
-export function copyGame(game: Missing<GameState, 'again' | 'known' | 'zero'>): Writable<GameState> {
+export function copyGame(game: Missing<GameState, 'again' | 'known' | 'zero' | 'past'>): Writable<GameState> {
   const copy: Writable<GameState> = {
     box: game.box,
     cards: game.cards,
@@ -45,6 +45,7 @@ export function copyGame(game: Missing<GameState, 'again' | 'known' | 'zero'>): 
   if (game.again !== undefined) copy.again = game.again;
   if (game.known !== undefined) copy.known = game.known;
   if (game.zero !== undefined) copy.zero = game.zero;
+  if (game.past !== undefined) copy.past = game.past;
   return copy;
 }
 

@@ -3,6 +3,7 @@ import type { CardDef } from '../cards/card.ts';
 import type {
   Duration,
   Effect,
+  Filter,
   KeywordEffect,
   Lost,
   StaticEffect,
@@ -124,7 +125,12 @@ export interface GameEvent {
   readonly hits?: number;
   /** The unit was discarded by damage. */
   readonly fatal?: true;
+  /** How a card came into an arena, and how its deployment was paid for. */
+  readonly how?: Arrival;
+  readonly by?: string;
 }
+
+export type Arrival = 'deployed' | 'put' | 'moved';
 
 export type EventName =
   | 'turn-starts'
@@ -254,6 +260,8 @@ export interface Damage {
   /** Damage counters put by an effect are no damage: they are placed without windows 4 and 5. */
   readonly counters: boolean;
   readonly preventable: boolean;
+  /** Such units can prevent it nevertheless. */
+  readonly onlyBy?: Filter;
   /** Set when it comes from the roll of an attack. */
   readonly attack: number | null;
   readonly placed: boolean;
@@ -499,4 +507,6 @@ export interface GameState {
   /** Variable values (`<card>:<stat>`) that were known once, and those that count as 0 since (Terms, *). */
   readonly known?: readonly string[];
   readonly zero?: readonly string[];
+  /** What happened this turn and in the one before; kept only where a card asks for it. */
+  readonly past?: { readonly now: readonly GameEvent[]; readonly before: readonly GameEvent[] };
 }

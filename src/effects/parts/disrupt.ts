@@ -61,7 +61,18 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
         selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(attacker),
     );
   }
-  return def(game, subject.frame.source).effects.some(
+  const { source, how, effect: playing } = subject.frame;
+  if (partsOf(playing).some((part) => part.do === 'sure')) return true;
+  if (
+    how === 'ability' &&
+    staticsOf(game, 'undisruptable').some(
+      ({ ability, part }) =>
+        part.what === 'abilities' &&
+        selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(source),
+    )
+  )
+    return true;
+  return def(game, source).effects.some(
     (effect) =>
       effect.kind === 'static' &&
       effect.parts.some((part) => part.do === 'undisruptable' && part.what === 'this'),

@@ -1,0 +1,172 @@
+// The last bar of the table: whose chance it is, in which window, what can be answered there, and what passing will do.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Decision } from '../../src/decisions/decision.ts';
+import type { CardId, GameState, Result, Side } from '../../src/game/state.ts';
+import { hasCard } from '../../src/game/table.ts';
+import { currentWindow } from '../../src/game/windows.ts';
+import { decisionWords } from '../replay/decision-words.ts';
+import type { Perspective } from '../replay/steps.ts';
+import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import { tw } from '../shared/table-strings.ts';
+import { stepper } from './stepper.ts';
+import { passButton, passWords, resultWords, taskWords, windowWords } from './window-words.ts';
+
+export interface BarModel {
+  readonly game: GameState;
+  readonly waiting: 'player' | 'dice' | 'stopped' | 'over';
+  readonly result: Result | null;
+  readonly chance: Side | null;
+  /** What the player whose chance it is may do; empty where the reader may not know. */
+  readonly legal: readonly Decision[];
+  readonly who: Perspective;
+  /** The name of whoever decides, where that is not the reader. */
+  readonly thinking: string | null;
+  /** Whether the passing button stands here (not behind a curtain). */
+  readonly open: boolean;
+  readonly dice: number;
+  /** Numbers that steppers of this bar show. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Cards of the hand set aside for a mulligan. */
+  readonly aside: readonly CardId[];
+  readonly newGame: (() => void) | null;
+  setNumber(name: string, value: number): void;
+  decide(decision: Decision): void;
+  whyNot(decision: Decision): unknown;
+  throwDice(dice: readonly number[] | null): void;
+}
+
+const MOST_BID = 30;
+
+/** A bid or a prediction: one of several numbers, then said. */
+function numbered(model: BarModel, field: 'hits' | 'force', decisions: readonly Decision[]): TemplateResult {
+  const numbers = decisions.map((one) => one[field] ?? 0);
+  const value = numbers.includes(model.numbers[field] ?? -1)
+    ? (model.numbers[field] ?? 0)
+    : (numbers[0] ?? 0);
+  const chosen = decisions.find((one) => one[field] === value);
+  const w = tw();
+  return html`<li class="numbered">
+    <span class="muted">${w.numbers[field]}</span>${stepper(w.numbers[field] ?? '', numbers, value, (n) => model.setNumber(field, n))}
+    <button class="btn primary" type="button" @click=${() => chosen && model.decide(chosen)}>${t.deeds[field === 'hits' ? 'predict' : 'bid']}</button>
+  </li>`;
+}
+
+/** Bids for the side are not listed: the engine says which are legal. */
+function sideBid(model: BarModel, by: Side): TemplateResult | typeof nothing {
+  const legal = Array.from({ length: MOST_BID }, (_, bid): Decision => ({ by, do: 'side', bid })).filter(
+    (one) => model.whyNot(one) === null,
+  );
+  const numbers = legal.map(({ bid = 0 }) => bid);
+  if (numbers.length === 0) return nothing;
+  const value = numbers.includes(model.numbers.bid ?? -1) ? (model.numbers.bid ?? 0) : (numbers.at(-1) ?? 0);
+  const w = tw();
+  return html`<li class="numbered">
+    <span class="muted">${w.numbers.bid}</span>${stepper(w.numbers.bid ?? '', numbers, value, (n) => model.setNumber('bid', n))}
+    <button class="btn primary" type="button" @click=${() => model.decide({ by, do: 'side', bid: value })}>${w.todo.side}</button>
+  </li>`;
+}
+
+/** The cards that were set aside, to either pile. */
+function mulligan(model: BarModel, by: Side): readonly TemplateResult[] {
+  const { aside } = model;
+  const w = tw();
+  return (['discard', 'deck'] as const).map(
+    (to) =>
+      html`<li><button
+        class="btn"
+        type="button"
+        aria-disabled=${aside.length === 0 ? 'true' : nothing}
+        @click=${() => model.decide({ by, do: 'mulligan', cards: aside, to })}
+      >${w.setAside(aside.length, w.zones[to] ?? to)}</button></li>`,
+  );
+}
+
+/** Answers that are no card on the table. */
+function answers(model: BarModel): readonly (TemplateResult | typeof nothing)[] {
+  const { game, legal, who } = model;
+  const of = (deed: Decision['do']) => legal.filter((one) => one.do === deed);
+  const button = (decision: Decision) =>
+    html`<li><button class="btn" type="button" @click=${() => model.decide(decision)}>${decisionWords(game, decision, who)}</button></li>`;
+  const by = model.chance;
+  const kind = currentWindow(game)?.kind;
+  const plain = of('choose').filter(
+    ({ value }) => !hasCard(game, String(value)) || !shown(game, String(value)),
+  );
+  return [
+    ...plain.map(button),
+    ...of('upkeep').map(button),
+    ...of('event').map(button),
+    ...of('resource').map(button),
+    ...of('decline').map(button),
+    of('predict').length > 0 ? numbered(model, 'hits', of('predict')) : nothing,
+    of('bid').length > 0 ? numbered(model, 'force', of('bid')) : nothing,
+    kind === 'sides' && by && model.open ? sideBid(model, by) : nothing,
+    ...(kind === 'mulligan' && by && model.open && of('mulligan').length > 0 ? mulligan(model, by) : []),
+  ];
+}
+
+/** Cards that lie where they can be clicked. */
+const shown = (game: GameState, id: CardId): boolean => {
+  const zone = game.cards[game.box.index[id] ?? -1]?.zone;
+  return zone !== undefined && !['deck', 'under', 'on', 'supply'].includes(zone);
+};
+
+const disc = (side: Side | null) =>
+  side
+    ? html`<span class="side" data-side=${side} aria-hidden="true">${t.side(side).charAt(0)}</span>`
+    : nothing;
+
+const bar = (who: TemplateResult, plays: unknown): TemplateResult =>
+  html`<section class="pop" aria-label=${tw().table}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
+
+export function windowBar(model: BarModel): TemplateResult {
+  const { game, waiting, chance, result, legal, thinking } = model;
+  const w = tw();
+  if (result) {
+    const [head, how] = resultWords(result);
+    return bar(
+      html`${disc(result.winner)}<h3>${head}</h3><p>${how}</p>`,
+      model.newGame
+        ? html`<li><button class="btn primary" type="button" @click=${model.newGame}>${w.newGame}</button></li>`
+        : nothing,
+    );
+  }
+  if (waiting === 'dice') return diceBar(model);
+  const window = currentWindow(game);
+  if (waiting !== 'player' || !chance || !window) return bar(html`<h3>${w.stopped}</h3>`, nothing);
+  const pass = legal.find(({ do: deed }) => deed === 'pass');
+  const task = taskWords(window);
+  const title = `${windowWords(window)}: ${thinking ? w.thinking(thinking) : t.toDecide(chance)}`;
+  return bar(
+    html`${disc(chance)}<h3>${title}</h3>
+      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, pass !== undefined || !model.open)}</span>`}</p>`,
+    thinking || !model.open
+      ? nothing
+      : html`${answers(model)}${
+          pass
+            ? html`<li><button class="btn primary pass" type="button" @click=${() => model.decide(pass)}>${passButton(window)} <kbd>P</kbd></button></li>`
+            : nothing
+        }`,
+  );
+}
+
+/** Where no seed rolls: the table throws, or somebody says what real dice show. */
+function diceBar({ dice, throwDice }: BarModel): TemplateResult {
+  const w = tw();
+  const real = (event: Event) => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).querySelector('input');
+    const numbers = (field?.value.match(/[1-6]/g) ?? []).map(Number);
+    if (numbers.length === dice) throwDice(numbers);
+    else field?.focus();
+  };
+  return bar(
+    html`<h3>${w.throwAll(dice)}</h3>`,
+    html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${w.throwAll(dice)}</button></li>
+      <li><form class="real" @submit=${real}>
+        <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
+        <button class="btn" type="submit">${w.enterDice}</button>
+      </form></li>`,
+  );
+}

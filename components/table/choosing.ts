@@ -1,0 +1,64 @@
+// Choosing, step by step, until one decision is left: what is asked now, and what each answer leaves.
+import type { Decision } from '../../src/decisions/decision.ts';
+import type { Refusal } from '../../src/game/refusal.ts';
+import type { GameState } from '../../src/game/state.ts';
+import { type Extras, extrasOf } from './extras.ts';
+import { type Question, questionOf } from './offers.ts';
+
+export interface Choosing {
+  /** The legal decisions that are left. */
+  readonly left: readonly Decision[];
+  readonly question: Question | null;
+  /** With one decision left: what else can be said. */
+  readonly extras: Extras | null;
+  /** The number that the stepper shows. */
+  readonly number: number | null;
+  readonly dice: readonly number[];
+}
+
+type Ask = (decision: Decision) => Refusal | null;
+
+/** What is asked for a set of decisions; the decision itself where nothing is left to ask. */
+export function choosing(game: GameState, left: readonly Decision[], whyNot: Ask): Choosing | Decision {
+  const question = questionOf(left);
+  if (question) {
+    const numbers = question.answers.map(({ value }) => Number(value));
+    const number = question.numbers
+      ? question.field === 'counters'
+        ? Math.min(...numbers)
+        : Math.max(...numbers)
+      : null;
+    return { left, question, extras: null, number, dice: [] };
+  }
+  const [decision] = left as [Decision];
+  const extras = extrasOf(game, decision, whyNot);
+  if (!extras) return decision;
+  const number = extras.amounts.at(-1) ?? extras.counters.at(-1) ?? null;
+  return { left, question: null, extras, number, dice: [] };
+}
+
+export const isDecision = (one: Choosing | Decision): one is Decision => 'by' in one;
+
+/** The numbers that the stepper goes through. */
+export const numbersOf = ({ question, extras }: Choosing): readonly number[] =>
+  question?.numbers
+    ? question.answers.map(({ value }) => Number(value)).sort((a, b) => a - b)
+    : extras
+      ? extras.amounts.length > 0
+        ? extras.amounts
+        : extras.counters
+      : [];
+
+/** What the answers so far come to: decisions to choose on from, or the one with all that was said. */
+export function confirmed({ left, question, extras, number, dice }: Choosing): readonly Decision[] {
+  if (question) return question.answers.find(({ value }) => value === number)?.left ?? left;
+  const [decision] = left as [Decision];
+  return [
+    {
+      ...decision,
+      ...(extras && extras.amounts.length > 0 && number !== null ? { amount: number } : {}),
+      ...(extras && extras.counters.length > 0 && number !== null ? { counters: number } : {}),
+      ...(dice.length > 0 ? { dice } : {}),
+    },
+  ];
+}

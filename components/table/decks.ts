@@ -1,0 +1,24 @@
+// A game between two decks of a page, with compiled card data. What the engine does not read of a card is carried out by
+// hand.
+import { compiledFinder, parseCards } from '../../play/pool/compiled.ts';
+import { readDeckFile } from '../../play/pool/deck-file.ts';
+import { compiledRefs, deckScenario } from '../../play/pool/deck-scenario.ts';
+import { startPosition } from '../../play/scenario/position.ts';
+import { readScenario } from '../../play/scenario/read.ts';
+import { Session } from '../../play/session.ts';
+import type { Side } from '../../src/game/state.ts';
+
+export function deckGame(
+  decks: Readonly<Record<Side, string>>,
+  cards: string,
+  seed: number | string,
+): Session {
+  const data = parseCards(cards);
+  const scenario = deckScenario(
+    compiledRefs(data),
+    readDeckFile(decks.dark, 'dark'),
+    readDeckFile(decks.light, 'light'),
+  );
+  const read = readScenario({ ...scenario, seed }, { cards: compiledFinder(data), manual: true });
+  return new Session(startPosition(read, { autoPass: 'empty' }));
+}

@@ -1,0 +1,28 @@
+// What the table tells the page.
+import type { Decision } from '../../src/decisions/decision.ts';
+import type { LogEntry, Result, Side, WindowKind } from '../../src/game/state.ts';
+import type { Problem } from '../replay/steps.ts';
+
+/** The detail of each event, by its name. */
+export interface TableEvents {
+  'swtcg-ready': { readonly title: string; readonly length: number };
+  /** Before a decision is taken: a page that prevents it keeps it from being taken. */
+  'swtcg-decision': { readonly decision: Decision; readonly from: 'player' | 'page' | 'built-in' };
+  /** Another player, or the same at another chance, is asked. */
+  'swtcg-window': {
+    readonly kind: WindowKind;
+    readonly rule: string;
+    readonly chance: Side;
+    readonly legal: readonly Decision[];
+  };
+  'swtcg-step': { readonly step: string; readonly index: number; readonly entry: LogEntry };
+  'swtcg-ended': { readonly result: Result };
+  'swtcg-error': Problem;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'swtcg-decision': CustomEvent<TableEvents['swtcg-decision']>;
+    'swtcg-window': CustomEvent<TableEvents['swtcg-window']>;
+  }
+}

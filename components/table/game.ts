@@ -1,0 +1,187 @@
+// The game that is played at a table: a session, the account of it, and who sits where. No DOM.
+import { Account, facesOf } from '../../play/account/account.ts';
+import type { Player } from '../../play/players/player.ts';
+import { seatOf } from '../../play/players/player.ts';
+import { Session } from '../../play/session.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { fallback } from '../../src/decisions/index.ts';
+import { next, stream } from '../../src/dice/random.ts';
+import { changedBox } from '../../src/game/box.ts';
+import { SwtcgError } from '../../src/game/error.ts';
+import { watchStates } from '../../src/game/log.ts';
+import type { AutoPass, CardId, GameState, Side } from '../../src/game/state.ts';
+import { masks } from '../../src/hidden.ts';
+import type { ManualChange } from '../../src/judge/judge.ts';
+import { LiveLine } from '../replay/live-line.ts';
+import type { Heading, Perspective } from '../replay/steps.ts';
+import { tw } from '../shared/table-strings.ts';
+import type { Shared } from './share.ts';
+
+/** How a game came to the table. */
+export interface Origin {
+  readonly heading: Heading;
+  readonly names: Readonly<Partial<Record<Side, string>>>;
+  /** The seed of dice and shuffles, where all of them come from it. */
+  readonly seed: number | string | null;
+}
+
+/** More chances than lie between two decisions. */
+const MOST_PASSES = 60;
+
+/** Who is asked what, and where. */
+const asks = ({ path, windows }: GameState): string => {
+  const { kind, chance } = windows.at(-1) ?? {};
+  return [...path, kind, chance].join(' ');
+};
+
+export class TableGame extends LiveLine {
+  readonly origin: Origin;
+  readonly cards;
+  #legal: { readonly game: GameState; readonly decisions: readonly Decision[] } | null = null;
+  #masks: {
+    readonly game: GameState;
+    readonly who: Perspective;
+    readonly names: Map<CardId, string>;
+  } | null = null;
+  #random = stream('table', 'players');
+
+  constructor(session: Session, account: Account, origin: Origin) {
+    super(session, account);
+    // A game may begin with a question before anything is told: that it starts is told then.
+    if (account.length === 0) {
+      const { game, chance } = session;
+      const { path, turn } = game;
+      const entry = {
+        path,
+        turn,
+        kind: 'place',
+        rule: game.windows.at(-1)?.rule ?? 'pop.window',
+        text: tw().starts,
+      } as const;
+      account.add(entry, `${session.position}.1`, game, null, chance);
+    }
+    this.origin = origin;
+    this.cards = facesOf(session.start);
+  }
+
+  /** A game at its start, or as it was saved. */
+  static from(session: Session, origin: Origin): TableGame {
+    const { position } = session;
+    const account = new Account();
+    session.seek(0);
+    // The first lines are written again under watch: they know then how the table looked.
+    const opening = watchStates(() => new Session(session.start)).game;
+    account.look(opening, 0, null);
+    const game = new TableGame(session, account, origin);
+    watchStates(() => session.seek(position));
+    return game;
+  }
+
+  get game(): GameState {
+    return this.session.game;
+  }
+
+  /** The legal decisions of the player whose chance it is. */
+  get legal(): readonly Decision[] {
+    const { game } = this.session;
+    if (this.#legal?.game !== game || this.session.waiting !== 'player')
+      this.#legal = { game, decisions: this.session.waiting === 'player' ? this.session.legal() : [] };
+    return this.#legal.decisions;
+  }
+
+  /** What a card is called in the view of an onlooker. */
+  shownAs(id: CardId, who: Perspective): CardId {
+    return this.#masked(who).get(id) ?? id;
+  }
+
+  /** The card that a masked name stands for. */
+  meant(shown: CardId, who: Perspective): CardId {
+    for (const [id, name] of this.#masked(who)) if (name === shown) return id;
+    return shown;
+  }
+
+  #masked(who: Perspective): Map<CardId, string> {
+    const { game } = this;
+    if (this.#masks?.game !== game || this.#masks.who !== who)
+      this.#masks = { game, who, names: new Map(who === 'both' ? [] : masks(game, who)) };
+    return this.#masks.names;
+  }
+
+  /** A built-in player decides. */
+  playBy(player: Player, side: Side): Decision | null {
+    const { legal } = this;
+    const random = () => {
+      const [value, after] = next(this.#random);
+      this.#random = after;
+      return value;
+    };
+    return (legal.length > 1 ? player.choose(seatOf(this.game, side), legal, random) : legal[0]) ?? null;
+  }
+
+  redo(): boolean {
+    return watchStates(() => this.session.redo());
+  }
+
+  /** Back or forth to the position after so many inputs; what comes later can be redone. */
+  seek(position: number): void {
+    watchStates(() => this.session.seek(Math.max(this.start, position)));
+    this.cut();
+  }
+
+  byHand(change: ManualChange): void {
+    watchStates(() => this.session.enter({ by: 'judge', do: 'set', ...change }));
+  }
+
+  /** After how many inputs a line of the account was written. */
+  inputsAt(index: number): number {
+    const decisions = this.steps.decisionsAt(index) - this.from;
+    if (decisions <= 0) return this.start;
+    let seen = 0;
+    const inputs = this.session.inputs.slice(this.start);
+    const at = inputs.findIndex((input) => {
+      if (input.do !== 'roll') seen += 1;
+      return seen === decisions;
+    });
+    let end = at < 0 ? inputs.length : at + 1;
+    while (inputs[end]?.do === 'roll') end += 1;
+    return this.start + end;
+  }
+
+  /** The game with what a link brought: the inputs are taken as they were, one by one. */
+  goneOn({ autoPass, inputs }: Shared): TableGame {
+    const game = this.session.start.box.autoPass === autoPass ? this : this.asking(autoPass);
+    try {
+      watchStates(() => {
+        for (const input of inputs) game.session.enter(input);
+      });
+    } catch (error) {
+      throw error instanceof SwtcgError ? new SwtcgError({ ...error.info, message: tw().badLink }) : error;
+    }
+    return game;
+  }
+
+  /**
+   * The same game, asked at more chances than it was started with: it starts anew with every chance asked for, and the
+   * passes that the old setting left out are taken one by one. So a player may ask for every chance in mid-game.
+   */
+  asking(setting: AutoPass): TableGame {
+    const { session } = this;
+    const start = { ...session.start, box: changedBox(session.start.box, { autoPass: 'never' }) };
+    const anew = new Session(start);
+    anew.autoPass = session.start.box.autoPass;
+    const passUntil = (there: () => boolean) => {
+      for (let n = 0; n < MOST_PASSES && anew.waiting === 'player' && !there(); n++) {
+        const passed = fallback(anew.game);
+        if (!passed) return;
+        anew.enter(passed);
+      }
+    };
+    for (const input of session.inputs) {
+      passUntil(() => input.do === 'roll' || input.by === 'judge' || !anew.whyNot(input as Decision));
+      anew.enter(input);
+    }
+    passUntil(() => asks(anew.game) === asks(session.game));
+    anew.autoPass = setting;
+    return TableGame.from(anew, this.origin);
+  }
+}

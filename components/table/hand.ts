@@ -1,0 +1,52 @@
+// A player's hand, as cards; or the curtain before it, where two players share a screen.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CardId, Side } from '../../src/game/state.ts';
+import type { View } from '../../src/view.ts';
+import { artOf, type CardFaces } from '../board/face.ts';
+import { shownAll } from '../board/table-view.ts';
+import { type Marks, unit } from '../board/unit.ts';
+import { tw } from '../shared/table-strings.ts';
+
+export interface HandOptions {
+  readonly marks: Marks;
+  readonly art: string | null;
+  readonly pick: (id: CardId, from: HTMLElement) => void;
+}
+
+export function hand(view: View, cards: CardFaces, side: Side, options: HandOptions): TemplateResult {
+  const there = shownAll(view, cards, view[side].hand);
+  const w = tw();
+  return html`<section class="hand" aria-label=${w.handOf(side)}>
+    <h4>${w.handOf(side)} <b>${there.length}</b>${there.length > 0 ? html`<span class="hint">${w.brightEdge}</span>` : nothing}</h4>
+    ${
+      there.length === 0
+        ? html`<p class="muted">${w.noCards}</p>`
+        : html`<ul class="hand-cards" aria-label=${w.handOf(side)}>
+            ${there.map((one) =>
+              unit(one, {
+                role: null,
+                known: true,
+                stack: [],
+                tucked: [],
+                art: artOf(options.art, one.face),
+                mark: options.marks[one.id],
+                inspect: options.pick,
+              }),
+            )}
+          </ul>`
+    }
+  </section>`;
+}
+
+/** Nobody's hand is shown until the player whose chance it is says so. */
+export const curtain = (
+  side: Side,
+  { show, pass }: { readonly show: () => void; readonly pass: (() => void) | null },
+): TemplateResult =>
+  html`<section class="hand curtain" aria-label=${tw().handOf(side)}>
+    <p>${tw().curtain(side)}</p>
+    <div>
+      <button class="btn primary" type="button" @click=${show}>${tw().showHand(side)}</button>
+      ${pass ? html`<button class="btn" type="button" @click=${pass}>${tw().passUnseen}</button>` : nothing}
+    </div>
+  </section>`;

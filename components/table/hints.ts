@@ -1,0 +1,73 @@
+// Help for learners: what a good player would do, and the odds of an attack before it is declared. Fetched when asked for.
+import { html, nothing, type TemplateResult } from 'lit';
+import { seatOf } from '../../play/players/player.ts';
+import { advise } from '../../play/players/reasons.ts';
+import { oddsOf } from '../../src/battle/odds.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { atLeast, expected } from '../../src/dice/odds.ts';
+import { totals } from '../../src/effects/totals.ts';
+import type { CardId, GameState } from '../../src/game/state.ts';
+import { card, label, unitOf } from '../../src/game/table.ts';
+import { told } from '../log/told.ts';
+import '../odds/swtcg-odds.ts';
+import { decisionWords } from '../replay/decision-words.ts';
+import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import { tw } from '../shared/table-strings.ts';
+import { hints as styles } from './hints.styles.ts';
+import type { SwtcgTable } from './table.ts';
+
+export { styles };
+
+const healthLeft = (game: GameState, id: CardId): number =>
+  Math.max(0, (totals(game, id).health ?? 0) - card(game, id).damage);
+
+/** What an attack would come to, in few words; null for anything but an attack. */
+export function about(game: GameState, { do: deed, unit, target }: Decision): TemplateResult | null {
+  if (deed !== 'attack' || unit === undefined || target === undefined) return null;
+  const foe = unitOf(game, target);
+  const { damage } = oddsOf(game, unitOf(game, unit), foe);
+  const w = tw();
+  const words = [
+    w.meanDamage(expected(damage).toFixed(1)),
+    w.chanceOfDiscard(t.percent(atLeast(damage, healthLeft(game, foe)))),
+  ];
+  return html`<small>${words.join(', ')}</small>`;
+}
+
+/** Every attack that can be declared now, with its exact odds. */
+function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | typeof nothing {
+  const all = legal.filter(({ do: deed }) => deed === 'attack');
+  if (all.length === 0) return nothing;
+  return html`<h4 class="label">${tw().odds}</h4>
+    ${all.map((decision) => {
+      const [unit, foe] = [unitOf(game, decision.unit as CardId), unitOf(game, decision.target as CardId)];
+      return html`<details>
+        <summary>${decisionWords(game, decision, 'both')} ${about(game, decision)}</summary>
+        <swtcg-odds
+          .odds=${oddsOf(game, unit, foe)}
+          .health=${healthLeft(game, foe)}
+          heading=${told(label(game, foe))}
+        ></swtcg-odds>
+      </details>`;
+    })}`;
+}
+
+export function hints(table: SwtcgTable): TemplateResult {
+  const { game, chance, legal, perspective } = table;
+  const w = tw();
+  const mine = game && chance && (perspective === 'both' || perspective === chance);
+  if (!mine || legal.length === 0)
+    return html`<section class="hints" aria-label=${w.hints}><p class="muted">${w.noHint}</p></section>`;
+  const advice = advise(seatOf(game.game, chance), legal);
+  return html`<section class="hints" aria-label=${w.hints}>
+    <h4 class="label">${w.goodPlayer}</h4>
+    ${
+      advice
+        ? html`<p class="advice">${icon('info')}<span>${w.advice(decisionWords(game.game, advice.decision, perspective))} ${w.because(advice.why)}</span></p>
+            <p><button class="btn" type="button" @click=${() => table.decide(advice.decision, 'player')}>${w.doThat}</button></p>`
+        : nothing
+    }
+    ${attacks(game.game, legal)}
+  </section>`;
+}

@@ -1,0 +1,236 @@
+// The menu of a card: what can be done with it, what it costs, and why the rest can't be done. The same sheet asks what is
+// still open, until one decision is left.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Decision } from '../../src/decisions/decision.ts';
+import type { CardId, GameState } from '../../src/game/state.ts';
+import { def, hasCard, label } from '../../src/game/table.ts';
+import { die } from '../board/lane.ts';
+import { told } from '../log/told.ts';
+import { decisionWords } from '../replay/decision-words.ts';
+import type { Perspective } from '../replay/steps.ts';
+import { type IconName, icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import { tw } from '../shared/table-strings.ts';
+import { type Choosing, numbersOf } from './choosing.ts';
+import { isSide, type Offer, type Question } from './offers.ts';
+import { offerWords, priceOf, rowWords, signOf } from './row-words.ts';
+import { stepper } from './stepper.ts';
+import { type Refused, sameWish } from './wishes.ts';
+
+/** All that the menu shows, and what it can ask of the table. */
+export interface MenuModel {
+  readonly game: GameState;
+  readonly who: Perspective;
+  /** The card that it is about; null for a question without one. */
+  readonly card: CardId | null;
+  readonly offers: readonly Offer[];
+  readonly refused: readonly Refused[];
+  readonly choosing: Choosing | null;
+  readonly why: Refused | null;
+  /** The build counters that the menu offers to put. */
+  readonly counters: number;
+  /** What is added to an answer that is a target: its odds. */
+  readonly about: (decision: Decision) => TemplateResult | null;
+  /** More that can be said of the card: its text, what is done by hand. */
+  readonly more: TemplateResult | null;
+  choose(left: readonly Decision[]): void;
+  set(change: Partial<Choosing>): void;
+  setCounters(n: number): void;
+  confirm(): void;
+  giveUp(): void;
+  ask(refused: Refused | null): void;
+  read(): void;
+}
+
+const price = (game: GameState, decision: Decision): TemplateResult | typeof nothing => {
+  const { build, force } = priceOf(game, decision);
+  if (build === 0 && force === 0) return nothing;
+  const w = tw();
+  const parts = [build > 0 ? w.priceBuild(build) : '', force > 0 ? w.priceForce(force) : ''].filter(Boolean);
+  return html`<span class="price"
+    ><span class="vh">, ${w.price(parts.join(', '))}</span
+    ><span aria-hidden="true">${build > 0 ? html`${build}${icon('build')}` : nothing}${force > 0 ? html`${force}${icon('force')}` : nothing}</span></span
+  >`;
+};
+
+const item = (sign: IconName, words: string, act: () => void, more: unknown = nothing) =>
+  html`<li><button class="item" type="button" @click=${act}>${icon(sign)}<span dir="auto">${words}</span>${more}</button></li>`;
+
+/** Offers of which every decision is a row of its own. */
+const EACH: ReadonlySet<string> = new Set([
+  'complete',
+  'setup',
+  'move',
+  'rearrange',
+  'upkeep',
+  'tap',
+  'detach',
+  'retreat',
+]);
+
+function rows(model: MenuModel, offer: Offer): TemplateResult | readonly TemplateResult[] {
+  const { game, who } = model;
+  const { deed, decisions } = offer;
+  if (deed === 'build') return buildRow(model, offer);
+  const [first] = decisions as [Decision];
+  if (decisions.length === 1 || EACH.has(deed))
+    return decisions.map((one) =>
+      item(signOf(one), rowWords(game, one, who), () => model.choose([one]), price(game, one)),
+    );
+  return item(signOf(first), offerWords(game, offer, who), () => model.choose(decisions), price(game, first));
+}
+
+function buildRow(model: MenuModel, { decisions }: Offer): TemplateResult {
+  const numbers = decisions.map(({ counters = 0 }) => counters);
+  const n = numbers.includes(model.counters) ? model.counters : (numbers[0] ?? 1);
+  const w = tw();
+  return html`<li class="row">
+    <span class="muted">${w.buildOn}</span>
+    ${stepper(w.numbers.counters ?? '', numbers, n, (value) => model.setCounters(value))}
+    <button class="btn" type="button" @click=${() => model.choose(decisions.filter((one) => one.counters === n))}>
+      ${t.build} ${n}
+    </button>
+  </li>`;
+}
+
+/** "Why not?" opens at its item: one sentence, one citation. */
+const refusedRow = ({ game, who, why, ask }: MenuModel, one: Refused): TemplateResult => {
+  const open = why !== null && sameWish(why, one);
+  const words = rowWords(game, one.decision, who);
+  return html`<li>
+    <button class="item" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
+      ${icon(signOf(one.decision))}<span dir="auto">${words}</span><span class="whynot">${tw().whyNot}</span>
+    </button>
+    ${open ? reason(one) : nothing}
+  </li>`;
+};
+
+export const reason = ({ refusal }: Refused): TemplateResult =>
+  html`<div class="reason" role="status">
+    <p class="rule-text">${sentence(told(refusal.message))}</p>
+    <swtcg-rule rule=${refusal.rule}></swtcg-rule>
+  </div>`;
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+
+const nameOf = (game: GameState, id: CardId): string => (hasCard(game, id) ? told(label(game, id)) : id);
+
+function answerWords(
+  game: GameState,
+  question: Question,
+  decision: Decision,
+  value: string | number,
+  who: Perspective,
+) {
+  const text = String(value);
+  if (isSide(text)) return t.side(text as 'dark' | 'light');
+  if (hasCard(game, text)) return nameOf(game, text);
+  if (question.field === 'to' || question.field === 'cost') return rowWords(game, decision, who);
+  return text;
+}
+
+function asked({ field }: Question, what: string): string {
+  const w = tw();
+  if (field === 'to') return w.chooseWhere(what);
+  if (field === 'unit') return w.chooseUnitFor(what);
+  if (field === 'cost') return w.chooseCost(what);
+  return w.chooseTarget(what);
+}
+
+/** What is asked now. */
+function question(model: MenuModel, now: Choosing): TemplateResult {
+  const { game, who } = model;
+  const w = tw();
+  const { question: open, extras, number, dice } = now;
+  const [first] = now.left as [Decision];
+  const numbers = numbersOf(now);
+  const field = open?.field ?? (extras && extras.amounts.length > 0 ? 'amount' : 'counters');
+  return html`
+    ${
+      open && !open.numbers
+        ? html`<p class="asked">${asked(open, rowWordsOf(model, first))}</p>
+            <ul>
+              ${open.answers.map(({ value, left }) => {
+                const [one] = left as [Decision];
+                return item(
+                  signOf(one),
+                  answerWords(game, open, one, value, who),
+                  () => model.choose(left),
+                  model.about(one) ?? (left.length === 1 ? price(game, one) : nothing),
+                );
+              })}
+            </ul>`
+        : html`<p class="asked">${decisionWords(game, first, who)}</p>`
+    }
+    ${
+      number !== null && numbers.length > 0
+        ? html`<div class="row">
+            <span class="muted">${w.numbers[field] ?? field}</span>
+            ${stepper(w.numbers[field] ?? field, numbers, number, (value) => model.set({ number: value }))}
+          </div>`
+        : nothing
+    }
+    ${
+      extras && extras.dice.length > 0
+        ? html`<fieldset class="pick-dice">
+            <legend class="muted">${w.diceToChoose}</legend>
+            ${extras.dice.map((value, i) =>
+              value === 0
+                ? nothing
+                : html`<label
+                    ><input
+                      type="checkbox"
+                      .checked=${dice.includes(i)}
+                      aria-label=${w.dieNo(i + 1, value)}
+                      @change=${() => model.set({ dice: dice.includes(i) ? dice.filter((one) => one !== i) : [...dice, i] })}
+                    /><ul class="dice" aria-hidden="true">${die({ value, hit: false })}</ul></label
+                  >`,
+            )}
+          </fieldset>`
+        : nothing
+    }
+    ${
+      open && !open.numbers
+        ? nothing
+        : html`<div class="row end"><button class="btn primary" type="button" @click=${() => model.confirm()}>${w.confirm}</button></div>`
+    }
+  `;
+}
+
+function rowWordsOf({ game, who }: MenuModel, decision: Decision): string {
+  return decision.do === 'attack' ? t.deeds.attack : rowWords(game, decision, who);
+}
+
+export function menu(model: MenuModel): TemplateResult {
+  const { game, card, offers, refused, choosing: now, why } = model;
+  const w = tw();
+  const name = card === null ? null : nameOf(game, card);
+  const points = card !== null && offers.some(({ deed }) => deed === 'build' || deed === 'complete');
+  const by = offers[0]?.decisions[0]?.by;
+  const unread =
+    card === null
+      ? []
+      : def(game, card).effects.flatMap((one, i) =>
+          one.kind === 'manual' ? [def(game, card).text[i] ?? ''] : [],
+        );
+  return html`<header>
+      <h4>${name ?? w.whatYouCan}</h4>
+      ${points && by ? html`<small>${w.pointsLeft(game.players[by].buildPoints)}</small>` : nothing}
+      <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon('cross')}</button>
+    </header>
+    ${
+      now
+        ? html`${question(model, now)}${why ? reason(why) : nothing}`
+        : html`<ul>
+              ${offers.map((offer) => rows(model, offer))} ${refused.map((one) => refusedRow(model, one))}
+            </ul>
+            ${offers.length + refused.length === 0 ? html`<p class="muted pad">${w.nothingToDo}</p>` : nothing}
+            ${unread.map((text) => html`<p class="manual"><b>${w.unread}:</b> ${text}</p>`)}`
+    }
+    ${
+      card === null
+        ? nothing
+        : html`<footer><button class="btn ghost" type="button" @click=${() => model.read()}>${icon('eye')}${w.read}</button>${model.more ?? nothing}</footer>`
+    }`;
+}

@@ -1,0 +1,32 @@
+// The game as a file: a replay that any viewer shows. Fetched when somebody saves.
+import type { Replay, ReplayHeader } from '../../play/replay/format.ts';
+import { record } from '../../play/replay/record.ts';
+import { SIDES } from '../../src/game/state.ts';
+import { tw } from '../shared/table-strings.ts';
+import type { TableGame } from './game.ts';
+import type { SwtcgTable } from './table.ts';
+
+export { saveFile } from '../replay/tools.ts';
+
+/** From so many decisions on not every position is hashed. */
+const MANY = 400;
+
+export function replayOf(game: TableGame, table: Pick<SwtcgTable, 'dark' | 'light'>): Replay {
+  const { session, origin } = game;
+  // A copy is played through for the hashes; the game itself stays where it is.
+  const copy = session.fork();
+  const { result } = session;
+  if (result && !copy.result && result.by !== 'control' && result.by !== 'effect')
+    copy.end(result.by, result.winner);
+  const header: ReplayHeader = {
+    ...(origin.heading.title ? { event: origin.heading.title } : {}),
+    ...Object.fromEntries(
+      SIDES.map((side) => [side, { player: origin.names[side] ?? tw().players[table[side]] ?? side }]),
+    ),
+  };
+  return record(copy, {
+    header,
+    every: session.position > MANY ? 10 : 1,
+    ...(origin.seed === null ? {} : { seed: origin.seed }),
+  });
+}

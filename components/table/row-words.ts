@@ -1,0 +1,117 @@
+// What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
+import type { Decision, Deed } from '../../src/decisions/decision.ts';
+import { decide } from '../../src/decisions/index.ts';
+import type { CardId, GameState } from '../../src/game/state.ts';
+import { def, hasCard, label } from '../../src/game/table.ts';
+import { told } from '../log/told.ts';
+import { abilityWords, decisionWords } from '../replay/decision-words.ts';
+import type { Perspective } from '../replay/steps.ts';
+import type { IconName } from '../shared/icons.ts';
+import { tw } from '../shared/table-strings.ts';
+import type { Offer } from './offers.ts';
+
+const nameOf = (game: GameState, id: CardId | undefined): string =>
+  hasCard(game, id) ? told(label(game, id)) : (id ?? '');
+
+const place = (to: string): string => tw().toPlaces[to] ?? to;
+
+/** Where a card comes to by `complete` or `setup`, or a unit by `move`. */
+function destination(game: GameState, { do: deed, card, to, unit }: Decision): string {
+  const w = tw();
+  if (deed === 'move') return hasCard(game, to) ? w.moveOnto(nameOf(game, to)) : w.moveTo(place(to ?? ''));
+  if (to === 'top') return w.onTopOf(nameOf(game, unit));
+  if (to === 'under') return w.underneath(nameOf(game, unit));
+  if (to === undefined) return w.complete;
+  const unitCard = hasCard(game, card) && def(game, card).kind === 'unit';
+  return unitCard && to !== 'buildZone' ? w.deploy(place(to)) : w.putInto(place(to));
+}
+
+const way = ({ cost }: Decision): string =>
+  cost === undefined ? '' : typeof cost === 'string' ? tw().payingBy(cost) : tw().payingFirst(String(cost));
+
+/** One decision, as a row in the menu of its card. */
+export function rowWords(game: GameState, decision: Decision, who: Perspective): string {
+  const w = tw();
+  const { do: deed, unit, card, target, top, ability, effect } = decision;
+  switch (deed) {
+    case 'complete':
+    case 'setup':
+    case 'move':
+      return `${destination(game, decision)}${way(decision)}`;
+    case 'attack':
+      return w.attackOne(nameOf(game, target));
+    case 'tap':
+      return w.tapUnit;
+    case 'build':
+      return w.buildOn;
+    case 'equip':
+      return w.equipOne(nameOf(game, unit));
+    case 'detach':
+      return w.detachOne(nameOf(game, card));
+    case 'retreat':
+      return w.retreat;
+    case 'rearrange':
+      return w.rearrange(nameOf(game, top));
+    case 'use':
+      return ability === undefined ? w.todo.use : abilityWords(game, unit, ability);
+    case 'play':
+      return effect === undefined ? w.playIt : abilityWords(game, card, effect);
+    default:
+      return decisionWords(game, decision, who);
+  }
+}
+
+/** An offer that leaves something to choose. */
+export function offerWords(game: GameState, { deed, decisions }: Offer, who: Perspective): string {
+  if (deed === 'attack') return tw().attackWith;
+  if (deed === 'equip') return tw().equipWith;
+  return rowWords(game, decisions[0] as Decision, who);
+}
+
+/** What it costs in points, at once: the engine pays it on a copy. */
+export function priceOf(
+  game: GameState,
+  decision: Decision,
+): { readonly build: number; readonly force: number } {
+  const { by } = decision;
+  const before = game.players[by];
+  const after = decide(game, decision).players[by];
+  return {
+    build: Math.max(0, before.buildPoints - after.buildPoints),
+    force: Math.max(0, before.force - after.force),
+  };
+}
+
+export const DEED_SIGNS: Readonly<Record<Deed, IconName>> = {
+  attack: 'attack',
+  tap: 'tap',
+  use: 'skill',
+  play: 'battle',
+  choose: 'check',
+  predict: 'eye',
+  bid: 'force',
+  build: 'build',
+  complete: 'check',
+  move: 'next',
+  equip: 'equipment',
+  detach: 'equipment',
+  rearrange: 'flip',
+  retreat: 'back',
+  upkeep: 'build',
+  decline: 'cross',
+  side: 'build',
+  event: 'event',
+  resource: 'resource',
+  mulligan: 'hand',
+  setup: 'deck',
+  pass: 'next',
+  done: 'check',
+};
+
+/** The sign of where something goes, or else of what is done. */
+export const signOf = ({ do: deed, to }: Decision): IconName =>
+  to === 'space' || to === 'ground' || to === 'character'
+    ? to
+    : to === 'top' || to === 'under'
+      ? 'deck'
+      : DEED_SIGNS[deed];

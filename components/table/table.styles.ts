@@ -1,0 +1,114 @@
+// The table beyond what it has in common with the viewer: hand, menu, bar, what you can do.
+import { css } from 'lit';
+
+export const table = css`
+  .muted { color: var(--_ink-2); font-size: var(--_text-sm); }
+  .frame { container: none; }
+  .table { grid-template-rows: none; align-content: start; background: var(--_surface); }
+  .rec::before { content: ''; inline-size: 8px; block-size: 8px; margin-inline-end: 2px; border-radius: 50%; background: var(--_bad); }
+  .rec { cursor: default; background: none; color: var(--_ink-2); border-color: var(--_line); }
+  .tools .btn[aria-disabled='true'] { border-style: solid; border-color: transparent; opacity: 0.6; }
+
+  .hand { padding: var(--_space-3) var(--_space-4) 14px; border-block-start: 1px solid var(--_line); min-inline-size: 0; }
+  .hand > h4 { display: flex; align-items: baseline; gap: var(--_space-3); font-size: var(--_text-2xs); font-weight: 500; color: var(--_ink-3); }
+  .hand > h4 b { color: var(--_ink); font-size: var(--_text-xs); }
+  .hand > h4 .hint { margin-inline-start: auto; }
+  .hand-cards { --cw: 108px; display: flex; gap: var(--_space-4); padding-block: var(--_space-4) var(--_space-2); }
+  .hand-cards > .unit { flex: 0 1 var(--cw); min-inline-size: 84px; touch-action: pan-x; }
+  .hand-cards .card { min-block-size: 100%; }
+  .hand-cards > .unit[data-mark='selected'] { translate: 0 -5px; }
+  .curtain { display: grid; gap: var(--_space-3); justify-items: center; padding-block: var(--_space-5); background: var(--_sunken); text-align: center; }
+  .curtain > div { display: flex; flex-wrap: wrap; gap: var(--_space-3); justify-content: center; }
+
+  .sheet { padding: 5px; background: var(--_raised); color: var(--_ink); border: 1px solid var(--_line-strong); border-radius: var(--_radius-lg); margin: 8px 12px 12px; }
+  .sheet[popover] { position: fixed; inset: auto; margin: 0; inline-size: 316px; max-block-size: min(70vh, 560px); overflow-y: auto; box-shadow: 0 10px 30px var(--_shade); }
+  .sheet header { display: flex; align-items: baseline; gap: var(--_space-3); padding-inline-start: var(--_space-3); }
+  .sheet h4 { flex: 1; font-size: var(--_text-sm); font-weight: 650; }
+  .sheet header small { font-size: var(--_text-xs); color: var(--_ink-2); }
+  .x { display: grid; place-items: center; align-self: center; inline-size: max(28px, var(--_hit)); block-size: max(28px, var(--_hit)); border: 0; border-radius: var(--_radius-sm); background: none; color: var(--_ink-2); cursor: pointer; }
+  .item {
+    display: grid; grid-template-columns: 18px minmax(0, 1fr) auto; gap: 0 var(--_space-3); align-items: center; inline-size: 100%; min-block-size: max(34px, var(--_hit)); padding: var(--_space-2) var(--_space-3);
+    border: 0; border-radius: var(--_radius); background: none; font-size: var(--_text-sm); font-weight: 500; line-height: 1.3; text-align: start; cursor: pointer;
+  }
+  .item:hover, .todo-item:hover { background: var(--_accent-soft); }
+  .item > .icon, .todo-item > .icon { color: var(--_ink-3); }
+  .item small { grid-column: 2 / -1; font-size: var(--_text-xs); font-weight: 400; color: var(--_ink-2); }
+  .price > span[aria-hidden] { display: inline-flex; align-items: center; gap: 3px; font-size: var(--_text-xs); font-weight: 600; color: var(--_ink-2); }
+  .price .icon { inline-size: 14px; block-size: 14px; color: var(--_ink-3); }
+  .whynot { color: var(--_accent); font-size: var(--_text-xs); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; white-space: nowrap; }
+  .item:has(.whynot) > span:first-of-type, .refused > span:first-of-type { color: var(--_ink-2); }
+  .reason { grid-column: auto; display: grid; justify-items: start; gap: 6px; margin: 2px 8px 8px; padding: 8px 10px; border-radius: var(--_radius); background: var(--_sunken); }
+  .rule-text { font-family: var(--_font-rule); font-size: var(--_text-lg); line-height: 1.4; color: var(--_ink); text-wrap: pretty; }
+  .row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--_space-3); padding: var(--_space-2) var(--_space-3); }
+  .row.end { justify-content: flex-end; }
+  .asked { padding: 2px var(--_space-3) 6px; font-size: var(--_text-sm); font-weight: 600; overflow-wrap: anywhere; }
+  .pad { padding: var(--_space-2) var(--_space-3); }
+  .manual { margin: 4px 8px 6px; padding: 6px 10px; border-inline-start: 3px solid var(--_warn); background: var(--_warn-soft); font-size: var(--_text-sm); }
+  .sheet footer { display: flex; flex-wrap: wrap; margin-block-start: 3px; padding-block-start: 3px; border-block-start: 1px solid var(--_line); }
+  .pick-dice { display: flex; flex-wrap: wrap; gap: var(--_space-3); padding: var(--_space-2) var(--_space-3); }
+  .pick-dice label { display: inline-flex; align-items: center; gap: 4px; min-block-size: max(34px, var(--_hit)); }
+  .pick-dice .mark { display: none; }
+
+  .stepper { display: inline-grid; grid-template-columns: max(34px, var(--_hit)) minmax(34px, auto) max(34px, var(--_hit)); align-items: center; border: 1px solid var(--_line); border-radius: var(--_radius); }
+  .stepper button { min-block-size: max(32px, var(--_hit)); border: 0; background: none; font-size: var(--_text-lg); line-height: 1; cursor: pointer; }
+  .stepper button[aria-disabled='true'] { color: var(--_ink-3); cursor: default; opacity: 0.55; }
+  .stepper output { text-align: center; font-weight: 650; }
+
+  .pop { display: grid; gap: var(--_space-3); padding: var(--_space-3) var(--_space-4); background: var(--_accent-soft); border-block-start: 1px solid var(--_line); }
+  .whose { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--_space-3); align-items: center; }
+  .whose .side { grid-row: span 2; }
+  .whose > :not(.side) { grid-column: 2; }
+  .whose h3 { font-size: var(--_text-sm); font-weight: 650; line-height: 1.25; }
+  .whose p { font-size: var(--_text-xs); color: var(--_ink-2); line-height: 1.35; }
+  .plays { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  .plays .btn { max-inline-size: 100%; white-space: normal; text-align: start; padding-block: 4px; }
+  .plays kbd { background: none; border-color: currentColor; color: inherit; }
+  .numbered, .real { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  .real input { min-block-size: var(--_hit); padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
+
+  .panel.todo > h3 { margin-block-end: 4px; }
+  .todo-item {
+    display: grid; grid-template-columns: 18px minmax(0, 1fr) auto; gap: var(--_space-3); align-items: center; inline-size: 100%; min-block-size: max(34px, var(--_hit)); padding: 2px 6px; margin-inline: -6px; inline-size: calc(100% + 12px);
+    border: 0; border-radius: var(--_radius); background: none; font-size: var(--_text-sm); text-align: start; cursor: pointer;
+  }
+  .todo-item b { font-size: var(--_text-xs); color: var(--_ink-2); }
+  .todo-list { display: grid; gap: 4px; padding: 4px 0 8px 26px; max-block-size: 320px; overflow-y: auto; scrollbar-width: thin; }
+  .todo-list .btn { inline-size: 100%; justify-content: start; white-space: normal; text-align: start; padding-block: 5px; }
+  .setting { display: grid; gap: 4px; margin-block-start: 10px; padding-block-start: 10px; border-block-start: 1px solid var(--_line); }
+  .setting label { display: grid; gap: 4px; font-size: var(--_text-xs); color: var(--_ink-2); }
+  .setting p { font-size: var(--_text-xs); color: var(--_ink-3); }
+  select { font: inherit; color: var(--_ink); min-block-size: max(34px, var(--_hit)); inline-size: 100%; padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
+  .said-now { font-size: var(--_text-sm); font-weight: 600; padding: 6px var(--_space-4); border-block-start: 1px solid var(--_line); background: var(--_surface); }
+
+  .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
+  .over { outline: 2.5px solid var(--_accent); }
+
+  @container swtcg (max-width: 559.98px) {
+    .about { display: none; }
+    .tools .btn:not(:last-child) { display: none; }
+    .tools .btn.keep { display: inline-flex; }
+    .hand { padding-inline: 0; }
+    .hand > :is(h4, .muted) { padding-inline: var(--_space-4); }
+    .hand > h4 .hint { display: none; }
+    .plays { display: grid; grid-template-columns: minmax(0, 1fr); }
+    .plays .btn { inline-size: 100%; justify-content: center; min-block-size: 44px; }
+    .numbered .btn { inline-size: auto; flex: 1; }
+  }
+  @container swtcg (max-width: 879.98px) {
+    .hand-cards { --cw: 100px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: var(--_space-4); padding-inline: var(--_space-4); scrollbar-width: thin; }
+    .hand-cards > .unit { flex: none; inline-size: var(--cw); scroll-snap-align: start; }
+  }
+  @container swtcg (min-width: 560px) {
+    .hand-cards:has(> :nth-child(10)) { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: var(--_space-3); overflow: visible; }
+    .hand-cards:has(> :nth-child(10)) > .unit { inline-size: auto; }
+    .hand-cards:has(> :nth-child(10)) .card { min-block-size: 0; }
+    .hand-cards:has(> :nth-child(10)) > .unit[data-mark='selected'] { translate: none; }
+    .pop { grid-template-columns: minmax(220px, 1fr) minmax(0, auto); align-items: center; column-gap: 20px; }
+    .plays { justify-content: flex-end; }
+  }
+  @container swtcg (min-width: 1000px) {
+    .aside { grid-template-rows: minmax(0, auto) minmax(120px, 1fr); }
+    .panel.todo { overflow-y: auto; scrollbar-width: thin; min-block-size: 0; }
+  }
+  @media print { .hand, .pop, .sheet { display: none; } }
+`;

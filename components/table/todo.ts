@@ -1,0 +1,99 @@
+// What you can do: every deed that is legal now, with the cards that it can be done with; and the setting for passing.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Decision, Deed } from '../../src/decisions/decision.ts';
+import type { AutoPass, CardId, GameState } from '../../src/game/state.ts';
+import { hasCard, label } from '../../src/game/table.ts';
+import { told } from '../log/told.ts';
+import { decisionWords } from '../replay/decision-words.ts';
+import type { Perspective } from '../replay/steps.ts';
+import { icon } from '../shared/icons.ts';
+import { tw } from '../shared/table-strings.ts';
+import { reason } from './menu.ts';
+import type { Offer } from './offers.ts';
+import { DEED_SIGNS, offerWords } from './row-words.ts';
+import { type Refused, sameWish } from './wishes.ts';
+
+export interface TodoModel {
+  readonly game: GameState;
+  readonly who: Perspective;
+  readonly offers: readonly Offer[];
+  /** Deeds that one would look for and that are not legal now. */
+  readonly refused: readonly Refused[];
+  readonly open: Deed | null;
+  readonly why: Refused | null;
+  readonly autoPass: AutoPass;
+  toggle(deed: Deed | null): void;
+  choose(card: CardId | null, left: readonly Decision[]): void;
+  ask(refused: Refused | null): void;
+  setAutoPass(setting: AutoPass): void;
+}
+
+const SETTINGS: readonly AutoPass[] = ['never', 'empty', 'always'];
+
+function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): TemplateResult {
+  const { game, who, open } = model;
+  const opened = open === deed;
+  const name = (offer: Offer) => {
+    const words =
+      offer.decisions.length === 1
+        ? decisionWords(game, offer.decisions[0] as Decision, who)
+        : offerWords(game, offer, who);
+    return offer.card !== null && offer.decisions.length > 1 && hasCard(game, offer.card)
+      ? `${told(label(game, offer.card))}: ${words}`
+      : words;
+  };
+  return html`<li>
+    <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>
+      ${icon(DEED_SIGNS[deed])}<span>${tw().todo[deed]}</span><b>${offers.length}</b>
+    </button>
+    ${
+      opened
+        ? html`<ul class="todo-list">
+            ${offers.map((offer) => html`<li><button class="btn" type="button" @click=${() => model.choose(offer.card, offer.decisions)}>${name(offer)}</button></li>`)}
+          </ul>`
+        : nothing
+    }
+  </li>`;
+}
+
+const refusedItem = ({ why, ask }: TodoModel, one: Refused): TemplateResult => {
+  const open = why !== null && sameWish(why, one);
+  const { do: deed } = one.decision;
+  return html`<li>
+    <button class="todo-item refused" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
+      ${icon(DEED_SIGNS[deed])}<span>${tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
+    </button>
+    ${open ? reason(one) : nothing}
+  </li>`;
+};
+
+export function todo(model: TodoModel): TemplateResult {
+  const { offers, refused } = model;
+  const w = tw();
+  const deeds = [...new Set(offers.map(({ deed }) => deed))];
+  return html`<section class="panel todo">
+    <h3 class="label">${w.whatYouCan}</h3>
+    ${deeds.length === 0 ? html`<p class="muted">${w.nothingButPass}</p>` : nothing}
+    <ul>
+      ${deeds.map((deed) =>
+        group(
+          model,
+          deed,
+          offers.filter((one) => one.deed === deed),
+        ),
+      )}
+      ${refused.map((one) => refusedItem(model, one))}
+    </ul>
+    <div class="setting">
+      <label
+        ><span>${w.passForMe}</span>
+        <select
+          @change=${(event: Event) => model.setAutoPass((event.target as HTMLSelectElement).value as AutoPass)}
+        >
+          ${SETTINGS.map((one) => html`<option value=${one} ?selected=${model.autoPass === one}>${w.passSettings[one]}</option>`)}
+        </select></label
+      >
+      <p>${w.passNote}</p>
+    </div>
+  </section>`;
+}

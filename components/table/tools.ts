@@ -1,0 +1,57 @@
+// The menu of the table: a new game, giving up, sharing, saving, the judge's hand, keys. Fetched when it is opened.
+import { html, nothing, type TemplateResult } from 'lit';
+import { SIDES } from '../../src/game/state.ts';
+import { keys as keyStyles } from '../replay/key-list.styles.ts';
+import { copiedWords, copyText, item, styles as menuStyles, openAt, saveFile } from '../replay/tools.ts';
+import { t } from '../shared/strings.ts';
+import { tw } from '../shared/table-strings.ts';
+import type { TableGame } from './game.ts';
+import { linkTo } from './share.ts';
+import type { SwtcgTable } from './table.ts';
+
+export { openAt };
+
+export const styles = [menuStyles, keyStyles] as const;
+
+const KEYS = [
+  ['pass', 'P'],
+  ['giveUp', 'Esc'],
+  ['undo', 'U'],
+  ['redo', 'Y'],
+  ['hint', 'H'],
+  ['byHand', 'J'],
+  ['keys', '?'],
+] as const;
+
+async function share(table: SwtcgTable, game: TableGame): Promise<void> {
+  const link = await linkTo(game, table.id);
+  table.copied = link === null ? { text: tw().notShared, done: false } : await copyText(link);
+}
+
+export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
+  const w = tw();
+  const people = SIDES.filter((side) => table[side] === 'human');
+  const over = game.session.result !== null;
+  return html`<ul>
+      ${item('play', w.newGame, () => void table.restart())}
+      ${over ? nothing : people.map((side) => item('cross', w.concede(side), () => table.concede(side)))}
+      ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
+      ${item('hand', w.byHandLong, () => void table.byHand(null), { key: 'J' })}
+    </ul>
+    <ul>
+      ${item('discard', w.saveReplay, () => void table.download())}
+      ${item('deck', w.saveGame, () => saveFile(table.save(), 'swtcg-game.json'))}
+      ${item('list', w.shareLink, () => void share(table, game))}
+      ${item('flip', t.flipTable, () => {
+        table.flipped = !table.flipped;
+      })}
+      ${item('full', t.fullScreen, () => table.fullScreen())}
+    </ul>
+    ${copiedWords(table.copied)}
+    <section class="keys" aria-label=${t.keys}>
+      <p>${w.keysAct}</p>
+      <dl>
+        ${KEYS.map(([words, key]) => html`<div><dt>${w.keyWords[words]}</dt><dd><kbd>${key}</kbd></dd></div>`)}
+      </dl>
+    </section>`;
+}

@@ -1,0 +1,35 @@
+// A window in words: which it is, what there is to do, and what passing will do.
+import { type GameState, other, type Window } from '../../src/game/state.ts';
+import { laterStage } from '../../src/game/windows.ts';
+import { tw } from '../shared/table-strings.ts';
+
+/** What passing does now. */
+export function passWords(window: Window, canPass: boolean): string {
+  const w = tw();
+  const { kind, solo, passes, chance } = window;
+  if (!canPass) return kind === 'speed' ? w.mustTap : w.mustChoose;
+  const own = w.passDoes[kind];
+  if (own !== undefined && (solo !== null || kind !== 'build-start')) return own;
+  if (passes === 0) return w.passGives(other(chance));
+  const later = laterStage(window);
+  return w.passEnds(
+    later
+      ? later.stage === 'activated'
+        ? w.stageEnds
+        : w.diceStageEnds
+      : (w.afterWindow[kind] ?? w.afterOther),
+  );
+}
+
+export const windowWords = ({ kind }: Window): string => tw().windows[kind];
+
+export const taskWords = ({ kind }: Window): string | null => tw().tasks[kind] ?? null;
+
+export const passButton = ({ kind }: Window): string => tw().doneButtons[kind] ?? tw().pass;
+
+/** How the game ended. */
+export function resultWords(result: NonNullable<GameState['result']>): readonly [string, string] {
+  const { over } = tw();
+  const { winner, by, turn } = result;
+  return [winner ? over.wins(winner) : over.nobody, over.inTurn(turn, over.by[by] ?? by)];
+}

@@ -1,0 +1,220 @@
+// The table: what lies on it at the start, what is offered, what is refused and why, what passing does, and what it tells
+// the page.
+import { expect } from '@open-wc/testing';
+import type { SwtcgTable } from '../../components/table/table.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { addressOf, recorded } from './games.ts';
+import { click } from './hands.ts';
+import { allInside, inside, until, words } from './helpers.ts';
+import { barOf, boardOf, button, cardAt, drawn, laid, menuOf, scenario, unit } from './tables.ts';
+
+const duel = (more: Readonly<Record<string, unknown>> = {}) =>
+  scenario({
+    cards: {
+      night: unit('Night Flight'),
+      lantern: unit('Lantern Wing', { side: 'light', speed: 40, text: ['Pay 1 Force -> Evade 2'] }),
+      walker: unit('Long Walker', { type: 'Ground', side: 'light' }),
+    },
+    dark: { force: 3, space: ['night'] },
+    light: { force: 3, space: ['lantern'], ground: ['walker'] },
+    at: 'space-battle',
+    ...more,
+  });
+
+/** What was decided, without the passes. */
+const deeds = (element: SwtcgTable): readonly unknown[] =>
+  (element.game?.session.inputs ?? []).filter((input) => input.do !== 'pass');
+
+const marked = (element: SwtcgTable, kind: string): string[] =>
+  allInside(boardOf(element), `[data-mark="${kind}"]`).map((one) => one.dataset.id ?? '');
+
+describe('<swtcg-table>: the start', () => {
+  it('lays the starter decks out where nothing else is given', async () => {
+    const element = await laid({ seed: 7 });
+    expect(barOf(element)).to.contain('Event').and.to.contain('Dark decides');
+    expect(element.legal.some(({ do: deed }) => deed === 'event')).to.equal(true);
+  });
+
+  it('starts from a scenario, from a replay’s step, from a saved game, from a script inside', async () => {
+    const fromSrc = await laid({ src: addressOf(duel()) });
+    expect(barOf(fromSrc)).to.contain('Speed check: Dark decides');
+
+    const game = recorded();
+    const fromReplay = await laid({ src: addressOf(game), step: '30.1' });
+    expect(fromReplay.game?.session.position).to.equal(30);
+    expect(fromReplay.undo(), 'what was played before stays').to.equal(false);
+
+    fromSrc.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
+    const saved = JSON.parse(JSON.stringify(fromSrc.save()));
+    const again = await laid({ file: saved });
+    expect(again.game?.session.view()).to.eql(fromSrc.game?.session.view());
+    expect(again.undo()).to.equal(true);
+
+    const element = document.createElement('swtcg-table');
+    element.preload = 'auto';
+    element.innerHTML = `<script type="application/json">${JSON.stringify(duel())}</script>`;
+    document.body.append(element);
+    await until(() => element.game !== null, 'the game');
+    expect(element.chance).to.equal('dark');
+    element.remove();
+  });
+
+  it('tells what is wrong with a file, in place and as an event, and keeps what lay there', async () => {
+    const heard: string[] = [];
+    const element = await laid({ file: duel() });
+    element.addEventListener('swtcg-error', ({ detail }) => heard.push(detail.code));
+    element.file = { format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', cards: 7 };
+    await until(() => heard.length > 0, 'the error');
+    await drawn(element);
+    expect(words(inside(element, '.error'))).to.contain('$.cards');
+    expect(barOf(element)).to.contain('Dark decides');
+  });
+
+  it('hands text in a <pre> to whoever reads a notation, and says so where nobody does', async () => {
+    const element = document.createElement('swtcg-table');
+    element.preload = 'auto';
+    element.innerHTML = '<pre>1. something</pre>';
+    document.body.append(element);
+    await until(() => element.shadowRoot?.querySelector('.error') != null, 'the panel');
+    expect(words(inside(element, '.error'))).to.contain('nothing is loaded that could read it');
+    element.remove();
+  });
+});
+
+describe('<swtcg-table>: deciding', () => {
+  it('marks what can be used; attacker, then target, and the attack is declared', async () => {
+    const element = await laid({ file: duel() });
+    expect(marked(element, 'usable')).to.eql(['night']);
+    await click(cardAt(element, 'night'));
+    await drawn(element);
+    expect(menuOf(element)).to.contain('Attack').and.to.contain('Tap without attacking');
+    expect(marked(element, 'target')).to.eql(['lantern']);
+    await click(cardAt(element, 'lantern'));
+    await until(() => deeds(element).length > 0, 'the attack');
+    await drawn(element);
+    expect(deeds(element)[0]).to.deep.include({
+      do: 'attack',
+      unit: 'night',
+      target: 'lantern',
+    });
+    expect(barOf(element)).to.contain('Damage prevention: Light decides');
+  });
+
+  it('a choice is given up before anything is paid', async () => {
+    const element = await laid({ file: duel() });
+    await click(cardAt(element, 'night'));
+    await drawn(element);
+    await click(button(element, 'Give this choice up'));
+    await drawn(element);
+    expect(element.shadowRoot?.querySelector('.sheet')).to.equal(null);
+    expect(deeds(element)).to.eql([]);
+    expect(marked(element, 'usable')).to.eql(['night']);
+  });
+
+  it('answers “why not?” with the reason and its rule', async () => {
+    const element = await laid({ file: duel() });
+    await click(cardAt(element, 'walker'));
+    await drawn(element);
+    const item = allInside(element, '.sheet .item').find((one) => words(one).includes('Why not'));
+    await click(item as HTMLElement);
+    await drawn(element);
+    expect(words(inside(element, '.sheet .reason'))).to.contain('Long Walker is in another arena');
+    expect(inside(element, '.sheet .reason swtcg-rule').getAttribute('rule')).to.equal('attack.target');
+  });
+
+  it('says what passing will do, and does it', async () => {
+    const element = await laid({ file: duel() });
+    element.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
+    await drawn(element);
+    expect(words(inside(element, '.pass-does'))).to.equal('Pass: both have passed, the damage is placed.');
+    await click(button(element, 'Pass', '.pop'));
+    await drawn(element);
+    expect(element.game?.game.attacks.length).to.equal(0);
+  });
+
+  it('less than the most can be chosen', async () => {
+    const element = await laid({ file: duel({ dice: [6, 6, 6, 1] }) });
+    element.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
+    await drawn(element);
+    await click(cardAt(element, 'lantern'));
+    await drawn(element);
+    await click(button(element, 'Evade', '.sheet'));
+    await drawn(element);
+    await click(button(element, 'One less', '.sheet'));
+    await drawn(element);
+    await click(button(element, 'Do it', '.sheet'));
+    await drawn(element);
+    expect(deeds(element)[1]).to.deep.include({ do: 'use', unit: 'lantern', amount: 1 });
+    expect(element.game?.session.view().lantern).to.deep.include({ damage: 2 });
+  });
+
+  it('undoes and redoes', async () => {
+    const element = await laid({ file: duel() });
+    const start = element.game?.session.view();
+    element.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
+    const after = element.game?.session.view();
+    const lines = element.game?.steps.length;
+    await drawn(element);
+    await click(button(element, 'Undo'));
+    await drawn(element);
+    expect(element.game?.session.view()).to.eql(start);
+    await click(button(element, 'Redo'));
+    await drawn(element);
+    expect(element.game?.session.view()).to.eql(after);
+    expect(element.game?.steps.length).to.equal(lines);
+  });
+});
+
+describe('<swtcg-table>: for the page', () => {
+  it('is decided from outside, and says what is not legal', async () => {
+    const element = await laid({ file: duel() });
+    const refusal = element.decide({ by: 'light', do: 'pass' });
+    expect(refusal?.rule).to.equal('pop.chance');
+    expect(element.decide({ by: 'dark', do: 'tap', unit: 'night' })).to.equal(null);
+    expect(element.game?.session.position).to.be.above(0);
+  });
+
+  it('tells of decisions, windows, steps and the end; a page may prevent a decision', async () => {
+    const element = await laid({ file: duel() });
+    const heard: string[] = [];
+    const decisions: Decision[] = [];
+    element.addEventListener('swtcg-window', ({ detail }) => heard.push(`${detail.kind} ${detail.chance}`));
+    element.addEventListener('swtcg-step', () => heard.push('step'));
+    element.addEventListener('swtcg-ended', () => heard.push('ended'));
+    element.addEventListener('swtcg-decision', (event) => {
+      decisions.push(event.detail.decision);
+      if (event.detail.decision.do === 'tap') event.preventDefault();
+    });
+    element.decide({ by: 'dark', do: 'tap', unit: 'night' });
+    expect(deeds(element), 'prevented').to.eql([]);
+    element.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
+    await drawn(element);
+    expect(decisions.map(({ do: deed }) => deed)).to.eql(['tap', 'attack']);
+    expect(heard).to.contain('prevention light').and.to.contain('step');
+    element.concede('light');
+    await drawn(element);
+    expect(heard).to.contain('ended');
+    expect(barOf(element)).to.contain('Dark wins the game');
+  });
+
+  it('a built-in player answers at its pace', async () => {
+    const element = await laid({ seed: 7, dark: 'greedy', pace: 40 });
+    expect(barOf(element)).to.contain('decides');
+    await until(() => element.chance === 'light', 'the other player');
+    expect(element.game?.session.inputs.every(({ do: deed }) => deed !== 'roll')).to.equal(true);
+    expect(element.perspective).to.equal('light');
+  });
+
+  it('asks at every chance, or at few, as it is told; also in the middle of a game', async () => {
+    const element = await laid({ seed: 7, dark: 'greedy', light: 'greedy' });
+    await until(() => (element.game?.game.turn ?? 0) > 1 || element.game?.session.result != null, 'a turn');
+    element.dark = 'human';
+    element.light = 'human';
+    await drawn(element);
+    const before = element.game?.session.view();
+    element.autoPass = 'never';
+    await drawn(element);
+    expect(element.game?.session.view()).to.eql(before);
+    expect(element.game?.session.start.box.autoPass).to.equal('never');
+  });
+});
