@@ -8,4 +8,3 @@ import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
 import './sequence/swtcg-sequence.ts';
 import './table/swtcg-table.ts';
-import './table/swtcg-table.ts';

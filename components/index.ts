@@ -14,6 +14,3 @@ export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
 export type { TableEvents } from './table/events.ts';
 export { SwtcgTable } from './table/table.ts';
-export type { TableEvents } from './table/events.ts';
-export { notation } from './table/notation.ts';
-export { SwtcgTable } from './table/table.ts';

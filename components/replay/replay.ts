@@ -44,12 +44,12 @@ const FAST = 4;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
- * The steps come from `src`, from a `<script type="application/json">` inside the element, or from the property `file`, or
- * `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
+ * The steps come from `src`, from a `<script type="application/json">` or a `<pre>` inside the element, from the property
+ * `file`, or from `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
  *
  * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
- * @attr {string} src - address of a scenario or a replay file
+ * @attr {string} src - address of a scenario or a replay file, in JSON or in the notation
  * @attr {string} cards - address of compiled card data (`swtcg cards --compile`) that a scenario refers to
  * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
  * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
@@ -65,7 +65,7 @@ const FAST = 4;
  * @attr {'near'|'auto'|'none'} preload - loads when it comes near (by default), at once, or when the reader asks for it
  * @attr {'show'|'hide'} spoilers - whether the result, the odds and what is to come are told
  * @attr {boolean} inspect - opens the Stately inspector on the statecharts
- * @slot - a `<script type="application/json">` with a scenario or a replay; anything else is for readers without scripts
+ * @slot - a `<script type="application/json">` with a scenario or a replay, or a `<pre>` with one in the notation; anything else is for readers without scripts
  * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
  * @fires swtcg-ready - the first step is shown; `detail` has `title` and `length`, the steps so far
  * @fires swtcg-step - another step is shown; `detail` has `step`, `index` and `entry`

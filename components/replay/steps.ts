@@ -16,6 +16,8 @@ export interface Problem {
   readonly path?: string;
   readonly rule?: string;
   readonly entry?: number;
+  /** What was understood of a text before it went wrong. */
+  readonly understood?: string;
 }
 
 /** Whether a recorded game is what it says, and why. */

@@ -195,6 +195,7 @@ const en = {
   problem: "This example can't be shown",
   what: 'What',
   whereAt: 'Where',
+  understood: 'Understood so far',
   rule: 'Rule',
   code: 'Code',
   tryAgain: 'Try again',

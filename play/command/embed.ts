@@ -1,16 +1,15 @@
 // `swtcg embed`: the frame that shows a file on any page that allows frames.
 import { deflateRawSync } from 'node:zlib';
 import { escaped } from '../account/transcript.ts';
-import { LIMITS } from '../scenario/limits.ts';
 import { parseArgs } from './args.ts';
 import type { Io } from './io.ts';
-import { oneFile, titleOf } from './shown.ts';
+import { jsonOf, oneFile, titleOf } from './shown.ts';
 
 export const EMBED_HELP = `swtcg embed FILE [--base URL] [--src URL] [--with ATTRIBUTES] [--oembed]
 
 Prints the HTML of a frame that shows a scenario or a replay. The whole file is in the frame's address, packed.
 
-  FILE               a scenario or replay file; - reads standard input
+  FILE               a scenario or replay file, in JSON or in the notation; - reads standard input
   --base URL         where embed.html lies; embed.html by default
   --src URL          names the file's address instead of putting the file into the frame's
   --with ATTRIBUTES  attributes of the viewer, written like an address: "step=12.3&theme=dark"
@@ -35,7 +34,7 @@ export async function embed(argv: readonly string[], io: Io): Promise<number> {
     io.out(EMBED_HELP);
     return 0;
   }
-  const text = await io.read(oneFile(words), LIMITS.replaySize);
+  const text = await jsonOf(oneFile(words), undefined, io);
   const title = titleOf(text);
   const attributes = new URLSearchParams(values['--with'] ?? '');
   if (values['--src'] !== undefined) attributes.set('src', values['--src']);

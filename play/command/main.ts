@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { deck } from './deck.ts';
 import { embed } from './embed.ts';
 import { type Io, nodeIo } from './io.ts';
+import { notation } from './notation.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { run } from './run.ts';
@@ -23,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['picture', picture],
   ['transcript', transcript],
   ['embed', embed],
+  ['notation', notation],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -35,6 +37,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg picture FILE --step STEP  draws a step of a scenario or replay as an SVG image
   swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
   swtcg embed FILE                prints the frame that shows a file on another page
+  swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg COMMAND --help            says more about a command
   swtcg --help                    this page
 `;

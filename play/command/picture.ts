@@ -10,7 +10,7 @@ export const PICTURE_HELP = `swtcg picture FILE [--step STEP] [--theme light|dar
 
 Plays a scenario or a replay and prints one step of it as an SVG image, without scripts, for pages that allow no more.
 
-  FILE               a scenario or replay file; - reads standard input
+  FILE               a scenario or replay file, in JSON or in the notation; - reads standard input
   --step STEP        the step's address in the viewer, 12.3, or last; the first by default. One that is not
                      there is the last before it
   --theme THEME      light (by default) or dark

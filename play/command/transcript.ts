@@ -9,7 +9,7 @@ export const TRANSCRIPT_HELP = `swtcg transcript FILE [--form html|markdown|text
 Plays a scenario or a replay and prints what happened, a sentence a line: for the inside of a tag, for readers without
 scripts, for a post or a mail.
 
-  FILE          a scenario or replay file; - reads standard input
+  FILE          a scenario or replay file, in JSON or in the notation; - reads standard input
   --form FORM   html (by default), markdown or text
   --until STEP  ends after this step, by its address in the viewer: 12.3
   --rules       cites the rule of each line
