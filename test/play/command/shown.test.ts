@@ -30,7 +30,10 @@ test('picture prints the SVG of a step', async () => {
   const last = await swtcg('picture', GAME, '--step', 'last', '--theme', 'dark');
   for (const { code, out } of [first, twelfth, last]) {
     assert.equal(code, 0);
-    assert.match(out, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 960 \d+"[^]*<\/svg>\n$/);
+    assert.match(
+      out,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 960 \d+"[\s\S]*<\/svg>\n$/,
+    );
   }
   assert.match(twelfth.out, /4 hits against Lantern Wing/);
   assert.match(last.out, /wins the game/);
