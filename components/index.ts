@@ -1,5 +1,5 @@
 // Every element as a class. Importing this registers no tag: `swtcg-elements/define` and `swtcg-elements/swtcg-card` do.
-export type { AttackView, DieView, PlayView } from './board/attack-view.ts';
+export type { AttackView, DieView, PlayView } from '../play/account/attack-view.ts';
 export { SwtcgBoard } from './board/board.ts';
 export type { CardFace, CardFaces } from './board/face.ts';
 export { SwtcgCard } from './card/card.ts';
@@ -13,5 +13,4 @@ export { SwtcgRule } from './rule/rule.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
 export type { TableEvents } from './table/events.ts';
-export { notation } from './table/notation.ts';
 export { SwtcgTable } from './table/table.ts';

@@ -41,7 +41,6 @@ const loadAll = (files, into) => {
       load(chunk, into);
 };
 loadAll(needed, loaded);
-for (const one of output) if (one.type === 'asset' && one.fileName.endsWith('.css')) loaded.add(one);
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 const sizeOf = (one) => {

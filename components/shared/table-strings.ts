@@ -280,7 +280,6 @@ const en = {
 
   // errors
   notPlayable: 'This file can’t be played on.',
-  noNotation: 'The text in the element is no JSON, and nothing is loaded that could read it.',
   badLink: 'The link is of another game: its moves can’t be made here.',
   badPlayer: (name: string) => `There is no built-in player “${name}”: use “human”, “random” or “greedy”.`,
   needsCards: 'Decks need card data: give its address in the attribute “cards”.',

@@ -20,6 +20,8 @@ interface Remembered {
   readonly open: CardId | null;
   /** Where that menu hangs. */
   readonly place: HTMLElement | null;
+  /** The card is in the air: its menu is not in the way. */
+  readonly lifted: boolean;
   /** What is asked. */
   readonly now: Choosing | null;
   /** What was refused, and is being explained. */
@@ -37,6 +39,7 @@ interface Remembered {
 const NOTHING: Remembered = {
   open: null,
   place: null,
+  lifted: false,
   now: null,
   why: null,
   counters: 1,
@@ -45,7 +48,7 @@ const NOTHING: Remembered = {
   todo: null,
 };
 
-const CLOSED = { open: null, place: null, now: null, why: null } as const;
+const CLOSED = { open: null, place: null, lifted: false, now: null, why: null } as const;
 
 export class Choice {
   readonly #table: SwtcgTable;
@@ -216,7 +219,7 @@ export class Choice {
     if (!game || !mine) return false;
     const id = game.meant(shown, perspective);
     if (this.offersOf(id).length === 0) return false;
-    this.openMenu(id, null);
+    this.set({ ...CLOSED, open: id, lifted: true });
     return true;
   }
 
@@ -224,6 +227,7 @@ export class Choice {
   drop({ card: shown, place }: { readonly card?: CardId; readonly place?: string }): void {
     const { open } = this.#is;
     if (open === null) return;
+    this.set({ lifted: false });
     const card = shown === undefined ? undefined : this.#game.meant(shown, this.#table.perspective);
     for (const where of [card, place?.split(':')[1]]) {
       if (where === undefined) continue;

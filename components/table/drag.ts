@@ -67,8 +67,10 @@ export class Dragging {
       this.#dragged = true;
       const at = dropped ? under(end.clientX, end.clientY) : null;
       this.#clear();
-      const { id, drop } = at?.dataset ?? {};
-      if (id === source.dataset.id || (id === undefined && drop === undefined)) this.#owner.leave();
+      const id = at?.closest<HTMLElement>('[data-id]')?.dataset.id;
+      const drop = at?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+      if ((id !== undefined && id === source.dataset.id) || (id === undefined && drop === undefined))
+        this.#owner.leave();
       else
         this.#owner.drop({
           ...(id === undefined ? {} : { card: id }),

@@ -1,14 +1,13 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
+import type { Account } from '../../play/account/account.ts';
 import type { SavedGame } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import type { Account } from '../replay/account.ts';
 import { fetched, sourceOf } from '../replay/load.ts';
 import { NO_HEADING, type Source } from '../replay/steps.ts';
 import { indexOf } from '../replay/strides.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Origin, TableGame } from './game.ts';
-import { readNotation } from './notation.ts';
 
 export interface Wanted {
   /** The text of a file, from an address or from inside the element. */
@@ -27,7 +26,6 @@ const SAVED = /"format"\s*:\s*"swtcg-save\//;
 /** The game that is wanted, before anything is decided at this table. */
 export async function openGame(wanted: Wanted): Promise<TableGame> {
   const { text, darkDeck, lightDeck } = wanted;
-  if (text !== null && !/^\s*\{/.test(text)) return openGame({ ...wanted, text: await readNotation(text) });
   if (text !== null && SAVED.test(text)) return saved(text);
   if (text !== null) return taken(await sourceOf(text, wanted.cards), wanted);
   if (darkDeck !== null && lightDeck !== null) return decks(darkDeck, lightDeck, wanted);

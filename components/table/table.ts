@@ -10,7 +10,7 @@ import { counters } from '../board/counters.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
-import { fetched, inline, problemOf } from '../replay/load.ts';
+import { fetched, inline, problemOf, textOf } from '../replay/load.ts';
 import { poster } from '../replay/poster.ts';
 import { problemPanel } from '../replay/problem-panel.ts';
 import { replay } from '../replay/replay.styles.ts';
@@ -259,9 +259,9 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   async #text(src: string | null): Promise<string | null> {
-    if (this.file !== null && this.file !== undefined) return JSON.stringify(this.file);
-    if (src) return fetched(src);
-    return inline(this) ?? this.querySelector(':scope > pre')?.textContent ?? null;
+    const given = textOf(this.file);
+    if (given !== null) return given;
+    return src ? fetched(src) : inline(this);
   }
 
   /** The game that the page's address brings, the first time. */

@@ -159,8 +159,8 @@ function cards(now: Drawn): TemplateResult | typeof nothing {
 
 /** The menu of the opened card, or what is asked. */
 function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing {
-  const { open, place, now, why, counters } = choice.is;
-  if (open === null && !now) return nothing;
+  const { open, place, lifted, now, why, counters } = choice.is;
+  if (lifted || (open === null && !now)) return nothing;
   const known = open !== null && game.shownAs(open, table.perspective) === open;
   const wide = table.clientWidth >= WIDE && place !== null;
   const face = open === null ? undefined : game.cards[open];

@@ -5,8 +5,8 @@ import type { StaticPart } from '../effects/language.ts';
 import { toll } from '../effects/restrictions.ts';
 import { matches, selects } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState } from '../game/state.ts';
-import { card, inArena, label } from '../game/table.ts';
+import { type CardId, type GameState, SIDES } from '../game/state.ts';
+import { allUnits, card, def, inArena, label } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 
 type AboutAttack = Extract<StaticPart, { do: 'forbid' | 'allow' | 'must-attack' }>;
@@ -71,6 +71,24 @@ export function powerAcross(game: GameState, unit: CardId, target: CardId): numb
 export const attacksAcross = (game: GameState, unit: CardId, target: CardId): boolean =>
   card(game, unit).zone !== card(game, target).zone && allowed(game, unit, target, 'other-arena');
 
+/** Whether a unit may attack a unit that has retreated, by a card that says so (Game Zones, build zone). */
+export const reachesBuildZone = (game: GameState, unit: CardId, target: CardId): boolean =>
+  staticsOf(game, 'allow').length > 0 &&
+  isRetreated(game, target) &&
+  allowed(game, unit, target, 'build-zone');
+
+const isRetreated = (game: GameState, id: CardId): boolean =>
+  card(game, id).zone === 'build' && !card(game, id).faceDown && def(game, id).kind === 'unit';
+
+/** The units that could be attacked: those in arenas, and those in build zones where a card reaches there. */
+export function targetsOf(game: GameState): CardId[] {
+  const found = allUnits(game);
+  if (staticsOf(game, 'allow').some(({ part }) => part.what === 'build-zone'))
+    for (const side of SIDES)
+      found.push(...game.players[side].lists.build.filter((id) => isRetreated(game, id)));
+  return found;
+}
+
 /** Why one unit can't attack another, leaving whose turn it is aside. `using`: the keyword it is to be done by. */
 export function attackRefusal(
   game: GameState,
@@ -81,12 +99,14 @@ export function attackRefusal(
   const from = card(game, unit);
   const to = card(game, target);
   const name = label(game, target);
-  if (!inArena(game, target)) return refuse('attack.target', `${name} is not a unit in an arena`);
+  const retreated = reachesBuildZone(game, unit, target);
+  if (!inArena(game, target) && !retreated)
+    return refuse('attack.target', `${name} is not a unit in an arena`);
   if (unit === target) return refuse('attack.target', `${name} can't attack itself`);
   if (to.controller === from.controller && !allowed(game, unit, target, 'own'))
     return refuse('attack.target', `${name} is on the same side`);
   const reach = reachOf(game, unit, target);
-  if (to.zone !== from.zone && !reach && !attacksAcross(game, unit, target))
+  if (to.zone !== from.zone && !reach && !retreated && !attacksAcross(game, unit, target))
     return refuse('attack.target', `${name} is in another arena`);
   if (using !== null && reach?.name !== using)
     return refuse('attack.target', `${label(game, unit)} can't attack ${name} by ${using}`);

@@ -1,23 +1,31 @@
 // Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
 import { hasKeyword, staticsOf } from '../effects/abilities.ts';
+import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
-import { selectEach } from '../effects/select.ts';
+import { matches, selectEach } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
 import { currentDamage, pendingDamages, remaining, setSequence } from './damage.ts';
 
-/** "Damage from … can't be prevented." */
-const resists = (game: GameState, source: CardId): boolean =>
-  staticsOf(game, 'unpreventable').some(({ ability, part }) =>
-    selectEach(game, { by: ability.by, source: ability.on }, part.from).includes(source),
-  );
+/** "Damage from … can't be prevented": what keeps the source's damage from being prevented by that unit. */
+const resists = (game: GameState, { source, attack }: Damage, by: CardId): boolean =>
+  source !== null &&
+  staticsOf(game, 'unpreventable').some(({ ability, part }) => {
+    const context = { by: ability.by, source: ability.on };
+    if (part.attack && attack === null) return false;
+    return selectEach(game, context, part.from).includes(source) && !isOneOf(game, part.except, by);
+  });
+
+/** Whether a unit is one of those that alone can prevent it (Phrases, "unless that Character is a Jedi Master"). */
+const isOneOf = (game: GameState, what: Filter | undefined, by: CardId): boolean =>
+  what !== undefined && matches(game, { by: card(game, by).controller, source: by }, by, what);
 
 /** Ferocity and "can't be prevented", unless the unit itself prevents it with Fortitude. */
 function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
-  const { source, to, preventable } = damage;
-  if (preventable && !(source !== null && (hasOrHad(game, source, 'Ferocity') || resists(game, source))))
-    return true;
+  const { source, to, preventable, onlyBy } = damage;
+  const fierce = source !== null && hasOrHad(game, source, 'Ferocity');
+  if ((preventable || isOneOf(game, onlyBy, by)) && !fierce && !resists(game, damage, by)) return true;
   return by === to && hasKeyword(game, to, 'Fortitude');
 }
 

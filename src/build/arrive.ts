@@ -68,8 +68,16 @@ function deploy(game: GameState, frame: Frame): GameState {
   const { zone } = card(next, unit === null || to === 'top' ? source : unit);
   if (!isArena(zone)) return next;
   if (frame.subject !== 'played')
-    next = emit(next, { type: 'deployed', card: source, side: by, arena: zone });
-  return unit === null ? emit(next, { type: 'arrived', card: source, side: by, arena: zone }) : next;
+    next = emit(next, {
+      type: 'deployed',
+      card: source,
+      side: by,
+      arena: zone,
+      by: frame.subject ?? undefined,
+    });
+  return unit === null
+    ? emit(next, { type: 'arrived', card: source, side: by, arena: zone, how: 'deployed' })
+    : next;
 }
 
 /** The Location takes its place, or is discarded where it replaces nothing and fills no gap. */

@@ -67,9 +67,16 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
     event,
     x,
     // Cards that are "played" come into play without being deployed ("play this card").
-    subject: price.way === 'Meditate' ? 'played' : null,
+    subject: SUBJECTS[price.way] ?? null,
   });
 }
+
+/** Ways of paying that what happens later may speak of. */
+const SUBJECTS: Partial<Record<Price['way'], string>> = {
+  Meditate: 'played',
+  'Hidden Cost': 'Hidden Cost',
+  'Alternative Cost': 'Alternative Cost',
+};
 
 const WAY_RULES = {
   'build cost': 'card.complete',

@@ -100,7 +100,7 @@ function partOfOther(text: string, at: number, length: number): boolean {
   if (/^ (unit )?cards?\b/.test(after)) return true;
   if (/^ \p{Lu}/u.test(after) || /^'s \p{Lu}/u.test(after)) return true;
   const before = /(\S+) $/.exec(text.slice(0, at))?.[1];
-  if (before === undefined || /[.:>|"]$/.test(before) || !CAPITAL.test(before)) return false;
+  if (before === undefined || /[.,:>|"]$/.test(before) || !CAPITAL.test(before)) return false;
   // "When Vader attacks", "Tap Vader": the first word of a sentence has a capital too.
   const start = text.slice(0, at - before.length - 1).trimEnd();
   return start !== '' && !/[.:>"]$/.test(start);

@@ -1,14 +1,14 @@
 // `attack` and `tap`: what the unit whose speed comes up does (Turn Structure, During the Battle Step).
 import { declareAttack } from '../battle/attack.ts';
 import { tap as tapCard } from '../battle/leaving.ts';
-import { attackRefusal, mustAttack } from '../battle/may-attack.ts';
+import { attackRefusal, mustAttack, targetsOf } from '../battle/may-attack.ts';
 import { strikeRefusal } from '../battle/strike.ts';
 import { payCosts } from '../effects/costs.ts';
 import { toll } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { allUnits, card, hasCard, inFileOrder, isArena, label, unitOf } from '../game/table.ts';
+import { card, hasCard, inFileOrder, isArena, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -32,7 +32,7 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
 export const attack: DecisionKind = {
   options: (game, by) =>
     (currentWindow(game)?.options ?? []).flatMap((unit) =>
-      inFileOrder(game, allUnits(game)).map((target): Decision => ({ by, do: 'attack', unit, target })),
+      inFileOrder(game, targetsOf(game)).map((target): Decision => ({ by, do: 'attack', unit, target })),
     ),
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
@@ -41,7 +41,7 @@ export const attack: DecisionKind = {
     const target = unitOf(game, decision.target);
     const refusal = attackRefusal(game, unit, target, decision.using ?? null);
     if (refusal) return refusal;
-    const must = mustAttack(game, unit, allUnits(game));
+    const must = mustAttack(game, unit, targetsOf(game));
     if (must.length > 0 && !must.includes(target))
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must[0] as CardId)}`);
     const again = currentWindow(game)?.kind === 'strike';
@@ -69,7 +69,7 @@ export const tap: DecisionKind = {
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
     if (typeof unit !== 'string') return unit;
-    const [must] = mustAttack(game, unit, allUnits(game));
+    const [must] = mustAttack(game, unit, targetsOf(game));
     if (must !== undefined)
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     return (now) =>

@@ -60,12 +60,18 @@ export function chargedCosts(
   const printed = costs.filter(isForce).reduce((sum, { n }) => sum + (n === 'X' ? x : n), 0);
   let change = 0;
   let least = 0;
+  let build = 0;
   for (const { ability, part } of staticsOf(game, 'charge')) {
     if (!concerns(game, part, { by: ability.by, source: ability.on }, play, printed)) continue;
+    if ('free' in part && part.free) return [];
     change += part.n;
+    if ('build' in part) build += part.build ?? 0;
     if ('least' in part && part.least && printed >= part.least) least = part.least;
   }
-  if (change === 0) return costs;
+  if (change === 0 && build === 0) return costs;
   const now = Math.max(least, printed + change, 0);
-  return [{ pay: 'force', n: now }, ...costs.filter((cost) => !isForce(cost))];
+  const points = costs.map((cost) =>
+    cost.pay === 'build' && cost.n !== 'X' ? { ...cost, n: Math.max(0, cost.n + build) } : cost,
+  );
+  return change === 0 ? points : [{ pay: 'force', n: now }, ...points.filter((cost) => !isForce(cost))];
 }

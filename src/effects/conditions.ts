@@ -1,13 +1,30 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
 
-import { ARENAS, type GameState, other, type Side } from '../game/state.ts';
+import { ARENAS, type GameEvent, type GameState, other, type Side } from '../game/state.ts';
 import { card, top } from '../game/table.ts';
 import { controlOf } from '../turn/control.ts';
-import type { Condition, Filter } from './language.ts';
+import { eventsOf } from './history.ts';
+import type { Condition, Filter, Trigger } from './language.ts';
 import { type Context, candidates, compare, matches, selectEach } from './select.ts';
 
 const seat = (context: Context, who: 'you' | 'opponent'): Side =>
   who === 'you' ? context.by : other(context.by);
+
+/** Whether an event is one of those that a trigger speaks of. */
+export function isMeant(game: GameState, context: Context, when: Trigger, event: GameEvent): boolean {
+  if (when.on !== event.type) return false;
+  if (when.side && event.side !== (when.side === 'you' ? context.by : other(context.by))) return false;
+  if (when.attack && event.attack === undefined) return false;
+  if (when.fatal && !event.fatal) return false;
+  if (when.how && !(event.how && when.how.includes(event.how))) return false;
+  if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
+  const arena = when.arena === 'here' ? card(game, context.source).zone : when.arena;
+  if (arena && event.arena !== arena) return false;
+  if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
+  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
+    return false;
+  return !when.by || event.by === when.by;
+}
 
 export function holds(game: GameState, context: Context, condition: Condition): boolean {
   switch (condition.is) {
@@ -58,6 +75,12 @@ export function holds(game: GameState, context: Context, condition: Condition): 
       return game.arena === condition.arena;
     case 'no-attack-yet':
       return !game.used.includes(`attack@${condition.arena}`);
+    case 'happened': {
+      const times = eventsOf(game, condition.last).filter((event) =>
+        isMeant(game, { ...context, event }, condition.what, event),
+      );
+      return compare(times.length, condition.count, condition.n);
+    }
     case 'not':
       return !holds(game, context, condition.what);
     case 'any':

@@ -1,7 +1,9 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
+
 import { enoughCounters } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
+import { changed } from '../game/copy.ts';
 import { ofAllCards, ofCard } from '../game/facts.ts';
 import { countWaiting, note } from '../game/log.ts';
 import {
@@ -9,23 +11,17 @@ import {
   type EventName,
   type GameEvent,
   type GameState,
-  other,
   SIDES,
   type WaitingTrigger,
 } from '../game/state.ts';
 import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
-import {
-  type Ability,
-  abilitiesOf,
-  activeCards,
-  cardsElsewhere,
-  isEndowed,
-  lastingAbilities,
-} from './abilities.ts';
-import { holds } from './conditions.ts';
+import { type Ability, abilitiesOf, isEndowed, lastingAbilities, lineupOf } from './abilities.ts';
+import { holds, isMeant } from './conditions.ts';
+import { cardsElsewhere, zonesElsewhere } from './elsewhere.ts';
+import { remember } from './history.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
-import { type Context, matches } from './select.ts';
+import type { Context } from './select.ts';
 
 /** The events that any card of this game listens for: the others need no look at the table. */
 export const heardIn = ofAllCards(
@@ -33,26 +29,25 @@ export const heardIn = ofAllCards(
 );
 
 function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, event: GameEvent): boolean {
-  const { when } = effect;
-  if (when.on !== event.type) return false;
   const context: Context = { by: ability.by, source: ability.on, event };
-  if (when.side && event.side !== (when.side === 'you' ? ability.by : other(ability.by))) return false;
-  if (when.attack && event.attack === undefined) return false;
-  if (when.fatal && !event.fatal) return false;
-  if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
-  const arena = when.arena === 'here' ? card(game, ability.on).zone : when.arena;
-  if (arena && event.arena !== arena) return false;
-  if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
-  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
-    return false;
-  return effect.if?.every((condition) => holds(game, context, condition)) ?? true;
+  return (
+    isMeant(game, context, effect.when, event) &&
+    (effect.if?.every((condition) => holds(game, context, condition)) ?? true)
+  );
 }
 
-const hasTraps = ofAllCards((cards) => cards.some(isTrap));
+/** The events that Traps of this game wait for, and cards that listen outside play. */
+const heardOutside = ofAllCards((cards) => {
+  const heard = (some: readonly CardDef[]): ReadonlySet<EventName> =>
+    new Set(some.flatMap((one) => [...heardOn(one)]));
+  return {
+    traps: heard(cards.filter(isTrap)),
+    elsewhere: heard(cards.filter((one) => zonesElsewhere(one).size > 0)),
+  };
+});
 
 /** Face-down Traps with enough counters, and Traps that can be meditated, listen too (Mission Cards). */
 function waitingTraps(game: GameState): CardId[] {
-  if (!hasTraps(game.box)) return [];
   const found: CardId[] = [];
   for (const side of SIDES) {
     const { build, discard } = game.players[side].lists;
@@ -86,19 +81,39 @@ const heardOn = ofCard(({ effects }): ReadonlySet<EventName> => {
   return found;
 });
 
-/** Cards that could listen for an event, in file order: by their own words, or by what others gave them. */
-function listeners(game: GameState, name: EventName): CardId[] {
-  const found: CardId[] = [...waitingTraps(game), ...cardsElsewhere(game)];
-  for (const id of activeCards(game))
-    if (heardOn(def(game, id)).has(name) || isEndowed(game, id)) found.push(id);
-  return inFileOrder(game, found);
+/** Cards in play that could listen for an event, in file order: by their own words, or by what others gave them. */
+function inPlayListeners(game: GameState, name: EventName): readonly CardId[] {
+  const { active, listeners: known } = lineupOf(game);
+  let found = known.get(name);
+  if (!found) {
+    found = inFileOrder(
+      game,
+      active.filter((id) => heardOn(def(game, id)).has(name) || isEndowed(game, id)),
+    );
+    known.set(name, found);
+  }
+  return found;
+}
+
+/** The same with those that listen outside play. */
+function listeners(game: GameState, name: EventName): readonly CardId[] {
+  const found = inPlayListeners(game, name);
+  const { traps, elsewhere } = heardOutside(game.box);
+  if (!traps.has(name) && !elsewhere.has(name)) return found;
+  const more = [
+    ...(traps.has(name) ? waitingTraps(game) : []),
+    ...(elsewhere.has(name) ? cardsElsewhere(game) : []),
+  ];
+  return more.length > 0 ? inFileOrder(game, [...more, ...found]) : found;
 }
 
 /**
- * Queues what the event sets off. `seen` is the table on which it happened, where that is not the present one:
+ * Queues what the event sets off. `table` is the one on which it happened, where that is not the present one:
  * a unit's "when this unit is discarded" is still seen although the unit is gone.
  */
-export function emit(game: GameState, event: GameEvent, seen: GameState = game): GameState {
+export function emit(before: GameState, event: GameEvent, table?: GameState): GameState {
+  const game = remember(before, event);
+  const seen = table ?? game;
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
@@ -142,7 +157,7 @@ export function emit(game: GameState, event: GameEvent, seen: GameState = game):
     });
   }
   const last = found[found.length - 1];
-  return last ? countWaiting({ ...spent(game, found), nextId }, found, label(game, last.source)) : game;
+  return last ? countWaiting(changed(spent(game, found), { nextId }), found, label(game, last.source)) : game;
 }
 
 /** What waited for one event only is gone with it. */
@@ -150,13 +165,13 @@ function spent(game: GameState, found: readonly WaitingTrigger[]): GameState {
   if (!game.modifiers.some(({ once }) => once)) return game;
   const gone = ({ id, once }: GameState['modifiers'][number]) =>
     once && found.some(({ key }) => key === `modifier ${id}`);
-  return { ...game, modifiers: game.modifiers.filter((one) => !gone(one)) };
+  return changed(game, { modifiers: game.modifiers.filter((one) => !gone(one)) });
 }
 
-export const dropTrigger = (game: GameState, id: number): GameState => ({
-  ...game,
-  waiting: game.waiting.filter((one) => one.id !== id),
-});
+export const dropTrigger = (game: GameState, id: number): GameState =>
+  changed(game, {
+    waiting: game.waiting.filter((one) => one.id !== id),
+  });
 
 export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState => {
   // That a Trap was there to be turned up, or a card in hand to be played, is its player's secret.

@@ -11,6 +11,7 @@ export function innerParts(part: Part): readonly Part[] {
       return part.else ? [...part.parts, ...part.else] : part.parts;
     case 'if-done':
     case 'choose-arena':
+    case 'choose-player':
       return part.parts;
     case 'roll-dice':
       return part.cases.flatMap((one) => one.parts);

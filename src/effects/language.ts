@@ -1,7 +1,7 @@
 // The effect language: what a card's text means, as plain JSON. A paragraph is one effect (Parts of an Effect).
 // The engine plays this and nothing else: it never looks at a card's name or wording.
 import type { CardKind, CardSide } from '../cards/card.ts';
-import type { Arena, EventName } from '../game/state.ts';
+import type { Arena, Arrival, EventName } from '../game/state.ts';
 
 export type Effect =
   | TriggeredEffect
@@ -105,10 +105,14 @@ export interface Trigger {
   readonly object?: Filter;
   readonly side?: 'you' | 'opponent';
   readonly arena?: Arena | 'here';
+  /** Of an arrival: how the card came into the arena. */
+  readonly how?: readonly Arrival[];
   /** Only by damage from an attack. */
   readonly attack?: true;
   /** Of a discard: the unit was discarded by damage. */
   readonly fatal?: true;
+  /** Of a deployment: paid for in that way. */
+  readonly by?: 'Hidden Cost' | 'Alternative Cost';
   /** Of an attack that ends: it did no damage, or rolled no hits. */
   readonly without?: 'damage' | 'hits';
 }
@@ -167,9 +171,11 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
-  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total). */
+  /** Of a card that is attached: what it is attached to. */
+  readonly wornBy?: Filter;
+  /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total); `remaining`: health less damage. */
   readonly stat?: {
-    readonly of: Stat | 'cost' | 'total-cost';
+    readonly of: Stat | 'cost' | 'total-cost' | 'remaining';
     readonly is: Compare;
     readonly n: number | 'X';
   };
@@ -214,7 +220,8 @@ export type Tally =
   | { readonly counters: string; readonly on: Selector }
   | { readonly riders: 'pilots' | 'equipment'; readonly on: Selector };
 
-export type Who = 'you' | 'opponent' | 'each';
+/** `player`: the one that was chosen. */
+export type Who = 'you' | 'opponent' | 'each' | 'player';
 
 export type Condition =
   /** `either`: both players' cards together; `each`: every player has that many. */
@@ -256,6 +263,14 @@ export type Condition =
   | { readonly is: 'battle-step'; readonly arena: Arena }
   /** No unit has attacked in that arena this turn. */
   | { readonly is: 'no-attack-yet'; readonly arena: Arena }
+  /** It happened that often this turn, or in the turn before (`last`). */
+  | {
+      readonly is: 'happened';
+      readonly what: Trigger;
+      readonly count: Compare;
+      readonly n: number;
+      readonly last?: true;
+    }
   | { readonly is: 'not'; readonly what: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] };
 
@@ -335,6 +350,8 @@ export type Part =
       readonly dice?: true;
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** Only such units can prevent it. */
+      readonly onlyBy?: Filter;
       /** The player says how much of it each unit takes; an amount of 0 may be chosen ("divide the damage"). */
       readonly divided?: true;
       /** It arises from damage that was prevented and joins it on its way (Deflect). */
@@ -345,10 +362,19 @@ export type Part =
       readonly to: Selector;
       readonly counter: string;
       readonly n: Amount | 'all';
+      /** All but that many. */
+      readonly but?: number;
       readonly remove?: true;
       readonly upTo?: true;
     }
-  | { readonly do: 'prevent'; readonly to: Selector; readonly n: Amount | 'all'; readonly upTo?: true }
+  /** `done`: the damage that `to` would do. */
+  | {
+      readonly do: 'prevent';
+      readonly to: Selector;
+      readonly n: Amount | 'all';
+      readonly upTo?: true;
+      readonly done?: true;
+    }
   /** The damage of the event becomes that much more. */
   | { readonly do: 'more-damage'; readonly n: Amount }
   /** All of its text, or these keywords, don't work for a time. */
@@ -398,6 +424,12 @@ export type Part =
       readonly who: 'you' | 'opponent';
       readonly until: Duration;
     }
+  /** "The attack ends": no dice are rolled. */
+  | { readonly do: 'end-attack' }
+  /** "This can't be disrupted": said of the effect that it is a part of. */
+  | { readonly do: 'sure' }
+  /** "Choose a player": in its parts `player` is that player. */
+  | { readonly do: 'choose-player'; readonly parts: readonly Part[] }
   /** These parts wait until the attack ends. */
   | { readonly do: 'when-attack-ends'; readonly parts: readonly Part[] }
   /** The attacking unit attacks that unit instead: by Intercept, even if it turns out that it can't; by Redirect; by a card. */
@@ -523,7 +555,16 @@ export interface RollCase {
   readonly parts: readonly Part[];
 }
 
-export type PutPlace = Arena | 'its-arena' | 'bottom' | 'build' | 'hand' | 'discard' | 'deck' | 'out';
+export type PutPlace =
+  | Arena
+  | 'its-arena'
+  | 'bottom'
+  | 'build'
+  | 'hand'
+  | 'discard'
+  | 'deck'
+  | 'out'
+  | 'supply';
 
 export type Lost = 'text' | readonly string[];
 
@@ -551,6 +592,16 @@ export type StaticPart =
       readonly per?: Filter | Tally;
     }
   | { readonly do: 'treat-as'; readonly to: Selector; readonly subtype: string }
+  /** A value that is `n`, or as printed and stacked, and can't be changed; `only`: can't be raised, or lowered. */
+  | {
+      readonly do: 'fix';
+      readonly to: Selector;
+      readonly stat: Stat;
+      readonly n?: number;
+      readonly only?: 'gain' | 'lose';
+    }
+  /** What the unit that says so can't lose. */
+  | { readonly do: 'keep'; readonly to: Selector; readonly what: Lost }
   | { readonly do: 'define'; readonly stat: Stat; readonly as: Amount }
   | {
       readonly do: 'forbid';
@@ -572,7 +623,7 @@ export type StaticPart =
   /** `to` may attack these although the rules say no; with `be`, `to` may be attacked by them. */
   | {
       readonly do: 'allow';
-      readonly what: 'own' | 'other-arena' | 'Stealth';
+      readonly what: 'own' | 'other-arena' | 'Stealth' | 'build-zone';
       /** With that power in place of its own and its stack's. */
       readonly power?: number;
       readonly be?: true;
@@ -586,9 +637,21 @@ export type StaticPart =
   | { readonly do: 'forbid-use'; readonly to: Selector; readonly what: 'activated' | readonly string[] }
   /** Damage to these units, or from them, is prevented by itself. */
   | { readonly do: 'prevent-all'; readonly to: Selector; readonly from?: true }
-  | { readonly do: 'unpreventable'; readonly from: Selector }
-  /** It, or an attack of it, can't be disrupted. */
-  | { readonly do: 'undisruptable'; readonly what: 'this' | 'attack'; readonly to: Selector }
+  /** `attack`: only what its attacks do; `except`: such units can prevent it. */
+  | {
+      readonly do: 'unpreventable';
+      readonly from: Selector;
+      readonly attack?: true;
+      readonly except?: Filter;
+    }
+  /** It, its attacks or its activated abilities can't be disrupted. */
+  | {
+      readonly do: 'undisruptable';
+      readonly what: 'this' | 'attack' | 'abilities';
+      readonly to: Selector;
+    }
+  /** That player's hand lies open. */
+  | { readonly do: 'open-hand'; readonly who: 'you' | 'opponent' | 'each' }
   /** At equal speed the units of that player come first. */
   | { readonly do: 'ties'; readonly who: 'you' | 'opponent' }
   /** Whoever else is there: that player holds the arena; or these units hold none. */
@@ -608,6 +671,9 @@ export type StaticPart =
       /** Only these keywords' abilities; of Equipment only that of these subtypes. */
       readonly keywords?: readonly string[];
       readonly subtype?: readonly string[];
+      /** Of Equipment: build points as well; or nothing has to be paid. */
+      readonly build?: number;
+      readonly free?: true;
       /** What costs at least this much can't cost less than it. */
       readonly least?: 1;
     }

@@ -2,9 +2,9 @@
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 import { undefinedValue } from '../turn/variables.ts';
-import { derivedTotals, staticsOf } from './abilities.ts';
+import { lineupOf, staticsOf } from './abilities.ts';
 import { amountOf } from './amounts.ts';
-import type { Stat, StatChange } from './language.ts';
+import type { Stat, StatChange, StaticPart } from './language.ts';
 import { type Context, selects } from './select.ts';
 
 export interface Totals {
@@ -43,9 +43,21 @@ interface Known extends Totals {
 export const bonusTo = (game: GameState, id: CardId, stat: Stat): number =>
   (totals(game, id) as Known).bonus[stat];
 
+type Fix = Extract<StaticPart, { do: 'fix' }>;
+
+/** Values of a unit that can't be changed, or not in one direction. */
+function fixedValues(game: GameState, id: CardId): Partial<Record<Stat, Fix>> | null {
+  const all = staticsOf(game, 'fix');
+  if (all.length === 0) return null;
+  const found: Partial<Record<Stat, Fix>> = {};
+  for (const { ability, part } of all)
+    if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found[part.stat] = part;
+  return found;
+}
+
 /** Totals as they are now, negative ones shown as 0 (Terms, +/-). */
 export function totals(game: GameState, id: CardId): Totals {
-  const kept = derivedTotals(game);
+  const kept = lineupOf(game).totals;
   const known = kept.get(id) as Totals | undefined;
   if (known) return known;
   // A value that depends on itself counts as printed while it is worked out.
@@ -53,6 +65,7 @@ export function totals(game: GameState, id: CardId): Totals {
   const { stack } = card(game, id);
   const number = (value: number | '*' | null) => (value === '*' ? null : value);
   const sum = { speed: 0, power: 0, health: 0 };
+  const fixed = fixedValues(game, id);
   const early: Known = { speed: number(speed), power: number(power), health: number(health), bonus: sum };
   kept.set(id, early);
 
@@ -62,20 +75,27 @@ export function totals(game: GameState, id: CardId): Totals {
   const add = (change: StatChange, context: Context) => {
     for (const stat of STATS) {
       const amount = change[stat];
-      if (amount !== undefined) sum[stat] += amountOf(game, context, amount);
+      if (amount !== undefined) alter(stat, amountOf(game, context, amount));
     }
+  };
+  const alter = (stat: Stat, n: number): void => {
+    const said = fixed?.[stat];
+    if (said && (!said.only || (said.only === 'gain') === n > 0)) return;
+    sum[stat] += n;
   };
   if (below > 0) for (const stat of STATS) sum[stat] += below * STACK_BONUS[stat];
   for (const modifier of game.modifiers) {
     // "For its next attack" counts once that attack is there (rulings, 12).
     if (modifier.on !== id || (modifier.until === 'next-attack' && modifier.attack === null)) continue;
-    for (const stat of STATS) sum[stat] += modifier[stat] ?? 0;
+    for (const stat of STATS) alter(stat, modifier[stat] ?? 0);
   }
   for (const { ability, part } of staticsOf(game, 'modify')) {
     const context = { by: ability.by, source: ability.on, that: [id] };
     if (selects(game, context, part.to, id)) add(part.stats, context);
   }
   const total = (stat: Stat) => {
+    const said = fixed?.[stat]?.n;
+    if (said !== undefined) return said;
     const base = printedValue(game, id, stat);
     return base === null ? null : Math.max(0, base + sum[stat]);
   };

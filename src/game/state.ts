@@ -3,6 +3,7 @@ import type { CardDef } from '../cards/card.ts';
 import type {
   Duration,
   Effect,
+  Filter,
   KeywordEffect,
   Lost,
   StaticEffect,
@@ -124,7 +125,12 @@ export interface GameEvent {
   readonly hits?: number;
   /** The unit was discarded by damage. */
   readonly fatal?: true;
+  /** How a card came into an arena, and how its deployment was paid for. */
+  readonly how?: Arrival;
+  readonly by?: string;
 }
+
+export type Arrival = 'deployed' | 'put' | 'moved';
 
 export type EventName =
   | 'turn-starts'
@@ -254,6 +260,8 @@ export interface Damage {
   /** Damage counters put by an effect are no damage: they are placed without windows 4 and 5. */
   readonly counters: boolean;
   readonly preventable: boolean;
+  /** Such units can prevent it nevertheless. */
+  readonly onlyBy?: Filter;
   /** Set when it comes from the roll of an attack. */
   readonly attack: number | null;
   readonly placed: boolean;
@@ -342,7 +350,7 @@ export interface Window {
   /** A choice may be declined. */
   readonly optional: boolean;
   /** A contest: what each player has bid so far. */
-  readonly bids?: Readonly<Record<Side, number>>;
+  readonly bids: Readonly<Record<Side, number>> | null;
   /** How many cards are still to be chosen, one after the other, and those chosen so far. */
   readonly count: number;
   readonly picked: readonly CardId[];
@@ -479,7 +487,7 @@ export interface GameState {
   /** The unit that may attack again without tapping (Double Strike). */
   readonly striker: CardId | null;
   /** The unit that it may attack again because it did too little damage (Tenacity). */
-  readonly again?: CardId | null;
+  readonly again: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
   readonly used: readonly string[];
   readonly nextId: number;
@@ -497,6 +505,8 @@ export interface GameState {
   /** Things done since the turn began: the guard against endless turns. */
   readonly steps: number;
   /** Variable values (`<card>:<stat>`) that were known once, and those that count as 0 since (Terms, *). */
-  readonly known?: readonly string[];
-  readonly zero?: readonly string[];
+  readonly known: readonly string[];
+  readonly zero: readonly string[];
+  /** What happened this turn and in the one before; kept only where a card asks for it. */
+  readonly past: { readonly now: readonly GameEvent[]; readonly before: readonly GameEvent[] } | null;
 }

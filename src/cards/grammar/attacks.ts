@@ -91,7 +91,12 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
       there,
       `${words}{f:np-simple-many}`,
       of ? merged({ of }, { f: '*' }) : hole('f'),
-      (f) => f.arena !== undefined && f.arena !== 'here' && f.arena !== 'there' && !f.card && f.of === of,
+      (f) =>
+        ((f.arena !== undefined && f.arena !== 'here' && f.arena !== 'there') ||
+          (f.zone === 'arena' && f.type !== undefined)) &&
+        !f.card &&
+        f.keyword !== 'Stealth' &&
+        f.of === of,
     );
   const with5 = '{t:single} may|can attack a unit in the {a:arena} arena instead of';
   form(`${with5} this arena with {n:int} power , plus any other effects`, { ...elsewhere, power: hole('n') });
@@ -158,6 +163,18 @@ function forATime(g: Grammar, part: Category<Part>): void {
     );
   const attack = { do: 'forbid', what: 'attack', to: self };
   const attacked = { do: 'forbid', what: 'be-attacked', to: self };
+  const across = { do: 'allow', what: 'other-arena', to: self };
+  form('{t:target} can|may attack {o:targets-there}', { ...across, object: hole('o') });
+  for (const there of ['this arena', '[a unit in] the Ground arena', '[a unit in] the Space arena'])
+    form(`{t:target} can|may attack a unit in the {a:arena} arena instead of ${there}`, {
+      ...across,
+      object: { arena: hole('a') },
+    });
+  form("damage from {t:single} can't be prevented", { do: 'unpreventable', from: self });
+  form("{t:target} can't gain or lose {s:stat}", { do: 'fix', to: self, stat: hole('s') });
+  form("{t:target} can't lose {s:stat}", { do: 'fix', to: self, stat: hole('s'), only: 'lose' });
+  form("{t:target} can't lose {k:lost}", { do: 'keep', to: self, what: hole('k') });
+  form("{t:target} can't retreat", { do: 'no-retreat', to: self });
   form("{t:target} can't attack", attack);
   form("{t:target} can't be attacked", attacked);
   form("{t:target} can't attack or be attacked", attack, attacked);

@@ -2,6 +2,7 @@
 import type { Compare, Condition, Filter } from '../../effects/language.ts';
 import { CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
+import { past } from './past.ts';
 import { LIMITS } from './properties.ts';
 import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 import { joined } from './words.ts';
@@ -147,10 +148,10 @@ function states(g: Grammar): void {
   g.form(has, '{o:owning}', hole('o'));
   g.form(has, 'a|an Equipment attached [to it|him|her]', { equipped: true });
   g.form(has, 'a Pilot [on it]', { piloted: true });
-  g.form(has, '[a|any] damage counter(s) on it', { damaged: true });
-  g.form(has, 'at least 1 damage counter on it', { damaged: true });
-  g.form(has, '1 or more damage counter(s) on it', { damaged: true });
-  g.form(has, 'no damage counter(s) on it', { damaged: false });
+  g.form(has, '[a|any] damage counter(s) on it|him|her|them', { damaged: true });
+  g.form(has, 'at least 1 damage counter on it|him|her', { damaged: true });
+  g.form(has, '1 or more damage counter(s) on it|him|her|them', { damaged: true });
+  g.form(has, 'no damage counter(s) on it|him|her|them', { damaged: false });
   for (const [words, is] of [
     ['{n:int} or more', 'at-least'],
     ['at least {n:int}', 'at-least'],
@@ -352,6 +353,75 @@ function counts(g: Grammar): void {
   }));
 }
 
+/** Several things said in one breath, in further words. */
+function gathered(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  const list = g.category<readonly Condition[]>('conditions');
+  const someone = (what: Filter): Condition => ({
+    is: 'any',
+    of: [
+      { is: 'have', who: 'you', what, count: 'at-least', n: 1 },
+      { is: 'have', who: 'opponent', what, count: 'at-least', n: 1 },
+    ],
+  });
+  g.synonym<readonly Condition[], { a: Filter; b: Filter; w: Filter }>(
+    list,
+    '{a:one-name} and {b:one-name} are {w:where}',
+    ({ a, b, w }) => (w.arena || w.zone ? [someone({ ...a, ...w }), someone({ ...b, ...w })] : undefined),
+  );
+  g.synonym<readonly Condition[], { q: Quantity }>(list, 'you have this unit and {q:quantity}', ({ q }) => {
+    const { arena, zone } = q.what;
+    if (!arena && !zone) return undefined;
+    return [
+      { is: 'self', what: { ...(arena ? { arena } : {}), ...(zone ? { zone } : {}) } },
+      { is: 'have', who: 'you', ...q },
+    ];
+  });
+  for (const [words, who] of [
+    ['one of your', 'you'],
+    ["one of your opponent's", 'opponent'],
+  ] as const)
+    g.synonym<Condition, { f: Filter; s: Filter }>(
+      condition,
+      `${words} {f:np-many} has {s:state-has}`,
+      ({ f, s }) =>
+        Object.keys(s).some((key) => key in f)
+          ? undefined
+          : { is: 'have', who, what: { ...f, ...s }, count: 'at-least', n: 1 },
+    );
+  // Alone: no other is there.
+  for (const [where, arena] of [
+    ['this arena', 'here'],
+    ['the {a:arena} arena', null],
+  ] as const)
+    g.synonym<Condition, { a?: NonNullable<Filter['arena']> }>(
+      condition,
+      `this unit is the only unit you have in ${where}`,
+      ({ a }) => ({
+        is: 'have',
+        who: 'you',
+        what: { self: 'other', arena: arena ?? a ?? 'here' },
+        count: 'at-most',
+        n: 0,
+      }),
+    );
+  for (const [who, whose] of [
+    ['you', 'your'],
+    ['opponent', 'his or her'],
+  ] as const)
+    g.synonym<Condition, { f: Filter }>(
+      condition,
+      `${who === 'you' ? 'you have' : 'your opponent has'} a|an {f:np-simple-one} in ${whose} discard pile`,
+      ({ f }) => ({
+        is: 'have',
+        who,
+        what: { card: ['unit'], ...f, zone: 'discard' },
+        count: 'at-least',
+        n: 1,
+      }),
+    );
+}
+
 /** What a unit is, not whose: the rest has words of its own. */
 const ofState = (c: Condition): boolean => {
   const said = c.is === 'attacking' ? (c.defender ?? c.attacker) : undefined;
@@ -404,6 +474,8 @@ export function conditions(g: Grammar): void {
     ofState,
   );
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
+  gathered(g);
+  past(g);
   all(g, 'plain-condition', 'conditions');
 
   selves(g, 'it-condition', 'it|he|she', ["it's|he's|she's", 'it|he|she is']);

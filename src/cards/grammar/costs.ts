@@ -1,5 +1,5 @@
 // What stands before the arrow. A cost may be said in one breath ("Pay 1 build point and 2 Force"), so each is a list.
-import type { Cost, Selector } from '../../effects/language.ts';
+import type { Cost, Filter, Selector } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
@@ -124,6 +124,16 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
       !('choose' in one.what && one.what.choose.zone !== undefined && one.what.choose.zone !== 'arena'),
   );
   g.form(cost, 'return this unit to your supply', [{ pay: 'put', what: { the: 'this' }, into: 'supply' }]);
+  g.form(
+    cost,
+    'return {t:target} to your supply',
+    [{ pay: 'put', what: hole('t'), into: 'supply' }],
+    ([one]) =>
+      one?.pay === 'put' &&
+      'choose' in one.what &&
+      one.what.choose.subordinate === true &&
+      one.what.choose.of === 'you',
+  );
   g.form(cost, 'return this unit to your hand', [{ pay: 'put', what: { the: 'this' }, into: 'hand' }]);
   const inHand = { card: ANY_CARD, of: 'you', zone: 'hand' } as const;
   g.form(cost, 'put a card from|in your hand on the bottom of your deck', [
@@ -179,6 +189,9 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
     { pay: 'force', n: paid },
   ]);
   g.form(cost, 'tap {n:name}', [{ pay: 'tap', what: { choose: { of: 'you', name: n } } }]);
+  g.synonym<readonly Cost[], { l: readonly Filter[] }>(cost, 'tap {l:name-list}', ({ l }) => [
+    { pay: 'tap', what: { choose: { of: 'you', any: l } } },
+  ]);
   g.form(cost, 'discard {n:name} [from any arena]', [
     { pay: 'discard', what: { choose: { of: 'you', name: n, zone: 'arena' } } },
   ]);
@@ -186,9 +199,11 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
 
 /** Of a card by its name one's own pays, and there are words of their own for it. */
 const notByName = (costs: readonly Cost[]): boolean =>
-  costs.every(
-    (cost) => !('what' in cost && cost.what && 'each' in cost.what && cost.what.each.name !== undefined),
-  );
+  costs.every((cost) => !('what' in cost && cost.what && byName(cost.what)));
+
+const byName = (what: Selector | Filter): boolean =>
+  ('each' in what && what.each.name !== undefined) ||
+  ('choose' in what && what.choose.of === undefined && what.choose.any?.some(({ name }) => name) === true);
 
 const aboutAnyCard = (what: Selector): boolean =>
   'choose' in what && what.choose.card?.length === ANY_CARD.length;

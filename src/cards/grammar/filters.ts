@@ -18,6 +18,8 @@ export const ANY_CARD: readonly CardKind[] = [
   'event',
 ];
 
+const NO_UNIT = ANY_CARD.filter((kind) => kind !== 'unit');
+
 const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'side', 'multi'];
 const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', 'any', 'name'];
 export const CORE = [...ADJECTIVE, ...HEAD];
@@ -126,6 +128,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
   g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
   g.form(head, `{t:types} ${s('card')}`, { type: hole('t'), card: ['unit'] });
+  g.form(head, `{t:types} {k:placed-things} ${s('card')}`, { type: hole('t'), card: [hole('k')] });
+  g.form(head, `non-unit ${s('card')}`, { card: NO_UNIT });
   g.form(head, `{n:name} unit ${s('card')}`, { name: hole('n'), card: ['unit'] });
   g.form(head, `{n:name} ${s('card')}`, { name: hole('n'), card: ANY_CARD });
   g.form(head, '{k:things}', { card: [hole('k')] });
@@ -145,6 +149,22 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   );
   g.form(
     np,
+    `{c:core-${number}} {x:having} {w:where-either}`,
+    merged({}, { c: UNTYPED, w: ['type', 'zone'], x: WITH }),
+  );
+  // What a unit is not, and that it is a Pilot, stand before it where they are printed.
+  g.synonym<Filter, { c: Filter; s: string; w: Filter }>(
+    np,
+    `{c:core-${number}} without the {s:subtype-one} subtype {w:where-any}`,
+    ({ c, s: not, w }) => joinedOnce(c, { notSubtype: [not] }, w),
+  );
+  g.form(
+    np,
+    `{c:core-${number}} with a|the Pilot ability {w:where}`,
+    merged({ pilot: true }, { c: CORE.filter((key) => key !== 'pilot'), w: WHERE }),
+  );
+  g.form(
+    np,
     `{c:core-${number}} {w:where} {d:with-damage}`,
     merged({}, { c: CORE, w: WHERE, d: ['damaged'] }),
   );
@@ -153,6 +173,12 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     `{c:core-${number}} {d:with-damage} {w:where}`,
     merged({}, { c: CORE, w: WHERE, d: ['damaged'] }),
   );
+}
+
+/** Descriptions put together; none where two of them speak of the same. */
+function joinedOnce(...all: readonly Filter[]): Filter | undefined {
+  const keys = all.flatMap((one) => Object.keys(one));
+  return new Set(keys).size === keys.length ? Object.assign({}, ...all) : undefined;
 }
 
 /** Units of one sort or another: "a Jedi Character or Sith Character", "Darth Vader or Kylo Ren". */
@@ -227,6 +253,8 @@ function places(g: Grammar): void {
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
+  for (const zone of ['build zone', 'the build zone', 'your build zone'])
+    g.form(where, `in|from any arena or ${zone}`, { zone: 'play' });
   // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
   const either = g.category<Filter>('where-either');
   g.form(
@@ -235,6 +263,9 @@ function places(g: Grammar): void {
     { zone: 'arena', type: hole('t') },
     (f) => (f.type?.length ?? 0) > 1,
   );
+  const any = g.category<Filter>('where-any');
+  g.form(any, '{w:where}', hole('w'));
+  g.form(any, '{w:where-either}', hole('w'));
 }
 
 function having(g: Grammar): void {
@@ -256,6 +287,12 @@ function having(g: Grammar): void {
   g.form(having, 'with {o:owning}', hole('o'));
   g.form(having, 'with a Pilot [on it]', { pilotedBy: {} });
   g.form(having, 'without {k:keyword-name}', { lacks: hole('k') });
+  g.form(
+    having,
+    'that has|have {k:keyword-name}',
+    { keyword: hole('k') },
+    (f) => !f.keyword?.endsWith(' Cost'),
+  );
   const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
   g.form(value, '{s:stat}', hole('s'));
   // Not "build cost" alone: the total cost of a unit may be another (Glossary, total).
@@ -269,6 +306,10 @@ function having(g: Grammar): void {
     g.form(having, `with [a] {v:stat-or-cost} [of] {n:int} ${words}`, data);
     g.form(having, `with [a] total {v:stat} [of] {n:int} ${words}`, data);
     g.form(having, `with {n:int} ${words} {v:stat-or-cost}`, data);
+    g.form(having, `with {n:int} {v:stat} ${words}`, data);
+    g.form(having, `with remaining health {n:int} ${words}`, { stat: { of: 'remaining', is, n: hole('n') } });
+    g.form(having, `with {n:int} ${words} remaining health`, { stat: { of: 'remaining', is, n: hole('n') } });
+    g.form(having, `with {n:int} ${words} health remaining`, { stat: { of: 'remaining', is, n: hole('n') } });
     g.form(having, `with [a] [total] build cost [of] {n:int-x} ${words}`, {
       stat: { of: 'total-cost', is, n: hole('n') },
     });
@@ -334,6 +375,9 @@ export function filters(g: Grammar): void {
   g.form(things, 'Location|Locations', 'location');
   g.form(things, 'Equipment', 'equipment');
   g.form(things, 'Resource|Resources', 'resource');
+  const placed = g.category<CardKind>('placed-things');
+  g.form(placed, 'Location', 'location');
+  g.form(placed, 'Equipment', 'equipment');
   adjectives(g);
   places(g);
   having(g);

@@ -28,7 +28,7 @@ function subtypeOf(effect: Effect): string | null {
   return part?.do === 'treat-as' && sameData(part.to, { the: 'this' }) ? part.subtype : null;
 }
 
-function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
+export function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
   if (gains.per) return undefined;
   const effects = [...(gains.effects ?? []), ...(gains.subtypes ?? []).map(treated)];
   return [

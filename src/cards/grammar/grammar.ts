@@ -85,10 +85,21 @@ export class Grammar {
   rule(name: string): Rule {
     if (!this.#ready) {
       prepare(this.rules);
+      this.#rareFirst();
       this.#words = this.literals();
       this.#ready = true;
     }
     return this.#rule(name);
+  }
+
+  /** The words that fewest forms have come first: most forms are left aside by one look. */
+  #rareFirst(): void {
+    const often = new Map<string, number>();
+    const forms = [...this.rules.values()].flatMap((rule) => rule.forms);
+    for (const { needs } of forms)
+      for (const words of needs) for (const word of words) often.set(word, (often.get(word) ?? 0) + 1);
+    const weight = (words: readonly string[]) => words.reduce((sum, word) => sum + (often.get(word) ?? 0), 0);
+    for (const form of forms) (form.needs as (readonly string[])[]).sort((a, b) => weight(a) - weight(b));
   }
 
   #rule(name: string): Rule {

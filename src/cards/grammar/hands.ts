@@ -8,6 +8,7 @@ const OWNERS: readonly (readonly [Who, string, string, string])[] = [
   ['you', '[you]', 'discard', 'your'],
   ['opponent', 'your opponent', 'discards', 'his or her|their|his|her'],
   ['each', 'each player', 'discards', 'his or her|their|his|her'],
+  ['player', 'that player', 'discards', 'his or her|their|his|her'],
 ];
 
 /** A card of some sort, not just "a card". */

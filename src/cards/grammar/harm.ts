@@ -1,8 +1,49 @@
 // Damage, prevention and counters.
-import type { Part, Selector } from '../../effects/language.ts';
+import type { Amount, Part, Selector } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { IT } from './that.ts';
+
+type Parts = readonly Part[];
+
+/** Counters of one sort or another, or of both: "put 1 captivity or corruption counter on …". */
+function twoSorts(g: Grammar): void {
+  const clause = g.category<Parts>('plain-clause');
+  type Words = { n: Amount; m?: Amount; a: string; b: string; t: Selector };
+  for (const [verb, on, more] of [
+    ['put', 'on', {}],
+    ['remove', 'from', { remove: true }],
+  ] as const) {
+    const one = (to: Selector, counter: string, n: Amount): Part => ({
+      do: 'counters',
+      to,
+      counter,
+      n,
+      ...more,
+    });
+    for (const or of [
+      '{n:count} {a:any-counter} or {b:any-counter} counter(s)',
+      '{n:count} {a:any-counter} counter(s) or {m:count} {b:any-counter} counter(s)',
+      '{n:count} {a:any-counter} or {m:count} {b:any-counter} counter(s)',
+    ])
+      g.synonym<Parts, Words>(clause, `${verb} ${or} ${on} {t:single}`, ({ n, m, a, b, t }) => [
+        { do: 'choose-one', of: [[one(t, a, n)], [one(t, b, m ?? n)]] },
+      ]);
+    g.synonym<Parts, Words>(
+      clause,
+      `${verb} {n:count} {a:any-counter} counter(s) and {m:count} {b:any-counter} counter(s) ${on} {t:single}`,
+      ({ n, m, a, b, t }) => [
+        one(t, a, n),
+        one('choose' in t || 'each' in t ? { the: 'that' } : t, b, m ?? n),
+      ],
+    );
+    g.synonym<Parts, Words & { u: Selector }>(
+      clause,
+      `${verb} {n:count} {a:any-counter} counter(s) ${on} {t:single} and {m:count} {b:any-counter} counter(s) ${on} {u:single}`,
+      ({ n, m, a, b, t, u }) => [one(t, a, n), one(u, b, m ?? n)],
+    );
+  }
+}
 
 export function harm(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
@@ -43,6 +84,18 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...from,
         unpreventable: true,
       });
+      for (const only of [
+        'this|that damage can only be prevented by a|an {f:np-one}',
+        "this|that damage can't be prevented unless that unit|Character is a|an {f:np-one}",
+      ])
+        g.form(part, `${does} {n:count} ${words} to {t:target} . ${only}`, {
+          do: 'damage',
+          to,
+          n,
+          ...dice,
+          ...from,
+          onlyBy: hole('f'),
+        });
       g.form(part, `${does} {n:int} ${words} to {t:target} for each {f:counted}`, {
         do: 'damage',
         to,
@@ -106,6 +159,8 @@ export function harm(g: Grammar, part: Category<Part>): void {
     ['your Resource', resource],
     ['this Resource', { the: 'this' }],
     ['it', { the: 'this' }],
+    ["your opponent's Resource", { choose: { of: 'opponent', card: ['resource'] } }],
+    ['a Resource', { choose: { card: ['resource'] } }],
   ] as const) {
     g.form(part, `add {n:count} counter(s) to ${words}`, { do: 'counters', to: on, counter: 'resource', n });
     g.form(part, `remove {n:count} counter(s) from ${words}`, {
@@ -113,6 +168,30 @@ export function harm(g: Grammar, part: Category<Part>): void {
       to: on,
       counter: 'resource',
       n,
+      remove: true,
+    });
+    if (words !== 'it')
+      g.form(part, `put {n:count} counter(s) on ${words}`, {
+        do: 'counters',
+        to: on,
+        counter: 'resource',
+        n,
+      });
+    if (words !== 'it')
+      g.form(part, `put|add a counter on|to ${words}`, { do: 'counters', to: on, counter: 'resource', n: 1 });
+    g.form(part, `remove up to {n:count} counter(s) from ${words}`, {
+      do: 'counters',
+      to: on,
+      counter: 'resource',
+      n,
+      remove: true,
+      upTo: true,
+    });
+    g.form(part, `remove a counter from ${words}`, {
+      do: 'counters',
+      to: on,
+      counter: 'resource',
+      n: 1,
       remove: true,
     });
   }
@@ -171,4 +250,13 @@ export function harm(g: Grammar, part: Category<Part>): void {
     remove: true,
     upTo: true,
   });
+  g.form(part, 'remove all but {b:int} {c:any-counter} counter(s) from {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n: 'all',
+    but: hole('b'),
+    remove: true,
+  });
+  twoSorts(g);
 }

@@ -9,6 +9,7 @@ const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ['during build step', 'your-build-step'],
   ['when your build step starts', 'your-build-step-starts'],
   ['when this unit would attack', 'this-would-attack'],
+  ['when it|he|she would attack', 'this-would-attack'],
   ['when|whenever this unit attacks', 'this-attacks'],
   ['when|if this unit is attacking', 'this-attacks'],
   ['when|whenever this unit is attacked', 'this-is-attacked'],
@@ -58,8 +59,14 @@ export function only(g: Grammar): void {
   g.form(clause, 'play at any time', [{ when: 'anytime' }]);
   g.form(clause, 'play only {l:only-list}', hole('l'));
   g.form(clause, 'use this ability only {l:only-list}', hole('l'));
+  g.form(clause, '[you may] play this ability only {l:only-list}', hole('l'));
   g.form(clause, 'you may play [this ability] any number of times each|per turn', [{ often: true }]);
   g.form(clause, 'play any number of times [each|per turn]', [{ often: true }]);
+  for (const [words, often] of [
+    ['once', { once: 'attack' }],
+    ['any number of times', { often: true }],
+  ] as const)
+    g.form(clause, `[you may] play this ability ${words} during each attack`, [often]);
   g.form(clause, 'play up to {n:int} times each|per turn', [{ times: hole('n') }]);
   g.synonym<readonly Only[], { n: number; l: readonly Only[] }>(
     clause,

@@ -36,7 +36,8 @@ const soundInstruction = (e: InstructionEffect): boolean =>
   speaksOf(e.parts, []) &&
   !speaksOfDamage(e.parts) &&
   !e.parts.every(alwaysOn) &&
-  (e.parts[0]?.do !== 'if' || e.parts[1]?.do === 'if');
+  !e.parts.every((part) => part.do === 'sure') &&
+  (e.parts[0]?.do !== 'if' || e.parts[0].else !== undefined || e.parts[1]?.do === 'if');
 
 /** "Prevent all damage to this unit" standing alone is so as long as the unit is there. */
 const alwaysOn = (part: Part): boolean => part.do === 'prevent' && part.n === 'all' && standing(part.to);
@@ -45,7 +46,7 @@ const alwaysOn = (part: Part): boolean => part.do === 'prevent' && part.n === 'a
 function openly({ parts }: TriggeredEffect): boolean {
   const [first, second] = parts;
   if (first?.do === 'if-done') return false;
-  if (first?.do === 'if') return second?.do === 'if';
+  if (first?.do === 'if') return first.else !== undefined || second?.do === 'if';
   return first?.do !== 'may' || first.who !== undefined || first.else !== undefined || second !== undefined;
 }
 

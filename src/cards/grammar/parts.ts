@@ -1,5 +1,6 @@
 // Instructions: what an effect does, one part each.
 import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects/language.ts';
+import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
@@ -11,6 +12,7 @@ import { hands } from './hands.ts';
 import { harm } from './harm.ts';
 import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
+import { players } from './players.ts';
 import { points } from './points.ts';
 import { searching } from './searching.ts';
 import { hole, sameData } from './shape.ts';
@@ -56,6 +58,7 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, 'put {t:target} into your discard pile', { do: 'put', to, into: 'discard' }, ownOnly);
   g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
   g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
+  g.form(part, 'return {t:single} to your supply', { do: 'put', to, into: 'supply' });
   g.form(part, 'gain control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
   g.synonym<Part, { t: Selector }>(part, 'gain control of {t:target}', ({ t }) => ({
     do: 'control',
@@ -168,5 +171,7 @@ export function parts(g: Grammar): void {
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
   arenas(g);
+  alternatives(g);
+  players(g);
   delayed(g, part, clause);
 }

@@ -8,6 +8,7 @@ const WHO: readonly (readonly [Who, string, string, string])[] = [
   ['you', '[you]', '', 'your'],
   ['opponent', 'your opponent', 's', 'his|her|their'],
   ['each', 'each player', 's', 'his|her|their'],
+  ['player', 'that player', 's', 'his|her|their'],
 ];
 
 /** A number for each of them. */
@@ -68,6 +69,17 @@ export function points(g: Grammar, part: Category<Part>): void {
     g.form(part, `${words} draw${s} a card`, { do: 'draw', who, n: 1 });
     g.form(part, `${words} draw${s} {n:count} card(s)`, { do: 'draw', who, n });
     g.form(part, `${words} draw${s} {n:count} extra card(s)`, { do: 'draw', who, n });
+    g.form(part, `${words} draw${s} {n:count} more|additional card(s)`, { do: 'draw', who, n });
+    for (const one of ['another card', 'an additional card', '1 more card'])
+      g.form(part, `${words} draw${s} ${one}`, { do: 'draw', who, n: 1 });
+    for (const [verb, lose] of [
+      [`gain${s}`, {}],
+      [loses, { lose: true }],
+    ] as const)
+      for (const more of ['an extra|additional {n:count}', '{n:count} more|additional|extra']) {
+        g.form(part, `${words} ${verb} ${more} Force`, { do: 'force', who, n, ...lose });
+        g.form(part, `${words} ${verb} ${more} build point(s)`, { do: 'build-points', who, n, ...lose });
+      }
     g.form(part, `${words} draw${s} up to {n:count} card(s)`, { do: 'draw', who, n, upTo: true });
     const theirs = s ? 'his or her|their' : 'your';
     for (const one of theirs.split('|'))
@@ -97,6 +109,23 @@ export function points(g: Grammar, part: Category<Part>): void {
         who,
         n,
       });
+  }
+  g.form(part, 'discard {n:count} card(s)', { do: 'discard-from-hand', who: 'you', n });
+  g.form(part, 'reveal your hand to your opponent', { do: 'reveal-hand', who: 'you' });
+  // The build step of the turn after this one.
+  const clause = g.category<readonly Part[]>('clause');
+  for (const [words, side, who] of [
+    ['[you] gain|get', 'you', 'you'],
+    ['your opponent gains|gets', 'opponent', 'opponent'],
+  ] as const) {
+    const gained = { do: 'build-points', who, n } as const;
+    const later = { kind: 'triggered', when: { on: 'build-step-starts', side }, parts: [gained] } as const;
+    const next = {
+      kind: 'triggered',
+      when: { on: 'turn-starts' },
+      parts: [{ do: 'next-time', effect: later }],
+    } as const;
+    g.form(clause, `${words} {n:count} build point(s) next turn`, [{ do: 'next-time', effect: next }]);
   }
   g.form(part, 'you win the game', { do: 'win', who: 'you' });
   g.form(part, 'your opponent wins the game', { do: 'win', who: 'opponent' });

@@ -1,5 +1,8 @@
 // Several things said of the same units in one sentence: "Each of your Droids gets +1 power and costs 1 less … to deploy".
-import type { Lost, Selector, StaticPart } from '../../effects/language.ts';
+import type { Condition, Filter, Lost, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type { Arena } from '../../game/state.ts';
+import { aboutThis } from './conditional.ts';
+import { keeping } from './facts.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { standing, toParts } from './static-gains.ts';
@@ -39,7 +42,33 @@ function sayings(g: Grammar): void {
     ['must attack', [{ do: 'must-attack' }]],
   ];
   for (const [words, parts] of plain) g.synonym<Said, object>(said, words, () => ({ parts }));
-  g.synonym<Said, { k: 'activated' | readonly string[] }>(said, "can't use {k:usable}", ({ k }) => ({
+  g.synonym<Said, { k: Lost }>(said, "can't lose {k:lost}", ({ k }) => ({
+    parts: [{ do: 'grant', effects: [keeping(k)] }],
+  }));
+  for (const [words, only] of [
+    ["can't gain or lose", {}],
+    ["can't gain", { only: 'gain' }],
+    ["can't lose", { only: 'lose' }],
+  ] as const)
+    g.synonym<Said, { s: string }>(said, `${words} {s:stat}`, ({ s }) => ({
+      parts: [{ do: 'fix', stat: s, ...only }],
+    }));
+  g.synonym<Said, object>(said, 'can|may attack units with Stealth', () => ({
+    parts: [{ do: 'allow', what: 'Stealth' }],
+  }));
+  g.synonym<Said, { o: Filter }>(said, 'can|may attack {o:number-of}', ({ o }) =>
+    o.of === 'you' ? { parts: [{ do: 'allow', what: 'own', object: o }] } : undefined,
+  );
+  g.synonym<Said, { o: Filter }>(said, 'can|may attack {o:targets-there}', ({ o }) => ({
+    parts: [{ do: 'allow', what: 'other-arena', object: o }],
+  }));
+  for (const there of ['this arena', '[a unit in] the {b:arena} arena'])
+    g.synonym<Said, { a: Arena }>(
+      said,
+      `can|may attack a unit in the {a:arena} arena instead of ${there}`,
+      ({ a }) => ({ parts: [{ do: 'allow', what: 'other-arena', object: { arena: a } }] }),
+    );
+  g.synonym<Said, { k: 'activated' | readonly string[] }>(said, "can't use|play {k:usable}", ({ k }) => ({
     parts: [{ do: 'forbid-use', what: k }],
   }));
   const list = g.category<readonly Said[]>('predicates');
@@ -77,4 +106,20 @@ export function predicates(g: Grammar, clause: Category<readonly StaticPart[]>):
     '{t:single} {p:predicates}',
     ({ t, p }) => saidOf(t, p),
   );
+  // Of this unit, once a condition has spoken of it.
+  const effect = g.category<StaticEffect>('static');
+  for (const comma of [',', ''])
+    g.synonym<StaticEffect, { i: readonly Condition[]; p: Said }>(
+      effect,
+      `as long as {i:conditions} ${comma} it|he|she {p:said-of-it}`,
+      ({ i, p }) => {
+        const parts = i.every(aboutThis) ? saidOf({ the: 'this' }, [p]) : undefined;
+        return parts && { kind: 'static', if: i, parts };
+      },
+    );
+  const one = g.category<Said>('said-of-it');
+  g.synonym<Said, { p: Said }>(one, '{p:predicate}', ({ p }) => ('gains' in p || isLoss(p) ? undefined : p));
 }
+
+/** It has a sentence of its own. */
+const isLoss = (said: Said): boolean => 'parts' in said && said.parts.every((part) => part.do === 'lose');

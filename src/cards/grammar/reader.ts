@@ -26,6 +26,7 @@ class Reader {
   readonly names: Names;
   /** Where each word stands last. */
   readonly last = new Map<string, number>();
+  readonly alive = new Map<readonly Form[], readonly Form[]>();
   readonly known = new Map<Rule, (readonly Reading[] | undefined)[]>();
   steps = 0;
   /** How far any form got: the end of the longest readable beginning. */
@@ -67,9 +68,19 @@ class Reader {
     if (rule.list) return this.#list(rule.list, at, rule.list.last !== null);
     const word = this.tokens[at]?.lower;
     const out: Reading[] = [];
-    for (const form of this.grammar.formsFor(rule, word))
+    for (const form of this.#forms(this.grammar.formsFor(rule, word)))
       if (this.#possible(form, at)) this.#items(form, 0, at, NO_BINDINGS, out);
     return out;
+  }
+
+  /** Those of some forms whose fixed words stand in this text at all: looked at once for all its places. */
+  #forms(all: readonly Form[]): readonly Form[] {
+    let found = this.alive.get(all);
+    if (!found) {
+      found = all.filter((form) => this.#possible(form, 0));
+      this.alive.set(all, found);
+    }
+    return found;
   }
 
   /** Whether every fixed word of a form still stands somewhere from here on: most forms can be left aside by that. */

@@ -56,6 +56,12 @@ function showing(g: Grammar): void {
 const isCard = ([one]: readonly Part[]): boolean =>
   one?.do === 'search' && (one.what.card !== undefined || one.what.pilot === true);
 
+/** A Jedi in a deck is a Jedi's card. */
+const asCard = (f: Filter): Filter =>
+  !f.card && !f.pilot && !f.any && f.name === undefined && (f.subtype || f.type)
+    ? { ...f, card: ['unit'] }
+    : f;
+
 function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   const what = hole('f');
   const n = hole('n');
@@ -63,7 +69,7 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   const build =
     (more: object) =>
     ({ z, f, d, n: count }: Words): readonly Part[] | undefined => {
-      const value = [{ do: 'search', ...z, what: f, n: count ?? 1, ...more, ...d } as Part];
+      const value = [{ do: 'search', ...z, what: asCard(f), n: count ?? 1, ...more, ...d } as Part];
       return isCard(value) ? value : undefined;
     };
   const match =

@@ -12,6 +12,9 @@ const OF: readonly (readonly [string, Filter])[] = [
   ["of your opponent's", { of: 'opponent' }],
 ];
 
+/** What it is attached to is named, not spoken of before. */
+const wornByKnown = (s: Selector): boolean => !JSON.stringify(s).includes('"self":"that"');
+
 /** "Any number": more than there can be. */
 const ANY_NUMBER = 99;
 
@@ -102,6 +105,25 @@ function chosen(g: Grammar): void {
     choose: merged({ of: 'opponent' }, { c: CORE, w: WHERE }),
   });
   g.form(single, 'any one {f:np-one}', { choose: hole('f') });
+  g.synonym<Selector, object>(single, 'the unit of your choice', () => ({ choose: {} }));
+  // One of several who are called by name.
+  g.synonym<Selector, { l: readonly Filter[] }>(single, '{l:name-list}', ({ l }) => ({ choose: { any: l } }));
+  for (const [words, what] of [
+    ['a|an', 'choose'],
+    ['all|each|any', 'each'],
+  ] as const)
+    g.form(
+      single,
+      `${words} {f:gear} attached to {o:someone}`,
+      { [what]: merged({ wornBy: hole('o') }, { f: '*' }) } as unknown as Selector,
+      wornByKnown,
+    );
+  g.form(
+    single,
+    'another {f:gear} attached to {o:someone}',
+    { choose: merged({ wornBy: hole('o'), self: 'other' }, { f: '*' }) },
+    wornByKnown,
+  );
   g.form(single, 'any one of your {f:np-many}', { choose: merged({ of: 'you' }, { f: '*' }) });
   g.form(single, 'another of your {f:np-many}', { choose: merged({ of: 'you', self: 'other' }, { f: '*' }) });
   g.form(single, "another of your opponent's {f:np-many}", {

@@ -4,6 +4,7 @@ import { amountsIn } from './amounts.ts';
 import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
+import { facts } from './facts.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { predicates } from './predicates.ts';
@@ -118,6 +119,7 @@ export function statics(g: Grammar): void {
   charging(g, clause);
   restrictions(g, clause);
   predicates(g, clause);
+  facts(g, clause);
   g.list<StaticPart[]>('static-clauses', flat('static-clause', 'static-clause', ', and', 'and'));
   g.list<StaticPart[]>('static-body', flat('static-clauses', 'static-clause', '.'));
   const effect = g.category<StaticEffect>('static');

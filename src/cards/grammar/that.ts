@@ -12,11 +12,19 @@ import type {
   TriggeredEffect,
 } from '../../effects/language.ts';
 
+const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
+
+/** "That player" stands only where one was chosen. */
+function playersBound(data: unknown): boolean {
+  if (data === 'player') return false;
+  if (Array.isArray(data)) return data.every(playersBound);
+  if (!isObject(data) || data.do === 'choose-player') return true;
+  return Object.values(data).every(playersBound);
+}
+
 /** "It", until it is known what it stands for. No part of the effect language. */
 export const IT = { the: 'it' } as unknown as Selector;
 export const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
-
-const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 
 /** Changes the selectors of a part; granted effects have their own. */
 export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
@@ -287,6 +295,7 @@ export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | und
 
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
+  if (!playersBound(effect)) return undefined;
   switch (effect.kind) {
     case 'triggered': {
       if (placesBack(effect.when) || placesBack(effect.if ?? []) || bindsBack([effect.when, effect.if ?? []]))

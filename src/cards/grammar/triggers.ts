@@ -20,7 +20,8 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} is attacked', { on: 'attacked', card: c });
   form('{c:someone} is attacked by {o:someone}', { on: 'attacked', card: c, object: o });
   form('{c:owned} attack ends', { on: 'attack-ends', card: c });
-  form('{c:someone} is damaged', { on: 'damaged', card: c });
+  form('its attack ends', { on: 'attack-ends', card: self });
+  form('{c:someone} is damaged [( after damage prevention )]', { on: 'damaged', card: c });
   // Damage is done once it is placed: "after damage prevention" says nothing new (Phrases, "damage done").
   form('{o:someone} damages {c:someone} [( after damage prevention )]', {
     on: 'damaged',
@@ -51,6 +52,10 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     arena: hole('a'),
   });
   form('you deploy this unit', { on: 'deployed', card: self });
+  form('you deploy this unit to|into the {a:arena} arena', { on: 'deployed', card: self, arena: hole('a') });
+  form('you deploy this unit to|into any arena', { on: 'deployed', card: self });
+  form('you deploy this unit using|with Hidden Cost', { on: 'deployed', card: self, by: 'Hidden Cost' });
+  form('you retreat this unit', { on: 'retreated', card: self, side: 'you' });
   form('you complete this unit|Mission|Location|Equipment|Resource|Trait', { on: 'completed', card: self });
   // "Put" is no move (Phrases, "put").
   for (const moves of ['moves', 'is moved']) {
@@ -94,6 +99,54 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     const form = (words: string, data: object): void =>
       g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger);
     form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
+    form(`${who} deploy${s} {c:some-card} to|into|in the {a:arena} arena`, {
+      on: 'deployed',
+      card: hole('c'),
+      arena: hole('a'),
+    });
+    form(`${who} deploy${s} {c:some-card} to|into|in this arena`, {
+      on: 'deployed',
+      card: hole('c'),
+      arena: 'here',
+    });
+    for (const way of ['Hidden Cost', 'Alternative Cost'] as const) {
+      const paid = { on: 'deployed', card: hole('c'), by: way } as const;
+      for (const words of [
+        `${who} deploy${s} {c:some-card} using|with ${way}`,
+        `${who} use${s} ${way} to deploy {c:some-card}`,
+      ])
+        form(words, paid);
+      for (const words of [
+        `${who} deploy${s} {c:some-card} to the {a:arena} arena using|with ${way}`,
+        `${who} use${s} ${way} to deploy {c:some-card} to the {a:arena} arena`,
+      ])
+        form(words, { ...paid, arena: hole('a') });
+      form(`${who} deploy${s} {c:some-card} to this arena using|with ${way}`, { ...paid, arena: 'here' });
+    }
+    form(`${who} retreat${s} {c:some-card}`, { on: 'retreated', card: hole('c') });
+    for (const verbs of [`deploy${s} , move${s} [,] or put${s}`, `deploy${s} , put${s} [,] or move${s}`]) {
+      form(`${who} ${verbs} {c:some-card} into the {a:arena} arena`, {
+        on: 'arrived',
+        card: hole('c'),
+        arena: hole('a'),
+      });
+      form(`${who} ${verbs} {c:some-card} into this arena`, {
+        on: 'arrived',
+        card: hole('c'),
+        arena: 'here',
+      });
+      form(`${who} ${verbs} {c:some-card} into any arena`, { on: 'arrived', card: hole('c') });
+    }
+    for (const [verbs, how] of [
+      [`deploy${s} or put${s}`, ['deployed', 'put']],
+      [`put${s}`, ['put']],
+    ] as const) {
+      const came = { on: 'arrived', card: hole('c'), how } as const;
+      form(`${who} ${verbs} {c:some-card} into the {a:arena} arena`, { ...came, arena: hole('a') });
+      form(`${who} ${verbs} {c:some-card} into this arena`, { ...came, arena: 'here' });
+      form(`${who} ${verbs} {c:some-card} into any arena`, came);
+      form(`${who} ${verbs} {c:some-card} into play`, came);
+    }
     form(`${who} move${s} {c:some-card} to|into the {a:arena} arena`, {
       on: 'moved',
       card: hole('c'),

@@ -46,6 +46,12 @@ function triggers(g: Grammar): void {
     card: c,
     without: 'damage',
   });
+  form(`{c:someone} attacks {o:someone} and does no damage ${after}`, {
+    on: 'attack-ends',
+    card: c,
+    object: o,
+    without: 'damage',
+  });
   form('{c:someone} attacks and rolls no hits', { on: 'attack-ends', card: c, without: 'hits' });
   form('your opponent rolls no hits against {o:someone}', {
     on: 'attack-ends',
@@ -96,6 +102,16 @@ function instructions(g: Grammar): void {
   g.form(part, 'prevent that damage', { do: 'prevent', to, n: 'all' });
   g.form(part, 'it does {n:count} more damage', { do: 'more-damage', n });
   g.form(part, 'prevent all damage to {t:target}', { do: 'prevent', to: hole('t'), n: 'all' });
+  for (const words of ['{t:single} would do', 'done by {t:single}', 'from {t:single}'])
+    g.form(
+      part,
+      `prevent all damage ${words}`,
+      { do: 'prevent', to: hole('t'), n: 'all', done: true },
+      (p) => p.do === 'prevent' && !('each' in p.to) && !('the' in p.to && p.to.the === 'this'),
+    );
+  g.form(part, 'the attack ends', { do: 'end-attack' });
+  for (const what of ['card', 'unit', 'ability', 'Battle card'])
+    g.form(part, `this ${what} [also] can't be disrupted`, { do: 'sure' });
   g.synonym<Part, object>(part, 'return it|him|her to your hand', () => ({ do: 'return-to-hand', to: IT }));
   const whose: readonly (readonly ['you' | 'opponent', string])[] = [
     ['you', 'your'],

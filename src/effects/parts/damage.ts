@@ -22,6 +22,12 @@ const sourceOf = (game: GameState, frame: Frame, part: PartOf<'damage' | 'move-c
   return selectEach(game, contextOf(spoken), part.from)[0] ?? null;
 };
 
+/** Whether, and by whom, it can be prevented. */
+const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
+  preventable: !unpreventable && !onlyBy,
+  ...(onlyBy ? { onlyBy } : {}),
+});
+
 const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
   setFrame(game, { wait, round: frame.round + 1 });
 
@@ -47,7 +53,7 @@ function divided(
   const given = [...shares, left];
   const list = there.flatMap((to, i) => {
     const amount = given[i] ?? 0;
-    return amount > 0 ? [{ to, amount, by: frame.by, source, preventable: !part.unpreventable }] : [];
+    return amount > 0 ? [{ to, amount, by: frame.by, source, ...shield(part) }] : [];
   });
   return setFrame(startDamage(game, list), { wait: 'damage', round: targets.length + 1, shares: given });
 }
@@ -59,12 +65,11 @@ export const damage: PartRule<PartOf<'damage'>> = {
     const by = frame.by;
     const source = sourceOf(game, frame, part);
     const amount = amountOf(game, contextOf(frame), part.n);
-    const preventable = !part.unpreventable;
     if (part.deflected)
       return targets.reduce((next, to) => {
         const text = `${label(next, frame.source)} does ${amount} damage to ${label(next, to)}.`;
         return note(
-          addDamage(next, { to, amount, by, source, preventable }),
+          addDamage(next, { to, amount, by, source, ...shield(part) }),
           'rule',
           'keyword.deflect',
           text,
@@ -77,7 +82,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
       return again(
         startDamage(
           game,
-          there.map((to) => ({ to, amount, by, source, preventable })),
+          there.map((to) => ({ to, amount, by, source, ...shield(part) })),
         ),
         frame,
         'damage',
@@ -104,7 +109,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
       'damage.dice',
       `${plural(hits, 'hit')} of damage against ${label(game, to)}.`,
     );
-    return again(startDamage(next, [{ to, amount: hits, by, source, preventable }]), frame, 'damage');
+    return again(startDamage(next, [{ to, amount: hits, by, source, ...shield(part) }]), frame, 'damage');
   },
 };
 
@@ -112,7 +117,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
   idle: (game, _context, part, id) => {
     if (!part.remove) return null;
     const have = part.counter === 'any' ? typesOn(game, id).length : countersOn(card(game, id), part.counter);
-    return have > 0 ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
+    return have > (part.but ?? 0) ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
   },
   perform: (game, frame, part, targets) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
@@ -127,7 +132,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
       const state = card(next, id);
       const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
       const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
-      const now = part.remove ? Math.max(0, have - most) : have + n;
+      const now = part.remove ? Math.max(Math.min(have, part.but ?? 0), have - most) : have + n;
       const change =
         part.counter === 'damage'
           ? { damage: now }
@@ -226,7 +231,11 @@ const preventedOf = (game: GameState, id: number): number =>
 
 export const prevent: PartRule<PartOf<'prevent'>> = {
   reserved: 'prevention',
-  idle: (game, _context, _part, id) => {
+  idle: (game, _context, part, id) => {
+    if (part.done)
+      return openDamages(game).some((one) => one.source === id)
+        ? null
+        : `no damage of ${label(game, id)} is pending`;
     if (card(game, id).zone === 'build') return 'damage in the build zone is not prevented';
     return openDamages(game).some((one) => one.to === id)
       ? null
@@ -236,6 +245,12 @@ export const prevent: PartRule<PartOf<'prevent'>> = {
   perform: (game, frame, part, targets) => {
     const most = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     let next = game;
+    if (part.done) {
+      for (const one of pendingDamages(game))
+        if (one.source !== null && targets.includes(one.source))
+          next = preventDamage(next, one.id, most, frame.source);
+      return next;
+    }
     for (const id of targets) {
       const damage = aimedAt(next, frame) ?? damageTo(next, id);
       const amount = part.upTo ? Math.min(most, frame.amount ?? most) : most;

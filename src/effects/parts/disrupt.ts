@@ -1,4 +1,5 @@
 // Disrupting: the attack, card, ability or completion that was just announced is cancelled, its cost stays paid.
+import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
@@ -61,7 +62,18 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
         selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(attacker),
     );
   }
-  return def(game, subject.frame.source).effects.some(
+  const { source, how, effect: playing } = subject.frame;
+  if (partsOf(playing).some((part) => part.do === 'sure')) return true;
+  if (
+    how === 'ability' &&
+    staticsOf(game, 'undisruptable').some(
+      ({ ability, part }) =>
+        part.what === 'abilities' &&
+        selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(source),
+    )
+  )
+    return true;
+  return def(game, source).effects.some(
     (effect) =>
       effect.kind === 'static' &&
       effect.parts.some((part) => part.do === 'undisruptable' && part.what === 'this'),
@@ -101,12 +113,12 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,
       );
       const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
-      return note({ ...game, attacks }, 'rule', 'pop.disrupt', text);
+      return note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
     }
     const frames = game.frames.map((one) =>
       one.id === subject.frame.id ? { ...one, disrupted: true } : one,
     );
     const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;
-    return note({ ...game, frames }, 'rule', 'pop.disrupt', text);
+    return note(changed(game, { frames }), 'rule', 'pop.disrupt', text);
   },
 };

@@ -1,9 +1,11 @@
 // All kinds of instruction by name. A new one is a file and a line here.
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
+import { endAttack, sure } from './attack-end.ts';
 import { buildCounters } from './build-counters.ts';
 import { chooseArena } from './choose-arena.ts';
 import { choose, chooseOne } from './choose-one.ts';
+import { choosePlayer } from './choose-player.ts';
 import { ifDone, ifSo, may } from './control.ts';
 import { counters, damage, moveCounters, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
@@ -75,6 +77,9 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   choose,
   'move-counters': moveCounters,
   'choose-arena': chooseArena,
+  'choose-player': choosePlayer,
+  'end-attack': endAttack,
+  sure,
   may,
   if: ifSo,
   'if-done': ifDone,

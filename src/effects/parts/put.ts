@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<PutPlace, string>> = {
   ground: 'the Ground arena',
   character: 'the Character arena',
   out: 'out of the game',
+  supply: 'the supply',
 };
 
 export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, tapped?: boolean): GameState {
@@ -31,6 +32,9 @@ export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, t
   if (into === 'bottom') return told(place(game, id, 'deck', 'bottom'));
   const arenas = def(game, id).arenas;
   const named = into === 'space' || into === 'ground' || into === 'character';
+  // Only Subordinates have a supply to go back to.
+  if (into === 'supply')
+    return def(game, id).subordinate ? told(placeStack(ridersHome(game, id), id, 'supply')) : game;
   if (into !== 'its-arena' && into !== 'build' && !named) return told(placeStack(game, id, into));
   const arena = named ? arenas.find((one) => one === into) : arenas[0];
   const zone = into === 'build' ? 'build' : arena;
@@ -44,7 +48,7 @@ export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, t
   next = told(placeStack(next, id, zone));
   if (fresh && card(next, id).controller !== by) next = setController(next, id, by);
   if (tapped !== undefined && isArena(zone)) next = setCard(next, id, { tapped });
-  return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone }) : next;
+  return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone, how: 'put' }) : next;
 }
 
 export const put: PartRule<PartOf<'put'>> = {

@@ -48,7 +48,7 @@ export const take: PartRule<PartOf<'take'>> = {
       next = place(next, id, arena);
       const text = `${sideName(frame.by)} takes ${label(next, id)} from the supply into the ${arenaName(arena)} arena.`;
       next = note(next, 'rule', 'subordinate.take', text);
-      next = emit(next, { type: 'arrived', card: id, side: frame.by, arena });
+      next = emit(next, { type: 'arrived', card: id, side: frame.by, arena, how: 'put' });
     }
     return next;
   },
