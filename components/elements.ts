@@ -13,6 +13,13 @@ const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-table': () => import('./table/swtcg-table.ts'),
 };
 
+/** Every tag that a page can use. */
+export const tags: readonly string[] = [
+  'swtcg-replay',
+  ...Object.keys(SwtcgReplay.parts),
+  ...Object.keys(LATER),
+];
+
 const awaited = new Map(Object.entries(LATER));
 
 /** Fetches the tags that stand in a part of the page. */

@@ -1,5 +1,5 @@
 // Every element as a class. Importing this registers no tag: `swtcg-elements/define` and `swtcg-elements/swtcg-card` do.
-export type { AttackView, DieView, PlayView } from './board/attack-view.ts';
+export type { AttackView, DieView, PlayView } from '../play/account/attack-view.ts';
 export { SwtcgBoard } from './board/board.ts';
 export type { CardFace, CardFaces } from './board/face.ts';
 export { SwtcgCard } from './card/card.ts';

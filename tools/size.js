@@ -29,7 +29,6 @@ const load = (chunk) => {
 for (const chunk of chunks.values())
   if (chunk.moduleIds.some((id) => needed.some((file) => id.replaceAll('\\', '/').endsWith(file))))
     load(chunk);
-for (const one of output) if (one.type === 'asset' && one.fileName.endsWith('.css')) loaded.add(one);
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 const sizeOf = (one) => {

@@ -1,5 +1,6 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
 import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
@@ -10,7 +11,6 @@ import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { drawArrow } from './arrow.ts';
-import type { AttackView, PlayView } from './attack-view.ts';
 import { counters } from './counters.styles.ts';
 import { artOf, type CardFaces, nameOf } from './face.ts';
 import { lane as laneStyles } from './lane.styles.ts';

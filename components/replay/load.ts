@@ -13,6 +13,10 @@ export function inline(element: Element): string | null {
   return pre && (/^\s*\{/.test(pre.textContent ?? '') ? pre.textContent : pre.innerHTML);
 }
 
+/** The text of a file that a page gives as an object or as text; null where it gives none. */
+export const textOf = (file: unknown): string | null =>
+  file === null || file === undefined ? null : typeof file === 'string' ? file : JSON.stringify(file);
+
 class NotFetched extends Error {
   readonly problem: Problem;
   constructor(message: string, src: string) {
@@ -31,14 +35,14 @@ const files = new Map<string, Promise<string>>();
 
 export function fetched(src: string): Promise<string> {
   const address = new URL(src, document.baseURI).href;
-  const known = files.get(address) ?? textOf(src);
+  const known = files.get(address) ?? received(src);
   files.set(address, known);
   // What did not come may be asked for again.
   known.catch(() => files.delete(address));
   return known;
 }
 
-async function textOf(src: string): Promise<string> {
+async function received(src: string): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE);
   const lost = () => new NotFetched(signal.aborted ? t.tooSlow(PATIENCE / 1000) : t.notFetched, src);
   const answer = await fetch(src, { signal }).catch(() => null);

@@ -18,7 +18,7 @@ import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
 import { act, keyOf } from './keys.ts';
-import { fetched, inline, linkedStep, problemOf, sourceOf } from './load.ts';
+import { fetched, inline, linkedStep, problemOf, sourceOf, textOf } from './load.ts';
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
@@ -44,8 +44,8 @@ const FAST = 4;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
- * The steps come from `src`, from a `<script type="application/json">` or a `<pre>` inside the element, or from the properties
- * `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
+ * The steps come from `src`, from a `<script type="application/json">` or a `<pre>` inside the element, from the property
+ * `file`, or from `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
  *
  * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
@@ -102,6 +102,7 @@ export class SwtcgReplay extends SwtcgElement {
     preload: { type: String },
     spoilers: { type: String, reflect: true },
     inspect: { type: Boolean },
+    file: { attribute: false },
     steps: { attribute: false },
     faces: { attribute: false },
     index: { attribute: false },
@@ -135,6 +136,8 @@ export class SwtcgReplay extends SwtcgElement {
   declare preload: 'near' | 'auto' | 'none';
   declare spoilers: 'show' | 'hide';
   declare inspect: boolean;
+  /** A scenario or a replay, as an object or as its text: instead of `src`. */
+  declare file: unknown;
   /** The steps themselves, instead of a file. */
   declare steps: readonly Step[] | Steps | null;
   /** The printed faces that go with `steps`. */
@@ -184,6 +187,7 @@ export class SwtcgReplay extends SwtcgElement {
     this.preload = 'near';
     this.spoilers = 'show';
     this.inspect = false;
+    this.file = null;
     this.steps = null;
     this.faces = {};
     this.index = 0;
@@ -224,7 +228,8 @@ export class SwtcgReplay extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
-    if ((changed.has('src') || changed.has('cards') || changed.has('_asked')) && this._asked) this.#start();
+    const named = changed.has('src') || changed.has('cards') || changed.has('file');
+    if ((named || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
       this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
@@ -272,7 +277,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** Fetches what is to be shown; a later request overtakes an earlier one. */
   #start(): void {
     const { src, cards } = this;
-    const text = src ? null : inline(this);
+    const text = src ? null : (textOf(this.file) ?? inline(this));
     if (src) void this.#load(async () => sourceOf(await fetched(src), cards));
     else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
   }

@@ -1,6 +1,7 @@
 // Everything the elements say in English, in one place. Another language is a table of the same form, made known by
 // `language('de', table)`; an element speaks the language of the nearest `lang`. What happened in a game is told by the
 // engine, in English.
+import { ENGLISH } from '../../play/account/words.ts';
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
@@ -129,7 +130,7 @@ const en = {
   },
   speed: 'Speed',
   times: (speed: number) => `${speed} ×`,
-  turn: (n: number) => `Turn ${n}`,
+  turn: ENGLISH.turn,
   setup: 'Setup',
   stepOf: (n: number, all: string) => `Step ${n} of ${all}`,
   ofSteps: (all: string) => `of ${all}`,
@@ -304,25 +305,7 @@ const en = {
   diceNo: (list: string) => `dice ${list}`,
 
   // places in the statecharts whose plain words are not their names
-  places: {
-    start: 'Start',
-    end: 'End',
-    gainForce: 'Gain Force',
-    general: 'Before the next attack',
-    speedCheck: 'Speed check',
-    declareAttack: 'Declaration',
-    attackPop: 'Before the dice',
-    diceRoll: 'Dice',
-    pendingDamage: 'Pending damage',
-    damagePrevention: 'Damage prevention',
-    damagePlacement: 'Damage placement',
-    unitDiscard: 'Unit discard',
-    attackEnd: 'End of attack',
-    darkBuild: "Dark's build step",
-    lightBuild: "Light's build step",
-    darkRetreat: "Dark's retreat step",
-    lightRetreat: "Light's retreat step",
-  } as Record<string, string>,
+  places: ENGLISH.places,
   playOrPass: 'Play or pass',
 
   // a rule

@@ -1,4 +1,5 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
+import { Account, facesOf } from '../../play/account/account.ts';
 import type { Player } from '../../play/players/player.ts';
 import { seatOf } from '../../play/players/player.ts';
 import { Session } from '../../play/session.ts';
@@ -11,7 +12,6 @@ import { watchStates } from '../../src/game/log.ts';
 import type { AutoPass, CardId, GameState, Side } from '../../src/game/state.ts';
 import { masks } from '../../src/hidden.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
-import { Account, facesOf } from '../replay/account.ts';
 import { LiveLine } from '../replay/live-line.ts';
 import type { Heading, Perspective } from '../replay/steps.ts';
 import { tw } from '../shared/table-strings.ts';

@@ -1,8 +1,8 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
+import type { Account } from '../../play/account/account.ts';
 import type { SavedGame } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import type { Account } from '../replay/account.ts';
 import { fetched, sourceOf } from '../replay/load.ts';
 import { NO_HEADING, type Source } from '../replay/steps.ts';
 import { indexOf } from '../replay/strides.ts';

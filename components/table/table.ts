@@ -13,7 +13,7 @@ import { unit as unitStyles } from '../board/unit.styles.ts';
 import type { Mark, Marks } from '../board/unit.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { told } from '../log/told.ts';
-import { fetched, inline, problemOf } from '../replay/load.ts';
+import { fetched, inline, problemOf, textOf } from '../replay/load.ts';
 import { path } from '../replay/path.ts';
 import { poster } from '../replay/poster.ts';
 import { problemPanel } from '../replay/problem-panel.ts';
@@ -38,8 +38,8 @@ import { marks as markStyles } from './marks.styles.ts';
 import type { MenuModel } from './menu.ts';
 import type { Offer } from './offers.ts';
 import { openGame } from './open.ts';
-import { table as styles } from './table.styles.ts';
 import type { Shared } from './share.ts';
+import { table as styles } from './table.styles.ts';
 import type { Refused } from './wishes.ts';
 
 /** Who sits at a side of the table. */
@@ -316,9 +316,9 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   async #text(src: string | null): Promise<string | null> {
-    if (this.file !== null && this.file !== undefined) return JSON.stringify(this.file);
-    if (src) return fetched(src);
-    return inline(this);
+    const given = textOf(this.file);
+    if (given !== null) return given;
+    return src ? fetched(src) : inline(this);
   }
 
   /** The game that the page's address brings, the first time. */

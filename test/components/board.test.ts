@@ -1,9 +1,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
-import type { AttackView } from '../../components/board/attack-view.ts';
 import type { SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
+import type { AttackView } from '../../play/account/attack-view.ts';
 import type { CardView, View } from '../../src/view.ts';
 import { crowd } from './crowd.ts';
 import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';

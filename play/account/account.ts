@@ -6,10 +6,10 @@ import { stateAt } from '../../src/game/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../src/game/state.ts';
 import { isHidden, maskedView, masks } from '../../src/hidden.ts';
 import { type View, view } from '../../src/view.ts';
-import { type AttackView, attackStep, type PlayView } from '../board/attack-view.ts';
-import type { CardFace, CardFaces } from '../board/face.ts';
+import { type AttackView, attackStep, type PlayView } from './attack-view.ts';
 import { AttackWatch } from './attack-watch.ts';
-import type { Luck, Perspective, RollView, Step, Steps } from './steps.ts';
+import type { CardFace, CardFaces } from './face.ts';
+import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
   readonly entry: LogEntry;
