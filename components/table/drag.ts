@@ -4,6 +4,7 @@ import type { CardId } from '../../src/game/state.ts';
 
 /** A press that goes so far is a drag. */
 const FAR = 8;
+const EDGE = 40;
 
 export interface DragOwner {
   /** A card is being dragged: shows where it can go; false where it can go nowhere. */
@@ -100,6 +101,9 @@ export class Dragging {
   }
 
   #move(x: number, y: number): void {
+    // At the edge of the window the page goes along.
+    if (y < EDGE) scrollBy(0, -EDGE / 2);
+    else if (y > innerHeight - EDGE) scrollBy(0, EDGE / 2);
     if (this.#ghost) this.#ghost.style.transform = `translate(${x + 10}px, ${y + 10}px)`;
     const over = under(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
     if (over === this.#over) return;

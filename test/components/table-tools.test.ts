@@ -1,6 +1,6 @@
 // Two players at one screen, the judge's hand, dragging, looking back and going on, sharing, saving, hints.
 import { expect } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { linkTo, unpacked } from '../../components/table/share.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Replay } from '../../play/replay/format.ts';
@@ -117,6 +117,9 @@ describe('the judge’s hand', () => {
 });
 
 describe('dragging', () => {
+  before(() => setViewport({ width: 1300, height: 1300 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
   const middle = (element: Element): [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
