@@ -2,6 +2,7 @@
 import './board/swtcg-board.ts';
 import './card/swtcg-card.ts';
 import './controls/swtcg-controls.ts';
+import './lesson/swtcg-lesson.ts';
 import './log/swtcg-log.ts';
 import './odds/swtcg-odds.ts';
 import './replay/swtcg-replay.ts';

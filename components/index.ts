@@ -4,6 +4,8 @@ export { SwtcgBoard } from './board/board.ts';
 export type { CardFace, CardFaces } from './board/face.ts';
 export { SwtcgCard } from './card/card.ts';
 export { SwtcgControls } from './controls/controls.ts';
+export type { LessonEvents } from './lesson/events.ts';
+export { SwtcgLesson } from './lesson/lesson.ts';
 export { type LogLine, SwtcgLog } from './log/log.ts';
 export { SwtcgOdds } from './odds/odds.ts';
 export type { ReplayEvents } from './replay/events.ts';

@@ -5,6 +5,7 @@ import { ENGLISH } from '../../play/account/words.ts';
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
+import type { LessonStrings } from './lesson-strings.ts';
 import type { TableStrings } from './table-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -320,6 +321,7 @@ const en = {
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
   table: {} as Partial<TableStrings>,
+  lesson: {} as Partial<LessonStrings>,
 };
 
 /** What the elements say: the form of a language. */

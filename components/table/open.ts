@@ -43,8 +43,8 @@ async function saved(text: string): Promise<TableGame> {
     import('../../play/session.ts'),
     import('./game.ts'),
   ]);
-  const session = Session.restore(JSON.parse(text) as SavedGame);
-  return TableGame.from(session, originOf(null, null));
+  const game = JSON.parse(text) as SavedGame & { readonly title?: string };
+  return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
 }
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */
