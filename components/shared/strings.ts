@@ -7,6 +7,7 @@ import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
 import type { TableStrings } from './table-strings.ts';
+import type { WriteStrings } from './write-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -322,6 +323,7 @@ const en = {
   pieces: {} as Partial<PieceStrings>,
   table: {} as Partial<TableStrings>,
   lesson: {} as Partial<LessonStrings>,
+  write: {} as Partial<WriteStrings>,
 };
 
 /** What the elements say: the form of a language. */
