@@ -193,6 +193,7 @@ const en = {
     diverged: 'This replay leaves the rules',
     unreadable: "The file can't be read",
     loop: 'The cards keep each other going without end',
+    'too-long': 'This example is too long for a page',
   } as Record<string, string>,
   problem: "This example can't be shown",
   what: 'What',
