@@ -8,6 +8,7 @@ import type { PieceStrings } from './piece-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
 import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
+import type { WriteStrings } from './write-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -324,6 +325,7 @@ const en = {
   pieces: {} as Partial<PieceStrings>,
   table: {} as Partial<TableStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,
+  write: {} as Partial<WriteStrings>,
 };
 
 /** What the elements say: the form of a language. */
