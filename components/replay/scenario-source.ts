@@ -9,13 +9,17 @@ import { Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Source } from './steps.ts';
 
+/** An example is played at once, and the page waits for it: for so many milliseconds. */
+const PATIENCE = 5000;
+
 /** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */
 export function scenarioSource(text: string, cards: string | null): Source {
   const data = cards === null ? {} : { cards: compiledFinder(parseCards(cards)), manual: true };
   const scenario = parseScenario(text, data);
   const account = new Account();
   const decisions: Decision[] = [];
-  const problem = tellScenario(scenario, account, decisions);
+  const end = performance.now() + PATIENCE;
+  const problem = tellScenario(scenario, account, decisions, () => performance.now() > end);
   return {
     heading: scenarioHeading(scenario),
     cards: facesOf(startPosition(scenario)),

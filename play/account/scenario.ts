@@ -1,17 +1,18 @@
 // The account of a scenario: its script, played to the end.
 import type { Decision } from '../../src/decisions/decision.ts';
-import type { ErrorInfo } from '../../src/game/error.ts';
-import { watchStates } from '../../src/game/log.ts';
+import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
+import { plural, watchStates } from '../../src/game/log.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Account } from './account.ts';
 
-/** Plays the script and writes the account; says where it had to stop. */
+/** Plays the script and writes the account; says where it had to stop. `late` says that nobody waits any longer. */
 export function tellScenario(
   scenario: Scenario,
   account: Account,
   decisions: Decision[] = [],
+  late: () => boolean = () => false,
 ): ErrorInfo | null {
   let game = startPosition(scenario);
   const { error } = watchStates(() =>
@@ -19,6 +20,10 @@ export function tellScenario(
       game = now;
       if (decision) decisions.push(decision);
       account.look(now, decisions.length, decision?.by ?? null);
+      if (late()) {
+        const message = `Playing it takes too long: it was stopped after ${plural(decisions.length, 'decision')}.`;
+        throw new SwtcgError({ code: 'too-long', message });
+      }
     }),
   );
   if (error?.code !== 'entry-not-legal') return error;

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../src/game/state.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 import type { ToldFile } from './file.ts';
 import { stepAt } from './step.ts';
-import { groupWords, told } from './words.ts';
+import { groupWords, told as toldWords } from './words.ts';
 
 export interface TranscriptLine {
   readonly entry: LogEntry;
@@ -14,6 +14,8 @@ export type TranscriptForm = 'text' | 'html' | 'markdown';
 
 export interface TranscriptOptions {
   readonly form: TranscriptForm;
+  /** Leaves out the chances that nobody took. */
+  readonly brief?: boolean;
   /** Cites the rule of each line. */
   readonly rules?: boolean;
   /** The address of the last step that is told; all of them by default. */
@@ -37,7 +39,7 @@ export function grouped(lines: readonly TranscriptLine[], notes: ReadonlyMap<num
     const title = groupWords(entry.path, entry.turn);
     if (groups.at(-1)?.title !== title) groups.push({ title, lines: [] });
     const rule = rules[entry.rule].title;
-    const text = told(entry.text);
+    const text = toldWords(entry.text);
     groups.at(-1)?.lines.push({ address: address ?? String(i + 1), text, rule, note: notes.get(i) ?? '' });
   });
   return groups;
@@ -48,14 +50,15 @@ export function transcriptOf(file: ToldFile, options: TranscriptOptions): string
   const { account, heading, annotations, problem } = file;
   const all = Array.from({ length: account.length }, (_, i) => account.at(i));
   const { until } = options;
-  const lines = until === undefined ? all : all.slice(0, stepAt(account, until) + 1);
+  const told = until === undefined ? all : all.slice(0, stepAt(account, until) + 1);
+  const lines = options.brief ? told.filter(({ entry }) => entry.kind !== 'window') : told;
   const notes = new Map<number, string>();
   for (const { at, mark, text } of annotations) {
     const index = lines.findIndex(({ address }) => address === at);
     const said = [mark, text].filter(Boolean).join(' ');
     if (index >= 0) notes.set(index, [notes.get(index), said].filter(Boolean).join('; '));
   }
-  const whole = lines.length === all.length;
+  const whole = told.length === all.length;
   const last = [
     whole ? heading.explanation : null,
     whole ? heading.result : null,

@@ -4,7 +4,7 @@ import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { oneFile, toldFile } from './shown.ts';
 
-export const TRANSCRIPT_HELP = `swtcg transcript FILE [--form html|markdown|text] [--until STEP] [--rules] [--cards DIR]
+export const TRANSCRIPT_HELP = `swtcg transcript FILE [--form html|markdown|text] [--until STEP] [--brief] [--rules] [--cards DIR]
 
 Plays a scenario or a replay and prints what happened, a sentence a line: for the inside of a tag, for readers without
 scripts, for a post or a mail.
@@ -12,6 +12,7 @@ scripts, for a post or a mail.
   FILE          a scenario or replay file, in JSON or in the notation; - reads standard input
   --form FORM   html (by default), markdown or text
   --until STEP  ends after this step, by its address in the viewer: 12.3
+  --brief       leaves out the chances that nobody took
   --rules       cites the rule of each line
   --cards DIR   card data that a scenario refers to: set files, or one compiled file
 
@@ -33,7 +34,7 @@ export function stepAddress(given: string | undefined): string | undefined {
 }
 
 export async function transcript(argv: readonly string[], io: Io): Promise<number> {
-  const { words, values, flags } = parseArgs(argv, ['--form', '--until', '--cards'], ['--rules']);
+  const { words, values, flags } = parseArgs(argv, ['--form', '--until', '--cards'], ['--rules', '--brief']);
   if (flags.has('--help')) {
     io.out(TRANSCRIPT_HELP);
     return 0;
@@ -43,7 +44,12 @@ export async function transcript(argv: readonly string[], io: Io): Promise<numbe
   const until = stepAddress(values['--until']);
   const file = await toldFile(oneFile(words), values['--cards'], io);
   io.out(
-    transcriptOf(file, { form, rules: flags.has('--rules'), ...(until === undefined ? {} : { until }) }),
+    transcriptOf(file, {
+      form,
+      rules: flags.has('--rules'),
+      brief: flags.has('--brief'),
+      ...(until === undefined ? {} : { until }),
+    }),
   );
   return file.problem ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 // The dice that fall before the first entry of a file and after each of them, so that sentences can tell them.
-import { ReplayPlayer } from '../replay/verify.ts';
+
 import type { Replay } from '../replay/format.ts';
+import { ReplayPlayer } from '../replay/verify.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { runScenario } from '../scenario/run.ts';
 

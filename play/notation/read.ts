@@ -27,6 +27,8 @@ export interface Notation {
   placeOf(path: string): Place | null;
   /** What was understood, in short. */
   readonly understood: string;
+  /** Another sentence about the same table, as the decision that it means; throws a NotationError. */
+  decision(sentence: string): Json;
 }
 
 const PROSE = ['title', 'question', 'explanation', 'why'] as const;
@@ -619,6 +621,22 @@ export function readNotation(source: string, options: NotationOptions = {}): Not
     loose: replay && loose,
     placeOf: (path) => reader.placeOf(path, json),
     understood: understood(json),
+    decision: (sentence) => {
+      try {
+        return readSentence(
+          sentence,
+          0,
+          reader.spoken as Spoken,
+          reader.deck.ids as ReadonlyMap<string, Seat>,
+        ).decision;
+      } catch (error) {
+        if (!(error instanceof LineFault)) throw error;
+        throw new NotationError(
+          [{ line: 1, column: error.at + 1, message: error.message }],
+          understood(json),
+        );
+      }
+    },
   };
 }
 

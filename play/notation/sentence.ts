@@ -7,8 +7,8 @@ import { isObject, type Json, type Seat, same } from './draft.ts';
 import { LineFault } from './fault.ts';
 import { Far, type Form, form, type Kinds, printForm, readForm, type Values } from './form.ts';
 import { KINDS, type Spoken, VERBS } from './kinds.ts';
-import { safeJson } from './patch.ts';
 import { PARTS_BY_HAND, printParts, readParts } from './parts.ts';
+import { safeJson } from './patch.ts';
 
 /** What an effect may ask for. */
 const ASKED =

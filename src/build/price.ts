@@ -2,8 +2,9 @@
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
-import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
+import type { Cost, KeywordEffect, StaticEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
+import { ofCard } from '../game/facts.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 
@@ -32,26 +33,32 @@ interface Numbered {
   readonly n: number;
 }
 
-const NONE: readonly Numbered[] = [];
-
-function keywordsNamed(game: GameState, id: CardId, name: string): readonly Numbered[] {
-  const { effects } = def(game, id);
-  let found: Numbered[] | null = null;
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i] as Effect;
-    if (effect.kind !== 'keyword' || effect.keyword !== name) continue;
-    found ??= [];
-    found.push({ effect, n: i + 1 });
-  }
-  return found ?? NONE;
-}
+/** What a card's own words say of its cost. */
+const wordsOn = ofCard(({ effects }) => {
+  const named = (name: string): Numbered[] =>
+    effects.flatMap((effect, i) =>
+      effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],
+    );
+  return {
+    'Alternative Cost': named('Alternative Cost'),
+    'Reduced Cost': named('Reduced Cost'),
+    'Hidden Cost': named('Hidden Cost'),
+    /** "To complete this …, you must also …" */
+    also: effects.flatMap((one) => (one.kind === 'instruction' ? (one.toComplete ?? []) : [])),
+    /** "This card costs 1 less build counter …" */
+    changes: effects.filter(
+      (one): one is StaticEffect =>
+        one.kind === 'static' && one.parts.some((part) => part.do === 'cost' && part.to.self === 'this'),
+    ),
+  };
+});
 
 /** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
 function costChange(game: GameState, by: Side, id: CardId): number {
   let change = 0;
   const own: Context = { by, source: id };
-  for (const effect of def(game, id).effects) {
-    if (effect.kind !== 'static' || (effect.if && !effect.if.every((one) => holds(game, own, one)))) continue;
+  for (const effect of wordsOn(def(game, id)).changes) {
+    if (effect.if && !effect.if.every((one) => holds(game, own, one))) continue;
     for (const part of effect.parts)
       if (part.do === 'cost' && part.to.self === 'this') change += amountOf(game, own, part.n);
   }
@@ -92,15 +99,8 @@ export function replacing(
   return { location, difference };
 }
 
-/** Costs on top of the build cost ("To complete this …, you must also …"). */
-export function additionalCosts(game: GameState, id: CardId): readonly Cost[] {
-  let found: readonly Cost[] = NO_COSTS;
-  for (const effect of def(game, id).effects)
-    if (effect.kind === 'instruction' && effect.toComplete) found = [...found, ...effect.toComplete];
-  return found;
-}
-
-const NO_COSTS: readonly Cost[] = [];
+/** Costs on top of the build cost. */
+export const additionalCosts = (game: GameState, id: CardId): readonly Cost[] => wordsOn(def(game, id)).also;
 
 const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
   conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;
@@ -117,13 +117,14 @@ export function prices(
   hidden: boolean,
 ): readonly Price[] {
   const { build } = card(game, id);
-  const costs = additionalCosts(game, id);
+  const words = wordsOn(def(game, id));
+  const costs = words.also;
   const { difference } = replacing(game, id, where.to);
   const full = buildCost(game, by, id, where);
   const missing = (cost: number) => Math.max(0, cost - build) + difference;
   const found: Price[] = [];
   if (!hidden) {
-    for (const { effect, n } of keywordsNamed(game, id, 'Reduced Cost')) {
+    for (const { effect, n } of words['Reduced Cost']) {
       if (!allHold(game, by, id, effect)) continue;
       const reduced = buildCost(game, by, id, where, effect.value ?? 0);
       found.push({ way: 'Reduced Cost', n, points: missing(reduced), force: 0, costs });
@@ -131,7 +132,7 @@ export function prices(
     found.push({ way: 'build cost', n: 0, points: missing(full), force: 0, costs });
     // The build point for joining a stack, and what a Location owes, are no part of the build cost that is replaced.
     const stacked = where.to === 'top' || where.to === 'under' ? 1 : 0;
-    for (const { effect, n } of keywordsNamed(game, id, 'Alternative Cost'))
+    for (const { effect, n } of words['Alternative Cost'])
       found.push({
         way: 'Alternative Cost',
         n,
@@ -141,7 +142,7 @@ export function prices(
       });
   }
   if (card(game, id).zone === 'build') {
-    for (const { effect, n } of keywordsNamed(game, id, 'Hidden Cost')) {
+    for (const { effect, n } of words['Hidden Cost']) {
       if (build < Math.min(effect.value ?? 0, full)) continue;
       found.push({
         way: 'Hidden Cost',
@@ -155,8 +156,8 @@ export function prices(
   return found;
 }
 
-export const hasWay = (game: GameState, id: CardId, name: string): boolean =>
-  keywordsNamed(game, id, name).length > 0;
+export const hasWay = (game: GameState, id: CardId, way: (typeof WAYS)[number]): boolean =>
+  wordsOn(def(game, id))[way].length > 0;
 
 /** Whether a Trap has the build counters that it needs (Mission Cards). */
 export const enoughCounters = (game: GameState, id: CardId): boolean => {

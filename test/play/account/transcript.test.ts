@@ -42,6 +42,19 @@ test('a transcript up to a step tells no more, and not the answer', () => {
   assert.ok(!text.includes(parseScenario(source).explanation as string));
 });
 
+test('a brief one leaves out the chances that nobody took, and nothing else', () => {
+  const text = transcriptOf(example, { form: 'text', brief: true });
+  assert.doesNotMatch(text, /Nobody|Both players pass/);
+  for (const words of [
+    'attacks Lantern Wing',
+    '4 hits',
+    'uses Evade 2',
+    'takes 2 damage counters',
+    'is discarded',
+  ])
+    assert.ok(text.includes(words), words);
+});
+
 test('rules are cited where they are asked for', () => {
   assert.ok(transcriptOf(example, { form: 'html', rules: true }).includes('<cite>Hits</cite>'));
   assert.ok(!transcriptOf(example, { form: 'html' }).includes('<cite>'));
