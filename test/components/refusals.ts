@@ -144,13 +144,22 @@ const FIGHTING = file(
     }),
     plain: unit('Lantern Wing', 'light', 'Space', { speed: 30 }),
     held: unit('Field Rover', 'light', 'Ground'),
+    task: other('Slow Task', 'dark', 'Mission', {
+      cost: 2,
+      text: ['Gain 3 Force.', 'Pay 1 Force -> Meditate'],
+    }),
     hush: other('Hush', 'dark', 'Battle', { text: ["Your opponent can't use Evade this turn."] }),
     evader: unit('Evader', 'light', 'Space', { speed: 20, text: ['Pay 0 Force -> Evade 1'] }),
     lone: other('If Alone', 'dark', 'Battle', { text: ['If you control the Ground arena, gain 1 Force.'] }),
   },
   {
     at: 'space-battle',
-    dark: { force: 4, space: ['night', { id: 'worn', card: 'worn', tapped: true }], hand: ['hush', 'lone'] },
+    dark: {
+      force: 4,
+      space: ['night', { id: 'worn', card: 'worn', tapped: true }],
+      hand: ['hush', 'lone'],
+      discard: ['task'],
+    },
     light: { force: 4, space: ['wall', 'gate', 'plain', 'evader'], ground: ['held'] },
   },
 );
@@ -173,6 +182,18 @@ const LURED = file(
     dark: { force: 3, space: ['night'], ground: ['hound'] },
     light: { force: 3, space: ['lure', 'plain'], ground: ['firm', 'hard', 'soft'] },
   },
+);
+
+/** Dice that may be rolled again by luck, and by Force. */
+const ROLLING = file(
+  {
+    night: unit('Night Flight', 'dark', 'Space', {
+      speed: 60,
+      text: ['Lucky 1', 'Pay 1 Force -> Reroll up to 2 of your attack dice.'],
+    }),
+    plain: unit('Lantern Wing', 'light', 'Space'),
+  },
+  { at: 'space-battle', dark: { force: 3, space: ['night'] }, light: { space: ['plain'] } },
 );
 
 /** Setup, with a unique card whose other version costs less. */
@@ -243,6 +264,15 @@ const story = (rule: RuleId, at: WindowKind, decision: Decision, says: string): 
 });
 
 export const REFUSED: readonly Refused[] = [
+  {
+    rule: 'effect.order',
+    file: ROLLING,
+    at: 'reroll',
+    side: 'dark',
+    first: [dark({ do: 'attack', unit: 'night', target: 'plain' })],
+    decision: dark({ do: 'use', unit: 'night', ability: 2, dice: [0] }),
+    says: 'static effects come first',
+  },
   story('attack.declare', 'speed', dark({ do: 'attack', unit: 'nobody', target: 'lantern' }), 'no such unit'),
   story('attack.target', 'speed', dark({ do: 'attack', unit: 'night', target: 'rover' }), 'in another arena'),
   story('attack.predict', 'predict', dark({ do: 'predict', hits: -1 }), 'how many hits'),
@@ -305,6 +335,7 @@ export const REFUSED: readonly Refused[] = [
     'already used this turn',
     [dark({ do: 'use', unit: 'night', ability: 3 })],
   ),
+  fighting('keyword.meditate', 'general', dark({ do: 'play', card: 'task' }), 'in the build step'),
   fighting('effect.condition', 'general', dark({ do: 'play', card: 'lone' }), 'condition'),
   fighting('effect.cant-use', 'prevention', light({ do: 'use', unit: 'evader', ability: 1 }), 'keeps', [
     dark({ do: 'play', card: 'hush' }),
