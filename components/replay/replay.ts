@@ -8,6 +8,7 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { later } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
@@ -253,6 +254,7 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-ready', { title: this.heading, length: course.length });
       if (this.autoplay) this.play();
     }
+    if (changed.has('index') && step) later(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
@@ -614,7 +616,7 @@ export class SwtcgReplay extends SwtcgElement {
       .speed=${this.speed}
       ?branchable=${source.live !== undefined && !course.live}
       .turns=${course.turns}
-      .marks=${course.marks.filter((at) => at <= told)}
+      .marks=${told < course.length - 1 ? course.marks.filter((at) => at <= told) : course.marks}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}
       @swtcg-seek=${this.#seekAsked}

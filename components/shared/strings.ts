@@ -6,6 +6,7 @@ import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
+import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
 import type { WriteStrings } from './write-strings.ts';
 
@@ -322,7 +323,7 @@ const en = {
 
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
-  table: {} as Partial<TableStrings>,
+  table: {} as Partial<TableStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,
   write: {} as Partial<WriteStrings>,
 };
