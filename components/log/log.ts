@@ -113,8 +113,9 @@ export class SwtcgLog extends SwtcgElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('index') && !changed.has('query')) return;
-    this.#follow();
+    // A log that begins is at its beginning.
+    const begins = this.index === 0 && changed.get('index') === undefined;
+    if (changed.has('query') || (changed.has('index') && !begins)) this.#follow();
   }
 
   readonly #follow = beforePaint(() => this.#scrollToPresent());

@@ -19,7 +19,7 @@ import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
 import { act, keyOf } from './keys.ts';
-import { fetched, inline, linkedStep, problemOf, sourceOf, textOf } from './load.ts';
+import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
@@ -280,7 +280,7 @@ export class SwtcgReplay extends SwtcgElement {
   #start(): void {
     const { src, cards } = this;
     const text = src ? null : (textOf(this.file) ?? inline(this));
-    if (src) void this.#load(async () => sourceOf(await fetched(src), cards));
+    if (src) void this.#load(() => sourceFrom(src, cards));
     else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
   }
 
