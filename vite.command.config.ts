@@ -5,7 +5,7 @@ export default defineConfig({
   build: {
     ssr: 'play/command/main.ts',
     outDir: 'dist',
-    emptyOutDir: false, // dist/demo is another build's
+    emptyOutDir: false, // other builds write there too
     target: 'node20',
     rolldownOptions: { output: { entryFileNames: 'command.js', codeSplitting: false } },
   },
