@@ -7,7 +7,10 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: false, // other builds write there too
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'command.js', codeSplitting: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'command.js', codeSplitting: false },
+    },
   },
   ssr: { noExternal: true },
 });

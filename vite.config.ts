@@ -10,6 +10,9 @@ export default defineConfig({
   build: {
     outDir: 'dist/docs',
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'learn.html'] },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: ['index.html', 'learn.html'],
+    },
   },
 });
