@@ -3,7 +3,7 @@ import { dataFiles } from './tools/data-files.ts';
 import { docs } from './tools/docs-plugin.ts';
 import { minifyCss } from './tools/minify-css.ts';
 
-// The site: the demo, the lessons, the documentation.
+// The site: the demo, the lessons, the page for writing, the documentation.
 export default defineConfig({
   base: './',
   plugins: [minifyCss(), dataFiles(), docs()],
@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: ['index.html', 'learn.html'],
+      input: ['index.html', 'learn.html', 'write.html'],
     },
   },
 });

@@ -9,3 +9,4 @@ import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
 import './sequence/swtcg-sequence.ts';
 import './table/swtcg-table.ts';
+import './write/swtcg-write.ts';

@@ -11,6 +11,7 @@ const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-odds': () => import('./odds/swtcg-odds.ts'),
   'swtcg-sequence': () => import('./sequence/swtcg-sequence.ts'),
   'swtcg-table': () => import('./table/swtcg-table.ts'),
+  'swtcg-write': () => import('./write/swtcg-write.ts'),
 };
 
 /** Every tag that a page can use. */

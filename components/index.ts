@@ -16,3 +16,4 @@ export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
 export type { TableEvents } from './table/events.ts';
 export { SwtcgTable } from './table/table.ts';
+export { SwtcgWrite } from './write/write.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import '../components/replay/swtcg-replay.ts';
-import { EXAMPLES } from './samples/examples.ts';
+import { EXAMPLES } from '../components/demo/examples.ts';
 import type { Meta, Story } from './story.ts';
 
 const address = (name: string) => new URL(`../examples/${name}.txt`, import.meta.url).href;

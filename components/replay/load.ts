@@ -75,6 +75,14 @@ const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
 /** Cards whose play speaks of the words of effects: they need the grammar. */
 const WORDED = /"choose-one"|"upkeep"/;
 
+/** The engine is on its way while the file is. */
+export async function sourceFrom(src: string, cards: string | null): Promise<Source> {
+  const engine = import('./replay-source.ts');
+  // Where it does not come, whoever asks for it next says so.
+  engine.catch(() => {});
+  return sourceOf(await fetched(src), cards);
+}
+
 /** The engine comes now, and not with the page; a scenario brings the grammar too, and few replays do. */
 export async function sourceOf(text: string, cards: string | null): Promise<Source> {
   if (!/^\s*\{/.test(text)) {

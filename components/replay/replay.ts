@@ -8,6 +8,7 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { later } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
@@ -18,7 +19,7 @@ import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
 import { act, keyOf } from './keys.ts';
-import { fetched, inline, linkedStep, problemOf, sourceOf, textOf } from './load.ts';
+import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
@@ -253,6 +254,7 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-ready', { title: this.heading, length: course.length });
       if (this.autoplay) this.play();
     }
+    if (changed.has('index') && step) later(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
@@ -278,7 +280,7 @@ export class SwtcgReplay extends SwtcgElement {
   #start(): void {
     const { src, cards } = this;
     const text = src ? null : (textOf(this.file) ?? inline(this));
-    if (src) void this.#load(async () => sourceOf(await fetched(src), cards));
+    if (src) void this.#load(() => sourceFrom(src, cards));
     else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
   }
 
@@ -614,7 +616,7 @@ export class SwtcgReplay extends SwtcgElement {
       .speed=${this.speed}
       ?branchable=${source.live !== undefined && !course.live}
       .turns=${course.turns}
-      .marks=${course.marks.filter((at) => at <= told)}
+      .marks=${told < course.length - 1 ? course.marks.filter((at) => at <= told) : course.marks}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}
       @swtcg-seek=${this.#seekAsked}

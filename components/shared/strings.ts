@@ -6,7 +6,9 @@ import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
+import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
+import type { WriteStrings } from './write-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -321,8 +323,9 @@ const en = {
 
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
-  table: {} as Partial<TableStrings>,
+  table: {} as Partial<TableStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,
+  write: {} as Partial<WriteStrings>,
 };
 
 /** What the elements say: the form of a language. */

@@ -41,7 +41,7 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 async function saved(text: string): Promise<TableGame> {
   const [{ Session }, { TableGame }] = await Promise.all([
     import('../../play/session.ts'),
-    import('./game.ts'),
+    import('./kit.ts'),
   ]);
   const game = JSON.parse(text) as SavedGame & { readonly title?: string };
   return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
@@ -49,12 +49,13 @@ async function saved(text: string): Promise<TableGame> {
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */
 async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
-  const { TableGame } = await import('./game.ts');
+  const { TableGame } = await import('./kit.ts');
   const lines = () =>
     Array.from({ length: source.steps.length }, (_, i) => ({ address: source.steps.at(i).address }));
   const decisions = Number.parseInt(step ?? '0', 10) || 0;
   source.more(() => Number.parseInt(lines().at(-1)?.address ?? '0', 10) > decisions);
-  const index = step === null ? 0 : indexOf(lines() as never, step);
+  // Before the first step nothing is decided yet.
+  const index = step === null ? -1 : indexOf(lines() as never, step);
   const live = await source.live?.(index);
   if (!live || !('session' in live)) throw new SwtcgError({ code: 'unreadable', message: tw().notPlayable });
   const { session, steps } = live as unknown as TableGame;
@@ -79,7 +80,7 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tw().needsCards });
   const [{ deckGame }, { TableGame }, ...texts] = await Promise.all([
     import('./decks.ts'),
-    import('./game.ts'),
+    import('./kit.ts'),
     fetched(dark),
     fetched(light),
     fetched(cards),
@@ -90,6 +91,6 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
 }
 
 async function starters(seed: number | string): Promise<TableGame> {
-  const [{ starterGame }, { TableGame }] = await Promise.all([import('./starter.ts'), import('./game.ts')]);
+  const [{ starterGame }, { TableGame }] = await Promise.all([import('./starter.ts'), import('./kit.ts')]);
   return TableGame.from(starterGame(seed), originOf(tw().starterGame, seed));
 }

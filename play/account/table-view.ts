@@ -21,14 +21,28 @@ export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {
   return isCard(card) ? { id, card, face: faceOf(cards, id) } : null;
 }
 
-/** All cards of a zone under one player's control, in the order of the view. */
-export function cardsIn(view: View, cards: CardFaces, zone: string, side: Side): Shown[] {
-  return Object.entries(view).flatMap(([id, card]) =>
-    isCard(card) && card.zone === zone && card.controller === side
-      ? [{ id, card, face: faceOf(cards, id) }]
-      : [],
-  );
+/** The cards of each zone of a view, sorted once: `dark:space`. */
+const sorted = new WeakMap<View, Map<string, CardId[]>>();
+
+function zonesOf(view: View): ReadonlyMap<string, CardId[]> {
+  const known = sorted.get(view);
+  if (known) return known;
+  const zones = new Map<string, CardId[]>();
+  for (const id of Object.keys(view)) {
+    const card = view[id];
+    if (!isCard(card)) continue;
+    const zone = `${card.controller}:${card.zone}`;
+    const there = zones.get(zone);
+    if (there) there.push(id);
+    else zones.set(zone, [id]);
+  }
+  sorted.set(view, zones);
+  return zones;
 }
+
+/** All cards of a zone under one player's control, in the order of the view. */
+export const cardsIn = (view: View, cards: CardFaces, zone: string, side: Side): Shown[] =>
+  shownAll(view, cards, zonesOf(view).get(`${side}:${zone}`) ?? []);
 
 export const unitsIn = (view: View, cards: CardFaces, arena: string, side: Side): Shown[] =>
   cardsIn(view, cards, arena, side).filter(({ face }) => !isLocation(face));

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
 import type { SwtcgBoard } from '../../components/board/board.ts';
@@ -74,6 +74,7 @@ describe('<swtcg-board>', () => {
   it('draws an arrow from the attacker to the defender, at every width', async () => {
     for (const width of [300, 700, 1000]) {
       const element = await board({ width });
+      await nextFrame();
       expect(inside(element, '.arrow path').getAttribute('d'), `at ${width} px`).to.match(/^M/);
     }
   });

@@ -10,7 +10,7 @@ import { runScenario } from '../../play/scenario/run.ts';
 import { whyNot } from '../../src/decisions/index.ts';
 import { keywords } from '../../src/keywords/index.ts';
 import { rules } from '../../src/rulebook/rules.ts';
-import { EXAMPLES } from '../../stories/samples/examples.ts';
+import { EXAMPLES } from '../../components/demo/examples.ts';
 
 const folder = fileURLToPath(new URL('../../examples', import.meta.url));
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
