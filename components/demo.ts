@@ -1,5 +1,6 @@
-// The demo page: its examples are files beside this one, its game is a recorded one.
+// The demo page: its examples are files beside this one; one game is recorded, another is played against the table.
 import './replay/swtcg-replay.ts';
+import './table/swtcg-table.ts';
 import { EXAMPLES as NAMES } from './demo/examples.ts';
 
 const EXAMPLES: Readonly<Record<string, URL>> = {
@@ -9,7 +10,7 @@ const EXAMPLES: Readonly<Record<string, URL>> = {
   game: new URL('../replays/game-12.json', import.meta.url),
 };
 
-for (const element of document.querySelectorAll('swtcg-replay[data-example]')) {
+for (const element of document.querySelectorAll('[data-example]')) {
   const address = EXAMPLES[element.getAttribute('data-example') ?? ''];
   if (address) element.setAttribute('src', address.href);
 }
