@@ -34,11 +34,6 @@ function eitherOr(g: Grammar): void {
   g.synonym<Parts, Words>(clause, '{t:single} gets either {g:gains} or {h:gains} {d:duration}', (b) =>
     'the' in b.t ? build(b) : undefined,
   );
-  g.synonym<Parts, Words>(
-    clause,
-    'choose {t:single} . that unit gets either {g:gains} or {h:gains} {d:duration}',
-    (b) => ('choose' in b.t ? build(b) : undefined),
-  );
 }
 
 const THAT = { the: 'that' } as const;
