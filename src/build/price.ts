@@ -1,9 +1,11 @@
 // What it costs to complete a card: the build cost as it is now, and the other ways to pay (Building Cards with Build Costs).
+import { isCampaign } from '../cards/sorts.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
+import { anySays } from '../game/facts.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 
@@ -43,7 +45,34 @@ function keywordsNamed(game: GameState, id: CardId, name: string): readonly Numb
     found ??= [];
     found.push({ effect, n: i + 1 });
   }
+  if (name === 'Hidden Cost' && givesHiddenCost(game.box)) return [...(found ?? NONE), ...givenTo(game, id)];
   return found ?? NONE;
+}
+
+/** Whether any card of this game gives Hidden Cost to cards, itself among them. */
+const givesHiddenCost = anySays(/"do":"grant".*"Hidden Cost"/);
+
+const hiddenCosts = (effects: readonly Effect[]): readonly Numbered[] =>
+  effects.flatMap((effect) =>
+    effect.kind === 'keyword' && effect.keyword === 'Hidden Cost' ? [{ effect, n: 0 }] : [],
+  );
+
+/** Hidden Cost that static effects give a card that is not in play: its own words, or those of cards in play. */
+function givenTo(game: GameState, id: CardId): readonly Numbered[] {
+  const found: Numbered[] = [];
+  const own: Context = { by: card(game, id).controller, source: id };
+  for (const effect of def(game, id).effects) {
+    if (effect.kind !== 'static' || effect.if?.some((one) => !holds(game, own, one))) continue;
+    for (const part of effect.parts)
+      if (part.do === 'grant' && 'the' in part.to && part.to.the === 'this')
+        found.push(...hiddenCosts(part.effects));
+  }
+  for (const { ability, part } of staticsOf(game, 'grant')) {
+    if (!('each' in part.to)) continue;
+    const context = { by: ability.by, source: ability.on };
+    if (matches(game, context, id, part.to.each)) found.push(...hiddenCosts(part.effects));
+  }
+  return found;
 }
 
 /** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
@@ -95,8 +124,13 @@ export function replacing(
 /** Costs on top of the build cost ("To complete this …, you must also …"). */
 export function additionalCosts(game: GameState, id: CardId): readonly Cost[] {
   let found: readonly Cost[] = NO_COSTS;
-  for (const effect of def(game, id).effects)
+  const { effects, kind } = def(game, id);
+  for (const effect of effects) {
     if (effect.kind === 'instruction' && effect.toComplete) found = [...found, ...effect.toComplete];
+    // What stands before the arrow of a Mission is paid when it is completed.
+    if (kind === 'mission' && effect.kind === 'activated' && !isCampaign(def(game, id)))
+      found = [...found, ...effect.cost];
+  }
   return found;
 }
 

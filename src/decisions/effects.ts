@@ -261,6 +261,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       dice: decision.dice ?? null,
       subject,
       that,
+      ...(that.length > 0 ? { paid: that } : {}),
       ...(there ? { there } : {}),
     });
   };

@@ -104,7 +104,9 @@ function worksIn(effect: Effect, zone: Zone): boolean {
     return (zone === 'build' ? WORK_IN_BUILD_ZONE : WORK_ON_UNIT).has(effect.keyword);
   return (
     effect.kind === 'static' &&
-    effect.parts.every((part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define')
+    effect.parts.every(
+      (part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define' || part.do === 'extra-pilot',
+    )
   );
 }
 
@@ -247,6 +249,7 @@ const sameGround = (a: GameState, b: GameState): boolean =>
   a.attacks === b.attacks &&
   a.locations === b.locations &&
   a.past === b.past &&
+  a.arena === b.arena &&
   a.players.dark.lists === b.players.dark.lists &&
   a.players.light.lists === b.players.light.lists &&
   (!asksForForce(a.box) ||

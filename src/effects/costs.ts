@@ -146,11 +146,12 @@ export function costRefusal(
           return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
         break;
       }
+      case 'reveal':
       case 'put': {
         const cards = paidWith(game, context, cost.what, choices);
         const needed = 'choose' in cost.what ? (cost.what.count ?? 1) : 1;
         if (cards.length < needed) return 'there are not enough cards to pay its cost with';
-        if (cost.into === 'supply' && cards.some((id) => !inPlay(game, id)))
+        if (cost.pay === 'put' && cost.into === 'supply' && cards.some((id) => !inPlay(game, id)))
           return 'there is no unit to pay its cost with';
         break;
       }
@@ -240,6 +241,11 @@ export function payCosts(
           next = note(next, 'rule', 'cost.pay', text);
         }
         break;
+      case 'reveal': {
+        const shown = paidWith(next, context, cost.what, choices).map((id) => label(next, id));
+        next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} shows ${listed(shown)}.`);
+        break;
+      }
       case 'mill':
         for (const side of sidesPaying(context.by, cost.who)) next = millCards(next, side, cost.n);
         break;
@@ -260,8 +266,9 @@ export function payCosts(
         next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} discards the whole hand.`);
         break;
       case 'discard-this': {
-        const text = `${sideName(context.by)} discards ${label(next, context.source)}.`;
-        next = note(place(next, context.source, 'discard'), 'rule', 'cost.pay', text);
+        const gone = cost.out ? 'out' : 'discard';
+        const text = `${label(next, context.source)} goes ${cost.out ? 'out of the game' : 'to the discard pile'}.`;
+        next = note(place(next, context.source, gone), 'rule', 'cost.pay', text);
         break;
       }
       case 'add-counters':

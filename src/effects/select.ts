@@ -32,6 +32,8 @@ export interface Context {
   } | null;
   readonly x?: number | null;
   readonly prevented?: number;
+  /** What the cost was paid with. */
+  readonly paid?: readonly CardId[];
   /** "This arena" where the source is no longer in it. */
   readonly arena?: Arena | null;
 }
@@ -295,6 +297,7 @@ export function selectEach(game: GameState, context: Context, selector: Selector
     if (zone !== 'on' || host === null || !hasType(game, host, def(game, context.source).arenas)) return [];
     return matches(game, context, host, selector.equipped) ? [host] : [];
   }
+  if (selector.the === 'paid') return context.paid ?? [];
   const one = theCard(game, context, selector.the);
   return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];
 }
@@ -317,6 +320,7 @@ function theCard(
     case 'event-object':
       return context.event?.object;
     case 'that':
+    case 'paid':
       return undefined;
   }
 }

@@ -400,6 +400,8 @@ export interface Frame {
   readonly there: Arena | null;
   /** See WaitingTrigger. */
   readonly chain: number;
+  /** What its cost was paid with, where cards were chosen for that. */
+  readonly paid?: readonly CardId[];
   /** How much damage it has prevented so far. */
   readonly prevented: number;
   /** Whether the instruction before an "if you do" has done something. */

@@ -1,10 +1,10 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
 import type { Compare, Condition, Filter } from '../../effects/language.ts';
-import { CORE, WHERE } from './filters.ts';
+import { ANY_CARD, CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './past.ts';
 import { LIMITS } from './properties.ts';
-import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
+import { type Hole, hole, type Merged, merged, type Shape, sameData } from './shape.ts';
 import { joined } from './words.ts';
 
 interface Quantity {
@@ -255,7 +255,11 @@ function counts(g: Grammar): void {
         g.synonym<Condition, { n: number; f: Filter }>(
           condition,
           `you have ${words} {f:np-simple-many} in ${pile}`,
-          ({ n, f }) => (f.card ? { is: 'have', who, what: { ...f, zone: 'discard' }, count, n } : undefined),
+          // All cards of a pile have words of their own.
+          ({ n, f }) =>
+            f.card && !sameData(f, { card: ANY_CARD })
+              ? { is: 'have', who, what: { ...f, zone: 'discard' }, count, n }
+              : undefined,
         );
     }
     g.form(
@@ -474,6 +478,7 @@ export function conditions(g: Grammar): void {
     ofState,
   );
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
+  g.form(condition, 'it is the {a:arena} battle step', { is: 'battle-step', arena: hole('a') });
   gathered(g);
   past(g);
   all(g, 'plain-condition', 'conditions');

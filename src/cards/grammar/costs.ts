@@ -58,6 +58,55 @@ export function costs(g: Grammar): void {
     { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
   ]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
+  for (const [pile, at] of [
+    ['your hand', 'hand'],
+    ['your discard pile', 'discard'],
+  ] as const)
+    g.form(cost, `remove this card from ${pile} from the game`, [
+      { pay: 'discard-this', from: at, out: true },
+    ]);
+  const shown = { choose: merged({ of: 'you', zone: 'hand' }, { f: '*' }) } as const;
+  const named = ([one]: readonly Cost[]): boolean =>
+    (one?.pay === 'reveal' || one?.pay === 'put') &&
+    'choose' in one.what &&
+    one.what.choose.card !== undefined;
+  for (const from of ['from', 'in'])
+    g.form(
+      cost,
+      `reveal a|an {f:np-one} ${from} your hand [to your opponent]`,
+      [{ pay: 'reveal', what: shown }],
+      named,
+    );
+  g.form(
+    cost,
+    'remove a|an {f:np-one} from your hand from the game',
+    [{ pay: 'put', what: shown, into: 'out' }],
+    named,
+  );
+  g.form(
+    cost,
+    'remove {n:int} {f:np-many} from your hand from the game',
+    [{ pay: 'put', what: { ...shown, count: hole('n') }, into: 'out' }],
+    (c) =>
+      named(c) && c.every((one) => one.pay === 'put' && 'choose' in one.what && (one.what.count ?? 1) > 1),
+  );
+  for (const [of, deck] of [
+    ['opponent', "your opponent's"],
+    ['you', 'your'],
+  ] as const)
+    for (const pile of ['the', 'his or her', 'their', 'your']) {
+      const who = of === 'opponent' ? { who: 'opponent' as const } : {};
+      g.synonym<readonly Cost[], object>(
+        cost,
+        `put the top card of ${deck} deck into ${pile} discard pile`,
+        () => [{ pay: 'mill', n: 1, ...who }],
+      );
+      g.synonym<readonly Cost[], { n: number }>(
+        cost,
+        `put the top {n:int} cards of ${deck} deck into ${pile} discard pile`,
+        ({ n }) => [{ pay: 'mill', n, ...who }],
+      );
+    }
   g.form(cost, 'put {n:int} {c:counter} counter(s) on this unit', [
     { pay: 'add-counters', counter: hole('c'), n: hole('n') },
   ]);

@@ -253,7 +253,13 @@ function places(g: Grammar): void {
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
-  for (const zone of ['build zone', 'the build zone', 'your build zone'])
+  for (const zone of [
+    'build zone',
+    'the build zone',
+    'your build zone',
+    'his or her build zone',
+    'their build zone',
+  ])
     g.form(where, `in|from any arena or ${zone}`, { zone: 'play' });
   // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
   const either = g.category<Filter>('where-either');

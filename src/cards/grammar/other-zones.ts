@@ -1,5 +1,5 @@
 // Cards that are put from the hand or the discard pile.
-import type { Filter, Part } from '../../effects/language.ts';
+import type { Filter, Part, Selector } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 
@@ -63,6 +63,10 @@ export function otherZones(g: Grammar, part: Category<Part>): void {
           ? [{ do: 'put', to: { choose: { ...f, of: 'you', zone } }, into: 'deck' }, { do: 'shuffle' }]
           : undefined,
       );
+  for (const deck of ['your', "its owner's"])
+    g.synonym<readonly Part[], { t: Selector }>(clause, `shuffle {t:single} into ${deck} deck`, ({ t }) =>
+      'the' in t ? [{ do: 'put', to: t, into: 'deck' }, { do: 'shuffle' }] : undefined,
+    );
   const self = { the: 'this' } as const;
   for (const [pile, at] of [
     ['your hand', 'hand'],

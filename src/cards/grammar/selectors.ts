@@ -208,6 +208,7 @@ function someone(g: Grammar): void {
     g.form(tally, `{c:any-counter} counter|counters on ${words}`, { counters: hole('c'), on });
     g.form(tally, `Pilot|Pilots on ${words}`, { riders: 'pilots', on });
     g.form(tally, `Equipment attached to ${words}`, { riders: 'equipment', on });
+    g.form(tally, `card|cards in ${words}'s stack`, { stacked: true, on });
   }
   g.synonym<Tally, { c: string }>(tally, '{c:any-counter} counter|counters on it|him|her', ({ c }) => ({
     counters: c,

@@ -66,7 +66,12 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} is deployed', { on: 'deployed', card: c });
   form('{c:someone} is completed', { on: 'completed', card: c });
   // The last words of an older set: finished means completed.
-  form('you finish building this unit', { on: 'deployed', card: self });
+  form('you finish building this unit', { on: 'completed', card: self });
+  g.synonym<Trigger, { c: Filter }>(
+    trigger,
+    'when|whenever you finish building {c:some-card}',
+    ({ c: built }) => ({ on: 'completed', card: built, side: 'you' }),
+  );
   form('you finish building this Mission|Location|Equipment|Resource|Trait|Campaign', {
     on: 'completed',
     card: self,
