@@ -108,6 +108,8 @@ function partOfOther(text: string, at: number, length: number): boolean {
   // "A Tarn Vell card" is any card of that name.
   if (/^ (unit )?cards?\b/.test(after)) return true;
   if (/^ \p{Lu}/u.test(after) || /^'s \p{Lu}/u.test(after)) return true;
+  // Others of that name: "another Tarn Vell", "your Tarn Vell units".
+  if (/\b(?:another|other|your|each|\d) $/i.test(text.slice(0, at)) && !/^'s\b/.test(after)) return true;
   const before = /(\S+) $/.exec(text.slice(0, at))?.[1];
   if (before === undefined || /[.,:>|"]$/.test(before) || !CAPITAL.test(before)) return false;
   // "When Vader attacks", "Tap Vader": the first word of a sentence has a capital too.

@@ -15,6 +15,7 @@ import {
   setPlayer,
   sideName,
 } from '../game/table.ts';
+import { emit } from './events.ts';
 import type { Cost, Selector, Who } from './language.ts';
 import { type Context, candidates, countersOn, selectEach } from './select.ts';
 
@@ -142,8 +143,9 @@ export function costRefusal(
       case 'remove-counters': {
         const from = countersOf(game, context, cost, choices);
         const have = from === undefined ? 0 : countersOn(card(game, from), cost.counter);
-        if (have < cost.n)
-          return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
+        const n = number(cost.n, context.x);
+        if (cost.most !== undefined && n > cost.most) return `X is ${cost.most} at the most`;
+        if (have < n) return `it has ${plural(have, `${cost.counter} counter`)} and ${n} are needed`;
         break;
       }
       case 'reveal':
@@ -232,6 +234,7 @@ export function payCosts(
             'cost.pay',
             `${sideName(context.by)} discards ${label(next, id)}.`,
           );
+          next = emit(next, { type: 'hand-discarded', card: id, side: context.by });
         }
         break;
       case 'put':
@@ -275,7 +278,7 @@ export function payCosts(
       case 'remove-counters': {
         const on = countersOf(next, context, cost, choices) ?? context.source;
         const { counters } = card(next, on);
-        const change = cost.pay === 'add-counters' ? cost.n : -cost.n;
+        const change = cost.pay === 'add-counters' ? cost.n : -number(cost.n, context.x);
         const total = countersOn(card(next, on), cost.counter) + change;
         const now =
           cost.counter === 'damage'

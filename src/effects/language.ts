@@ -111,6 +111,12 @@ export interface Trigger {
   readonly attack?: true;
   /** Of a discard: the unit was discarded by damage. */
   readonly fatal?: true;
+  /** Of a use or of counters: that keyword, counters of that sort. */
+  readonly what?: string;
+  /** Of a use: of an ability with a cost in Force. */
+  readonly force?: true;
+  /** Of an attack: the card is the attacker or the defender. */
+  readonly either?: true;
   /** Of a deployment: paid for in that way. */
   readonly by?: 'Hidden Cost' | 'Alternative Cost';
   /** Of an attack that ends: it did no damage, or rolled no hits. */
@@ -171,6 +177,14 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
+  /** A value that is more or less than the attacking unit has. */
+  readonly than?: {
+    readonly of: Stat | 'cost' | 'total-cost';
+    readonly is: 'more' | 'less';
+    readonly printed?: true;
+  };
+  /** More counters on it than that printed value. */
+  readonly over?: { readonly counters: string; readonly of: Stat | 'cost' };
   /** Of a card that is attached: what it is attached to. */
   readonly wornBy?: Filter;
   /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total); `remaining`: health less damage. */
@@ -300,7 +314,9 @@ export type Cost =
   | {
       readonly pay: 'remove-counters';
       readonly counter: string;
-      readonly n: number;
+      readonly n: number | 'X';
+      /** The most that X may be. */
+      readonly most?: number;
       readonly of?: 'resource';
       /** From that card, if not from this one. */
       readonly what?: Selector;

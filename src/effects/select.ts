@@ -192,10 +192,29 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   return true;
 }
 
+/** Compared with the unit that is attacking. */
+function comparesSo(game: GameState, id: CardId, { of, is, printed }: NonNullable<Filter['than']>): boolean {
+  const attack = top(game.attacks);
+  if (!attack) return false;
+  const value = (one: CardId): number | null => {
+    const said = printed && of !== 'total-cost' ? def(game, one)[of] : statOf(game, one, of);
+    return typeof said === 'number' ? said : null;
+  };
+  const [theirs, own] = [value(id), value(attack.attacker)];
+  if (theirs === null || own === null) return false;
+  return is === 'more' ? theirs > own : theirs < own;
+}
+
 /** Properties that few cards ask for. */
 function hasProperties(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const printed = def(game, id);
   const { called, multi, lacks, attached, pilotedBy, stackSize, stacked, wornBy } = filter;
+  if (filter.than && !comparesSo(game, id, filter.than)) return false;
+  if (filter.over) {
+    const { counters, of } = filter.over;
+    const value = printed[of];
+    if (typeof value !== 'number' || countersOn(card(game, id), counters) <= value) return false;
+  }
   if (wornBy) {
     const { host, zone } = card(game, id);
     if (zone !== 'on' || host === null || !matches(game, context, host, wornBy)) return false;

@@ -128,6 +128,10 @@ export interface GameEvent {
   /** How a card came into an arena, and how its deployment was paid for. */
   readonly how?: Arrival;
   readonly by?: string;
+  /** The keyword that was used, or the sort of counters that were put. */
+  readonly what?: string;
+  /** Force was paid for it. */
+  readonly force?: true;
 }
 
 export type Arrival = 'deployed' | 'put' | 'moved';
@@ -162,6 +166,10 @@ export type EventName =
   | 'tapped'
   | 'untapped'
   | 'drawn'
+  | 'prevented'
+  | 'used'
+  | 'hand-discarded'
+  | 'counters-put'
   | 'card-played';
 
 /** A triggered effect that waits for its time (Effect Types, Triggered effects). */

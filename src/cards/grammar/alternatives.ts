@@ -36,6 +36,20 @@ function eitherOr(g: Grammar): void {
   );
 }
 
+/** "… gets the Apprentice or Padawan subtype …": one of them. */
+function eitherSubtype(g: Grammar): void {
+  g.synonym<Parts, { t: Selector; a: string; b: string; d: Duration }>(
+    g.category<Parts>('clause'),
+    '{t:single} gets the {a:subtype-one} or {b:subtype-one} subtype {d:duration}',
+    ({ t, a, b, d }) => oneOf(toParts(t, { subtypes: [a] }, d), toParts(t, { subtypes: [b] }, d)),
+  );
+  g.synonym<Parts, { t: Selector; a: string; b: string; d: Duration }>(
+    g.category<Parts>('clause'),
+    '{t:single} gets the {a:subtype-one} and {b:subtype-one} subtypes {d:duration}',
+    ({ t, a, b, d }) => toParts(t, { subtypes: [a, b] }, d),
+  );
+}
+
 const THAT = { the: 'that' } as const;
 
 /** Speaks of a card that was named before it. */
@@ -69,5 +83,6 @@ function insteads(g: Grammar): void {
 
 export function alternatives(g: Grammar): void {
   eitherOr(g);
+  eitherSubtype(g);
   insteads(g);
 }

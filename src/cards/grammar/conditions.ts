@@ -53,6 +53,11 @@ function named(g: Grammar): void {
     count: 'at-least',
     n: 1,
   });
+  g.form(quantity, 'another {n:name} {w:where}', {
+    what: merged({ self: 'other', name: hole('n') }, { w: WHERE }),
+    count: 'at-least',
+    n: 1,
+  });
   const condition = g.category<Condition>('plain-condition');
   const where = merged({}, { n: ['name', 'any'], w: WHERE });
   g.form(condition, '{n:named} is {w:where}', anyone(where), located);
@@ -393,6 +398,28 @@ function gathered(g: Grammar): void {
           ? undefined
           : { is: 'have', who, what: { ...f, ...s }, count: 'at-least', n: 1 },
     );
+  // "A Jedi or another Clone": the one or the other.
+  type Two = { a: Filter; b: Filter; w: Filter };
+  const placed = ({ a, b, w }: Two): readonly [Filter, Filter] | null =>
+    (w.arena || w.zone) && !a.card && !b.card
+      ? [
+          { ...a, ...w },
+          { ...b, ...w, self: 'other' },
+        ]
+      : null;
+  g.synonym<Condition, Two>(condition, 'a|an {a:core-one} or another {b:core-one} is {w:where}', (said) => {
+    const both = placed(said);
+    return both ? { is: 'any', of: both.map(someone) } : undefined;
+  });
+  g.synonym<Condition, Two>(
+    condition,
+    'you have a|an {a:core-one} or another {b:core-one} {w:where}',
+    (said) => {
+      const both = placed(said);
+      const own = (what: Filter): Condition => ({ is: 'have', who: 'you', what, count: 'at-least', n: 1 });
+      return both ? { is: 'any', of: both.map(own) } : undefined;
+    },
+  );
   // Alone: no other is there.
   for (const [where, arena] of [
     ['this arena', 'here'],

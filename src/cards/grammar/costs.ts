@@ -53,8 +53,10 @@ export function costs(g: Grammar): void {
     { pay: 'damage-counters', what: hole('t'), n: hole('n') },
   ]);
   g.form(cost, 'add {n:int} counter(s)', [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int} counter(s)', [{ pay: 'remove-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int} counter(s) from your Resource', [
+  g.form(cost, 'remove {n:int-x} counter(s)', [
+    { pay: 'remove-counters', counter: 'resource', n: hole('n') },
+  ]);
+  g.form(cost, 'remove {n:int-x} counter(s) from your Resource', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
   ]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
@@ -110,8 +112,18 @@ export function costs(g: Grammar): void {
   g.form(cost, 'put {n:int} {c:counter} counter(s) on this unit', [
     { pay: 'add-counters', counter: hole('c'), n: hole('n') },
   ]);
-  g.form(cost, 'remove {n:int} {c:counter} counter(s) from this unit', [
+  g.form(cost, 'remove {n:int-x} {c:counter} counter(s) from this unit', [
     { pay: 'remove-counters', counter: hole('c'), n: hole('n') },
+  ]);
+  for (const up of ['X , up to {m:int} ,', 'up to {m:int}']) {
+    const data = { pay: 'remove-counters', n: 'X', most: hole('m') } as const;
+    g.form(cost, `remove ${up} counters from your Resource`, [
+      { ...data, counter: 'resource', of: 'resource' },
+    ]);
+    g.form(cost, `remove ${up} {c:counter} counters from this unit`, [{ ...data, counter: hole('c') }]);
+  }
+  g.form(cost, 'remove a counter from your Resource', [
+    { pay: 'remove-counters', counter: 'resource', n: 1, of: 'resource' },
   ]);
   moreCosts(g, cost);
   g.list<Cost[]>('costs', flat('arrow-cost', 'arrow-cost', ',', 'and', ', and'));
@@ -222,7 +234,7 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
   g.form(cost, 'put a|one damage counter on {t:target}', [{ pay: 'damage-counters', what: hole('t'), n: 1 }]);
   for (const [verb, pay] of [
     ['put {n:int} {c:counter} counter(s) on', 'add-counters' as const],
-    ['remove {n:int} {c:any-counter} counter(s) from', 'remove-counters' as const],
+    ['remove {n:int-x} {c:any-counter} counter(s) from', 'remove-counters' as const],
   ] as const)
     g.form(
       cost,

@@ -47,6 +47,11 @@ export function inverted(g: Grammar): void {
   when('start each turn does', { on: 'turn-starts' });
   when('discarded from play this unit is', { on: 'discarded', card: SELF });
   when('attacked this unit is', { on: 'attacked', card: SELF });
+  g.synonym<Trigger, { c: Filter }>(trigger, 'when|whenever damage to {c:someone} you prevent', ({ c }) => ({
+    on: 'prevented',
+    card: c,
+    side: 'you',
+  }));
   when('deploy this unit you do', { on: 'deployed', card: SELF });
   const condition = g.category<Condition>('plain-condition');
   g.synonym<Condition, { a: NonNullable<Filter['arena']> }>(

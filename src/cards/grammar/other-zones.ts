@@ -6,7 +6,11 @@ import { hole, merged } from './shape.ts';
 /** Cards that are not in play: from the hand or the discard pile. */
 export function otherZones(g: Grammar, part: Category<Part>): void {
   const named = (p: Part): boolean =>
-    p.do === 'put' && 'choose' in p.to && (p.to.choose.card !== undefined || p.to.choose.pilot === true);
+    p.do === 'put' &&
+    'choose' in p.to &&
+    (p.to.choose.card !== undefined ||
+      p.to.choose.pilot === true ||
+      p.to.choose.any?.every(({ card }) => card !== undefined) === true);
   const from = (zone: 'hand' | 'discard') => ({ choose: merged({ of: 'you', zone }, { f: '*' }) });
   g.form(
     part,

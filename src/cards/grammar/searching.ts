@@ -54,7 +54,10 @@ function showing(g: Grammar): void {
 
 /** The card has to be said to be one: what is in a pile is no unit. */
 const isCard = ([one]: readonly Part[]): boolean =>
-  one?.do === 'search' && (one.what.card !== undefined || one.what.pilot === true);
+  one?.do === 'search' &&
+  (one.what.card !== undefined ||
+    one.what.pilot === true ||
+    one.what.any?.every(({ card }) => card !== undefined) === true);
 
 /** A Jedi in a deck is a Jedi's card. */
 const asCard = (f: Filter): Filter =>

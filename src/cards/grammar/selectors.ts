@@ -221,6 +221,7 @@ function someone(g: Grammar): void {
   }));
   g.form(counted, '{t:tally}', hole('t'), (f) => 'on' in f);
   g.form(numbered, '{t:tally}', hole('t'), (f) => 'riders' in f);
+  g.form(counted, 'other {n:name} {w:where}', merged({ self: 'other', name: hole('n') }, { w: WHERE }));
   g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(counted, '{f:np-one}', hole('f'));
   const from = { c: CORE, w: WHERE };
