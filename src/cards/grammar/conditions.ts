@@ -13,6 +13,10 @@ interface Quantity {
   readonly n: number;
 }
 
+/** One who is called by name is said to be there by the name alone. */
+const unnamed = ({ what, count, n }: Quantity): boolean =>
+  what.name === undefined || count !== 'at-least' || n > 1;
+
 function quantities(g: Grammar): void {
   const quantity = g.category<Quantity>('quantity');
   const other = merged({ self: 'other' }, { f: '*' });
@@ -32,10 +36,10 @@ function quantities(g: Grammar): void {
     ['one or more', 'at-least'],
     ['at least one', 'at-least'],
   ] as const)
-    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: 1 });
+    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: 1 }, unnamed);
   for (const [words, count] of limits) {
     g.form(quantity, `${words} other {f:np-many}`, { what: other, count, n: hole('n') });
-    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: hole('n') });
+    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: hole('n') }, unnamed);
   }
 }
 
