@@ -1,7 +1,7 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compiledFinder, parseCards } from '../pool/compiled.ts';
+import { compiledFinder, compiledSets, parseCards } from '../pool/compiled.ts';
 import { readFormats } from '../pool/formats-file.ts';
 import { CardPool } from '../pool/pool.ts';
 import { readSetFile, type SetFile } from '../pool/set-file.ts';
@@ -13,9 +13,17 @@ const LARGEST = 20_000_000;
 /** All the cards of the set files in these folders (or of single set files). */
 export function readPool(folders: readonly string[]): CardPool {
   const files = new Map<string, string>();
-  for (const folder of folders) for (const file of setFiles(folder)) files.set(setOf(file), file);
-  return new CardPool([...files.values()].map(readSet));
+  const compiled = folders.filter(isCompiled);
+  for (const folder of folders)
+    if (!isCompiled(folder)) for (const file of setFiles(folder)) files.set(setOf(file), file);
+  return new CardPool([
+    ...[...files.values()].map(readSet),
+    ...compiled.flatMap((file) => compiledSets(parseCards(readFileSync(file, 'utf8')), file)),
+  ]);
 }
+
+/** Compiled card data is one file. */
+const isCompiled = (place: string): boolean => /\.json$/i.test(place) && isFile(place);
 
 const setOf = (file: string): string =>
   basename(file)
@@ -60,7 +68,7 @@ function textOf(file: string): string {
 
 /** Looks cards up by `"SET/Name (V)"`: in a folder of set files, or in compiled card data (a .json file). */
 export function cardFinder(place: string): CardFinder {
-  return /\.json$/i.test(place) && isFile(place)
+  return isCompiled(place)
     ? compiledFinder(parseCards(readFileSync(place, 'utf8')))
     : finderIn(readPool([place]));
 }
