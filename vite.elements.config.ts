@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { elementChunks, SCRIPT } from './tools/chunks.ts';
+import { embedFiles } from './tools/embed-files.ts';
 import { integrity } from './tools/integrity.ts';
+import { lightCharts } from './tools/light-charts.ts';
 import { minifyCss } from './tools/minify-css.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -9,12 +11,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), integrity(`${SCRIPT}.js`)],
+  plugins: [minifyCss(), lightCharts(), embedFiles(), integrity(`${SCRIPT}.js`)],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,
     rolldownOptions: {
-      input: { [SCRIPT]: 'components/elements.ts' },
+      input: { [SCRIPT]: 'components/elements.ts', embed: 'components/embed/embed.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',

@@ -2,9 +2,11 @@
 import './board/swtcg-board.ts';
 import './card/swtcg-card.ts';
 import './controls/swtcg-controls.ts';
+import './lesson/swtcg-lesson.ts';
 import './log/swtcg-log.ts';
 import './odds/swtcg-odds.ts';
 import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
 import './sequence/swtcg-sequence.ts';
 import './table/swtcg-table.ts';
+import './write/swtcg-write.ts';

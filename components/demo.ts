@@ -1,5 +1,7 @@
-// The demo page: its examples are files beside this one, its game is a recorded one.
+// The demo page: its examples are files beside this one; one game is recorded, another is played against the table.
 import './replay/swtcg-replay.ts';
+import './table/swtcg-table.ts';
+import { EXAMPLES as NAMES } from './demo/examples.ts';
 
 const EXAMPLES: Readonly<Record<string, URL>> = {
   tie: new URL('./demo/who-attacks-first.json', import.meta.url),
@@ -8,7 +10,25 @@ const EXAMPLES: Readonly<Record<string, URL>> = {
   game: new URL('../replays/game-12.json', import.meta.url),
 };
 
-for (const element of document.querySelectorAll('swtcg-replay[data-example]')) {
+for (const element of document.querySelectorAll('[data-example]')) {
   const address = EXAMPLES[element.getAttribute('data-example') ?? ''];
   if (address) element.setAttribute('src', address.href);
 }
+
+/** The examples of the folder `examples`, one at a time. */
+async function questions(): Promise<void> {
+  const select = document.querySelector<HTMLSelectElement>('#question');
+  const answer = document.querySelector('#answer');
+  const text = document.querySelector('#answer-text');
+  if (!select || !answer) return;
+  for (const name of NAMES) select.add(new Option(name.replaceAll('-', ' '), name));
+  const show = async () => {
+    const address = `examples/${select.value}.txt`;
+    answer.setAttribute('src', address);
+    if (text) text.textContent = await (await fetch(address)).text();
+  };
+  select.addEventListener('change', () => void show());
+  await show();
+}
+
+void questions();

@@ -7,10 +7,19 @@ for (const [name, part] of Object.entries(SwtcgReplay.parts)) define(name, part)
 
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-card': () => import('./card/swtcg-card.ts'),
+  'swtcg-lesson': () => import('./lesson/swtcg-lesson.ts'),
   'swtcg-odds': () => import('./odds/swtcg-odds.ts'),
   'swtcg-sequence': () => import('./sequence/swtcg-sequence.ts'),
   'swtcg-table': () => import('./table/swtcg-table.ts'),
+  'swtcg-write': () => import('./write/swtcg-write.ts'),
 };
+
+/** Every tag that a page can use. */
+export const tags: readonly string[] = [
+  'swtcg-replay',
+  ...Object.keys(SwtcgReplay.parts),
+  ...Object.keys(LATER),
+];
 
 const awaited = new Map(Object.entries(LATER));
 

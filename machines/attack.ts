@@ -1,4 +1,5 @@
 // An attack: the eight steps of Attacking. Steps 4 to 7 are the damage sequence.
+
 import { setup } from 'xstate';
 import {
   attackEnds,
@@ -12,6 +13,7 @@ import { countHits, rollAttack, throwAttackDice } from '../src/battle/hits.ts';
 import { askPrediction, nextPrediction } from '../src/battle/predict.ts';
 import { endSecret, preventionFirst, startSecret } from '../src/battle/secret.ts';
 import { throwDice } from '../src/dice/roll.ts';
+import { changed } from '../src/game/copy.ts';
 import type { GameState } from '../src/game/state.ts';
 import { currentWindow } from '../src/game/windows.ts';
 import { openPop } from '../src/pop/pop.ts';
@@ -46,7 +48,9 @@ export const attackMachine = setup({
     secretPrevention: enter('secretPrevention', (game) =>
       openPop(startSecret(game), { kind: 'prevention', rule: 'pop.prevention' }),
     ),
-    takeAttackDice: change((game, event) => throwAttackDice(throwDice({ ...game, log: [] }, diceOf(event)))),
+    takeAttackDice: change((game, event) =>
+      throwAttackDice(throwDice(changed(game, { log: [] }), diceOf(event))),
+    ),
     diceRoll: enter('diceRoll', (game) => openPop(game, { kind: 'reroll', rule: 'pop.reroll' })),
     countHits: change(countHits),
     attackEnd: enter('attackEnd', (game) =>

@@ -1,5 +1,7 @@
 // A whole game: preparation, then turns until somebody has won.
+
 import { type AnyStateMachine, setup } from 'xstate';
+import { changed } from '../src/game/copy.ts';
 import { nextTurn } from '../src/turn/steps.ts';
 import { attackMachine } from './attack.ts';
 import { battleStepMachine } from './battle-step.ts';
@@ -33,7 +35,7 @@ export const gameChart = setup({
     ...actions,
     prepare: enter('preparation', (game) => game),
     takeTurn: enter('turn', (game) => game),
-    firstTurn: change((game) => ({ ...game, point: 'turn-start' })),
+    firstTurn: change((game) => changed(game, { point: 'turn-start' })),
     nextTurn: change(nextTurn),
   },
   guards: { ...guards, preparing: when((game) => game.point === 'preparation') },

@@ -1,6 +1,8 @@
 // A turn: the twelve steps of Turn Structure in their phases, each step with its windows.
+
 import { assign, setup } from 'xstate';
 import { throwIfReady } from '../src/dice/roll.ts';
+import { changed } from '../src/game/copy.ts';
 import type { GameState, TurnPoint } from '../src/game/state.ts';
 import type { WindowSpec } from '../src/game/windows.ts';
 import { openPop, windowIdle } from '../src/pop/pop.ts';
@@ -116,7 +118,7 @@ export const turnMachine = setup({
     ...actions,
     ...windowActions,
     rest: assign(({ context: { game } }, { point }: { point: TurnPoint | null }) => ({
-      game: { ...game, point: point ?? game.point },
+      game: changed(game, { point: point ?? game.point }),
     })),
     clearStop: change(clearStop),
     turnStart: opens('turn-start', 'ready.turnStart', startTurn, { kind: 'turn-start', rule: 'turn.start' }),

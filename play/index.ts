@@ -2,9 +2,9 @@
 
 export type { CardDef } from '../src/cards/card.ts';
 export { printEffect, type ReadResult, readParagraph } from '../src/cards/read.ts';
-export { type Broken, brokenRules, type DeckCard, type DeckFormat } from '../src/deck/legal.ts';
 export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';
 export { chanceOf, decide, legalDecisions, whyNot } from '../src/decisions/index.ts';
+export { type Broken, brokenRules, type DeckCard, type DeckFormat } from '../src/deck/legal.ts';
 export { type AttackDice, type AttackOdds, attackOdds } from '../src/dice/odds.ts';
 export { type ErrorCode, type ErrorInfo, SwtcgError } from '../src/game/error.ts';
 export type { Refusal } from '../src/game/refusal.ts';

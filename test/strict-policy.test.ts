@@ -10,7 +10,7 @@ const components = fileURLToPath(new URL('../components', import.meta.url));
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[^.\w-]style=["'$]/, 'a style attribute: bind the property .style instead'],
   [/styleMap/, 'styleMap, which sets the attribute first'],
-  [/unsafeHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/, 'text as HTML'],
+  [/unsafeHTML|(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write/, 'text as HTML'],
   [/\beval\(|new Function\(/, 'code from text'],
 ];
 

@@ -74,7 +74,7 @@ const micros = (times: number, work: () => void): number =>
 function bench() {
   const send = yardstick();
   for (let i = 0; i < 20_000; i++) send();
-  for (let seed = 0; seed < 400; seed++) randomGame(seed);
+  for (let seed = 0; seed < 1500; seed++) randomGame(seed);
 
   // The three are measured in turns, so that a slow spell of the machine falls on all of them alike.
   const replays = Array.from({ length: 40 }, (_, i) => {

@@ -8,6 +8,11 @@ export const realInput = () => ({
     const page = session.browser.getPage(session.id);
     const { x = 0, y = 0, key = '' } = payload ?? {};
     if (command === 'real-click') await page.mouse.click(x, y);
+    else if (command === 'real-drag') {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    } else if (command === 'real-move') await page.mouse.move(x, y);
+    else if (command === 'real-drop') await page.mouse.up();
     else if (command === 'real-tap') await page.touchscreen.tap(x, y);
     else if (command === 'real-key') await page.keyboard.press(key);
     else if (command === 'real-text') await page.keyboard.type(key);

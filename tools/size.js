@@ -1,6 +1,7 @@
 // What a page with one <swtcg-replay> of a recorded game downloads, in bytes of gzip: the element, the engine, and
 // whatever they load until the game stands on the board. What is fetched later, when a reader asks for it, is listed
 // apart. `--json` prints one object; `--modules` also says how much of it each module is; `--budget 60000` fails above that.
+// Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
 import { SourceMap } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = (flag) => process.argv.includes(flag);
 /** The script that a page names, and what is loaded when a recorded game is shown. */
 const needed = ['components/elements.ts', 'components/replay/replay-source.ts'];
+/** What a table loads besides, until the same game lies on it and can be played on. */
+const tableNeeds = [
+  'components/table/swtcg-table.ts',
+  'components/table/kit.ts',
+  'components/table/game.ts',
+  'components/replay/live-line.ts',
+];
+const TABLE_BUDGET = 25_000;
 
 const { output } = await build({
   root,
@@ -21,15 +30,17 @@ const { output } = await build({
 
 const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 const loaded = new Set();
-const load = (chunk) => {
-  if (!chunk || loaded.has(chunk)) return;
-  loaded.add(chunk);
-  for (const name of chunk.imports) load(chunks.get(name));
+const load = (chunk, into) => {
+  if (!chunk || loaded.has(chunk) || into.has(chunk)) return;
+  into.add(chunk);
+  for (const name of chunk.imports) load(chunks.get(name), into);
 };
-for (const chunk of chunks.values())
-  if (chunk.moduleIds.some((id) => needed.some((file) => id.replaceAll('\\', '/').endsWith(file))))
-    load(chunk);
-for (const one of output) if (one.type === 'asset' && one.fileName.endsWith('.css')) loaded.add(one);
+const loadAll = (files, into) => {
+  for (const chunk of chunks.values())
+    if (chunk.moduleIds.some((id) => files.some((file) => id.replaceAll('\\', '/').endsWith(file))))
+      load(chunk, into);
+};
+loadAll(needed, loaded);
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 const sizeOf = (one) => {
@@ -66,24 +77,33 @@ const nameOf = (source) =>
     .replace(/^(\.\.\/)+/, '')
     .replace(/^.*node_modules\//, '');
 
+/** What the table adds. */
+const forTable = new Set();
+loadAll(tableNeeds, forTable);
+
 const byGzip = (a, b) => b.gzip - a.gzip;
 const files = [...loaded].map(sizeOf).sort(byGzip);
 const later = [...chunks.values()]
-  .filter((chunk) => !loaded.has(chunk))
+  .filter((chunk) => !loaded.has(chunk) && !forTable.has(chunk))
   .map(sizeOf)
   .sort(byGzip);
 const gzip = files.reduce((sum, one) => sum + one.gzip, 0);
+const tableFiles = [...forTable].map(sizeOf).sort(byGzip);
+const table = tableFiles.reduce((sum, one) => sum + one.gzip, 0);
 
 const line = (name, bytes) => console.log(`${name.padEnd(56)}${String(bytes).padStart(8)} B gzip`);
-if (asked('--json')) console.log(JSON.stringify({ gzip, files, later }));
+if (asked('--json')) console.log(JSON.stringify({ gzip, files, later, table, tableFiles }));
 else {
   for (const one of files) line(relative('.', one.file), one.gzip);
   line('a page with one replay', gzip);
+  console.log('\non top of it, for a table:');
+  for (const one of tableFiles) line(relative('.', one.file), one.gzip);
+  line('opening a table', table);
   console.log('\nlater, when asked for:');
   for (const one of later) line(relative('.', one.file), one.gzip);
 }
 if (asked('--modules')) {
-  for (const chunk of loaded) {
+  for (const chunk of [...loaded, ...forTable]) {
     if (!chunk.map) continue;
     const { bytes, gzip: all } = sizeOf(chunk);
     console.log(
@@ -106,4 +126,10 @@ if (asked('--budget')) {
     );
     process.exitCode = 1;
   }
+}
+if (table > TABLE_BUDGET) {
+  console.error(
+    `\nOpening a table costs ${table} B, ${table - TABLE_BUDGET} more than the ${TABLE_BUDGET} that it may.`,
+  );
+  process.exitCode = 1;
 }

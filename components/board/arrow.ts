@@ -18,8 +18,8 @@ export function drawArrow(root: HTMLElement | DocumentFragment): void {
   if (!sheet || !field) return;
   const [line, tip] = [...sheet.querySelectorAll('path')];
   if (!root.querySelector('[data-role]')) {
-    line?.setAttribute('d', '');
-    tip?.setAttribute('d', '');
+    put(line, '');
+    put(tip, '');
     return;
   }
   const at = field.getBoundingClientRect();
@@ -39,8 +39,13 @@ export function drawArrow(root: HTMLElement | DocumentFragment): void {
           width: at.width,
         })
       : null;
-  line?.setAttribute('d', drawn?.line ?? '');
-  tip?.setAttribute('d', drawn?.tip ?? '');
+  put(line, drawn?.line ?? '');
+  put(tip, drawn?.tip ?? '');
+}
+
+/** What is there already is not drawn again. */
+function put(path: SVGPathElement | undefined, d: string): void {
+  if (path && (path.getAttribute('d') ?? '') !== d) path.setAttribute('d', d);
 }
 
 const middle = (low: number, high: number): number => (low + high) / 2;

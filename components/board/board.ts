@@ -1,25 +1,27 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
 import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { ARENAS, type Arena, type CardId, other, type Side } from '../../src/game/state.ts';
+import { guard } from 'lit/directives/guard.js';
+import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
+import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { beforePaint, later } from '../shared/frame.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { drawArrow } from './arrow.ts';
-import type { AttackView, PlayView } from './attack-view.ts';
 import { counters } from './counters.styles.ts';
 import { artOf, type CardFaces, nameOf } from './face.ts';
 import { lane as laneStyles } from './lane.styles.ts';
 import { lane, place } from './lane.ts';
-import { CardMotion } from './motion.ts';
+import { CardMotion, moves } from './motion.ts';
 import { player as playerStyles } from './player.styles.ts';
-import { type Names, player } from './player.ts';
+import { type Names, PLAYER_ZONES, player } from './player.ts';
 import type { Journey } from './sheet.ts';
-import { faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
+import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, tag, type UnitOptions, unit } from './unit.ts';
@@ -141,7 +143,6 @@ export class SwtcgBoard extends SwtcgElement {
 
   /** The drawings come when the page has nothing better to do, and may stay away. */
   override firstUpdated(): void {
-    const later = globalThis.requestIdleCallback ?? setTimeout;
     later(() =>
       import('./decor.styles.ts').then(
         ({ decor }) => this.adopt(decor),
@@ -153,26 +154,62 @@ export class SwtcgBoard extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
-    if (!this.still && (changed.has('view') || changed.has('flip'))) this.#motion.before(this.renderRoot);
+    if (this.still) this.#motion.forget();
+    else if (changed.has('flip') || (changed.has('view') && this.#glides(changed.get('view'))))
+      this.#motion.before(this.renderRoot);
   }
 
-  override updated(changed: PropertyValues<this>): void {
-    if (changed.has('view') || changed.has('flip')) this.#motion.after(this.renderRoot, this.still);
-    drawArrow(this.renderRoot);
+  #glides(before: View | null | undefined): boolean {
+    return !!before && !!this.view && moves(before, this.view);
   }
+
+  override updated(): void {
+    this.#settle();
+  }
+
+  readonly #settle = beforePaint(() => {
+    this.#motion.after(this.renderRoot);
+    drawArrow(this.renderRoot);
+  });
 
   override render(): TemplateResult {
     const { view } = this;
     if (!view) return html`<p class="empty" part="base">${t.noTable}</p>`;
     const above: Side = this.flip ? 'light' : 'dark';
     return html`<div class="board" part="base">
-      ${this.#player(view, above)}
+      ${this.#bar(view, above)}
       <div class="arenas" data-shown=${this.arena}>
-        ${this.#tabs(view)} ${ARENAS.map((arena) => this.#arena(view, arena, above))}
+        ${this.#tabs(view)}
+        ${ARENAS.map((arena) => this.#field(view, arena, above))}
         <svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>
       </div>
-      ${this.#plays(view)} ${this.#player(view, other(above))} ${this.#inspect(view)}
+      ${this.#plays(view)} ${this.#bar(view, other(above))} ${this.#inspect(view)}
     </div>`;
+  }
+
+  /** What all parts of the board are drawn from, and the cards that lie in this one: it is drawn again when one changes. */
+  #facts(view: View, zones: readonly string[], sides: readonly Side[], more: readonly unknown[]): unknown[] {
+    const { cards, cardArt, marks, drops } = this;
+    const there = sides.flatMap((side) => zones.flatMap((zone) => cardsIn(view, cards, zone, side)));
+    return [cards, cardArt, marks, drops, t, ...more, ...there.flatMap(({ id, card }) => [id, card])];
+  }
+
+  #field(view: View, arena: Arena, above: Side): unknown {
+    const attack = this.attack?.arena === arena ? this.attack : null;
+    const facts = this.#facts(view, [arena], SIDES, [above, attack, view.control[arena]]);
+    return guard(facts, () => this.#arena(view, arena, above));
+  }
+
+  #bar(view: View, side: Side): unknown {
+    const more = [
+      side,
+      view[side],
+      this.names[side],
+      this._open,
+      this.handless,
+      ...this.plays.map(({ id }) => id),
+    ];
+    return guard(this.#facts(view, PLAYER_ZONES, [side], more), () => this.#player(view, side));
   }
 
   #player(view: View, side: Side): TemplateResult {

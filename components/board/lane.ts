@@ -1,8 +1,8 @@
 // The attack lane: the ground that is fought over, the dice, and the sum of what they do.
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { AttackSum, AttackView, DieView } from '../../play/account/attack-view.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
-import type { AttackSum, AttackView, DieView } from './attack-view.ts';
 import { nameOf, typeOf } from './face.ts';
 import type { Shown } from './table-view.ts';
 import type { Marks, UnitOptions } from './unit.ts';

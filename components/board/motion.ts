@@ -1,7 +1,18 @@
 // Cards that change their place glide there in a straight line.
+import type { CardView, View } from '../../src/view.ts';
 
 /** Farther than this many cards at once is a new position, not a move. */
 const MOST = 8;
+
+/** Whether any card lies elsewhere. What does not is not measured: most steps move nothing. */
+export function moves(before: View, after: View): boolean {
+  if (before === after) return false;
+  for (const id in after) {
+    const [was, is] = [before[id] as CardView | null | undefined, after[id] as CardView | null];
+    if (was !== is && (was?.zone !== is?.zone || was?.controller !== is?.controller)) return true;
+  }
+  return false;
+}
 
 export class CardMotion {
   #places: Map<string, DOMRect> = new Map();
@@ -11,21 +22,24 @@ export class CardMotion {
     this.#places = new Map();
     for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
       const id = card.dataset.id;
-      if (id !== undefined && card.getClientRects().length > 0)
-        this.#places.set(id, card.getBoundingClientRect());
+      const place = card.getBoundingClientRect();
+      if (id !== undefined && place.width > 0) this.#places.set(id, place);
     }
   }
 
-  after(root: HTMLElement | DocumentFragment, still: boolean): void {
-    if (still || this.#places.size === 0) return;
+  /** After the change, laid out: what lies elsewhere glides there, once. */
+  after(root: HTMLElement | DocumentFragment): void {
+    const places = this.#places;
+    if (places.size === 0) return;
+    this.#places = new Map();
     const moved: (readonly [HTMLElement, number, number])[] = [];
     for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
-      const was = this.#places.get(card.dataset.id ?? '');
-      if (!was || card.getClientRects().length === 0) continue;
+      const was = places.get(card.dataset.id ?? '');
+      if (!was) continue;
       const is = card.getBoundingClientRect();
       const [x, y] = [was.left - is.left, was.top - is.top];
       // The page scrolling or a lane opening moves all of them alike; only real journeys are shown.
-      if (Math.abs(x) + Math.abs(y) > 24) moved.push([card, x, y]);
+      if (is.width > 0 && Math.abs(x) + Math.abs(y) > 24) moved.push([card, x, y]);
     }
     const first = moved[0]?.[0];
     if (!first || moved.length > MOST) return;
@@ -37,5 +51,10 @@ export class CardMotion {
         easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
       });
     }
+  }
+
+  /** Nothing glides. */
+  forget(): void {
+    this.#places.clear();
   }
 }

@@ -54,6 +54,9 @@ export function player(view: View, cards: CardFaces, side: Side, options: Player
 /** Shown where there is something in them. */
 const OTHERS = ['resource', 'event', 'supply', 'out'];
 
+/** The zones whose cards are looked up in the view; hand, deck and pile stand with the player. */
+export const PLAYER_ZONES: readonly string[] = ['build', ...OTHERS];
+
 function zones(view: View, cards: CardFaces, side: Side, options: PlayerOptions): ZoneView[] {
   const { hand, deck, discard } = view[side];
   const tags = (ids: readonly CardId[]) =>

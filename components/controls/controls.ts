@@ -1,5 +1,6 @@
 // The playback controls: they ask, and move nothing themselves.
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { SwtcgElement } from '../shared/element.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -195,23 +196,29 @@ export class SwtcgControls extends SwtcgElement {
     });
     return html`<div class="scrub" part="scrub">
       <ol class="turns" aria-hidden="true">
-        ${this.turns.map(
-          ({ steps, phases }) =>
-            html`<li .style=${size(steps)}>${phases.map((one) => html`<span class=${one.phase} .style=${size(one.steps)}></span>`)}</li>`,
+        ${guard([this.turns], () =>
+          this.turns.map(
+            ({ steps, phases }) =>
+              html`<li .style=${size(steps)}>${phases.map((one) => html`<span class=${one.phase} .style=${size(one.steps)}></span>`)}</li>`,
+          ),
         )}
       </ol>
       <div class="played" .style=${`inline-size: ${at(this.index)}`}></div>
       <ul class="marks" aria-hidden="true">
-        ${this.marks.map((mark) => html`<li .style=${`inset-inline-start: ${at(mark)}`}></li>`)}
+        ${guard([this.marks, last], () =>
+          this.marks.map((mark) => html`<li .style=${`inset-inline-start: ${at(mark)}`}></li>`),
+        )}
       </ul>
       <ul class="notes" aria-hidden="true">
         ${this.notes.map(({ index, mark }) => html`<li .style=${`inset-inline-start: ${at(index)}`}>${mark}</li>`)}
       </ul>
       <ol class="names" aria-hidden="true">
-        ${this.turns.map(({ turn, steps }, i) =>
-          this.quiet && i > now
-            ? nothing
-            : html`<li .style=${size(steps)} class=${i === now ? 'now' : ''}>${turn === 0 ? (i === now ? t.setup : '') : i === now || this.turns.length === 1 ? t.turn(turn) : turn}</li>`,
+        ${guard([this.turns, this.quiet, now, t], () =>
+          this.turns.map(({ turn, steps }, i) =>
+            this.quiet && i > now
+              ? nothing
+              : html`<li .style=${size(steps)} class=${i === now ? 'now' : ''}>${turn === 0 ? (i === now ? t.setup : '') : i === now || this.turns.length === 1 ? t.turn(turn) : turn}</li>`,
+          ),
         )}
       </ol>
       <input

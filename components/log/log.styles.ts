@@ -26,7 +26,8 @@ export const log = css`
   .mark {
     color: var(--_warn);
   }
-  .now {
+  /* The present line is laid out as all are: it need not be built anew. */
+  li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
@@ -93,7 +94,7 @@ export const log = css`
     font-weight: 550;
   }
   [data-later] .line,
-  .now ~ li .line {
+  .later .line {
     color: var(--_ink-3);
   }
   .line[aria-current] {
@@ -133,7 +134,7 @@ export const log = css`
       content-visibility: visible;
     }
     [data-later] .line,
-    .now ~ li .line {
+    .later .line {
       color: inherit;
     }
   }

@@ -4,6 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { LogEntry, Side } from '../../src/game/state.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { beforePaint } from '../shared/frame.ts';
 import { t } from '../shared/strings.ts';
 import { groupWords, placeWords } from '../shared/words.ts';
 import { log } from './log.styles.ts';
@@ -12,7 +13,7 @@ import { told } from './told.ts';
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
 /** From so many lines on, only those in sight are laid out. */
-const LONG = 300;
+const LONG = 60;
 
 /** A line of the log. */
 export interface LogLine {
@@ -64,6 +65,8 @@ export class SwtcgLog extends SwtcgElement {
   #sizes: ResizeObserver | null = null;
   /** The line that the Tab key comes to: the present one, or the first of those that were found. */
   #stop = 0;
+  /** The citation of the present step: it goes along. */
+  readonly #citation = document.createElement('swtcg-rule') as SwtcgRule;
   #groups: Group[] = [];
   #grouped: readonly LogLine[] = [];
 
@@ -74,6 +77,7 @@ export class SwtcgLog extends SwtcgElement {
     this.index = 0;
     this.tillNow = false;
     this.query = '';
+    this.#citation.compact = true;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -109,10 +113,12 @@ export class SwtcgLog extends SwtcgElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('index') && !changed.has('query')) return;
-    this.#scrollToPresent();
-    requestAnimationFrame(() => this.#scrollToPresent());
+    // A log that begins is at its beginning.
+    const begins = this.index === 0 && changed.get('index') === undefined;
+    if (changed.has('query') || (changed.has('index') && !begins)) this.#follow();
   }
+
+  readonly #follow = beforePaint(() => this.#scrollToPresent());
 
   /** Scrolls the list only, never the page around it. */
   #scrollToPresent(): void {
@@ -159,8 +165,12 @@ export class SwtcgLog extends SwtcgElement {
   #groupOf({ title, lines }: Group): TemplateResult {
     const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
     const here = this.index >= first && this.index <= last ? this.index : null;
+    const line = (one: Placed, i: number) =>
+      guard([one.at, Math.sign(one.at - this.index), one.at === this.#stop, this.notes, t], () =>
+        this.#line(one, lines[i - 1]?.line ?? null),
+      );
     const draw = () => html`<h4 class="group label">${title}</h4>
-      <ol>${lines.map((one, i) => this.#line(one, lines[i - 1]?.line ?? null))}</ol>`;
+      <ol>${lines.map(line)}</ol>`;
     return html`<section aria-label=${title} ?data-later=${first > this.index} .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
@@ -169,7 +179,7 @@ export class SwtcgLog extends SwtcgElement {
     const place = placeWords(entry.path, entry.turn);
     const placeBefore = before && placeWords(before.entry.path, before.entry.turn);
     const mark = this.notes.get(at);
-    return html`<li class="${entry.kind}${now ? ' now' : ''}">
+    return html`<li class="${entry.kind}${now ? ' now' : at > this.index ? ' later' : ''}">
       ${place && place !== placeBefore ? html`<p class="where" aria-hidden="true">${place}</p>` : nothing}
       <button
         class="line"
@@ -184,8 +194,13 @@ export class SwtcgLog extends SwtcgElement {
         ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span>` : html`<span></span>`}
         <span dir="auto">${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${t.marks[mark] ?? t.note}>${mark || '✎'}</b>`}</span>
       </button>
-      ${now ? html`<swtcg-rule compact rule=${entry.rule}></swtcg-rule>` : nothing}
+      ${now ? this.#cite(entry) : nothing}
     </li>`;
+  }
+
+  #cite({ rule }: LogEntry): SwtcgRule {
+    this.#citation.rule = rule;
+    return this.#citation;
   }
 
   #select(index: number): void {

@@ -1,11 +1,12 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
+
+import { type Account, seat } from '../../play/account/account.ts';
 import type { Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { diceMissing } from '../../src/dice/roll.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
 import type { Side } from '../../src/game/state.ts';
-import { type Account, seat } from './account.ts';
 import { decisionWords } from './decision-words.ts';
 import type { Choice, Live, Perspective } from './steps.ts';
 

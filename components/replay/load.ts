@@ -2,9 +2,20 @@
 import { t } from '../shared/strings.ts';
 import type { Problem, Source } from './steps.ts';
 
-/** The text of a script inside the element, where there is one. */
-export const inline = (element: Element): string | null =>
-  element.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
+/**
+ * The text inside the element: a script with JSON, or a `<pre>`. What stands in a `<pre>` is taken with its tags, because
+ * an editor may have put line breaks into it as tags; the notation's reader knows what to do with them.
+ */
+export function inline(element: Element): string | null {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  if (script) return script.textContent;
+  const pre = element.querySelector('pre');
+  return pre && (/^\s*\{/.test(pre.textContent ?? '') ? pre.textContent : pre.innerHTML);
+}
+
+/** The text of a file that a page gives as an object or as text; null where it gives none. */
+export const textOf = (file: unknown): string | null =>
+  file === null || file === undefined ? null : typeof file === 'string' ? file : JSON.stringify(file);
 
 class NotFetched extends Error {
   readonly problem: Problem;
@@ -24,14 +35,14 @@ const files = new Map<string, Promise<string>>();
 
 export function fetched(src: string): Promise<string> {
   const address = new URL(src, document.baseURI).href;
-  const known = files.get(address) ?? textOf(src);
+  const known = files.get(address) ?? received(src);
   files.set(address, known);
   // What did not come may be asked for again.
   known.catch(() => files.delete(address));
   return known;
 }
 
-async function textOf(src: string): Promise<string> {
+async function received(src: string): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE);
   const lost = () => new NotFetched(signal.aborted ? t.tooSlow(PATIENCE / 1000) : t.notFetched, src);
   const answer = await fetch(src, { signal }).catch(() => null);
@@ -64,8 +75,23 @@ const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
 /** Cards whose play speaks of the words of effects: they need the grammar. */
 const WORDED = /"choose-one"|"upkeep"/;
 
+/** The engine is on its way while the file is. */
+export async function sourceFrom(src: string, cards: string | null): Promise<Source> {
+  const engine = import('./replay-source.ts');
+  // Where it does not come, whoever asks for it next says so.
+  engine.catch(() => {});
+  return sourceOf(await fetched(src), cards);
+}
+
 /** The engine comes now, and not with the page; a scenario brings the grammar too, and few replays do. */
 export async function sourceOf(text: string, cards: string | null): Promise<Source> {
+  if (!/^\s*\{/.test(text)) {
+    const [{ notationSource }, data] = await Promise.all([
+      import('./notation-source.ts'),
+      cards === null ? null : fetched(cards),
+    ]);
+    return notationSource(text, data);
+  }
   if (REPLAY.test(text)) {
     const [{ replaySource }] = await Promise.all([
       import('./replay-source.ts'),
@@ -83,7 +109,10 @@ export async function sourceOf(text: string, cards: string | null): Promise<Sour
 /** Whatever went wrong, in the form of the engine's errors. */
 export function problemOf(failure: unknown): Problem {
   if (failure instanceof NotFetched) return failure.problem;
-  if (failure instanceof Error && 'info' in failure) return failure.info as Problem;
+  if (failure instanceof Error && 'info' in failure) {
+    const problem = failure.info as Problem;
+    return 'understood' in failure ? { ...problem, understood: String(failure.understood) } : problem;
+  }
   const message = failure instanceof Error ? failure.message : String(failure);
   return { code: 'internal', message: t.inside(message) };
 }

@@ -1,7 +1,7 @@
 // Where in the statecharts the step is: each part leads to the step where it began.
 import { html, nothing, type TemplateResult } from 'lit';
+import { ATTACK_STEPS } from '../../play/account/attack-view.ts';
 import type { Side } from '../../src/game/state.ts';
-import { ATTACK_STEPS } from '../board/attack-view.ts';
 import { t } from '../shared/strings.ts';
 import type { Step } from './steps.ts';
 

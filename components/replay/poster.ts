@@ -1,10 +1,10 @@
-// What stands there until the reader asks for the replay.
+// What stands there until the reader asks for the replay or the table.
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 
-export const poster = (ask: () => void): TemplateResult =>
+export const poster = (ask: () => void, words = t.playReplay): TemplateResult =>
   html`<div class="poster">
     <slot name="poster"></slot>
-    <button class="btn primary" type="button" @click=${ask}>${icon('play', 'lg')}${t.playReplay}</button>
+    <button class="btn primary" type="button" @click=${ask}>${icon('play', 'lg')}${words}</button>
   </div>`;

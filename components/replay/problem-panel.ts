@@ -25,6 +25,7 @@ export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): T
       ${problem.path ? html`<div><dt>${t.whereAt}</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
       <div><dt>${t.code}</dt><dd><code>${problem.code}</code></dd></div>
       ${problem.rule ? html`<div><dt>${t.rule}</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}
+      ${problem.understood ? html`<div><dt>${t.understood}</dt><dd>${problem.understood}</dd></div>` : nothing}
     </dl>
     ${act ? html`<p class="act"><button class="btn" type="button" @click=${act.do}>${act.words}</button></p>` : nothing}
   </section>`;

@@ -1,10 +1,11 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
+import { Account, facesOf, seat } from '../../play/account/account.ts';
+import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { parseReplay } from '../../play/replay/read.ts';
 import { ReplayPlayer } from '../../play/replay/verify.ts';
 import { watchStates } from '../../src/game/log.ts';
-import { Account, facesOf, seat } from './account.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
@@ -22,7 +23,7 @@ class RecordedGame implements Source {
 
   constructor(replay: Replay) {
     this.file = replay;
-    this.heading = headingOf(replay);
+    this.heading = replayHeading(replay);
     const { dark, light } = replay.header ?? {};
     this.names = {
       ...(dark?.player ? { dark: dark.player } : {}),
@@ -97,16 +98,4 @@ class RecordedGame implements Source {
     const from = this.#account.decisionsAt(index);
     return new LiveLine(this.#player.session.fork(from), this.#account.fork(from));
   }
-}
-
-function headingOf({ header, result }: Replay): Heading {
-  const { event, round, game, of, note } = header ?? {};
-  const parts = [event, round, game ? `game ${game}${of ? ` of ${of}` : ''}` : undefined].filter(Boolean);
-  const winner = result?.winner;
-  return {
-    title: parts.length > 0 ? parts.join(', ') : 'A recorded game',
-    question: note ?? null,
-    explanation: null,
-    result: winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null,
-  };
 }

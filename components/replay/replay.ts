@@ -8,6 +8,7 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { later } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
@@ -18,7 +19,7 @@ import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
 import { act, keyOf } from './keys.ts';
-import { fetched, inline, linkedStep, problemOf, sourceOf } from './load.ts';
+import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
@@ -44,12 +45,12 @@ const FAST = 4;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
- * The steps come from `src`, from a `<script type="application/json">` inside the element, or from the properties
- * `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
+ * The steps come from `src`, from a `<script type="application/json">` or a `<pre>` inside the element, from the property
+ * `file`, or from `steps` and `faces`. A file that cannot be shown is told of in place, with what is wrong and where.
  *
  * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
- * @attr {string} src - address of a scenario or a replay file
+ * @attr {string} src - address of a scenario or a replay file, in JSON or in the notation
  * @attr {string} cards - address of compiled card data (`swtcg cards --compile`) that a scenario refers to
  * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
  * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
@@ -65,7 +66,7 @@ const FAST = 4;
  * @attr {'near'|'auto'|'none'} preload - loads when it comes near (by default), at once, or when the reader asks for it
  * @attr {'show'|'hide'} spoilers - whether the result, the odds and what is to come are told
  * @attr {boolean} inspect - opens the Stately inspector on the statecharts
- * @slot - a `<script type="application/json">` with a scenario or a replay; anything else is for readers without scripts
+ * @slot - a `<script type="application/json">` with a scenario or a replay, or a `<pre>` with one in the notation; anything else is for readers without scripts
  * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
  * @fires swtcg-ready - the first step is shown; `detail` has `title` and `length`, the steps so far
  * @fires swtcg-step - another step is shown; `detail` has `step`, `index` and `entry`
@@ -102,6 +103,7 @@ export class SwtcgReplay extends SwtcgElement {
     preload: { type: String },
     spoilers: { type: String, reflect: true },
     inspect: { type: Boolean },
+    file: { attribute: false },
     steps: { attribute: false },
     faces: { attribute: false },
     index: { attribute: false },
@@ -135,6 +137,8 @@ export class SwtcgReplay extends SwtcgElement {
   declare preload: 'near' | 'auto' | 'none';
   declare spoilers: 'show' | 'hide';
   declare inspect: boolean;
+  /** A scenario or a replay, as an object or as its text: instead of `src`. */
+  declare file: unknown;
   /** The steps themselves, instead of a file. */
   declare steps: readonly Step[] | Steps | null;
   /** The printed faces that go with `steps`. */
@@ -184,6 +188,7 @@ export class SwtcgReplay extends SwtcgElement {
     this.preload = 'near';
     this.spoilers = 'show';
     this.inspect = false;
+    this.file = null;
     this.steps = null;
     this.faces = {};
     this.index = 0;
@@ -224,7 +229,8 @@ export class SwtcgReplay extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
-    if ((changed.has('src') || changed.has('cards') || changed.has('_asked')) && this._asked) this.#start();
+    const named = changed.has('src') || changed.has('cards') || changed.has('file');
+    if ((named || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
       this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
@@ -248,6 +254,7 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-ready', { title: this.heading, length: course.length });
       if (this.autoplay) this.play();
     }
+    if (changed.has('index') && step) later(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
@@ -272,8 +279,8 @@ export class SwtcgReplay extends SwtcgElement {
   /** Fetches what is to be shown; a later request overtakes an earlier one. */
   #start(): void {
     const { src, cards } = this;
-    const text = src ? null : inline(this);
-    if (src) void this.#load(async () => sourceOf(await fetched(src), cards));
+    const text = src ? null : (textOf(this.file) ?? inline(this));
+    if (src) void this.#load(() => sourceFrom(src, cards));
     else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
   }
 
@@ -609,7 +616,7 @@ export class SwtcgReplay extends SwtcgElement {
       .speed=${this.speed}
       ?branchable=${source.live !== undefined && !course.live}
       .turns=${course.turns}
-      .marks=${course.marks.filter((at) => at <= told)}
+      .marks=${told < course.length - 1 ? course.marks.filter((at) => at <= told) : course.marks}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}
       @swtcg-seek=${this.#seekAsked}

@@ -1,67 +1,13 @@
 // Where a replay's steps come from. The element knows this much and no more: a scenario is one source, a recorded game
 // another, and a page can bring its own.
+import { type Heading, NO_HEADING } from '../../play/account/heading.ts';
+import type { Luck, Perspective, RollView, Step, Steps } from '../../play/account/step.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
-import type { CardId, LogEntry, Side } from '../../src/game/state.ts';
-import type { View } from '../../src/view.ts';
-import type { AttackView, DieView, PlayView } from '../board/attack-view.ts';
+import type { Side } from '../../src/game/state.ts';
 import type { CardFaces } from '../board/face.ts';
 import type { Names } from '../board/player.ts';
 
-/** Whose eyes the reader looks through: everybody's, one player's, or those of somebody who sees no hidden card. */
-export type Perspective = 'both' | Side | 'spectator';
-
-/** Dice that were thrown: which of them hit, and what the odds of one die were. */
-export interface RollView {
-  readonly by: Side;
-  readonly kind: 'attack' | 'damage' | 'build' | 'effect';
-  readonly dice: readonly DieView[];
-  /** The least number that hits, with what is added to each die taken into account; null where nothing is hit. */
-  readonly least: number | null;
-}
-
-/** How many hits more than expected the dice of each player gave so far. */
-export type Luck = Readonly<Record<Side, number>>;
-
-/** One step: what happened, and the table as it then is. */
-export interface Step {
-  /** All that lies on the table, hidden cards too. */
-  readonly view: View;
-  readonly entry: LogEntry;
-  /** `<decisions taken>.<n>`: the same for the same file for ever. */
-  readonly address?: string;
-  /** The table as somebody else sees it: hidden cards are masked. */
-  viewFor?(who: Perspective): View;
-  /** The zone of a card as this onlooker knows it; null where the card is hidden. */
-  zoneOf?(card: CardId, who: Perspective): string | null;
-  /** The attack that is under way. */
-  readonly attack?: AttackView | null;
-  /** What was played and has not had its effect yet, first played first. */
-  readonly plays?: readonly PlayView[];
-  /** The player who did it. */
-  readonly by?: Side | null;
-  /** Play waits for this player after the step. */
-  readonly asked?: Side | null;
-  /** The dice that fell in this step. */
-  readonly roll?: RollView | null;
-  readonly luck?: Luck;
-}
-
-export interface Steps {
-  /** How many there are so far. */
-  readonly length: number;
-  at(index: number): Step;
-}
-
-/** What stands at the head of a replay. */
-export interface Heading {
-  readonly title: string | null;
-  readonly question: string | null;
-  readonly explanation: string | null;
-  /** How it ended, in a sentence: hidden with the spoilers. */
-  readonly result?: string | null;
-}
-
-export const NO_HEADING: Heading = { title: null, question: null, explanation: null };
+export { type Heading, type Luck, NO_HEADING, type Perspective, type RollView, type Step, type Steps };
 
 /** What went wrong, and where; the form of the engine's own errors. */
 export interface Problem {
@@ -70,6 +16,8 @@ export interface Problem {
   readonly path?: string;
   readonly rule?: string;
   readonly entry?: number;
+  /** What was understood of a text before it went wrong. */
+  readonly understood?: string;
 }
 
 /** Whether a recorded game is what it says, and why. */

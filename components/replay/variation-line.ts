@@ -1,10 +1,11 @@
 // Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
+
+import type { Account } from '../../play/account/account.ts';
 import type { Annotation, Variation } from '../../play/replay/format.ts';
 import { Session } from '../../play/session.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
-import type { Account } from './account.ts';
 import type { Line, Problem } from './steps.ts';
 
 export class VariationLine implements Line {

@@ -1,10 +1,14 @@
 // Everything the elements say in English, in one place. Another language is a table of the same form, made known by
 // `language('de', table)`; an element speaks the language of the nearest `lang`. What happened in a game is told by the
 // engine, in English.
+import { ENGLISH } from '../../play/account/words.ts';
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { PieceStrings } from './piece-strings.ts';
+import type { LessonStrings } from './lesson-strings.ts';
+import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
+import type { WriteStrings } from './write-strings.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -128,7 +132,7 @@ const en = {
   },
   speed: 'Speed',
   times: (speed: number) => `${speed} ×`,
-  turn: (n: number) => `Turn ${n}`,
+  turn: ENGLISH.turn,
   setup: 'Setup',
   stepOf: (n: number, all: string) => `Step ${n} of ${all}`,
   ofSteps: (all: string) => `of ${all}`,
@@ -190,10 +194,12 @@ const en = {
     diverged: 'This replay leaves the rules',
     unreadable: "The file can't be read",
     loop: 'The cards keep each other going without end',
+    'too-long': 'This example is too long for a page',
   } as Record<string, string>,
   problem: "This example can't be shown",
   what: 'What',
   whereAt: 'Where',
+  understood: 'Understood so far',
   rule: 'Rule',
   code: 'Code',
   tryAgain: 'Try again',
@@ -302,25 +308,7 @@ const en = {
   diceNo: (list: string) => `dice ${list}`,
 
   // places in the statecharts whose plain words are not their names
-  places: {
-    start: 'Start',
-    end: 'End',
-    gainForce: 'Gain Force',
-    general: 'Before the next attack',
-    speedCheck: 'Speed check',
-    declareAttack: 'Declaration',
-    attackPop: 'Before the dice',
-    diceRoll: 'Dice',
-    pendingDamage: 'Pending damage',
-    damagePrevention: 'Damage prevention',
-    damagePlacement: 'Damage placement',
-    unitDiscard: 'Unit discard',
-    attackEnd: 'End of attack',
-    darkBuild: "Dark's build step",
-    lightBuild: "Light's build step",
-    darkRetreat: "Dark's retreat step",
-    lightRetreat: "Light's retreat step",
-  } as Record<string, string>,
+  places: ENGLISH.places,
   playOrPass: 'Play or pass',
 
   // a rule
@@ -335,7 +323,9 @@ const en = {
 
   /** What elements say that come later. */
   pieces: {} as Partial<PieceStrings>,
-  table: {} as Partial<TableStrings>,
+  table: {} as Partial<TableStrings & LaterStrings>,
+  lesson: {} as Partial<LessonStrings>,
+  write: {} as Partial<WriteStrings>,
 };
 
 /** What the elements say: the form of a language. */

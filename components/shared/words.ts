@@ -1,22 +1,12 @@
-// Places and rules in words.
+// Places and rules in words, in the language of the element that is being drawn.
+import { groupWords as groupIn, pathWords as pathIn, plain } from '../../play/account/words.ts';
 import { t } from './strings.ts';
 
-/** `shuffleAndDraw` as "Shuffle and draw". */
-function plain(state: string): string {
-  const words = state.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The path of active states in words: "Turn 3", "Battle", "Space", "Attack", "Damage prevention". */
-export const pathWords = (path: readonly string[], turn: number): string[] =>
-  path.map((state) => (state === 'turn' ? t.turn(turn) : (t.places[state] ?? plain(state))));
+export const pathWords = (path: readonly string[], turn: number): string[] => pathIn(path, turn, t);
 
 /** The heading of the group that a line of the log belongs to: "Turn 3 · Battle · Space". */
-export function groupWords(path: readonly string[], turn: number): string {
-  const [, phase, step] = path;
-  const inStep = (phase === 'battle' || phase === 'command') && step !== 'start' && step !== 'end';
-  return pathWords(path.slice(0, inStep ? 3 : 2), turn).join(' · ');
-}
+export const groupWords = (path: readonly string[], turn: number): string => groupIn(path, turn, t);
 
 /** Where in its group a line stands: "Damage prevention › Disrupt". */
 export function placeWords(path: readonly string[], turn: number): string {

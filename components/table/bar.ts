@@ -19,6 +19,8 @@ export interface BarModel {
   readonly chance: Side | null;
   /** What the player whose chance it is may do; empty where the reader may not know. */
   readonly legal: readonly Decision[];
+  /** What ends the chance; null where something has to be chosen. */
+  readonly ending: Decision | null;
   readonly who: Perspective;
   /** The name of whoever decides, where that is not the reader. */
   readonly thinking: string | null;
@@ -78,7 +80,7 @@ function mulligan(model: BarModel, by: Side): readonly TemplateResult[] {
         type="button"
         aria-disabled=${aside.length === 0 ? 'true' : nothing}
         @click=${() => model.decide({ by, do: 'mulligan', cards: aside, to })}
-      >${w.setAside(aside.length, w.zones[to] ?? to)}</button></li>`,
+      >${w.setAside(aside.length, (t.zones[to]?.[0] ?? to).toLowerCase())}</button></li>`,
   );
 }
 
@@ -121,7 +123,7 @@ const bar = (who: TemplateResult, plays: unknown): TemplateResult =>
   html`<section class="pop" aria-label=${tw().table}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
 
 export function windowBar(model: BarModel): TemplateResult {
-  const { game, waiting, chance, result, legal, thinking } = model;
+  const { game, waiting, chance, result, thinking } = model;
   const w = tw();
   if (result) {
     const [head, how] = resultWords(result);
@@ -135,17 +137,17 @@ export function windowBar(model: BarModel): TemplateResult {
   if (waiting === 'dice') return diceBar(model);
   const window = currentWindow(game);
   if (waiting !== 'player' || !chance || !window) return bar(html`<h3>${w.stopped}</h3>`, nothing);
-  const pass = legal.find(({ do: deed }) => deed === 'pass');
+  const { ending } = model;
   const task = taskWords(window);
   const title = `${windowWords(window)}: ${thinking ? w.thinking(thinking) : t.toDecide(chance)}`;
   return bar(
     html`${disc(chance)}<h3>${title}</h3>
-      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, pass !== undefined || !model.open)}</span>`}</p>`,
+      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null || !model.open)}</span>`}</p>`,
     thinking || !model.open
       ? nothing
       : html`${answers(model)}${
-          pass
-            ? html`<li><button class="btn primary pass" type="button" @click=${() => model.decide(pass)}>${passButton(window)} <kbd>P</kbd></button></li>`
+          ending
+            ? html`<li><button class="btn primary pass" type="button" @click=${() => model.decide(ending)}>${passButton(window)} <kbd>P</kbd></button></li>`
             : nothing
         }`,
   );

@@ -7,6 +7,7 @@ import type { ManualChange } from '../../src/judge/judge.ts';
 import { told } from '../log/told.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
+import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { byHand as styles } from './by-hand.styles.ts';
 import type { TableGame } from './game.ts';
@@ -59,7 +60,7 @@ const count = (words: string, value: number, set: (n: number) => void) =>
   html`<div class="count"><span>${words}</span>${stepper(words, COUNTS, value, set)}</div>`;
 
 function ofCard({ game }: TableGame, id: CardId, set: Set): TemplateResult {
-  const w = tw();
+  const w = { ...tw(), ...tl() };
   const state = card(game, id);
   const { effects, text, kind } = def(game, id);
   const zones = ZONES.flatMap((zone): (readonly [string, string])[] => {
@@ -118,7 +119,7 @@ function ofCard({ game }: TableGame, id: CardId, set: Set): TemplateResult {
 }
 
 function ofPlayer({ game }: TableGame, side: Side, set: Set): TemplateResult {
-  const w = tw();
+  const w = { ...tw(), ...tl() };
   const { force, buildPoints, lists } = game.players[side];
   return html`<h4>${t.sideOf(side)}</h4>
     <div class="deeds">
@@ -135,7 +136,7 @@ function ofPlayer({ game }: TableGame, side: Side, set: Set): TemplateResult {
 }
 
 export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
-  const w = tw();
+  const w = { ...tw(), ...tl() };
   const set: Set = (change) => table.setByHand(change);
   const { handCard } = table;
   const note = (event: Event) => {

@@ -4,6 +4,7 @@ import type { CardId } from '../../src/game/state.ts';
 
 /** A press that goes so far is a drag. */
 const FAR = 8;
+const EDGE = 40;
 
 export interface DragOwner {
   /** A card is being dragged: shows where it can go; false where it can go nowhere. */
@@ -14,7 +15,8 @@ export interface DragOwner {
   leave(): void;
   /** What the ghost says. */
   nameOf(shown: CardId): string;
-  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** Where the ghost is drawn. */
+  root(): HTMLElement | DocumentFragment;
 }
 
 /** The first of the elements under a pointer, through shadow trees, that is a card or a place. */
@@ -66,8 +68,10 @@ export class Dragging {
       this.#dragged = true;
       const at = dropped ? under(end.clientX, end.clientY) : null;
       this.#clear();
-      const { id, drop } = at?.dataset ?? {};
-      if (id === source.dataset.id || (id === undefined && drop === undefined)) this.#owner.leave();
+      const id = at?.closest<HTMLElement>('[data-id]')?.dataset.id;
+      const drop = at?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+      if ((id !== undefined && id === source.dataset.id) || (id === undefined && drop === undefined))
+        this.#owner.leave();
       else
         this.#owner.drop({
           ...(id === undefined ? {} : { card: id }),
@@ -92,11 +96,14 @@ export class Dragging {
     ghost.className = 'dragged';
     ghost.textContent = this.#owner.nameOf(id);
     ghost.setAttribute('aria-hidden', 'true');
-    this.#owner.renderRoot.append(ghost);
+    this.#owner.root().append(ghost);
     this.#ghost = ghost;
   }
 
   #move(x: number, y: number): void {
+    // At the edge of the window the page goes along.
+    if (y < EDGE) scrollBy(0, -EDGE / 2);
+    else if (y > innerHeight - EDGE) scrollBy(0, EDGE / 2);
     if (this.#ghost) this.#ghost.style.transform = `translate(${x + 10}px, ${y + 10}px)`;
     const over = under(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
     if (over === this.#over) return;

@@ -1,17 +1,14 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
-import type { Player } from '../../play/players/player.ts';
-import { seatOf } from '../../play/players/player.ts';
+import { Account, facesOf } from '../../play/account/account.ts';
 import { Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
-import { next, stream } from '../../src/dice/random.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { AutoPass, CardId, GameState, Side } from '../../src/game/state.ts';
 import { masks } from '../../src/hidden.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
-import { Account, facesOf } from '../replay/account.ts';
 import { LiveLine } from '../replay/live-line.ts';
 import type { Heading, Perspective } from '../replay/steps.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -43,7 +40,6 @@ export class TableGame extends LiveLine {
     readonly who: Perspective;
     readonly names: Map<CardId, string>;
   } | null = null;
-  #random = stream('table', 'players');
 
   constructor(session: Session, account: Account, origin: Origin) {
     super(session, account);
@@ -105,17 +101,6 @@ export class TableGame extends LiveLine {
     if (this.#masks?.game !== game || this.#masks.who !== who)
       this.#masks = { game, who, names: new Map(who === 'both' ? [] : masks(game, who)) };
     return this.#masks.names;
-  }
-
-  /** A built-in player decides. */
-  playBy(player: Player, side: Side): Decision | null {
-    const { legal } = this;
-    const random = () => {
-      const [value, after] = next(this.#random);
-      this.#random = after;
-      return value;
-    };
-    return (legal.length > 1 ? player.choose(seatOf(this.game, side), legal, random) : legal[0]) ?? null;
   }
 
   redo(): boolean {

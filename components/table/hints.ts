@@ -13,6 +13,7 @@ import '../odds/swtcg-odds.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
+import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { hints as styles } from './hints.styles.ts';
 import type { SwtcgTable } from './table.ts';
@@ -27,7 +28,7 @@ export function about(game: GameState, { do: deed, unit, target }: Decision): Te
   if (deed !== 'attack' || unit === undefined || target === undefined) return null;
   const foe = unitOf(game, target);
   const { damage } = oddsOf(game, unitOf(game, unit), foe);
-  const w = tw();
+  const w = { ...tw(), ...tl() };
   const words = [
     w.meanDamage(expected(damage).toFixed(1)),
     w.chanceOfDiscard(t.percent(atLeast(damage, healthLeft(game, foe)))),
@@ -39,7 +40,7 @@ export function about(game: GameState, { do: deed, unit, target }: Decision): Te
 function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | typeof nothing {
   const all = legal.filter(({ do: deed }) => deed === 'attack');
   if (all.length === 0) return nothing;
-  return html`<h4 class="label">${tw().odds}</h4>
+  return html`<h4 class="label">${tl().odds}</h4>
     ${all.map((decision) => {
       const [unit, foe] = [unitOf(game, decision.unit as CardId), unitOf(game, decision.target as CardId)];
       return html`<details>
@@ -55,7 +56,7 @@ function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | 
 
 export function hints(table: SwtcgTable): TemplateResult {
   const { game, chance, legal, perspective } = table;
-  const w = tw();
+  const w = { ...tw(), ...tl() };
   const mine = game && chance && (perspective === 'both' || perspective === chance);
   if (!mine || legal.length === 0)
     return html`<section class="hints" aria-label=${w.hints}><p class="muted">${w.noHint}</p></section>`;

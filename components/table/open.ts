@@ -1,14 +1,13 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
+import type { Account } from '../../play/account/account.ts';
 import type { SavedGame } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import type { Account } from '../replay/account.ts';
 import { fetched, sourceOf } from '../replay/load.ts';
 import { NO_HEADING, type Source } from '../replay/steps.ts';
 import { indexOf } from '../replay/strides.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Origin, TableGame } from './game.ts';
-import { readNotation } from './notation.ts';
 
 export interface Wanted {
   /** The text of a file, from an address or from inside the element. */
@@ -27,7 +26,6 @@ const SAVED = /"format"\s*:\s*"swtcg-save\//;
 /** The game that is wanted, before anything is decided at this table. */
 export async function openGame(wanted: Wanted): Promise<TableGame> {
   const { text, darkDeck, lightDeck } = wanted;
-  if (text !== null && !/^\s*\{/.test(text)) return openGame({ ...wanted, text: await readNotation(text) });
   if (text !== null && SAVED.test(text)) return saved(text);
   if (text !== null) return taken(await sourceOf(text, wanted.cards), wanted);
   if (darkDeck !== null && lightDeck !== null) return decks(darkDeck, lightDeck, wanted);
@@ -43,20 +41,21 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 async function saved(text: string): Promise<TableGame> {
   const [{ Session }, { TableGame }] = await Promise.all([
     import('../../play/session.ts'),
-    import('./game.ts'),
+    import('./kit.ts'),
   ]);
-  const session = Session.restore(JSON.parse(text) as SavedGame);
-  return TableGame.from(session, originOf(null, null));
+  const game = JSON.parse(text) as SavedGame & { readonly title?: string };
+  return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
 }
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */
 async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
-  const { TableGame } = await import('./game.ts');
+  const { TableGame } = await import('./kit.ts');
   const lines = () =>
     Array.from({ length: source.steps.length }, (_, i) => ({ address: source.steps.at(i).address }));
   const decisions = Number.parseInt(step ?? '0', 10) || 0;
   source.more(() => Number.parseInt(lines().at(-1)?.address ?? '0', 10) > decisions);
-  const index = step === null ? 0 : indexOf(lines() as never, step);
+  // Before the first step nothing is decided yet.
+  const index = step === null ? -1 : indexOf(lines() as never, step);
   const live = await source.live?.(index);
   if (!live || !('session' in live)) throw new SwtcgError({ code: 'unreadable', message: tw().notPlayable });
   const { session, steps } = live as unknown as TableGame;
@@ -81,7 +80,7 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tw().needsCards });
   const [{ deckGame }, { TableGame }, ...texts] = await Promise.all([
     import('./decks.ts'),
-    import('./game.ts'),
+    import('./kit.ts'),
     fetched(dark),
     fetched(light),
     fetched(cards),
@@ -92,6 +91,6 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
 }
 
 async function starters(seed: number | string): Promise<TableGame> {
-  const [{ starterGame }, { TableGame }] = await Promise.all([import('./starter.ts'), import('./game.ts')]);
+  const [{ starterGame }, { TableGame }] = await Promise.all([import('./starter.ts'), import('./kit.ts')]);
   return TableGame.from(starterGame(seed), originOf(tw().starterGame, seed));
 }

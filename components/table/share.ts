@@ -2,6 +2,7 @@
 // start is the page's own. Fetched when somebody shares a game or comes by such a link.
 import type { Input } from '../../play/session.ts';
 import type { AutoPass } from '../../src/game/state.ts';
+import { packed, unpacked as unpack } from '../shared/pack.ts';
 import type { TableGame } from './game.ts';
 
 export interface Shared {
@@ -17,22 +18,13 @@ const HASH = /^#swtcg-game=(?:(.*)@)?([\w-]+)$/;
 /** Longer addresses are cut off somewhere on the way. */
 const LONGEST = 60_000;
 
-const through = async (bytes: BlobPart, by: TransformStream): Promise<Uint8Array> =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
-
 /** The packed part of a link that is meant for this element. */
 export function linked(id: string): string | null {
   const [, whose = '', packed] = HASH.exec(location.hash) ?? [];
   return packed !== undefined && decodeURIComponent(whose) === id ? packed : null;
 }
 
-export async function unpacked(text: string): Promise<Shared> {
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-    one.charCodeAt(0),
-  );
-  const json = await through(bytes, new DecompressionStream('deflate-raw'));
-  return JSON.parse(new TextDecoder().decode(json)) as Shared;
-}
+export const unpacked = async (text: string): Promise<Shared> => JSON.parse(await unpack(text)) as Shared;
 
 /** The link to a game as it stands; null where no address can hold it. */
 export async function linkTo(game: TableGame, id: string): Promise<string | null> {
@@ -43,11 +35,7 @@ export async function linkTo(game: TableGame, id: string): Promise<string | null
     from: start,
     inputs: session.inputs.slice(start),
   };
-  const bytes = await through(JSON.stringify(shared), new CompressionStream('deflate-raw'));
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  const packed = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   const link = new URL(location.href);
-  link.hash = `swtcg-game=${id ? `${id}@` : ''}${packed}`;
+  link.hash = `swtcg-game=${id ? `${id}@` : ''}${await packed(JSON.stringify(shared))}`;
   return link.href.length > LONGEST ? null : link.href;
 }

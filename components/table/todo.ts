@@ -19,6 +19,8 @@ export interface TodoModel {
   readonly offers: readonly Offer[];
   /** Deeds that one would look for and that are not legal now. */
   readonly refused: readonly Refused[];
+  /** A wish that was asked about from elsewhere. */
+  readonly explained: Refused | null;
   readonly open: Deed | null;
   readonly why: Refused | null;
   readonly autoPass: AutoPass;
@@ -56,19 +58,21 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
   </li>`;
 }
 
-const refusedItem = ({ why, ask }: TodoModel, one: Refused): TemplateResult => {
+const refusedItem = ({ game, who, explained, why, ask }: TodoModel, one: Refused): TemplateResult => {
   const open = why !== null && sameWish(why, one);
   const { do: deed } = one.decision;
   return html`<li>
     <button class="todo-item refused" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
-      ${icon(DEED_SIGNS[deed])}<span>${tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
+      ${icon(DEED_SIGNS[deed])}<span>${explained && sameWish(explained, one) ? decisionWords(game, one.decision, who) : tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
     </button>
     ${open ? reason(one) : nothing}
   </li>`;
 };
 
 export function todo(model: TodoModel): TemplateResult {
-  const { offers, refused } = model;
+  const { offers, explained } = model;
+  const listed = explained && !model.refused.some((one) => sameWish(one, explained));
+  const refused = listed ? [...model.refused, explained] : model.refused;
   const w = tw();
   const deeds = [...new Set(offers.map(({ deed }) => deed))];
   return html`<section class="panel todo">

@@ -4,6 +4,7 @@ import { SIDES } from '../../src/game/state.ts';
 import { keys as keyStyles } from '../replay/key-list.styles.ts';
 import { copiedWords, copyText, item, styles as menuStyles, openAt, saveFile } from '../replay/tools.ts';
 import { t } from '../shared/strings.ts';
+import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { TableGame } from './game.ts';
 import { linkTo } from './share.ts';
@@ -25,11 +26,11 @@ const KEYS = [
 
 async function share(table: SwtcgTable, game: TableGame): Promise<void> {
   const link = await linkTo(game, table.id);
-  table.copied = link === null ? { text: tw().notShared, done: false } : await copyText(link);
+  table.copied = link === null ? { text: tl().notShared, done: false } : await copyText(link);
 }
 
 export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
-  const w = tw();
+  const w = { ...tw(), ...tl() };
   const people = SIDES.filter((side) => table[side] === 'human');
   const over = game.session.result !== null;
   return html`<ul>

@@ -1,6 +1,9 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { CardNames } from '../notation/cards.ts';
+import type { CardData } from '../notation/file.ts';
+import { compiledData } from '../notation/names-of-data.ts';
 import { compiledFinder, compiledSets, parseCards } from '../pool/compiled.ts';
 import { readFormats } from '../pool/formats-file.ts';
 import { CardPool } from '../pool/pool.ts';
@@ -71,6 +74,17 @@ export function cardFinder(place: string): CardFinder {
   return isCompiled(place)
     ? compiledFinder(parseCards(readFileSync(place, 'utf8')))
     : finderIn(readPool([place]));
+}
+
+/** The same, and cards by their names alone. */
+export function cardData(place: string): CardData {
+  if (/\.json$/i.test(place) && isFile(place)) return compiledData(parseCards(readFileSync(place, 'utf8')));
+  const pool = readPool([place]);
+  const names: CardNames = {
+    find: (name) => pool.named(name).map(({ set, written }) => `${set}/${written}`),
+    names: () => pool.printings.map(({ written }) => written),
+  };
+  return { find: finderIn(pool), names };
 }
 
 export const finderIn =

@@ -1,11 +1,16 @@
 // The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
+import { SwtcgError } from '../../src/game/error.ts';
 import { didYouMean } from '../scenario/near.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
 import { deck } from './deck.ts';
+import { embed } from './embed.ts';
 import { type Io, nodeIo } from './io.ts';
+import { notation } from './notation.ts';
+import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { run } from './run.ts';
+import { transcript } from './transcript.ts';
 import { verify } from './verify.ts';
 
 type Command = (argv: readonly string[], io: Io) => Promise<number>;
@@ -16,6 +21,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['play', play],
   ['cards', cards],
   ['deck', deck],
+  ['picture', picture],
+  ['transcript', transcript],
+  ['embed', embed],
+  ['notation', notation],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -25,6 +34,10 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg play [--games N]          plays whole games between built-in players
   swtcg cards DIR…                says how many cards of set files the engine plays
   swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
+  swtcg picture FILE --step STEP  draws a step of a scenario or replay as an SVG image
+  swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
+  swtcg embed FILE                prints the frame that shows a file on another page
+  swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg COMMAND --help            says more about a command
   swtcg --help                    this page
 `;
@@ -47,7 +60,8 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
   } catch (error) {
     const usage = error instanceof UsageError;
     const message = error instanceof Error ? error.message : String(error);
-    io.err(`swtcg: ${message}${usage ? ' See swtcg --help.' : ''}\n`);
-    return usage ? 2 : 1;
+    const { code, path } = error instanceof SwtcgError ? error.info : {};
+    io.err(`swtcg: ${path ? `${path}: ` : ''}${message}${usage ? ' See swtcg --help.' : ''}\n`);
+    return usage || code === 'unreadable' || code === 'bad-scenario' ? 2 : 1;
   }
 }

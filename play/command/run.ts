@@ -1,13 +1,14 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { View } from '../../src/view.ts';
+import { isNotation, scenarioOf } from '../notation/file.ts';
 import { type Mismatch, mismatches } from '../scenario/expect.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { parseScenario } from '../scenario/read.ts';
 import { runScenario } from '../scenario/run.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { cardFinder } from './card-folder.ts';
+import { cardData } from './card-folder.ts';
 import type { Io } from './io.ts';
 
 export const RUN_HELP = `swtcg run FILE… [--cards DIR]
@@ -15,7 +16,7 @@ export const RUN_HELP = `swtcg run FILE… [--cards DIR]
 Plays scenarios and prints one JSON object a line, one line a file, in the order of the files:
 { "file", "ok", "state", "log", "error", "mismatch", "diceLeft" }
 
-  FILE         a scenario file; - reads standard input
+  FILE         a scenario file, in JSON or in the notation (docs/notation.md); - reads standard input
   --cards DIR  loads card data (set files, or one compiled file) for definitions like { "ref": "ANH/Luke Skywalker (A)" }
 
 ok        the run did what the file expects
@@ -49,12 +50,14 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   if (words.length === 0)
     throw new UsageError('Which scenario? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
-  const cards = folder === undefined ? undefined : cardFinder(folder);
+  const data = folder === undefined ? undefined : cardData(folder);
   let code = 0;
   for (const file of words) {
     const line = await runFile(file, async () => {
       const source = await io.read(file, LIMITS.size);
-      return parseScenario(source, cards && { cards });
+      return isNotation(source, file)
+        ? scenarioOf(source, data)
+        : parseScenario(source, data && { cards: data.find });
     });
     io.out(`${JSON.stringify(line)}\n`);
     code = Math.max(code, exitCode(line));

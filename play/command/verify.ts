@@ -1,5 +1,6 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
 import { SwtcgError } from '../../src/game/error.ts';
+import { isNotation, replayOf } from '../notation/file.ts';
 import { parseReplay } from '../replay/read.ts';
 import { type Verdict, verify as verifyReplay } from '../replay/verify.ts';
 import { LIMITS } from '../scenario/limits.ts';
@@ -11,7 +12,7 @@ export const VERIFY_HELP = `swtcg verify FILE…
 Plays recorded games and prints one JSON object a line, one line a file, in the order of the files:
 { "file", "verdict": "exact" | "unverified" | "diverged", "step", "reason" }
 
-  FILE  a replay file; - reads standard input
+  FILE  a replay file, in JSON or in the notation; - reads standard input
 
 exact       every decision was legal, every roll and every hash is the recorded one
 unverified  nothing is wrong, but hashes are missing, or something was put by hand
@@ -21,12 +22,14 @@ Exit code 0: all exact. 1: not. 2: a file could not be read or is not a replay.
 `;
 
 async function verified(
+  file: string,
   read: () => Promise<string>,
 ): Promise<
   Verdict | { readonly verdict: null; readonly step: null; readonly reason: string; readonly path?: string }
 > {
   try {
-    return verifyReplay(parseReplay(await read()));
+    const source = await read();
+    return verifyReplay(isNotation(source, file) ? replayOf(source) : parseReplay(source));
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;
     const { message: reason, path } = error.info;
@@ -44,7 +47,7 @@ export async function verify(argv: readonly string[], io: Io): Promise<number> {
     throw new UsageError('Which replay? Give at least one FILE, or - for standard input.');
   let code = 0;
   for (const file of words) {
-    const found = await verified(() => io.read(file, LIMITS.replaySize));
+    const found = await verified(file, () => io.read(file, LIMITS.replaySize));
     io.out(`${JSON.stringify({ file, ...found })}\n`);
     code = Math.max(code, found.verdict === null ? 2 : found.verdict === 'exact' ? 0 : 1);
   }

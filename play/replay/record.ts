@@ -2,6 +2,7 @@
 
 import { ALGORITHM } from '../../src/dice/random.ts';
 import { type GameState, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
+import { view } from '../../src/view.ts';
 import type { Session } from '../session.ts';
 import { VERSION } from '../version.ts';
 import { writeCard } from './card.ts';
@@ -99,7 +100,8 @@ export function record(session: Session, options: RecordOptions = {}): Replay {
   for (let i = 0; i <= here; i++) {
     session.seek(i);
     if (i > 0 && session.inputs[i - 1]?.do !== 'roll') taken++;
-    if (taken % every === 0 || i === here) checks.push({ after: taken, hash: hashView(session.view()) });
+    // How the players ended the game is the file's result, and no part of the position.
+    if (taken % every === 0 || i === here) checks.push({ after: taken, hash: hashView(view(session.game)) });
   }
   const { rolls, shuffles } = session.chances();
   return {

@@ -1,4 +1,5 @@
 // The position that a scenario describes, as the game's own state, before anything happens.
+
 import { seeded } from '../../src/dice/random.ts';
 import { sharedBox } from '../../src/game/box.ts';
 import {
@@ -119,6 +120,10 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
     log: [],
     chance: NO_CHANCE,
     steps: 0,
+    again: null,
+    known: [],
+    zero: [],
+    past: null,
   };
 }
 

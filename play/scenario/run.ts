@@ -23,7 +23,7 @@ const MOST_CHANCES = 100_000;
 const MOST_QUIET_TURNS = 100;
 
 /** How deep play is in attacks, effects and damage. */
-const depth = ({ attacks, frames, damages }: GameState): number =>
+export const depth = ({ attacks, frames, damages }: GameState): number =>
   attacks.length + frames.length + damages.length;
 
 /** Questions that an entry has set off: it is not resolved before they are answered. */
@@ -43,13 +43,13 @@ function setOff(game: GameState, since: number): boolean {
   return game.frames.some((one) => one.disrupted) || game.attacks.some((one) => one.disrupted);
 }
 
-interface Kept {
+export interface Kept {
   readonly refusal: Refusal;
   readonly own: boolean;
 }
 
 /** The reason to tell: the last one, but rather one of the player's own chances, and rather a rule than a wrong time. */
-const better = (kept: Kept | null, now: Kept): Kept => {
+export const better = (kept: Kept | null, now: Kept): Kept => {
   const rank = ({ refusal, own }: Kept) => (own ? (refusal.later ? 1 : 2) : 0);
   return kept && rank(kept) > rank(now) ? kept : now;
 };

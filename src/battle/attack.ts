@@ -1,6 +1,8 @@
 // An attack: declared, made to stand, stopped, ended (Attacking).
+
 import { emit } from '../effects/events.ts';
 import { reservedWindow } from '../effects/timing.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
@@ -12,10 +14,10 @@ export { attackRefusal } from './may-attack.ts';
 
 export const currentAttack = (game: GameState): Attack | undefined => top(game.attacks);
 
-export const setAttack = (game: GameState, change: Partial<Attack>): GameState => ({
-  ...game,
-  attacks: replaceTop(game.attacks, change),
-});
+export const setAttack = (game: GameState, change: Partial<Attack>): GameState =>
+  changed(game, {
+    attacks: replaceTop(game.attacks, change),
+  });
 
 /** Declares an attack: the attacking unit taps (Attacking, 1), unless it strikes a second time (Double Strike). */
 export function declareAttack(game: GameState, unit: CardId, target: CardId, again = false): GameState {
@@ -38,14 +40,13 @@ export function declareAttack(game: GameState, unit: CardId, target: CardId, aga
     predictions: [],
     atRoll: null,
   };
-  let next: GameState = {
-    ...game,
+  let next: GameState = changed(game, {
     nextId: game.nextId + 1,
     attacks: [...game.attacks, attack],
     striker: null,
     again: null,
     used: [...game.used, `attack@${zone}`],
-  };
+  });
   const how = using ? ` by ${using}` : '';
   next = note(next, 'deed', 'attack.declare', `${label(game, unit)} attacks ${label(game, target)}${how}.`);
   return tapped ? tap(next, unit) : next;
@@ -56,7 +57,9 @@ function bindModifiers(game: GameState, { attacker, id }: Attack): GameState {
   const waits = (one: GameState['modifiers'][number]) =>
     one.until === 'next-attack' && one.on === attacker && one.attack === null;
   if (!game.modifiers.some(waits)) return game;
-  return { ...game, modifiers: game.modifiers.map((one) => (waits(one) ? { ...one, attack: id } : one)) };
+  return changed(game, {
+    modifiers: game.modifiers.map((one) => (waits(one) ? { ...one, attack: id } : one)),
+  });
 }
 
 /** The attack stands: "when this unit attacks" and "is attacked" trigger (Attack Sequence Summary, 2). */
@@ -113,13 +116,12 @@ export function endAttack(game: GameState): GameState {
     (one) =>
       one.attack !== attack.id && (one.event.attack !== attack.id || reservedWindow(one.effect) === null),
   );
-  return {
-    ...game,
+  return changed(game, {
     attacks,
     modifiers: modifiers.length === game.modifiers.length ? game.modifiers : modifiers,
     waiting: waiting.length === game.waiting.length ? game.waiting : waiting,
     ...afterAttack(game, attack),
-  };
+  });
 }
 
 /** "When the attack ends" triggers (Attacking, 8). */
@@ -131,16 +133,13 @@ export function attackEnds(game: GameState): GameState {
   // What was played against this attack's damage is over with it.
   const stale = (one: GameState['waiting'][number]) => one.attack === id && one.late === undefined;
   const waiting = game.waiting.some(stale) ? game.waiting.filter((one) => !stale(one)) : game.waiting;
-  return emit(
-    { ...game, waiting },
-    {
-      type: 'attack-ends',
-      card: attacker,
-      object: defender,
-      attack: id,
-      arena,
-      amount,
-      hits,
-    },
-  );
+  return emit(changed(game, { waiting }), {
+    type: 'attack-ends',
+    card: attacker,
+    object: defender,
+    attack: id,
+    arena,
+    amount,
+    hits,
+  });
 }

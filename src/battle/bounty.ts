@@ -1,5 +1,7 @@
 // Bounties: earned when a unit's damage discards another, gained when the next build step starts (Keywords, Bounty).
+
 import { hadKeywords } from '../effects/last-known.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, label, sideName } from '../game/table.ts';
@@ -10,7 +12,7 @@ export function earnBounties(game: GameState, hunter: CardId, prey: CardId, befo
   const by = card(before, hunter).controller;
   for (const { keyword, effect } of hadKeywords(before, hunter)) {
     if (keyword !== 'Bounty' || !effect) continue;
-    next = { ...next, bounties: [...next.bounties, { by, source: hunter, effect }] };
+    next = changed(next, { bounties: [...next.bounties, { by, source: hunter, effect }] });
     const text = `${label(game, hunter)} has earned a bounty on ${label(game, prey)}.`;
     next = note(next, 'rule', 'keyword.bounty', text);
   }
@@ -35,6 +37,6 @@ export function payBounties(game: GameState, side: Side): GameState {
     }),
   );
   const bounties = game.bounties.filter((one) => one.by !== side);
-  const next = { ...game, nextId, bounties, waiting: [...game.waiting, ...waiting] };
+  const next = changed(game, { nextId, bounties, waiting: [...game.waiting, ...waiting] });
   return note(next, 'rule', 'keyword.bounty', `${sideName(side)} gains what was earned by Bounty.`);
 }

@@ -1,10 +1,11 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
 
-import { derivedDoomed, staticsOf } from '../effects/abilities.ts';
+import { lineupOf, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
-import { hasOrHad } from '../effects/last-known.ts';
 import type { Filter } from '../effects/language.ts';
+import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
+import { changed } from '../game/copy.ts';
 import { anySays } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
 import {
@@ -22,10 +23,10 @@ import { wouldDiscard } from './would.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
 
-export const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState => ({
-  ...game,
-  damages: replaceTop(game.damages, change),
-});
+export const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState =>
+  changed(game, {
+    damages: replaceTop(game.damages, change),
+  });
 
 export interface NewDamage {
   readonly to: CardId;
@@ -76,17 +77,16 @@ export function startDamage(
     condemned,
     acted: false,
   };
-  return { ...game, nextId: game.nextId + 1 + items.length, damages: [...game.damages, sequence] };
+  return changed(game, { nextId: game.nextId + 1 + items.length, damages: [...game.damages, sequence] });
 }
 
 /** Adds a damage that arose from another: it gets windows of its own before counters are placed. */
 export function addDamage(game: GameState, one: NewDamage): GameState {
   const sequence = currentDamage(game);
   if (!sequence) return startDamage(game, [one]);
-  return setSequence(
-    { ...game, nextId: game.nextId + 1 },
-    { items: [...sequence.items, made(game.nextId, one)] },
-  );
+  return setSequence(changed(game, { nextId: game.nextId + 1 }), {
+    items: [...sequence.items, made(game.nextId, one)],
+  });
 }
 
 /** Hits that go to another unit: a damage of their own that is resolved in tandem (Keywords, Overkill). */
@@ -95,13 +95,14 @@ export function divideHits(game: GameState, to: CardId, amount: number): GameSta
   const [first, ...rest] = sequence?.items ?? [];
   if (!sequence || !first) return game;
   const moved = made(game.nextId, { ...first, to, amount, held: false });
-  return setSequence(
-    { ...game, nextId: game.nextId + 1 },
-    { items: [{ ...first, amount: first.amount - amount }, ...rest, moved], known: sequence.known + 1 },
-  );
+  return setSequence(changed(game, { nextId: game.nextId + 1 }), {
+    items: [{ ...first, amount: first.amount - amount }, ...rest, moved],
+    known: sequence.known + 1,
+  });
 }
 
-export const endDamage = (game: GameState): GameState => ({ ...game, damages: game.damages.slice(0, -1) });
+export const endDamage = (game: GameState): GameState =>
+  changed(game, { damages: game.damages.slice(0, -1) });
 
 export const remaining = (damage: Damage): number => damage.amount - damage.prevented;
 
@@ -139,10 +140,10 @@ function doubled(game: GameState, { attack, to, source, counters }: Damage): boo
   return now.defender === to && now.attacker === source && hasOrHad(game, source, 'Double Damage');
 }
 
-const countDone = (game: GameState, attack: number, amount: number): GameState => ({
-  ...game,
-  attacks: game.attacks.map((one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
-});
+const countDone = (game: GameState, attack: number, amount: number): GameState =>
+  changed(game, {
+    attacks: game.attacks.map((one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
+  });
 
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
 export function placeCounters(game: GameState): GameState {
@@ -193,23 +194,34 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
  * exceeded (Terms, *).
  */
 export function doomedUnits(game: GameState): readonly CardId[] {
-  return derivedDoomed(game, () => {
-    const doomed: CardId[] = [];
-    const changes = healthChanges(game);
-    const look = (id: CardId) => {
-      const { damage } = card(game, id);
-      if (damage === 0 && !changes && Number(def(game, id).health) > 0) return;
-      const { health } = totals(game, id);
-      if (health !== null && damage >= health) doomed.push(id);
-    };
-    for (const side of SIDES) {
-      const { lists } = game.players[side];
-      for (const arena of ARENAS) for (const id of lists[arena]) look(id);
-      // A unit that retreats after the roll still takes its hits (Terms, retreat).
-      for (const id of lists.build) if (!card(game, id).faceDown && def(game, id).kind === 'unit') look(id);
-    }
-    return inFileOrder(game, doomed);
-  });
+  const lineup = lineupOf(game);
+  if (looked?.cards !== game.cards || looked.lineup !== lineup)
+    looked = { cards: game.cards, lineup, doomed: findDoomed(game) };
+  return looked.doomed;
+}
+
+let looked: {
+  readonly cards: GameState['cards'];
+  readonly lineup: object;
+  readonly doomed: readonly CardId[];
+} | null = null;
+
+function findDoomed(game: GameState): readonly CardId[] {
+  const doomed: CardId[] = [];
+  const changes = healthChanges(game);
+  const look = (id: CardId) => {
+    const { damage } = card(game, id);
+    if (damage === 0 && !changes && Number(def(game, id).health) > 0) return;
+    const { health } = totals(game, id);
+    if (health !== null && damage >= health) doomed.push(id);
+  };
+  for (const side of SIDES) {
+    const { lists } = game.players[side];
+    for (const arena of ARENAS) for (const id of lists[arena]) look(id);
+    // A unit that retreats after the roll still takes its hits (Terms, retreat).
+    for (const id of lists.build) if (!card(game, id).faceDown && def(game, id).kind === 'unit') look(id);
+  }
+  return inFileOrder(game, doomed);
 }
 
 /** Whether any card of this game can take health away. */

@@ -1,4 +1,5 @@
 // The dice of an attack: how many, what the first throw sets off, which of them hit (Attacking, 3 and 4).
+
 import {
   addDice,
   currentRoll,
@@ -13,6 +14,7 @@ import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { runAtOnce } from '../effects/run.ts';
 import { bonusTo, stackPower, totals } from '../effects/totals.ts';
+import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
 import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
@@ -178,7 +180,7 @@ function rolledAgainst(game: GameState, natural: readonly number[]): GameState {
       attack: attack.id,
     };
     next = note(
-      { ...next, nextId: next.nextId + 1, waiting: [...next.waiting, waiting] },
+      changed(next, { nextId: next.nextId + 1, waiting: [...next.waiting, waiting] }),
       'rule',
       keyword.rule,
       text,

@@ -1,5 +1,7 @@
 // Foresight and Forewarning: the number of hits is foretold before the dice are rolled (Attack Sequence Summary, 3).
+
 import { abilitiesOf } from '../effects/abilities.ts';
+import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
 import {
   type Attack,
@@ -75,7 +77,7 @@ export function fulfilPredictions(game: GameState): GameState {
       event: { type: 'hits-assigned', card: attack.attacker, object: attack.defender, attack: attack.id },
       chain: 0,
     };
-    next = { ...next, nextId: next.nextId + 1, waiting: [...next.waiting, waiting] };
+    next = changed(next, { nextId: next.nextId + 1, waiting: [...next.waiting, waiting] });
   }
   return next;
 }

@@ -1,8 +1,8 @@
 // Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
 import { hasKeyword, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
-import { hasOrHad } from '../effects/last-known.ts';
 import type { Filter } from '../effects/language.ts';
+import { hasOrHad } from '../effects/last-known.ts';
 import { matches, selectEach } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';

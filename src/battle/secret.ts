@@ -1,5 +1,7 @@
 // Cunning: damage prevention comes before the dice are known (Phrases, "roll the unit's attack dice secretly").
+
 import { hasKeyword } from '../effects/abilities.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Frame, GameState, WaitingTrigger } from '../game/state.ts';
 import { label } from '../game/table.ts';
@@ -46,6 +48,6 @@ export function keepForLater(game: GameState, frame: Frame): GameState {
     play: { choices, amount, x, arena },
     attack: attack.id,
   };
-  const next = { ...game, nextId: game.nextId + 1, waiting: [...game.waiting, waiting] };
+  const next = changed(game, { nextId: game.nextId + 1, waiting: [...game.waiting, waiting] });
   return note(next, 'rule', 'keyword.cunning', `${label(game, source)}'s prevention waits for the dice.`);
 }

@@ -2,11 +2,12 @@
 
 import { arenaName } from '../build/arrive.ts';
 import { emit } from '../effects/events.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, GameState } from '../game/state.ts';
 import { endModifiers } from '../turn/modifiers.ts';
 
-export const enterArena = (game: GameState, arena: Arena | null): GameState => ({ ...game, arena });
+export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });
 
 export function stepStarts(game: GameState): GameState {
   const { arena } = game;

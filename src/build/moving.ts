@@ -1,5 +1,7 @@
 // Moving in the build step: out of the build zone, between arenas once, by a new top card (Multi-arena Cards; Terms, move).
+
 import { emit } from '../effects/events.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, CardId, GameState } from '../game/state.ts';
 import { card, def, isArena, label, place } from '../game/table.ts';
@@ -12,10 +14,10 @@ const moveKey = (game: GameState, unit: CardId): string => `move ${unit}@turn ${
 export const hasMoved = (game: GameState, unit: CardId): boolean =>
   stackOf(game, unit).some((id) => game.used.includes(moveKey(game, id)));
 
-export const markMoved = (game: GameState, unit: CardId): GameState => ({
-  ...game,
-  used: [...game.used, moveKey(game, unit)],
-});
+export const markMoved = (game: GameState, unit: CardId): GameState =>
+  changed(game, {
+    used: [...game.used, moveKey(game, unit)],
+  });
 
 /** Moves a unit: out of the build zone, or once in a build step from arena to arena. */
 export function moveUnit(game: GameState, unit: CardId, to: Arena): GameState {

@@ -3,9 +3,9 @@ import { isCampaign } from '../cards/sorts.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
-import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
+import type { Cost, Effect, KeywordEffect, StaticEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
-import { anySays } from '../game/facts.ts';
+import { anySays, ofCard } from '../game/facts.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 
@@ -34,20 +34,31 @@ interface Numbered {
   readonly n: number;
 }
 
-const NONE: readonly Numbered[] = [];
-
-function keywordsNamed(game: GameState, id: CardId, name: string): readonly Numbered[] {
-  const { effects } = def(game, id);
-  let found: Numbered[] | null = null;
-  for (let i = 0; i < effects.length; i++) {
-    const effect = effects[i] as Effect;
-    if (effect.kind !== 'keyword' || effect.keyword !== name) continue;
-    found ??= [];
-    found.push({ effect, n: i + 1 });
-  }
-  if (name === 'Hidden Cost' && givesHiddenCost(game.box)) return [...(found ?? NONE), ...givenTo(game, id)];
-  return found ?? NONE;
-}
+/** What a card's own words say of its cost. */
+const wordsOn = ofCard((self) => {
+  const { effects, kind } = self;
+  // What stands before the arrow of a Mission is paid when it is completed.
+  const pays = (one: Effect): readonly Cost[] => {
+    if (one.kind === 'instruction') return one.toComplete ?? [];
+    return one.kind === 'activated' && kind === 'mission' && !isCampaign(self) ? one.cost : [];
+  };
+  const named = (name: string): Numbered[] =>
+    effects.flatMap((effect, i) =>
+      effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],
+    );
+  return {
+    'Alternative Cost': named('Alternative Cost'),
+    'Reduced Cost': named('Reduced Cost'),
+    'Hidden Cost': named('Hidden Cost'),
+    /** "To complete this …, you must also …" */
+    also: effects.flatMap(pays),
+    /** "This card costs 1 less build counter …" */
+    changes: effects.filter(
+      (one): one is StaticEffect =>
+        one.kind === 'static' && one.parts.some((part) => part.do === 'cost' && part.to.self === 'this'),
+    ),
+  };
+});
 
 /** Whether any card of this game gives Hidden Cost to cards, itself among them. */
 const givesHiddenCost = anySays(/"do":"grant".*"Hidden Cost"/);
@@ -56,6 +67,12 @@ const hiddenCosts = (effects: readonly Effect[]): readonly Numbered[] =>
   effects.flatMap((effect) =>
     effect.kind === 'keyword' && effect.keyword === 'Hidden Cost' ? [{ effect, n: 0 }] : [],
   );
+
+/** The Hidden Costs of a card: its own, and those that it is given. */
+const hiddenOn = (game: GameState, id: CardId): readonly Numbered[] => {
+  const own = wordsOn(def(game, id))['Hidden Cost'];
+  return givesHiddenCost(game.box) ? [...own, ...givenTo(game, id)] : own;
+};
 
 /** Hidden Cost that static effects give a card that is not in play: its own words, or those of cards in play. */
 function givenTo(game: GameState, id: CardId): readonly Numbered[] {
@@ -79,8 +96,8 @@ function givenTo(game: GameState, id: CardId): readonly Numbered[] {
 function costChange(game: GameState, by: Side, id: CardId): number {
   let change = 0;
   const own: Context = { by, source: id };
-  for (const effect of def(game, id).effects) {
-    if (effect.kind !== 'static' || (effect.if && !effect.if.every((one) => holds(game, own, one)))) continue;
+  for (const effect of wordsOn(def(game, id)).changes) {
+    if (effect.if && !effect.if.every((one) => holds(game, own, one))) continue;
     for (const part of effect.parts)
       if (part.do === 'cost' && part.to.self === 'this') change += amountOf(game, own, part.n);
   }
@@ -121,20 +138,8 @@ export function replacing(
   return { location, difference };
 }
 
-/** Costs on top of the build cost ("To complete this …, you must also …"). */
-export function additionalCosts(game: GameState, id: CardId): readonly Cost[] {
-  let found: readonly Cost[] = NO_COSTS;
-  const { effects, kind } = def(game, id);
-  for (const effect of effects) {
-    if (effect.kind === 'instruction' && effect.toComplete) found = [...found, ...effect.toComplete];
-    // What stands before the arrow of a Mission is paid when it is completed.
-    if (kind === 'mission' && effect.kind === 'activated' && !isCampaign(def(game, id)))
-      found = [...found, ...effect.cost];
-  }
-  return found;
-}
-
-const NO_COSTS: readonly Cost[] = [];
+/** Costs on top of the build cost. */
+export const additionalCosts = (game: GameState, id: CardId): readonly Cost[] => wordsOn(def(game, id)).also;
 
 const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
   conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;
@@ -151,13 +156,14 @@ export function prices(
   hidden: boolean,
 ): readonly Price[] {
   const { build } = card(game, id);
-  const costs = additionalCosts(game, id);
+  const words = wordsOn(def(game, id));
+  const costs = words.also;
   const { difference } = replacing(game, id, where.to);
   const full = buildCost(game, by, id, where);
   const missing = (cost: number) => Math.max(0, cost - build) + difference;
   const found: Price[] = [];
   if (!hidden) {
-    for (const { effect, n } of keywordsNamed(game, id, 'Reduced Cost')) {
+    for (const { effect, n } of words['Reduced Cost']) {
       if (!allHold(game, by, id, effect)) continue;
       const reduced = buildCost(game, by, id, where, effect.value ?? 0);
       found.push({ way: 'Reduced Cost', n, points: missing(reduced), force: 0, costs });
@@ -165,7 +171,7 @@ export function prices(
     found.push({ way: 'build cost', n: 0, points: missing(full), force: 0, costs });
     // The build point for joining a stack, and what a Location owes, are no part of the build cost that is replaced.
     const stacked = where.to === 'top' || where.to === 'under' ? 1 : 0;
-    for (const { effect, n } of keywordsNamed(game, id, 'Alternative Cost'))
+    for (const { effect, n } of words['Alternative Cost'])
       found.push({
         way: 'Alternative Cost',
         n,
@@ -175,7 +181,7 @@ export function prices(
       });
   }
   if (card(game, id).zone === 'build') {
-    for (const { effect, n } of keywordsNamed(game, id, 'Hidden Cost')) {
+    for (const { effect, n } of hiddenOn(game, id)) {
       if (build < Math.min(effect.value ?? 0, full)) continue;
       found.push({
         way: 'Hidden Cost',
@@ -189,8 +195,8 @@ export function prices(
   return found;
 }
 
-export const hasWay = (game: GameState, id: CardId, name: string): boolean =>
-  keywordsNamed(game, id, name).length > 0;
+export const hasWay = (game: GameState, id: CardId, way: (typeof WAYS)[number]): boolean =>
+  (way === 'Hidden Cost' ? hiddenOn(game, id) : wordsOn(def(game, id))[way]).length > 0;
 
 /** Whether a Trap has the build counters that it needs (Mission Cards). */
 export const enoughCounters = (game: GameState, id: CardId): boolean => {

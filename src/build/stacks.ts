@@ -1,4 +1,5 @@
 // Stacks of unique cards: one unit in all ways, named by its top card (Stacking and Rearranging).
+import { changed } from '../game/copy.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, isArena, setCard, setPlayer, withoutList } from '../game/table.ts';
 
@@ -57,5 +58,5 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     next = setPlayer(next, controller, { lists: { ...lists, [zone]: swapped(lists[zone]) } });
   }
   const modifiers = next.modifiers.map((one) => (one.on === unit ? { ...one, on: id } : one));
-  return { ...next, modifiers };
+  return changed(next, { modifiers });
 }

@@ -1,6 +1,7 @@
 // What the rules put right by themselves as soon as nothing is under way: Pilots that don't fit, cards that don't stack,
 // units outside the arenas without health.
 import { discardUnit } from '../battle/leaving.ts';
+import { lineupOf } from '../effects/abilities.ts';
 import { totals } from '../effects/totals.ts';
 import { note } from '../game/log.ts';
 import type { CardState, GameState } from '../game/state.ts';
@@ -39,11 +40,12 @@ function weaken(game: GameState): GameState {
 const mayBeUntidy = ({ zone, stack, damage }: CardState): boolean =>
   zone === 'on' || stack.length > 0 || (damage > 0 && zone === 'build');
 
-let tidied: readonly CardState[] | null = null;
+let tidied: { readonly lineup: object; readonly known: GameState['known'] } | null = null;
 
 export function tidy(game: GameState): GameState {
-  if (tidied === game.cards) return game;
+  const lineup = lineupOf(game);
+  if (tidied?.lineup === lineup && tidied.known === game.known) return game;
   const next = noteKnown(game.cards.some(mayBeUntidy) ? weaken(loosen(fallOff(game))) : game);
-  tidied = next.cards;
+  tidied = { lineup: lineupOf(next), known: next.known };
   return next;
 }

@@ -1,7 +1,10 @@
 // One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
+
 import { discardCard } from '../battle/leaving.ts';
+import { ofLineup } from '../effects/abilities.ts';
+import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
-import { type CardId, type CardState, type GameState, SIDES, type Side } from '../game/state.ts';
+import { type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
 import {
   card,
   def,
@@ -49,17 +52,15 @@ function uniqueInPlay(game: GameState, side: Side): CardId[] {
   return inFileOrder(game, found);
 }
 
-/** Two unique cards of one player that can't both stay in play. */
-export function duplicatesOf(game: GameState, side: Side): readonly CardId[] | null {
-  if (!mayMeet(game)) return null;
-  const list = uniqueInPlay(game, side);
-  if (list.length < 2) return null;
+/** Two unique cards of one player that can't both stay in play; none where all can. */
+export const duplicatesOf = ofLineup((game, side): readonly CardId[] => {
+  const list = mayMeet(game) ? uniqueInPlay(game, side) : [];
   for (const [i, one] of list.entries()) {
     const twin = list.slice(i + 1).find((other) => sameUnique(game, one, other));
     if (twin !== undefined) return [one, twin];
   }
-  return null;
-}
+  return [];
+});
 
 /** The Force to pay for discarding this one of the two: the difference, if it is the dearer. Subordinates go freely. */
 export function discardPrice(game: GameState, id: CardId, pair: readonly CardId[]): number {
@@ -74,7 +75,7 @@ export function discardDuplicate(game: GameState, by: Side, id: CardId, price: n
   let next = setPlayer(game, by, { force: game.players[by].force - price });
   next = note(next, 'deed', 'unique.one', `${sideName(by)} discards ${label(game, id)}${paid}.`);
   const waiting = next.waiting.filter((one) => one.event.card !== id);
-  if (waiting.length < next.waiting.length) next = { ...next, waiting };
+  if (waiting.length < next.waiting.length) next = changed(next, { waiting });
   return discardCard(closeWindow(next), id);
 }
 
@@ -86,8 +87,12 @@ export interface Contest {
 const BATTLE = new Set(['battle-start', 'space-battle', 'ground-battle', 'character-battle']);
 
 /** Contests that are due: between units in arenas first, then between untapped Equipment on such units. */
-export function contestsDue(game: GameState): readonly Contest[] {
-  if (!BATTLE.has(game.point) || !mayMeet(game)) return [];
+export const contestsDue = (game: GameState): readonly Contest[] =>
+  BATTLE.has(game.point) ? contests(game, 'dark') : [];
+
+/** The same for both players. */
+const contests = ofLineup((game): readonly Contest[] => {
+  if (!mayMeet(game)) return [];
   const units = SIDES.map((side) =>
     inFileOrder(game, unitsOf(game, side)).filter((id) => def(game, id).version !== null),
   ) as [CardId[], CardId[]];
@@ -102,7 +107,7 @@ export function contestsDue(game: GameState): readonly Contest[] {
     }),
   ) as [CardId[], CardId[]];
   return pairs(game, equipment);
-}
+});
 
 const pairs = (game: GameState, [darks, lights]: readonly [CardId[], CardId[]]): Contest[] =>
   darks.flatMap((dark) =>
@@ -146,9 +151,6 @@ export function endContest(game: GameState): GameState {
   return note(next, 'rule', 'unique.contest', `${label(game, loser)} goes to ${where} without tapping.`);
 }
 
-/** The table on which nothing was due, when it was last looked at. */
-let calm: { readonly cards: readonly CardState[]; readonly point: GameState['point'] } | null = null;
-
 /** Whether anything is to be asked about unique cards. */
 export const uniqueDue = (game: GameState): boolean => askUnique(game) !== null;
 
@@ -157,17 +159,14 @@ export function askUnique(game: GameState): GameState | null {
   const window = currentWindow(game);
   if (!window || window.kind === 'duplicate' || window.kind === 'bid' || window.kind === 'contests')
     return null;
-  if (calm?.cards === game.cards && calm.point === game.point) return null;
   for (const side of SIDES) {
     const pair = duplicatesOf(game, side);
-    if (pair) return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
+    if (pair.length > 0)
+      return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
   }
   const due = contestsDue(game);
   const [first] = due;
-  if (!first) {
-    calm = { cards: game.cards, point: game.point };
-    return null;
-  }
+  if (!first) return null;
   if (due.length === 1) return openContest(game, first);
   // The Dark Side player chooses the order.
   return openWindow(game, {

@@ -1,4 +1,5 @@
 // Does a card have a subtype? (Glossary, subtype; ruling 25)
+import { ofCard } from '../game/facts.ts';
 import type { CardDef } from './card.ts';
 import { FIXED_SUBTYPES } from './subtype-names.ts';
 
@@ -60,7 +61,17 @@ function answers(groups: readonly (readonly string[])[], reference: string): boo
 }
 
 /** Whether the printed subtype line answers to a reference such as "Droid", "Imperial Officer" or "Capital Ship". */
-export const hasSubtype = (def: CardDef, reference: string): boolean => answers(groupsOf(def), reference);
+export function hasSubtype(def: CardDef, reference: string): boolean {
+  const known = answered(def);
+  let found = known.get(reference);
+  if (found === undefined) {
+    found = answers(groupsOf(def), reference);
+    known.set(reference, found);
+  }
+  return found;
+}
+
+const answered = ofCard(() => new Map<string, boolean>());
 
 /**
  * The same with the subtypes that a unit is treated as having ("treat this unit as a Republic Officer"):

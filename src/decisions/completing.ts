@@ -3,9 +3,9 @@
 import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
 import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
-import { listedBy, stackRefusal } from '../build/stack-rules.ts';
+import { listedBy, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
-import { staticsOf } from '../effects/abilities.ts';
+import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
 import { enhanced } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
@@ -185,12 +185,12 @@ const ASIDE = ofCard(({ arenas }): Places => ({ to: [...arenas, 'buildZone'] }))
 const NOWHERE: readonly Places[] = [{ to: [undefined] }];
 
 /** Where a card could go. */
-function placesFor(game: GameState, id: CardId, tops: readonly CardId[]): readonly Places[] {
+function placesFor(game: GameState, by: Side, id: CardId): readonly Places[] {
   const printed = def(game, id);
   const { kind, arenas } = printed;
   if (kind === 'location') return [...arenas, 'discard'].map((to) => ({ to: [to] }));
   const own = kind === 'unit' ? [ASIDE(printed)] : NOWHERE;
-  const stacks = stackable(game, id, tops);
+  const stacks = stackable(game, by, id);
   return stacks.length === 0
     ? own
     : [
@@ -217,18 +217,42 @@ function completion(
   return decision;
 }
 
+/** Whether a player has the build points that are missing of the printed cost, where nothing in play changes it. */
+const payable = (game: GameState, by: Side, id: CardId): boolean =>
+  staticsOf(game, 'cost').length === 0 &&
+  Math.max(0, (def(game, id).cost ?? 0) - card(game, id).build) <= game.players[by].buildPoints;
+
 /** Whether any way to pay is within a player's build points and Force; what else it costs is not looked at. */
 function withinReach(game: GameState, by: Side, id: CardId, hidden: boolean): boolean {
   const { buildPoints, force } = game.players[by];
-  const payable = (where: Destination) =>
+  const within = (where: Destination) =>
     prices(game, by, id, where, hidden).some((one) => one.points <= buildPoints && one.force <= force);
   if (isPlain(def(game, id)) && staticsOf(game, 'cost').length === 0) {
-    if (Math.max(0, (def(game, id).cost ?? 0) - card(game, id).build) <= buildPoints) return true;
-  } else if (payable(ANYWHERE)) return true;
+    if (payable(game, by, id)) return true;
+  } else if (mayReach(game, by, id) && within(ANYWHERE)) return true;
   // Joining a stack may cost less than the card does.
   const { kind, version } = def(game, id);
   if (kind !== 'unit' && kind !== 'equipment') return false;
-  return (version !== null || mayList(game.box)) && payable({ to: 'under', unit: id });
+  return (version !== null || mayList(game.box)) && within({ to: 'under', unit: id });
+}
+
+/** The least that a card's own words let it cost in build points; null where they let other things pay for it. */
+const leastCost = ofCard(({ cost, effects }): number | null => {
+  let least = cost ?? 0;
+  for (const one of effects) {
+    if (one.kind === 'static' && one.parts.some((part) => part.do === 'cost')) return null;
+    if (one.kind !== 'keyword' || !(WAYS as readonly string[]).includes(one.keyword)) continue;
+    if (one.keyword !== 'Reduced Cost') return null;
+    least = Math.min(least, one.value ?? 0);
+  }
+  return least;
+});
+
+/** Told at a glance: a card that costs too much even where its conditions hold needs no look at them. */
+function mayReach(game: GameState, by: Side, id: CardId): boolean {
+  const least = leastCost(def(game, id));
+  if (least === null || staticsOf(game, 'cost').length > 0) return true;
+  return least - card(game, id).build <= game.players[by].buildPoints;
 }
 
 /** A card that is completed of its player's own will. */
@@ -236,7 +260,7 @@ const isCompleted = (game: GameState, id: CardId): boolean =>
   hasBuildCost(game, id) && !isTrap(def(game, id));
 
 /** Partially built cards with Hidden Cost: what can be completed at other times than the build step. */
-function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
+export function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
   if (!playableIn(game.box).hidden) return [];
   return game.players[by].lists.build.filter(
     (id) => card(game, id).faceDown && hasWay(game, id, 'Hidden Cost'),
@@ -264,6 +288,14 @@ const isPlain = ofCard(({ effects }) =>
 
 const ANYWHERE: Destination = { to: null, unit: null };
 
+/** Cards that cost nothing but their build cost and do nothing yet: what their points pay for goes wherever it may. */
+const isSimple = ofCard(
+  (printed) =>
+    printed.kind === 'unit' &&
+    isPlain(printed) &&
+    !printed.effects.some((one) => one.kind === 'instruction' && one.toComplete),
+);
+
 /** The legal completions, one after the other: whoever asks for any looks no further than the first. */
 function* completions(game: GameState, by: Side): Generator<Decision> {
   const legal = (decision: Decision) => !isRefusal(consider(game, decision));
@@ -277,22 +309,47 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
   }
   const own = kind === 'build';
   const cards = own ? buildable(game, by) : hiddenCosts(game, by);
-  const tops = cards.length > 0 ? stackTops(game, by) : [];
   for (const id of cards) {
     if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
     const ways: readonly (string | undefined)[] = own ? waysOf(def(game, id)) : PLAINLY;
-    const groups = placesFor(game, id, tops);
+    const groups = placesFor(game, by, id);
+    const paid = own && isSimple(def(game, id)) && payable(game, by, id);
     for (const cost of ways)
       for (const { to, unit } of groups)
-        if (legal(completion(by, id, to[0], unit, cost)))
+        if ((paid && unit === undefined) || legal(completion(by, id, to[0], unit, cost)))
           for (const place of to) yield completion(by, id, place, unit, cost);
   }
 }
 
+/** The completions that were last asked for, as far as somebody has looked. */
+let looked: {
+  readonly game: GameState;
+  readonly by: Side;
+  readonly found: Decision[];
+  readonly rest: Iterator<Decision>;
+} | null = null;
+
+/** Whether there is any is mostly asked just before which there are. */
+function look(game: GameState, by: Side): NonNullable<typeof looked> {
+  if (looked?.game !== game || looked.by !== by)
+    looked = { game, by, found: [], rest: completions(game, by) };
+  return looked;
+}
+
 export const complete: DecisionKind = {
   exact: true,
-  any: (game, by) => !completions(game, by).next().done,
-  options: (game, by) => [...completions(game, by)],
+  any: (game, by) => {
+    const { found, rest } = look(game, by);
+    if (found.length > 0) return true;
+    const first = rest.next();
+    if (!first.done) found.push(first.value);
+    return found.length > 0;
+  },
+  options: (game, by) => {
+    const { found, rest } = look(game, by);
+    for (let one = rest.next(); !one.done; one = rest.next()) found.push(one.value);
+    return found.slice();
+  },
   consider,
 };
 
@@ -300,7 +357,7 @@ export const complete: DecisionKind = {
 const mayList = anySays(/"Stack"/);
 
 /** The top cards of this player's stacks that others could join: unique ones, and those that list what may lie under them. */
-function stackTops(game: GameState, by: Side): CardId[] {
+const stackTops = ofLineup((game, by): readonly CardId[] => {
   const found: CardId[] = [];
   const lists = mayList(game.box);
   for (const { id, controller, zone, faceDown } of game.cards) {
@@ -308,13 +365,20 @@ function stackTops(game: GameState, by: Side): CardId[] {
     if (def(game, id).version !== null || (lists && listedBy(game, id).length > 0)) found.push(id);
   }
   return found;
-}
+});
 
 /** Those of the stacks that a card could join. */
-const stackable = (game: GameState, id: CardId, tops: readonly CardId[]): readonly CardId[] =>
-  tops.filter(
+const stackable = (game: GameState, by: Side, id: CardId): readonly CardId[] => {
+  const { kind, version } = def(game, id);
+  const lists = mayList(game.box);
+  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !lists)) return NO_STACKS;
+  return stackTops(game, by).filter(
     (top) =>
       top !== id &&
-      def(game, top).kind === def(game, id).kind &&
+      def(game, top).kind === kind &&
+      (lists || sameUnique(game, id, top)) &&
       stackRefusal(game, id, top, 'under') === null,
   );
+};
+
+const NO_STACKS: readonly CardId[] = [];

@@ -1,4 +1,5 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
+
 import { openDamages } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
@@ -12,6 +13,7 @@ import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
 import { limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
@@ -237,7 +239,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     if (costs !== printed)
       next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
     next = payCosts(next, context, costs, paid);
-    if (play.how === 'ability') next = { ...next, used: [...next.used, use, ...(once ? [once] : [])] };
+    if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
     if (play.how !== 'trigger') next = played(next);
     const pending = play.event?.damage;
     const subject =

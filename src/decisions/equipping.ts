@@ -1,9 +1,11 @@
 // `equip` and `detach`: Equipment goes onto a unit for its Equip cost, and off it again (Equipment Cards).
+
 import { attachRefusal, detach as detachCard } from '../build/equipment.ts';
 import { staysOn } from '../cards/sorts.ts';
-import { type Ability, abilitiesOf } from '../effects/abilities.ts';
+import { type Ability, abilitiesOf, ofLineup } from '../effects/abilities.ts';
 import { costOf } from '../effects/frames.ts';
 import { firstChoices } from '../effects/parts/upkeep.ts';
+import { changed } from '../game/copy.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, unitOf, unitsOf } from '../game/table.ts';
@@ -18,11 +20,11 @@ const mark =
   (move: Move, use: string): Move =>
   (now) => {
     const next = move(now);
-    return { ...next, used: [...next.used, use] };
+    return changed(next, { used: [...next.used, use] });
   };
 
 /** Completed Equipment of a player: in the build zone, or on a unit. */
-function equipmentOf(game: GameState, by: Side): CardId[] {
+const equipmentOf = ofLineup((game, by): readonly CardId[] => {
   const found: CardId[] = [];
   for (const { id, controller, zone, faceDown } of game.cards)
     if (
@@ -33,7 +35,7 @@ function equipmentOf(game: GameState, by: Side): CardId[] {
     )
       found.push(id);
   return found;
-}
+});
 
 /** Why this player can't have this card equipped or detached. */
 function ownRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
@@ -55,7 +57,10 @@ function payTargets(game: GameState, ability: Ability): readonly CardId[] {
 
 export const equip: DecisionKind = {
   options: (game, by) => {
-    const worn = equipmentOf(game, by);
+    const worn = equipmentOf(game, by).filter((id) => {
+      const { host } = card(game, id);
+      return host === null || card(game, host).controller !== by;
+    });
     if (worn.length === 0) return [];
     const units = [...unitsOf(game, by), ...game.players[by].lists.build].filter(
       (id) => def(game, id).kind === 'unit' && !card(game, id).faceDown,

@@ -89,6 +89,9 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
   setup: ['setup', 'done', 'pass'],
 };
 
+/** Windows in which nothing is done but to play cards and to use abilities. */
+export const isForPlays = (kind: WindowKind): boolean => ALLOWED[kind] === OPEN || ALLOWED[kind] === POP;
+
 /** Deeds whose name is no verb. */
 const SPOKEN: { readonly [deed in Deed]?: string } = {
   use: 'use an ability',
@@ -159,7 +162,7 @@ export function legalDecisions(game: GameState): Decision[] {
   const found: Decision[] = [];
   for (const deed of ALLOWED[window.kind]) {
     const kind = KINDS[deed];
-    if (!kind) continue;
+    if (!kind || (seen?.game === game && seen.none.includes(deed))) continue;
     for (const decision of kind.options(game, window.chance))
       if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
   }
@@ -169,15 +172,25 @@ export function legalDecisions(game: GameState): Decision[] {
 /** Deeds that do nothing. */
 const IDLE: ReadonlySet<Deed> = new Set(['pass', 'done', 'decline']);
 
+/** What was last found: whether anything can be done, and the deeds of which none can. It is asked again and again. */
+let seen: { readonly game: GameState; readonly none: readonly Deed[]; readonly can: boolean } | null = null;
+
 /** Whether the player whose chance it is could do anything but pass. */
 export function canAct(game: GameState): boolean {
+  if (seen?.game === game) return seen.can;
   const window = currentWindow(game);
   if (!window || game.result) return false;
+  const none: Deed[] = [];
+  let can = false;
   for (const deed of ALLOWED[window.kind]) {
     const kind = KINDS[deed];
-    if (kind && !IDLE.has(deed) && anyOf(kind, game, window.chance)) return true;
+    if (!kind || IDLE.has(deed)) continue;
+    can = anyOf(kind, game, window.chance);
+    if (can) break;
+    none.push(deed);
   }
-  return false;
+  seen = { game, none, can };
+  return can;
 }
 
 function anyOf(kind: DecisionKind, game: GameState, by: Side): boolean {

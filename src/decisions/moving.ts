@@ -3,10 +3,11 @@ import { retreatUnit } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
+import { ofLineup } from '../effects/abilities.ts';
 import { noRetreat } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
-import type { Arena, CardId, GameState, Side } from '../game/state.ts';
+import type { Arena, CardId, GameState } from '../game/state.ts';
 import {
   card,
   def,
@@ -25,18 +26,23 @@ import type { Decision } from './decision.ts';
 import type { DecisionKind, Move } from './kind.ts';
 
 /** Face-up units of a player in arenas and the build zone. */
-const unitsInPlay = (game: GameState, by: Side): CardId[] => [
+const unitsInPlay = ofLineup((game, by): readonly CardId[] => [
   ...unitsOf(game, by),
   ...game.players[by].lists.build.filter((id) => !card(game, id).faceDown && def(game, id).kind === 'unit'),
-];
+]);
 
 /** The Pilots of a player that are on units, whoever controls those. */
-function pilotsOf(game: GameState, by: Side): CardId[] {
+const pilotsOf = ofLineup((game, by): readonly CardId[] => {
   const found: CardId[] = [];
   for (const { zone, host, controller, id } of game.cards)
     if (zone === 'on' && controller === by && host !== null && def(game, id).kind === 'unit') found.push(id);
   return found;
-}
+});
+
+/** Units in play and Pilots on units that could go onto another unit. */
+const canBoard = ofLineup((game, by): readonly CardId[] =>
+  [...unitsInPlay(game, by), ...pilotsOf(game, by)].filter((unit) => pilots(game, unit).length > 0),
+);
 
 /** A move onto a unit. */
 function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
@@ -76,8 +82,7 @@ export const move: DecisionKind = {
       const { zone } = card(game, unit);
       for (const to of def(game, unit).arenas) if (to !== zone) found.push({ by, do: 'move', unit, to });
     }
-    for (const unit of [...units, ...riders]) {
-      if (pilots(game, unit).length === 0) continue;
+    for (const unit of canBoard(game, by)) {
       for (const to of units) if (to !== unit) found.push({ by, do: 'move', unit, to });
     }
     found.push(...off);

@@ -1,7 +1,9 @@
 // `pass` and `done`: playing nothing, declining, ending one's own step.
+
 import { predict } from '../battle/predict.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { answerChoice } from '../effects/run.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, WindowKind } from '../game/state.ts';
@@ -53,7 +55,7 @@ export const pass: DecisionKind = {
         ? (now) => answerChoice(now, [])
         : refuse('effect.choose', 'a choice has to be made');
     if (window?.kind === 'predict') return (now) => predict(now, null);
-    if (window?.kind === 'strike') return (now) => ({ ...closeWindow(now), striker: null, again: null });
+    if (window?.kind === 'strike') return (now) => changed(closeWindow(now), { striker: null, again: null });
     if (window?.kind === 'bid') return passBid;
     if (window?.kind === 'upkeep') return refuse('keyword.upkeep', 'Upkeep that can be paid must be paid');
     if (window?.kind === 'duplicate' || window?.kind === 'contests')

@@ -10,9 +10,10 @@ import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
+import { changed } from '../game/copy.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState, Side } from '../game/state.ts';
+import type { CardId, GameState, Side, WindowKind } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { tryPrice } from './completing.ts';
@@ -99,7 +100,7 @@ function exiled(game: GameState, id: CardId, by: Side): GameState {
     until: 'leaves',
     attack: null,
   } as const;
-  return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
+  return changed(game, { nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] });
 }
 
 /** While its effect is on the way the card lies apart. */
@@ -153,6 +154,27 @@ function considerCompletion(game: GameState, id: CardId, decision: Decision): Mo
     const next = apart(answer, id, by, true)(trigger ? closeWindow(now) : now);
     return trigger ? triggerBy(dropTrigger(next, trigger.id), by) : next;
   };
+}
+
+/** The windows in which a card could be played from hand, by its words alone. */
+const playedIn = ofCard(
+  (printed): ReadonlySet<WindowKind> =>
+    new Set(printed.kind === 'battle' ? choicesOn(printed).flatMap(({ effect }) => windowsOf(effect)) : []),
+);
+
+const isMeditated = ofCard(({ effects }) =>
+  effects.some((one) => one.kind === 'keyword' && one.keyword === 'Meditate'),
+);
+
+/** Told at a glance: whether a Battle card in hand, or one that can be meditated, is for a window of that kind. */
+export function mayPlay(game: GameState, by: Side, kind: WindowKind): boolean {
+  const { hand, discard } = game.players[by].lists;
+  if (!playableIn(game.box).cards.has(kind)) return false;
+  if (hand.some((id) => playedIn(def(game, id)).has(kind))) return true;
+  return (
+    canMeditate(game.box) &&
+    discard.some((id) => isMeditated(def(game, id)) && playedIn(def(game, id)).has(kind))
+  );
 }
 
 export const play: DecisionKind = {

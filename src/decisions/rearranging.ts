@@ -2,6 +2,7 @@
 import { hasMoved, leavesArena, movedTop } from '../build/moving.ts';
 import { isListed, sameUnique, stackOf } from '../build/stack-rules.ts';
 import { stackOnTop } from '../build/stacks.ts';
+import { ofLineup } from '../effects/abilities.ts';
 import { note, plural } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -23,13 +24,16 @@ function rearranged(game: GameState, by: Side, unit: CardId, top: CardId, cost: 
   return movedTop(stackOnTop(next, unit, top), top);
 }
 
+/** A player's stacks of several cards. */
+const stacksOf = ofLineup((game, by): readonly CardId[] =>
+  game.cards.flatMap(({ id, controller, stack }) => (stack.length > 0 && controller === by ? [id] : [])),
+);
+
 export const rearrange: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
-    for (const { id, controller, stack } of game.cards) {
-      if (stack.length === 0 || controller !== by) continue;
-      for (const top of stackOf(game, id).slice(1)) found.push({ by, do: 'rearrange', unit: id, top });
-    }
+    for (const unit of stacksOf(game, by))
+      for (const top of stackOf(game, unit).slice(1)) found.push({ by, do: 'rearrange', unit, top });
     return found;
   },
   consider: (game, decision) => {

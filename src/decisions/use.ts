@@ -1,16 +1,19 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
+
 import { mustAttack } from '../battle/may-attack.ts';
 import { isTrap } from '../cards/sorts.ts';
-import { type Ability, abilitiesOf, activeCards, cardsElsewhere } from '../effects/abilities.ts';
+import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
+import { cardsElsewhere } from '../effects/elsewhere.ts';
 import { enhanced, enhances } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { narrowed, playableIn } from '../effects/timing.ts';
+import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
+import { changed } from '../game/copy.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
+import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { allUnits, card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
@@ -122,16 +125,32 @@ function dropCopies(game: GameState, { effect, source, event }: WaitingTrigger):
     one.event === event &&
     one.effect.kind === 'keyword' &&
     one.effect.keyword === effect.keyword;
-  return { ...game, waiting: game.waiting.filter((one) => !copy(one)) };
+  return changed(game, { waiting: game.waiting.filter((one) => !copy(one)) });
 }
 
-/** Cards with abilities that could be used in the present window, as far as the window's kind tells. */
-function usable(game: GameState): readonly CardId[] {
+/** The activated abilities of a card that could be used in a window of that kind. */
+const usableOf = (game: GameState, id: CardId, kind: WindowKind): Ability[] => {
+  const found: Ability[] = [];
+  for (const own of abilitiesOf(game, id)) {
+    const ability = asEnhanced(game, own);
+    if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;
+    if (windowsOf(ability.effect).includes(kind)) found.push(ability);
+  }
+  return found;
+};
+
+/** The abilities that could be used in the present window, as far as the window's kind tells. */
+export function usable(game: GameState): readonly Ability[] {
   const kind = currentWindow(game)?.kind;
   if (!kind || !playableIn(game.box).abilities.has(kind)) return [];
+  const { active, usable: known } = lineupOf(game);
+  let found = known.get(kind);
+  if (!found) {
+    found = active.flatMap((id) => usableOf(game, id, kind));
+    known.set(kind, found);
+  }
   const elsewhere = cardsElsewhere(game);
-  const active = activeCards(game);
-  return elsewhere.length > 0 ? [...active, ...elsewhere] : active;
+  return elsewhere.length > 0 ? [...found, ...elsewhere.flatMap((id) => usableOf(game, id, kind))] : found;
 }
 
 export const use: DecisionKind = {
@@ -148,21 +167,11 @@ export const use: DecisionKind = {
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
     if (currentWindow(game)?.kind === 'trigger') return found;
-    for (const id of usable(game)) {
-      if (card(game, id).controller !== by) continue;
-      for (const own of abilitiesOf(game, id)) {
-        const ability = asEnhanced(game, own);
-        if (meaning(ability.effect).kind !== 'activated' || isEquip(ability.effect)) continue;
-        if (outOfReach(game, by, id, ability.effect)) continue;
-        found.push(
-          ...withTargets(game, asPlay(game, ability), {
-            by,
-            do: 'use',
-            unit: id,
-            ability: nameOf(ability, id),
-          }),
-        );
-      }
+    for (const ability of usable(game)) {
+      const { on: unit, effect } = ability;
+      if (card(game, unit).controller !== by || outOfReach(game, by, unit, effect)) continue;
+      const decision: Decision = { by, do: 'use', unit, ability: nameOf(ability, unit) };
+      found.push(...withTargets(game, asPlay(game, ability), decision));
     }
     return found;
   },

@@ -1,4 +1,5 @@
 // Dice on the table (Terms, roll and reroll). Given dice are used up first, then the seeded stream.
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { GameState, Roll, Side } from '../game/state.ts';
 import { replaceTop, sideName, top } from '../game/table.ts';
@@ -22,15 +23,15 @@ export function takeDice(game: GameState, count: number): readonly [number[], Ga
       dice.push(1 + Math.floor(value * 6));
     } else break;
   }
-  return [dice, { ...game, diceUsed, random }];
+  return [dice, changed(game, { diceUsed, random })];
 }
 
 export const currentRoll = (game: GameState): Roll | undefined => top(game.rolls);
 
-export const setRoll = (game: GameState, change: Partial<Roll>): GameState => ({
-  ...game,
-  rolls: replaceTop(game.rolls, change),
-});
+export const setRoll = (game: GameState, change: Partial<Roll>): GameState =>
+  changed(game, {
+    rolls: replaceTop(game.rolls, change),
+  });
 
 /** What the dice show by nature: those that an effect has turned don't count (Phrases, "natural X"). */
 export const naturals = ({ dice, changed }: Roll): readonly number[] =>
@@ -53,7 +54,7 @@ export function startRoll(game: GameState, kind: Roll['kind'], by: Side, count: 
     changed: [],
     judged: false,
   };
-  return { ...game, nextId: game.nextId + 1, rolls: [...game.rolls, roll] };
+  return changed(game, { nextId: game.nextId + 1, rolls: [...game.rolls, roll] });
 }
 
 /** Throws what is missing. `given` is what the players read off real dice. */
@@ -80,22 +81,20 @@ export const throwIfReady = (game: GameState): GameState => (canThrow(game) ? th
 export function pickUp(game: GameState, which: readonly number[]): GameState {
   const roll = currentRoll(game);
   if (!roll) return game;
-  return {
-    ...game,
+  return changed(game, {
     rolls: replaceTop(game.rolls, {
       dice: roll.dice.map((die, i) => (which.includes(i) ? 0 : die)),
       changed: roll.changed.filter((i) => !which.includes(i)),
     }),
-  };
+  });
 }
 
 export const addDice = (game: GameState, count: number): GameState => {
   const roll = currentRoll(game);
   if (!roll) return game;
-  return {
-    ...game,
+  return changed(game, {
     rolls: replaceTop(game.rolls, { dice: [...roll.dice, ...new Array<number>(count).fill(0)] }),
-  };
+  });
 };
 
-export const endRoll = (game: GameState): GameState => ({ ...game, rolls: game.rolls.slice(0, -1) });
+export const endRoll = (game: GameState): GameState => changed(game, { rolls: game.rolls.slice(0, -1) });

@@ -1,21 +1,25 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
 import { SwtcgError } from '../game/error.ts';
-import { anySays, ofAllCards, ofCard } from '../game/facts.ts';
+import { ofAllCards, ofCard } from '../game/facts.ts';
 import {
   ARENAS,
+  type Box,
   type CardId,
-  type CardState,
+  type EventName,
   type GameState,
   SIDES,
   type Side,
+  type WindowKind,
   type Zone,
 } from '../game/state.ts';
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
+import { worksFrom } from './elsewhere.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
+import { isPlain, sameGround } from './lineup.ts';
 import { meaning, nested } from './meaning.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
 
@@ -37,18 +41,24 @@ export interface ActiveStatic {
   readonly part: StaticPart;
 }
 
-interface Derived {
-  readonly from: GameState;
+/** What is derived from where the cards are, kept for as long as that stays so. */
+export interface Lineup {
   readonly abilities: Map<CardId, readonly Ability[]>;
   readonly statics: readonly ActiveStatic[];
   readonly totals: Map<CardId, unknown>;
-  /** Worked out when first asked for: units without health left, cards whose effects are in play, static parts by kind. */
-  doomed: readonly CardId[] | null;
-  active: readonly CardId[] | null;
+  /** Every card whose effects are in play. */
+  readonly active: readonly CardId[];
+  /** Whether it outlives what is put on cards, attacks and the players' means. */
+  readonly plain: boolean;
+  /** Static parts by their kind, once somebody asks. */
   parts: Map<StaticPart['do'], readonly ActiveStatic[]> | null;
+  /** Cards that could listen for an event, by its name. */
+  readonly listeners: Map<EventName, readonly CardId[]>;
+  /** Abilities that could be used in a window, by its kind. */
+  readonly usable: Map<WindowKind, readonly Ability[]>;
+  /** What else was worked out for it (`ofLineup`). */
+  readonly known: object[];
 }
-
-const memo = new WeakMap<readonly CardState[], Derived>();
 
 /** Effects of a unit that work while it is in the build zone (Game Zones, build zone). */
 const WORK_IN_BUILD_ZONE = new Set([
@@ -62,36 +72,6 @@ const WORK_IN_BUILD_ZONE = new Set([
 ]);
 /** Effects of a Pilot that are not ignored while it is on a unit (Piloting Units). */
 const WORK_ON_UNIT = new Set(['Upkeep', 'Pilot', 'INSERT', 'Stack']);
-
-/** Where an effect says that its card has to be ("this card", "if this card is in your …"). */
-export function worksFrom(effect: Effect): 'hand' | 'discard' | null {
-  const plain = meaning(effect);
-  if (plain.kind !== 'activated' && plain.kind !== 'triggered') return null;
-  for (const cost of plain.cost ?? []) if (cost.pay === 'discard-this') return cost.from;
-  for (const part of plain.parts) if (part.do === 'put' && part.at) return part.at;
-  return null;
-}
-
-/** The zones outside play in which effects of a card work. */
-const zonesElsewhere = ofCard(({ effects }) => {
-  const zones = new Set(effects.map(worksFrom));
-  zones.delete(null);
-  return zones as ReadonlySet<string | null>;
-});
-
-const anyElsewhere = ofAllCards((cards) => cards.some((one) => zonesElsewhere(one).size > 0));
-
-/** Cards outside play whose own effects work where they are. */
-export function cardsElsewhere(game: GameState): CardId[] {
-  const found: CardId[] = [];
-  if (!anyElsewhere(game.box)) return found;
-  for (const side of SIDES) {
-    const { hand, discard } = game.players[side].lists;
-    for (const id of hand) if (zonesElsewhere(def(game, id)).has('hand')) found.push(id);
-    for (const id of discard) if (zonesElsewhere(def(game, id)).has('discard')) found.push(id);
-  }
-  return found;
-}
 
 const isHere = (effect: Effect): boolean =>
   'if' in effect &&
@@ -131,30 +111,51 @@ function works(game: GameState, id: CardId, effect: Effect): boolean {
   return def(game, id).kind !== 'unit' || worksIn(effect, zone);
 }
 
-const printedBy = new WeakMap<CardState, readonly Ability[]>();
+/** What was found for a card in its zone; a card changes more often than its zone. */
+interface Printed {
+  readonly def: string;
+  readonly zone: Zone;
+  readonly by: Side;
+  readonly list: readonly Ability[];
+}
+
+const printedIn = new WeakMap<Box, Map<CardId, Printed>>();
+let latest: { readonly box: Box; readonly known: Map<CardId, Printed> } | null = null;
+
+function printedOf(box: Box): Map<CardId, Printed> {
+  if (latest?.box === box) return latest.known;
+  const known = printedIn.get(box) ?? new Map<CardId, Printed>();
+  printedIn.set(box, known);
+  latest = { box, known };
+  return known;
+}
 
 /** The effects that a card has of its own, in the zone that it is in, with what its keywords give it there. */
 function printed(game: GameState, id: CardId): readonly Ability[] {
-  const state = card(game, id);
-  let found = printedBy.get(state);
-  if (!found) {
-    const list: Ability[] = [];
-    const { zone, controller: by } = state;
-    const self = def(game, id);
-    self.effects.forEach((effect, i) => {
-      const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
-      if (works(game, id, effect) && mayHave(game, id, effect)) list.push(ability);
-      if (effect.kind !== 'keyword') return;
-      const given = keywords.get(effect.keyword)?.gives?.(effect, self, zone) ?? NONE_GIVEN;
-      given.forEach((more, j) => {
-        if (mayHave(game, id, more) && (effect.keyword === 'Reserves' || works(game, id, more)))
-          list.push({ ...ability, key: `${ability.key}+${j + 1}`, effect: more });
-      });
+  const { def: key, zone, controller: by } = card(game, id);
+  const known = printedOf(game.box);
+  const found = known.get(id);
+  if (found && found.zone === zone && found.by === by && found.def === key) return found.list;
+  const list = findPrinted(game, id);
+  known.set(id, { def: key, zone, by, list });
+  return list;
+}
+
+function findPrinted(game: GameState, id: CardId): readonly Ability[] {
+  const list: Ability[] = [];
+  const { zone, controller: by } = card(game, id);
+  const self = def(game, id);
+  self.effects.forEach((effect, i) => {
+    const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
+    if (works(game, id, effect) && mayHave(game, id, effect)) list.push(ability);
+    if (effect.kind !== 'keyword') return;
+    const given = keywords.get(effect.keyword)?.gives?.(effect, self, zone) ?? NONE_GIVEN;
+    given.forEach((more, j) => {
+      if (mayHave(game, id, more) && (effect.keyword === 'Reserves' || works(game, id, more)))
+        list.push({ ...ability, key: `${ability.key}+${j + 1}`, effect: more });
     });
-    found = combined(list);
-    printedBy.set(state, found);
-  }
-  return found;
+  });
+  return combined(list);
 }
 
 const NONE_GIVEN: readonly Effect[] = [];
@@ -197,11 +198,7 @@ const canPilot = (game: GameState, pilot: CardId, unit: CardId, what: Filter): b
   matches(game, { by: card(game, pilot).controller, source: pilot }, unit, what);
 
 /** Every card whose effects are in play. */
-export function activeCards(game: GameState): readonly CardId[] {
-  const derived = derive(game);
-  derived.active ??= findActive(game);
-  return derived.active;
-}
+export const activeCards = (game: GameState): readonly CardId[] => lineupOf(game).active;
 
 function findActive(game: GameState): CardId[] {
   const found = allUnits(game);
@@ -243,52 +240,71 @@ function isActive(game: GameState, id: CardId): boolean {
   );
 }
 
-/** Force and build points change often; what is derived depends on them only where a card's condition asks for Force. */
-const sameGround = (a: GameState, b: GameState): boolean =>
-  a.modifiers === b.modifiers &&
-  a.attacks === b.attacks &&
-  a.locations === b.locations &&
-  a.past === b.past &&
-  a.arena === b.arena &&
-  a.players.dark.lists === b.players.dark.lists &&
-  a.players.light.lists === b.players.light.lists &&
-  (!asksForForce(a.box) ||
-    (a.players.dark.force === b.players.dark.force && a.players.light.force === b.players.light.force));
-
-const asksForForce = anySays(/"is":"(more-)?force"|"force":"/);
-
 /** Whether any card of this game has a static effect of its own or to give. */
 const hasStatics = ofAllCards((cards) => cards.some((one) => givesStatics(one)));
 
 /** Rounds of static effects that grant static effects, before it is called a loop. */
 const MOST_ROUNDS = 12;
 
-let last: { readonly game: GameState; readonly derived: Derived } | null = null;
+interface Seen {
+  readonly game: GameState;
+  readonly lineup: Lineup;
+}
 
-function derive(game: GameState): Derived {
-  if (last?.game === game) return last.derived;
-  const kept = memo.get(game.cards);
-  if (kept && sameGround(kept.from, game)) {
-    last = { game, derived: kept };
-    return kept;
-  }
+let last: Seen | null = null;
+/** The one before: what is only tried out leads back to it. */
+let before: Seen | null = null;
+
+const holding = (one: Seen | null, game: GameState): Seen | null =>
+  one && sameGround(one.game, game, one.lineup.plain) ? one : null;
+
+/** The present line-up: the same object for as long as nothing changes that it depends on. */
+export function lineupOf(game: GameState): Lineup {
+  if (last?.game === game) return last.lineup;
+  const kept = holding(last, game) ?? holding(before, game);
+  if (!kept || kept !== last) before = last;
+  const lineup = kept?.lineup ?? derive(game);
+  last = { game, lineup };
+  return lineup;
+}
+
+let facts = 0;
+
+/** What depends on nothing but the line-up is worked out once for it, for each player. */
+export function ofLineup<Fact extends object>(
+  work: (game: GameState, side: Side) => Fact,
+): (game: GameState, side: Side) => Fact {
+  const dark = facts++;
+  const light = facts++;
+  return (game, side) => {
+    const { known } = lineupOf(game);
+    const at = side === 'dark' ? dark : light;
+    known[at] ??= work(game, side);
+    return known[at] as Fact;
+  };
+}
+
+function derive(game: GameState): Lineup {
   const statics: ActiveStatic[] = [];
-  const derived: Derived = {
-    from: game,
+  const active = findActive(game);
+  const lineup: Lineup = {
     abilities: new Map(),
     statics,
     totals: new Map(),
-    doomed: null,
-    active: null,
+    active,
+    plain: isPlain(game, active),
     parts: null,
+    listeners: new Map(),
+    usable: new Map(),
+    known: [],
   };
-  memo.set(game.cards, derived);
-  last = { game, derived };
-  if (hasStatics(game.box)) applyStatics(game, derived, statics);
-  // What was asked while the static effects were being gathered was asked too early to be kept.
-  derived.totals.clear();
-  derived.parts = null;
-  return derived;
+  // What is asked while the static effects are being gathered is asked of what was gathered so far.
+  last = { game, lineup };
+  if (hasStatics(game.box)) applyStatics(game, lineup, statics);
+  // That was too early to be kept.
+  lineup.totals.clear();
+  lineup.parts = null;
+  return lineup;
 }
 
 /** What is left when text is lost, printed or granted (Phrases, "has no effect"). */
@@ -371,9 +387,8 @@ function mayHoldStatics(game: GameState, id: CardId): boolean {
 }
 
 /** Static effects may grant further static effects: again until nothing new comes up. */
-function applyStatics(game: GameState, derived: Derived, statics: ActiveStatic[]): void {
-  const { abilities } = derived;
-  const active = activeCards(game);
+function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]): void {
+  const { abilities, active } = lineup;
   const abilitiesNow = (id: CardId): readonly Ability[] =>
     abilities.get(id) ?? (active.includes(id) ? ownAbilities(game, id) : NONE);
   for (const id of active) if (mayHoldStatics(game, id)) abilities.set(id, ownAbilities(game, id));
@@ -403,7 +418,7 @@ function applyStatics(game: GameState, derived: Derived, statics: ActiveStatic[]
       if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
       effect.parts.forEach((part, i) => {
         statics.push({ ability, part });
-        derived.parts = null;
+        lineup.parts = null;
         if (part.do !== 'grant') return;
         const granted = { ...ability, key: `${ability.key}.${i}` };
         for (const id of selectEach(game, context, part.to))
@@ -515,12 +530,12 @@ export function isEndowed(game: GameState, id: CardId): boolean {
     stack.length > 0 ||
     pilots.length > 0 ||
     game.modifiers.some((one) => one.on === id) ||
-    derive(game).abilities.has(id)
+    lineupOf(game).abilities.has(id)
   );
 }
 
 export function abilitiesOf(game: GameState, id: CardId): readonly Ability[] {
-  const { abilities } = derive(game);
+  const { abilities } = lineupOf(game);
   let found = abilities.get(id);
   if (!found) {
     found = ownAbilities(game, id);
@@ -538,9 +553,9 @@ export function staticsOf<Do extends StaticPart['do']>(
   game: GameState,
   kind: Do,
 ): readonly { readonly ability: Ability; readonly part: StaticPartOf<Do> }[] {
-  const derived = derive(game);
-  derived.parts ??= byKind(derived.statics);
-  return (derived.parts.get(kind) ?? NO_STATICS) as readonly { ability: Ability; part: StaticPartOf<Do> }[];
+  const lineup = lineupOf(game);
+  lineup.parts ??= byKind(lineup.statics);
+  return (lineup.parts.get(kind) ?? NO_STATICS) as readonly { ability: Ability; part: StaticPartOf<Do> }[];
 }
 
 function byKind(statics: readonly ActiveStatic[]): Map<StaticPart['do'], readonly ActiveStatic[]> {
@@ -551,15 +566,6 @@ function byKind(statics: readonly ActiveStatic[]): Map<StaticPart['do'], readonl
     else found.set(one.part.do, [one]);
   }
   return found;
-}
-
-/** A place to keep what is worked out from the same ground. */
-export const derivedTotals = (game: GameState): Map<CardId, unknown> => derive(game).totals;
-
-export function derivedDoomed(game: GameState, find: () => readonly CardId[]): readonly CardId[] {
-  const derived = derive(game);
-  derived.doomed ??= find();
-  return derived.doomed;
 }
 
 /** The values of a keyword on a unit, one for each copy that counts. */

@@ -1,7 +1,9 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
+
 import { enoughCounters } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
+import { changed } from '../game/copy.ts';
 import { ofAllCards, ofCard } from '../game/facts.ts';
 import { countWaiting, note } from '../game/log.ts';
 import {
@@ -13,15 +15,9 @@ import {
   type WaitingTrigger,
 } from '../game/state.ts';
 import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
-import {
-  type Ability,
-  abilitiesOf,
-  activeCards,
-  cardsElsewhere,
-  isEndowed,
-  lastingAbilities,
-} from './abilities.ts';
+import { type Ability, abilitiesOf, isEndowed, lastingAbilities, lineupOf } from './abilities.ts';
 import { holds, isMeant } from './conditions.ts';
+import { cardsElsewhere, zonesElsewhere } from './elsewhere.ts';
 import { remember } from './history.ts';
 import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './meaning.ts';
@@ -40,11 +36,18 @@ function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, ev
   );
 }
 
-const hasTraps = ofAllCards((cards) => cards.some(isTrap));
+/** The events that Traps of this game wait for, and cards that listen outside play. */
+const heardOutside = ofAllCards((cards) => {
+  const heard = (some: readonly CardDef[]): ReadonlySet<EventName> =>
+    new Set(some.flatMap((one) => [...heardOn(one)]));
+  return {
+    traps: heard(cards.filter(isTrap)),
+    elsewhere: heard(cards.filter((one) => zonesElsewhere(one).size > 0)),
+  };
+});
 
 /** Face-down Traps with enough counters, and Traps that can be meditated, listen too (Mission Cards). */
 function waitingTraps(game: GameState): CardId[] {
-  if (!hasTraps(game.box)) return [];
   const found: CardId[] = [];
   for (const side of SIDES) {
     const { build, discard } = game.players[side].lists;
@@ -78,12 +81,30 @@ const heardOn = ofCard(({ effects }): ReadonlySet<EventName> => {
   return found;
 });
 
-/** Cards that could listen for an event, in file order: by their own words, or by what others gave them. */
-function listeners(game: GameState, name: EventName): CardId[] {
-  const found: CardId[] = [...waitingTraps(game), ...cardsElsewhere(game)];
-  for (const id of activeCards(game))
-    if (heardOn(def(game, id)).has(name) || isEndowed(game, id)) found.push(id);
-  return inFileOrder(game, found);
+/** Cards in play that could listen for an event, in file order: by their own words, or by what others gave them. */
+function inPlayListeners(game: GameState, name: EventName): readonly CardId[] {
+  const { active, listeners: known } = lineupOf(game);
+  let found = known.get(name);
+  if (!found) {
+    found = inFileOrder(
+      game,
+      active.filter((id) => heardOn(def(game, id)).has(name) || isEndowed(game, id)),
+    );
+    known.set(name, found);
+  }
+  return found;
+}
+
+/** The same with those that listen outside play. */
+function listeners(game: GameState, name: EventName): readonly CardId[] {
+  const found = inPlayListeners(game, name);
+  const { traps, elsewhere } = heardOutside(game.box);
+  if (!traps.has(name) && !elsewhere.has(name)) return found;
+  const more = [
+    ...(traps.has(name) ? waitingTraps(game) : []),
+    ...(elsewhere.has(name) ? cardsElsewhere(game) : []),
+  ];
+  return more.length > 0 ? inFileOrder(game, [...more, ...found]) : found;
 }
 
 /**
@@ -136,7 +157,7 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
     });
   }
   const last = found[found.length - 1];
-  return last ? countWaiting({ ...spent(game, found), nextId }, found, label(game, last.source)) : game;
+  return last ? countWaiting(changed(spent(game, found), { nextId }), found, label(game, last.source)) : game;
 }
 
 /** What waited for one event only is gone with it. */
@@ -144,13 +165,13 @@ function spent(game: GameState, found: readonly WaitingTrigger[]): GameState {
   if (!game.modifiers.some(({ once }) => once)) return game;
   const gone = ({ id, once }: GameState['modifiers'][number]) =>
     once && found.some(({ key }) => key === `modifier ${id}`);
-  return { ...game, modifiers: game.modifiers.filter((one) => !gone(one)) };
+  return changed(game, { modifiers: game.modifiers.filter((one) => !gone(one)) });
 }
 
-export const dropTrigger = (game: GameState, id: number): GameState => ({
-  ...game,
-  waiting: game.waiting.filter((one) => one.id !== id),
-});
+export const dropTrigger = (game: GameState, id: number): GameState =>
+  changed(game, {
+    waiting: game.waiting.filter((one) => one.id !== id),
+  });
 
 export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameState => {
   // That a Trap was there to be turned up, or a card in hand to be played, is its player's secret.

@@ -1,4 +1,5 @@
 // What happened this turn and in the turn before, for the few cards that ask ("if you deployed 2 or more units this turn").
+import { changed } from '../game/copy.ts';
 import { anySays } from '../game/facts.ts';
 import type { GameEvent, GameState } from '../game/state.ts';
 
@@ -14,6 +15,6 @@ export const eventsOf = (game: GameState, last: boolean | undefined): readonly G
 export function remember(game: GameState, event: GameEvent): GameState {
   if (!asksForPast(game.box)) return game;
   const now = game.past?.now ?? NONE;
-  if (event.type === 'turn-starts') return { ...game, past: { now: NONE, before: now } };
-  return { ...game, past: { now: [...now, event], before: game.past?.before ?? NONE } };
+  if (event.type === 'turn-starts') return changed(game, { past: { now: NONE, before: now } });
+  return changed(game, { past: { now: [...now, event], before: game.past?.before ?? NONE } });
 }

@@ -178,7 +178,7 @@ export interface Filter {
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
   /** A value that is more or less than the attacking unit has. */
-  readonly than?: {
+  readonly against?: {
     readonly of: Stat | 'cost' | 'total-cost';
     readonly is: 'more' | 'less';
     readonly printed?: true;

@@ -1,4 +1,5 @@
 // The keywords that a unit last had: what it does after it has left still has them (rulings, 10).
+import { changed } from '../game/copy.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, isArena } from '../game/table.ts';
 import { abilitiesOf, hasKeyword } from './abilities.ts';
@@ -12,7 +13,7 @@ export function rememberKeywords(game: GameState, id: CardId): GameState {
   const had = abilitiesOf(game, id)
     .map((one) => one.effect)
     .filter(isKeyword);
-  return had.length > 0 ? { ...game, last: { ...game.last, [id]: had } } : game;
+  return had.length > 0 ? changed(game, { last: { ...game.last, [id]: had } }) : game;
 }
 
 /** The keywords of a unit in an arena, or those that it last had there. */

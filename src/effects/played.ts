@@ -2,7 +2,7 @@
 // nothing, and a card with one is not played in full.
 import type { CardDef } from '../cards/card.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
-import { worksFrom } from './abilities.ts';
+import { worksFrom } from './elsewhere.ts';
 import { enhanced } from './enhance.ts';
 import type { Effect } from './language.ts';
 import { meaning } from './meaning.ts';

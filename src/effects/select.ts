@@ -1,7 +1,9 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
 import { buildCost } from '../build/price.ts';
+import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
+import { ofCard } from '../game/facts.ts';
 import {
   ARENAS,
   type Arena,
@@ -140,60 +142,121 @@ export function statOf(
 
 const NOWHERE = { to: null, unit: null } as const;
 
+/** A card that is looked at, and who looks. */
+interface Look {
+  readonly game: GameState;
+  readonly context: Context;
+  readonly id: CardId;
+  readonly state: CardState;
+  readonly printed: CardDef;
+}
+
+type Words = Required<Filter>;
+type Test<Word extends keyof Words> = (want: Words[Word], look: Look) => boolean;
+
+/** How many of some cards are what a filter means. */
+const meant = ({ game, context }: Look, ids: readonly CardId[], what: Filter): number =>
+  ids.filter((one) => matches(game, context, one, what)).length;
+
+/** The face-up cards of a stack, the top card among them. */
+const stackedOn = ({ game, id, state }: Look): readonly CardId[] => [
+  id,
+  ...state.stack.filter((one) => !card(game, one).faceDown),
+];
+
+/** What each word of a filter asks for; what costs least to look at comes first. */
+const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
+  self: (want, { game, context, id }) => {
+    if (want === 'this') return id === context.source;
+    if (want === 'other') return id !== context.source && !isSpoken(game, context, id);
+    if (want === 'that') return context.that?.includes(id) === true;
+    return card(game, context.source).host === id;
+  },
+  ids: (want, { id }) => want.includes(id),
+  beneath: (_want, { context, state }) =>
+    state.zone === 'under' && state.host === context.source && state.faceDown,
+  card: (want, { printed }) => want.includes(printed.kind),
+  of: (want, { context, state }) => state.controller === (want === 'you' ? context.by : other(context.by)),
+  pilot: (_want, { printed }) => isPilot(printed),
+  piloted: (want, { state }) => state.pilots.length > 0 === want,
+  equipped: (want, { state }) => state.equipment.length > 0 === want,
+  any: (want, { game, context, id }) => want.some((one) => matches(game, context, id, one)),
+  zone: (want, { game, id }) => inZone(game, id, want),
+  type: (want, { game, id }) => hasType(game, id, want),
+  arena: (want, { game, context, state }) => state.zone === arenaMeant(game, context, want),
+  name: (want, { game, context, id }) => isNamed(game, context, id, want),
+  sameName: (want, { game, context, printed }) => sharesName(game, context, printed.name, want),
+  side: (want, { printed }) => printed.side === want,
+  unique: (want, { printed }) => (printed.version !== null) === want,
+  tapped: (want, { state }) => state.tapped === want,
+  damaged: (want, { state }) => state.damage > 0 === want,
+  damage: ({ is, n }, { state }) => compare(state.damage, is, n),
+  counters: ({ of, is, n }, { state }) => compare(countersOn(state, of), is, n),
+  subordinate: (_want, { printed }) => printed.subordinate,
+  attacking: (_want, { game, id }) => top(game.attacks)?.attacker === id,
+  defending: (_want, { game, id }) => top(game.attacks)?.defender === id,
+  subtype: (want, { game, id }) => want.some((reference) => isA(game, id, reference)),
+  notSubtype: (want, { game, id }) => !want.some((reference) => isA(game, id, reference)),
+  keyword: (want, { game, id }) => hasKeyword(game, id, want),
+  wornBy: (want, { game, context, state: { zone, host } }) =>
+    zone === 'on' && host !== null && matches(game, context, host, want),
+  against: (want, { game, id }) => comparesSo(game, id, want),
+  over: ({ counters, of }, { state, printed }) => {
+    const value = printed[of];
+    return typeof value === 'number' && countersOn(state, counters) > value;
+  },
+  called: (want, { printed }) => want.some((part) => printed.name.includes(part)),
+  multi: (want, { printed }) => printed.arenas.length > 1 === want,
+  lacks: (want, { game, id }) => !hasKeyword(game, id, want),
+  attached: ({ what, is, n }, look) => compare(meant(look, look.state.equipment, what), is, n),
+  pilotedBy: (want, look) => meant(look, look.state.pilots, want) > 0,
+  stackSize: ({ is, n }, look) => compare(stackedOn(look).length, is, n),
+  stacked: (want, look) => meant(look, stackedOn(look), want) > 0,
+  printed: ({ of, is, n }, { printed }) => {
+    const value = printed[of];
+    return typeof value === 'number' && compare(value, is, n);
+  },
+  stat: ({ of, is, n }, { game, context, id }) => {
+    const value = statOf(game, id, of);
+    return value !== null && compare(value, is, n === 'X' ? (context.x ?? 0) : n);
+  },
+};
+
+const WORDS = Object.keys(TESTS) as (keyof Words)[];
+const UNITS: Words['card'] = ['unit'];
+
+type Ask = (look: Look) => boolean;
+const asked = new WeakMap<Filter, readonly Ask[]>();
+
+/** What a filter asks for, word by word. "Unit" is meant where no other kind of card is spoken of. */
+function asksOf(filter: Filter): readonly Ask[] {
+  let found = asked.get(filter);
+  if (!found) {
+    const whole: Filter = filter.card || filter.any || filter.beneath ? filter : { ...filter, card: UNITS };
+    found = WORDS.filter((word) => whole[word] !== undefined && !(word === 'card' && whole.any)).map(
+      (word): Ask => {
+        const test = TESTS[word] as (want: unknown, look: Look) => boolean;
+        const want = whole[word];
+        return (look) => test(want, look);
+      },
+    );
+    asked.set(filter, found);
+  }
+  return found;
+}
+
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
-  const state = card(game, id);
-  const printed = def(game, id);
-  if (filter.self === 'this' && id !== context.source) return false;
-  if (filter.self === 'other' && (id === context.source || isSpoken(game, context, id))) return false;
-  if (filter.self === 'that' && !context.that?.includes(id)) return false;
-  if (filter.ids && !filter.ids.includes(id)) return false;
-  if (filter.self === 'equipped' && card(game, context.source).host !== id) return false;
-  if (filter.beneath) return state.zone === 'under' && state.host === context.source && state.faceDown;
-  if (filter.pilot && !isPilot(game, id)) return false;
-  if (filter.piloted !== undefined && state.pilots.length > 0 !== filter.piloted) return false;
-  if (filter.equipped !== undefined && state.equipment.length > 0 !== filter.equipped) return false;
-  if (filter.of && state.controller !== (filter.of === 'you' ? context.by : other(context.by))) return false;
-  if (filter.any) {
-    if (!filter.any.some((one) => matches(game, context, id, one))) return false;
-  } else if (filter.card ? !filter.card.includes(printed.kind) : printed.kind !== 'unit') return false;
-  if (filter.zone && !inZone(game, id, filter.zone)) return false;
-  if (filter.type && !hasType(game, id, filter.type)) return false;
-  if (filter.arena) {
-    if (state.zone !== arenaMeant(game, context, filter.arena)) return false;
-  }
-  if (filter.name !== undefined && !isNamed(game, context, id, filter.name)) return false;
-  if (filter.sameName && !sharesName(game, context, printed.name, filter.sameName)) return false;
-  if (filter.side && printed.side !== filter.side) return false;
-  if (filter.unique !== undefined && (printed.version !== null) !== filter.unique) return false;
-  if (filter.tapped !== undefined && state.tapped !== filter.tapped) return false;
-  if (filter.damaged !== undefined && state.damage > 0 !== filter.damaged) return false;
-  if (filter.damage && !compare(state.damage, filter.damage.is, filter.damage.n)) return false;
-  if (
-    filter.counters &&
-    !compare(countersOn(state, filter.counters.of), filter.counters.is, filter.counters.n)
-  )
-    return false;
-  if (filter.subordinate && !printed.subordinate) return false;
-  if (filter.attacking && top(game.attacks)?.attacker !== id) return false;
-  if (filter.defending && top(game.attacks)?.defender !== id) return false;
-  if (filter.subtype && !filter.subtype.some((reference) => isA(game, id, reference))) return false;
-  if (filter.notSubtype?.some((reference) => isA(game, id, reference))) return false;
-  if (filter.keyword && !hasKeyword(game, id, filter.keyword)) return false;
-  if (!hasProperties(game, context, id, filter)) return false;
-  if (filter.printed) {
-    const value = printed[filter.printed.of];
-    if (typeof value !== 'number' || !compare(value, filter.printed.is, filter.printed.n)) return false;
-  }
-  if (filter.stat) {
-    const value = statOf(game, id, filter.stat.of);
-    const n = filter.stat.n === 'X' ? (context.x ?? 0) : filter.stat.n;
-    if (value === null || !compare(value, filter.stat.is, n)) return false;
-  }
+  const look: Look = { game, context, id, state: card(game, id), printed: def(game, id) };
+  for (const ask of asksOf(filter)) if (!ask(look)) return false;
   return true;
 }
 
 /** Compared with the unit that is attacking. */
-function comparesSo(game: GameState, id: CardId, { of, is, printed }: NonNullable<Filter['than']>): boolean {
+function comparesSo(
+  game: GameState,
+  id: CardId,
+  { of, is, printed }: NonNullable<Filter['against']>,
+): boolean {
   const attack = top(game.attacks);
   if (!attack) return false;
   const value = (one: CardId): number | null => {
@@ -205,37 +268,10 @@ function comparesSo(game: GameState, id: CardId, { of, is, printed }: NonNullabl
   return is === 'more' ? theirs > own : theirs < own;
 }
 
-/** Properties that few cards ask for. */
-function hasProperties(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
-  const printed = def(game, id);
-  const { called, multi, lacks, attached, pilotedBy, stackSize, stacked, wornBy } = filter;
-  if (filter.than && !comparesSo(game, id, filter.than)) return false;
-  if (filter.over) {
-    const { counters, of } = filter.over;
-    const value = printed[of];
-    if (typeof value !== 'number' || countersOn(card(game, id), counters) <= value) return false;
-  }
-  if (wornBy) {
-    const { host, zone } = card(game, id);
-    if (zone !== 'on' || host === null || !matches(game, context, host, wornBy)) return false;
-  }
-  if (called && !called.some((part) => printed.name.includes(part))) return false;
-  if (multi !== undefined && printed.arenas.length > 1 !== multi) return false;
-  if (lacks && hasKeyword(game, id, lacks)) return false;
-  const state = card(game, id);
-  const meant = (ids: readonly CardId[], what: Filter) =>
-    ids.filter((one) => matches(game, context, one, what)).length;
-  if (attached && !compare(meant(state.equipment, attached.what), attached.is, attached.n)) return false;
-  if (pilotedBy && meant(state.pilots, pilotedBy) === 0) return false;
-  if (!stackSize && !stacked) return true;
-  const stack = [id, ...state.stack.filter((one) => !card(game, one).faceDown)];
-  if (stackSize && !compare(stack.length, stackSize.is, stackSize.n)) return false;
-  return !stacked || meant(stack, stacked) > 0;
-}
-
 /** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
-const isPilot = (game: GameState, id: CardId): boolean =>
-  def(game, id).effects.some((effect) => effect.kind === 'keyword' && effect.keyword === 'Pilot');
+const isPilot = ofCard(({ effects }) =>
+  effects.some((effect) => effect.kind === 'keyword' && effect.keyword === 'Pilot'),
+);
 
 /** Every card in play: units with what is on them, Locations, the build zone, Resources and Events. */
 function everythingInPlay(game: GameState): CardId[] {

@@ -2,7 +2,7 @@
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 import { undefinedValue } from '../turn/variables.ts';
-import { derivedTotals, staticsOf } from './abilities.ts';
+import { lineupOf, staticsOf } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange, StaticPart } from './language.ts';
 import { type Context, selects } from './select.ts';
@@ -57,7 +57,7 @@ function fixedValues(game: GameState, id: CardId): Partial<Record<Stat, Fix>> | 
 
 /** Totals as they are now, negative ones shown as 0 (Terms, +/-). */
 export function totals(game: GameState, id: CardId): Totals {
-  const kept = derivedTotals(game);
+  const kept = lineupOf(game).totals;
   const known = kept.get(id) as Totals | undefined;
   if (known) return known;
   // A value that depends on itself counts as printed while it is worked out.

@@ -3,6 +3,7 @@
 import { playedBlind } from '../battle/secret.ts';
 import { spare } from '../battle/would.ts';
 import { isOptional } from '../decisions/use.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { other } from '../game/state.ts';
@@ -90,7 +91,7 @@ export function takePlace(game: GameState, trigger: WaitingTrigger): GameState {
   if (effect.kind !== 'triggered' || !effect.instead || unit === undefined) return game;
   const moot = (one: WaitingTrigger) =>
     one.event.type === trigger.event.type && one.event.card === unit && one.id !== trigger.id;
-  const next = { ...spare(game, unit), waiting: game.waiting.filter((one) => !moot(one)) };
+  const next = changed(spare(game, unit), { waiting: game.waiting.filter((one) => !moot(one)) });
   return note(next, 'rule', 'effect.instead', `Something else happens to ${label(game, unit)} instead.`);
 }
 

@@ -6,50 +6,51 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 type OptionalKeys<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 
-/** A record of which only these fields may be missing: they are copied by name. A new one does not compile before it is. */
-type Missing<T, Keys extends OptionalKeys<T>> = OptionalKeys<T> extends Keys ? T : never;
+/** A record of which no field may be missing: all of one kind are of one shape, and none is forgotten in a copy. */
+type Whole<T> = [OptionalKeys<T>] extends [never] ? T : never;
 
 /** A copy to be changed before anybody else sees it. */
-export function copyGame(game: Missing<GameState, 'again' | 'known' | 'zero' | 'past'>): Writable<GameState> {
-  const copy: Writable<GameState> = {
-    box: game.box,
-    cards: game.cards,
-    players: game.players,
-    locations: game.locations,
-    turn: game.turn,
-    point: game.point,
-    setupBy: game.setupBy,
-    arena: game.arena,
-    stop: game.stop,
-    windows: game.windows,
-    frames: game.frames,
-    attacks: game.attacks,
-    rolls: game.rolls,
-    damages: game.damages,
-    waiting: game.waiting,
-    modifiers: game.modifiers,
-    last: game.last,
-    bounties: game.bounties,
-    striker: game.striker,
-    used: game.used,
-    nextId: game.nextId,
-    diceUsed: game.diceUsed,
-    shufflesUsed: game.shufflesUsed,
-    random: game.random,
-    result: game.result,
-    path: game.path,
-    log: game.log,
-    chance: game.chance,
-    steps: game.steps,
-  };
-  if (game.again !== undefined) copy.again = game.again;
-  if (game.known !== undefined) copy.known = game.known;
-  if (game.zero !== undefined) copy.zero = game.zero;
-  if (game.past !== undefined) copy.past = game.past;
-  return copy;
-}
+export const copyGame = (game: Whole<GameState>): Writable<GameState> => ({
+  box: game.box,
+  cards: game.cards,
+  players: game.players,
+  locations: game.locations,
+  turn: game.turn,
+  point: game.point,
+  setupBy: game.setupBy,
+  arena: game.arena,
+  stop: game.stop,
+  windows: game.windows,
+  frames: game.frames,
+  attacks: game.attacks,
+  rolls: game.rolls,
+  damages: game.damages,
+  waiting: game.waiting,
+  modifiers: game.modifiers,
+  last: game.last,
+  bounties: game.bounties,
+  striker: game.striker,
+  used: game.used,
+  nextId: game.nextId,
+  diceUsed: game.diceUsed,
+  shufflesUsed: game.shufflesUsed,
+  random: game.random,
+  result: game.result,
+  path: game.path,
+  log: game.log,
+  chance: game.chance,
+  steps: game.steps,
+  again: game.again,
+  known: game.known,
+  zero: game.zero,
+  past: game.past,
+});
 
-export const copyCard = (card: Missing<CardState, never>): Writable<CardState> => ({
+/** The game with a change. */
+export const changed = (game: GameState, change: Partial<GameState>): GameState =>
+  Object.assign(copyGame(game), change);
+
+export const copyCard = (card: Whole<CardState>): Writable<CardState> => ({
   id: card.id,
   def: card.def,
   owner: card.owner,
@@ -66,7 +67,7 @@ export const copyCard = (card: Missing<CardState, never>): Writable<CardState> =
   counters: card.counters,
 });
 
-export const copyPlayer = (player: Missing<PlayerState, never>): Writable<PlayerState> => ({
+export const copyPlayer = (player: Whole<PlayerState>): Writable<PlayerState> => ({
   force: player.force,
   buildPoints: player.buildPoints,
   setupPoints: player.setupPoints,
@@ -75,25 +76,36 @@ export const copyPlayer = (player: Missing<PlayerState, never>): Writable<Player
   lists: player.lists,
 });
 
-export function copyWindow(window: Missing<Window, 'bids'>): Writable<Window> {
-  const copy: Writable<Window> = {
-    id: window.id,
-    kind: window.kind,
-    rule: window.rule,
-    chance: window.chance,
-    solo: window.solo,
-    stage: window.stage,
-    dice: window.dice,
-    passes: window.passes,
-    triggers: window.triggers,
-    played: window.played,
-    closed: window.closed,
-    arena: window.arena,
-    options: window.options,
-    optional: window.optional,
-    count: window.count,
-    picked: window.picked,
-  };
-  if (window.bids !== undefined) copy.bids = window.bids;
-  return copy;
-}
+export const copyLists = (lists: PlayerState['lists']): Writable<PlayerState['lists']> => ({
+  space: lists.space,
+  ground: lists.ground,
+  character: lists.character,
+  build: lists.build,
+  hand: lists.hand,
+  deck: lists.deck,
+  discard: lists.discard,
+  supply: lists.supply,
+  resource: lists.resource,
+  event: lists.event,
+  out: lists.out,
+});
+
+export const copyWindow = (window: Whole<Window>): Writable<Window> => ({
+  id: window.id,
+  kind: window.kind,
+  rule: window.rule,
+  chance: window.chance,
+  solo: window.solo,
+  stage: window.stage,
+  dice: window.dice,
+  passes: window.passes,
+  triggers: window.triggers,
+  played: window.played,
+  closed: window.closed,
+  arena: window.arena,
+  options: window.options,
+  optional: window.optional,
+  count: window.count,
+  picked: window.picked,
+  bids: window.bids,
+});

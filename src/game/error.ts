@@ -8,6 +8,8 @@ export type ErrorCode =
   | 'bad-scenario'
   | 'unreadable'
   | 'loop'
+  /** It was given up: a page does not wait for ever. */
+  | 'too-long'
   | 'not-legal'
   /** A fault of the program itself. */
   | 'internal';

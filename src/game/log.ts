@@ -1,6 +1,6 @@
 // One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
 import type { RuleId } from '../rulebook/ids.ts';
-import { copyGame } from './copy.ts';
+import { changed, copyGame } from './copy.ts';
 import { SwtcgError } from './error.ts';
 import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
 
@@ -56,7 +56,7 @@ export function nextStep(game: GameState, what: () => string, chain = 0): number
 export function countWaiting(game: GameState, more: readonly WaitingTrigger[], what: string): GameState {
   const waiting = [...game.waiting, ...more];
   if (waiting.length > MOST_WAITING) throw endless(what);
-  return { ...game, waiting };
+  return changed(game, { waiting });
 }
 
 const endless = (what: string): SwtcgError =>

@@ -358,7 +358,7 @@ export interface Window {
   /** A choice may be declined. */
   readonly optional: boolean;
   /** A contest: what each player has bid so far. */
-  readonly bids?: Readonly<Record<Side, number>>;
+  readonly bids: Readonly<Record<Side, number>> | null;
   /** How many cards are still to be chosen, one after the other, and those chosen so far. */
   readonly count: number;
   readonly picked: readonly CardId[];
@@ -497,7 +497,7 @@ export interface GameState {
   /** The unit that may attack again without tapping (Double Strike). */
   readonly striker: CardId | null;
   /** The unit that it may attack again because it did too little damage (Tenacity). */
-  readonly again?: CardId | null;
+  readonly again: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
   readonly used: readonly string[];
   readonly nextId: number;
@@ -515,8 +515,8 @@ export interface GameState {
   /** Things done since the turn began: the guard against endless turns. */
   readonly steps: number;
   /** Variable values (`<card>:<stat>`) that were known once, and those that count as 0 since (Terms, *). */
-  readonly known?: readonly string[];
-  readonly zero?: readonly string[];
+  readonly known: readonly string[];
+  readonly zero: readonly string[];
   /** What happened this turn and in the one before; kept only where a card asks for it. */
-  readonly past?: { readonly now: readonly GameEvent[]; readonly before: readonly GameEvent[] };
+  readonly past: { readonly now: readonly GameEvent[]; readonly before: readonly GameEvent[] } | null;
 }

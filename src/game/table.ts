@@ -1,6 +1,6 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
 import type { CardDef } from '../cards/card.ts';
-import { copyCard, copyGame, copyPlayer } from './copy.ts';
+import { changed, copyCard, copyGame, copyLists, copyPlayer } from './copy.ts';
 import {
   ARENAS,
   type Arena,
@@ -15,43 +15,55 @@ import {
   type Zone,
 } from './state.ts';
 
+/** Where a card stands in the file, and the definition that it last had. */
+interface Place {
+  readonly at: number;
+  key: string;
+  def: CardDef;
+}
+
 interface Places {
   readonly box: Box;
-  readonly index: ReadonlyMap<CardId, number>;
-  readonly defs: ReadonlyMap<string, CardDef>;
+  readonly of: ReadonlyMap<CardId, Place>;
 }
 
 const places = new WeakMap<Box, Places>();
 let latest: Places | null = null;
 
-/** The lookups of a box as maps: nothing is asked for more often than a card. */
-function placesOf(box: Box): Places {
-  if (latest?.box === box) return latest;
+/** The lookups of a box in one map: nothing is asked for more often than a card. */
+function placesOf(box: Box): ReadonlyMap<CardId, Place> {
+  if (latest?.box === box) return latest.of;
   let found = places.get(box);
   if (!found) {
-    found = {
-      box,
-      index: new Map(box.ids.map((id, i) => [id, i])),
-      defs: new Map(Object.entries(box.defs)),
-    };
+    const unknown = { key: '', def: undefined as unknown as CardDef };
+    found = { box, of: new Map(box.ids.map((id, at) => [id, { at, ...unknown }])) };
     places.set(box, found);
   }
   latest = found;
-  return found;
+  return found.of;
 }
 
-export const card = (game: GameState, id: CardId): CardState =>
-  game.cards[placesOf(game.box).index.get(id) as number] as CardState;
+const placeOf = (game: GameState, id: CardId): Place => placesOf(game.box).get(id) as Place;
+
+export const card = (game: GameState, id: CardId): CardState => game.cards[placeOf(game, id).at] as CardState;
 
 export const hasCard = (game: GameState, id: string | undefined): id is CardId =>
-  id !== undefined && placesOf(game.box).index.has(id);
+  id !== undefined && placesOf(game.box).has(id);
 
-export const def = (game: GameState, id: CardId): CardDef =>
-  placesOf(game.box).defs.get(card(game, id).def) as CardDef;
+export function def(game: GameState, id: CardId): CardDef {
+  const found = placeOf(game, id);
+  const { def: key } = game.cards[found.at] as CardState;
+  // A card that was not known gets another one when it is named.
+  if (found.key !== key) {
+    found.key = key;
+    found.def = game.box.defs[key] as CardDef;
+  }
+  return found.def;
+}
 
 export function setCard(game: GameState, id: CardId, change: Partial<CardState>): GameState {
   const cards = game.cards.slice();
-  const at = placesOf(game.box).index.get(id) as number;
+  const { at } = placeOf(game, id);
   cards[at] = Object.assign(copyCard(cards[at] as CardState), change);
   const next = copyGame(game);
   next.cards = cards;
@@ -100,22 +112,32 @@ const labels = new WeakMap<Box, Map<CardId, { readonly def: string; readonly tex
 /** A card's name and version. */
 const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
 
+/** All cards by name, with the id where several share it. */
+function labelAll(
+  game: GameState,
+  known: Map<CardId, { readonly def: string; readonly text: string }>,
+): void {
+  const counts = new Map<string, number>();
+  for (const { id } of game.cards) {
+    const name = nameOf(def(game, id));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const { id, def: key } of game.cards) {
+    const name = nameOf(def(game, id));
+    known.set(id, { def: key, text: (counts.get(name) as number) > 1 ? `${name} [${id}]` : name });
+  }
+}
+
 /** How a card is called in sentences: its name and version, with its id where several share the name. */
 export function label(game: GameState, id: CardId): string {
-  const { def: key } = card(game, id);
   let known = labels.get(game.box);
   if (!known) {
     known = new Map();
     labels.set(game.box, known);
   }
-  const kept = known.get(id);
   // A card that was not known is called otherwise once it is named.
-  if (kept?.def === key) return kept.text;
-  const name = nameOf(def(game, id));
-  const twins = game.box.ids.filter((one) => nameOf(def(game, one)) === name).length;
-  const text = twins > 1 ? `${name} [${id}]` : name;
-  known.set(id, { def: key, text });
-  return text;
+  if (known.get(id)?.def !== card(game, id).def) labelAll(game, known);
+  return (known.get(id) as { readonly text: string }).text;
 }
 
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');
@@ -126,18 +148,35 @@ const holder = (state: CardState, zone: Zone): Side =>
     ? state.controller
     : state.owner;
 
+/** A player's zones with other cards in one of them. */
+function withZone(
+  lists: PlayerState['lists'],
+  zone: ListZone,
+  cards: readonly CardId[],
+): PlayerState['lists'] {
+  const copy = copyLists(lists);
+  copy[zone] = cards;
+  return copy;
+}
+
 /** Takes a card out of the list that it lies in, or away from the card that it lies with. */
 export function withoutList(game: GameState, id: CardId): GameState {
   const state = card(game, id);
   if (state.zone === 'under' || state.zone === 'on') return withoutHost(game, state);
   const zone: ListZone = state.zone;
   if (isArena(zone) && game.locations[zone] === id)
-    return { ...game, locations: { ...game.locations, [zone]: null } };
+    return changed(game, { locations: { ...game.locations, [zone]: null } });
   const side = holder(state, zone);
   const lists = game.players[side].lists;
   const list = lists[zone];
   if (!list.includes(id)) return game;
-  return setPlayer(game, side, { lists: { ...lists, [zone]: list.filter((one) => one !== id) } });
+  return setPlayer(game, side, {
+    lists: withZone(
+      lists,
+      zone,
+      list.filter((one) => one !== id),
+    ),
+  });
 }
 
 function withoutHost(game: GameState, { id, host }: CardState): GameState {
@@ -156,7 +195,7 @@ function withList(game: GameState, id: CardId, zone: ListZone, end: 'top' | 'bot
   const side = holder(card(game, id), zone);
   const lists = game.players[side].lists;
   const list = end === 'top' ? [id, ...lists[zone]] : [...lists[zone], id];
-  return setPlayer(game, side, { lists: { ...lists, [zone]: list } });
+  return setPlayer(game, side, { lists: withZone(lists, zone, list) });
 }
 
 /** Zones in which a card keeps nothing of what was on it (Terms, counter). */
@@ -182,7 +221,8 @@ export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | '
     // What lay on it for a time ends with its stay in play.
     const ends = (one: Modifier) =>
       one.on === id && one.winless === undefined && !(one.exile && zone === 'out');
-    if (next.modifiers.some(ends)) next = { ...next, modifiers: next.modifiers.filter((one) => !ends(one)) };
+    if (next.modifiers.some(ends))
+      next = changed(next, { modifiers: next.modifiers.filter((one) => !ends(one)) });
   }
   next = setCard(next, id, change);
   return withList(next, id, zone, end ?? (zone === 'discard' || zone === 'deck' ? 'top' : 'bottom'));
@@ -213,7 +253,7 @@ export function placeOn(game: GameState, id: CardId, unit: CardId, as: 'pilots' 
 /** Puts a Location into an arena that has none. */
 export function placeLocation(game: GameState, id: CardId, arena: Arena): GameState {
   const next = setCard(withoutList(game, id), id, { zone: arena, host: null });
-  return { ...next, locations: { ...next.locations, [arena]: id } };
+  return changed(next, { locations: { ...next.locations, [arena]: id } });
 }
 
 /** Gives control of a unit, with its whole stack, to a player. */
@@ -228,8 +268,7 @@ export function setController(game: GameState, id: CardId, side: Side): GameStat
 /** Cards in the order in which they stand in the file: the order of every default (scenario file, script). */
 export function inFileOrder(game: GameState, ids: readonly CardId[]): CardId[] {
   if (ids.length < 2) return ids.slice();
-  const { index } = placesOf(game.box);
-  return ids.slice().sort((a, b) => (index.get(a) as number) - (index.get(b) as number));
+  return ids.slice().sort((a, b) => placeOf(game, a).at - placeOf(game, b).at);
 }
 
 export const top = <T>(stack: readonly T[]): T | undefined => stack[stack.length - 1];

@@ -43,11 +43,12 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     optional: spec.optional ?? false,
     count: spec.count ?? 1,
     picked: spec.picked ?? [],
+    bids: spec.bids ?? null,
   };
   const next = copyGame(game);
   next.steps = steps;
   next.nextId = game.nextId + 1;
-  next.windows = [...game.windows, spec.bids ? { ...window, bids: spec.bids } : window];
+  next.windows = [...game.windows, window];
   return next;
 }
 

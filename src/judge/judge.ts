@@ -1,6 +1,8 @@
 // The judge's hand: something is put on the table as it was played (a ruling, a mistake, an effect that is not read).
 // No rule is asked; what would break the table itself (a card in two places) can't be said.
+
 import { takeDice } from '../dice/roll.ts';
+import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
 import {
@@ -157,7 +159,7 @@ function rollByHand(game: GameState, side: Side, { roll = 0, dice }: ManualChang
   const [fallen, next] = dice ? ([dice, game] as const) : takeDice(game, roll);
   if (fallen.length < roll) throw refused('there are no dice: say what real ones show');
   const chance = { ...next.chance, rolls: [...next.chance.rolls, fallen] };
-  return byHand({ ...next, chance }, `${sideName(side)} rolls ${fallen.join(', ')}.`);
+  return byHand(changed(next, { chance }), `${sideName(side)} rolls ${fallen.join(', ')}.`);
 }
 
 const refused = (message: string): SwtcgError =>

@@ -3,11 +3,14 @@
 import { tidy } from '../build/tidy.ts';
 import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../decisions/choosing.ts';
+import { hiddenCosts } from '../decisions/completing.ts';
 import type { Decision } from '../decisions/decision.ts';
-import { canAct, decide, decideItself, whyNot } from '../decisions/index.ts';
+import { canAct, decide, decideItself, isForPlays, whyNot } from '../decisions/index.ts';
+import { mayPlay } from '../decisions/play.ts';
+import { usable } from '../decisions/use.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { ordersDice, playableIn, staticWindows } from '../effects/timing.ts';
+import { ordersDice, staticWindows } from '../effects/timing.ts';
 import {
   askTriggers,
   forcedTrigger,
@@ -16,7 +19,7 @@ import {
   resetTriggers,
 } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
-import { type GameState, other, type WindowKind } from '../game/state.ts';
+import { type GameState, other, SIDES, type Window, type WindowKind } from '../game/state.ts';
 import {
   closeWindow,
   currentWindow,
@@ -45,10 +48,17 @@ function skipStages(game: GameState): GameState {
   return skipStages(setWindow(game, { ...later, passes: 0, chance: 'dark' }));
 }
 
+/** Told at a glance: no card in hand and nothing on the table is for a window of this kind. */
+const mayAct = (game: GameState, { kind, solo }: Window): boolean =>
+  solo !== null ||
+  !isForPlays(kind) ||
+  usable(game).length > 0 ||
+  SIDES.some((side) => mayPlay(game, side, kind) || hiddenCosts(game, side).length > 0);
+
 /** Whether either player could play something in the present window. */
 function anyoneCanAct(game: GameState): boolean {
   const window = currentWindow(game);
-  if (!window) return false;
+  if (!window || !mayAct(game, window)) return false;
   if (canAct(game)) return true;
   return !window.solo && canAct(setWindow(game, { chance: other(window.chance) }));
 }
@@ -72,8 +82,6 @@ export function windowIdle(game: GameState): boolean {
   if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0 || uniqueDue(game))
     return false;
   if (setting === 'always') return true;
-  const { cards, abilities, hidden } = playableIn(game.box);
-  if (!cards.has(window.kind) && !abilities.has(window.kind) && !hidden) return true;
   return !anyoneCanAct(game);
 }
 

@@ -4,6 +4,7 @@ import { arenaName } from '../build/arrive.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
 import { pushFrame } from '../effects/frames.ts';
+import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
@@ -77,7 +78,7 @@ export function atRandom(
     : shuffled(cards, (game.random as NonNullable<GameState['random']>)[side]);
   const random = game.random && !given ? { ...game.random, [side]: state } : game.random;
   const chance = { ...game.chance, shuffles: [...game.chance.shuffles, order] };
-  return [order, { ...game, random, chance, shufflesUsed: game.shufflesUsed + 1 }];
+  return [order, changed(game, { random, chance, shufflesUsed: game.shufflesUsed + 1 })];
 }
 
 export function shuffleAndDraw(game: GameState): GameState {
@@ -186,7 +187,9 @@ export function nextInSetup(game: GameState): Side | null {
 
 export const askSetup = (game: GameState): GameState => {
   const solo = nextInSetup(game);
-  return solo ? openWindow({ ...game, setupBy: solo }, { kind: 'setup', rule: 'prepare.setup', solo }) : game;
+  return solo
+    ? openWindow(changed(game, { setupBy: solo }), { kind: 'setup', rule: 'prepare.setup', solo })
+    : game;
 };
 
 export const finishSetup = (game: GameState, side: Side): GameState =>

@@ -1,4 +1,5 @@
 // The points of a turn: where play starts and where it is told to rest.
+import { changed } from '../game/copy.ts';
 import { newLog } from '../game/log.ts';
 import { ARENAS, type GameState, type TurnPoint } from '../game/state.ts';
 
@@ -9,8 +10,8 @@ export const stopsAt = ({ stop, turn }: GameState, point: GameState['point']): b
 /** Play enters a point; in a battle step that is an arena's. */
 export function reachPoint(game: GameState, point: TurnPoint): GameState {
   const arena = ARENAS.find((one) => point === `${one}-battle`) ?? null;
-  return { ...game, point, arena };
+  return changed(game, { point, arena });
 }
 
 /** Play goes on past the point where it rested; what was told before is told already. */
-export const clearStop = (game: GameState): GameState => newLog({ ...game, stop: null });
+export const clearStop = (game: GameState): GameState => newLog(changed(game, { stop: null }));

@@ -1,10 +1,12 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
+
 import { payBounties } from '../battle/bounty.ts';
 import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { untap } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit } from '../effects/events.ts';
+import { changed } from '../game/copy.ts';
 import { listed, note, plural } from '../game/log.ts';
 import { ARENAS, type CardId, type GameState, type Modifier, SIDES, type Side } from '../game/state.ts';
 import { card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
@@ -18,7 +20,7 @@ const FORCE_EACH_TURN = 4;
 /** 1. Turn starts. */
 export function startTurn(game: GameState): GameState {
   const modifiers = game.modifiers.filter((one) => one.winless === undefined);
-  const fresh: GameState = { ...game, modifiers, point: 'turn-start', used: [], steps: 0, last: {} };
+  const fresh: GameState = changed(game, { modifiers, point: 'turn-start', used: [], steps: 0, last: {} });
   return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
 }
 
@@ -42,7 +44,7 @@ export function untapAll(game: GameState): GameState {
     );
   }
   if (next.modifiers.some((one) => one.stays))
-    next = { ...next, modifiers: next.modifiers.filter((one) => !one.stays) };
+    next = changed(next, { modifiers: next.modifiers.filter((one) => !one.stays) });
   return emit(next, { type: 'untap-step' });
 }
 
@@ -100,7 +102,7 @@ export const drawDeclined = (game: GameState, side: Side): boolean =>
   game.used.includes(declined(game, side));
 
 export function declineDraw(game: GameState, side: Side): GameState {
-  const next = { ...game, used: [...game.used, declined(game, side)] };
+  const next = changed(game, { used: [...game.used, declined(game, side)] });
   return note(next, 'deed', 'turn.draw', `${sideName(side)} will not draw a card.`);
 }
 
@@ -159,15 +161,15 @@ export function checkWin(game: GameState): GameState {
   const arenas = listed(held(winner).map(arenaName));
   const result = { winner, by: 'control', turn: game.turn } as const;
   return note(
-    { ...game, result },
+    changed(game, { result }),
     'rule',
     'win.control',
     `${sideName(winner)} controls ${arenas} and wins the game.`,
   );
 }
 
-export const nextTurn = (game: GameState): GameState => ({
-  ...game,
-  turn: game.turn + 1,
-  point: 'turn-start',
-});
+export const nextTurn = (game: GameState): GameState =>
+  changed(game, {
+    turn: game.turn + 1,
+    point: 'turn-start',
+  });

@@ -1,6 +1,7 @@
 // Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
 
 import { totals } from '../effects/totals.ts';
+import { changed } from '../game/copy.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
@@ -25,9 +26,9 @@ function* values(
 /** Remembers which values have become known. */
 export function noteKnown(game: GameState): GameState {
   if (game.point === 'preparation' || !hasVariables(game.box)) return game;
-  const before = game.known ?? [];
+  const before = game.known;
   const fresh = [...values(game)].filter(({ key, known }) => known && !before.includes(key));
-  return fresh.length > 0 ? { ...game, known: [...before, ...fresh.map(({ key }) => key)] } : game;
+  return fresh.length > 0 ? changed(game, { known: [...before, ...fresh.map(({ key }) => key)] }) : game;
 }
 
 /** The end of a turn: what was known and is unknown now is 0 until an effect defines it again. */
@@ -35,7 +36,7 @@ export function settleUnknown(game: GameState): GameState {
   if (!hasVariables(game.box)) return game;
   let next = noteKnown(game);
   for (const { key, id, known } of values(next)) {
-    if (known || !next.known?.includes(key)) continue;
+    if (known || !next.known.includes(key)) continue;
     const stat = key.slice(key.lastIndexOf(':') + 1);
     next = note(
       next,
@@ -44,11 +45,11 @@ export function settleUnknown(game: GameState): GameState {
       `The ${stat} of ${label(next, id)} is unknown and counts as 0.`,
     );
     // A new state of the card makes its totals be worked out anew.
-    next = { ...next, zero: [...(next.zero ?? []), key], cards: next.cards.slice() };
+    next = changed(next, { zero: [...next.zero, key], cards: next.cards.slice() });
   }
   return next;
 }
 
 /** What an undefined variable value counts as. */
 export const undefinedValue = (game: GameState, id: CardId, stat: string): 0 | null =>
-  game.zero?.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;
+  game.zero.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;

@@ -1,6 +1,7 @@
 // Tables for the stories: plain data, as a page could write it down.
-import type { AttackView } from '../../components/board/attack-view.ts';
+
 import type { CardFace, CardFaces } from '../../components/board/face.ts';
+import type { AttackView } from '../../play/account/attack-view.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { CardView, View } from '../../src/view.ts';
 

@@ -61,7 +61,7 @@ const CARDS = {
     text: ['When your build step starts, gain 1 Force.', 'When your build step starts, draw a card.'],
   }),
   volley: other('Last Volley', 'light', 'Battle', {
-    text: ['Pay 1 Force -> One of your units gets +2 power for this attack.'],
+    text: ['Pay 1 Force -> One of your units gets +3 power for this attack.'],
   }),
   halt: other('Sudden Halt', 'light', 'Battle', { text: ['Pay 2 Force -> Disrupt an attack.'] }),
   siege: other('Slow Siege', 'dark', 'Mission', { cost: 2, text: ['Each player draws a card.'] }),

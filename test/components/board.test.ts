@@ -1,9 +1,9 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
-import type { AttackView } from '../../components/board/attack-view.ts';
 import type { SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
+import type { AttackView } from '../../play/account/attack-view.ts';
 import type { CardView, View } from '../../src/view.ts';
 import { crowd } from './crowd.ts';
 import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
@@ -74,6 +74,7 @@ describe('<swtcg-board>', () => {
   it('draws an arrow from the attacker to the defender, at every width', async () => {
     for (const width of [300, 700, 1000]) {
       const element = await board({ width });
+      await nextFrame();
       expect(inside(element, '.arrow path').getAttribute('d'), `at ${width} px`).to.match(/^M/);
     }
   });

@@ -5,7 +5,9 @@ type Pointer = 'real-click' | 'real-tap';
 
 /** Presses the middle of what can be seen of an element. */
 async function point(how: Pointer, element: Element): Promise<void> {
-  element.scrollIntoView({ block: 'center', inline: 'center' });
+  // A sheet follows its place when the page scrolls, a moment later: what is in one is in sight already.
+  const where = element.closest('[popover]') ? 'nearest' : 'center';
+  element.scrollIntoView({ block: where, inline: where });
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) throw new Error(`${element.localName} can't be seen`);
   await executeServerCommand(how, { x: left + width / 2, y: top + height / 2 });

@@ -70,13 +70,13 @@ describe('<swtcg-table>: the start', () => {
     expect(barOf(element)).to.contain('Dark decides');
   });
 
-  it('hands text in a <pre> to whoever reads a notation, and says so where nobody does', async () => {
+  it('reads a position in words from a <pre>, and says where it can’t', async () => {
     const element = document.createElement('swtcg-table');
     element.preload = 'auto';
     element.innerHTML = '<pre>1. something</pre>';
     document.body.append(element);
     await until(() => element.shadowRoot?.querySelector('.error') != null, 'the panel');
-    expect(words(inside(element, '.error'))).to.contain('nothing is loaded that could read it');
+    expect(words(inside(element, '.error'))).to.contain('Line 1, column 4');
     element.remove();
   });
 });

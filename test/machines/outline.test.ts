@@ -1,7 +1,7 @@
 // The outlines of the charts are the numbered lists of the rulebook: Turn Structure, Attacking, Preparation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ATTACK_STEPS, attackStep } from '../../components/board/attack-view.ts';
+import { ATTACK_STEPS, attackStep } from '../../play/account/attack-view.ts';
 import '../../machines/game.ts';
 import { outlineOf, stepAt } from '../../machines/outline.ts';
 import { rules } from '../../src/rulebook/rules.ts';

@@ -2,9 +2,8 @@
 // that can be attacked where they have retreated to.
 import type { Effect, Filter, Part, Selector, Stat, StaticPart } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
+import { hole, merged, sameData } from './shape.ts';
 import { standing } from './static-gains.ts';
-import { sameData } from './shape.ts';
 
 type Clause = Category<readonly StaticPart[]>;
 const SELF = { the: 'this' } as const;

@@ -25,7 +25,7 @@ const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', '
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat', 'printed', 'equipped', 'sameName', 'than', 'over', ...OWNING];
+const WITH = ['keyword', 'stat', 'printed', 'equipped', 'sameName', 'against', 'over', ...OWNING];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -398,10 +398,10 @@ function having(g: Grammar): void {
     ['higher|greater|more', 'more'],
     ['lower|less', 'less'],
   ] as const) {
-    g.form(having, `with [a] ${word} printed {s:stat}`, { than: { of: hole('s'), is, printed: true } });
-    g.form(having, `with [a] ${word} [total] {s:stat} [than this unit]`, { than: { of: hole('s'), is } });
-    g.form(having, `with [a] ${word} printed build cost`, { than: { of: 'cost', is } });
-    g.form(having, `with [a] ${word} [total] build cost`, { than: { of: 'total-cost', is } });
+    g.form(having, `with [a] ${word} printed {s:stat}`, { against: { of: hole('s'), is, printed: true } });
+    g.form(having, `with [a] ${word} [total] {s:stat} [than this unit]`, { against: { of: hole('s'), is } });
+    g.form(having, `with [a] ${word} printed build cost`, { against: { of: 'cost', is } });
+    g.form(having, `with [a] ${word} [total] build cost`, { against: { of: 'total-cost', is } });
   }
   for (const [words, of] of [
     ['printed health', 'health'],

@@ -1,7 +1,7 @@
 // Instructions: what an effect does, one part each.
 import type { Amount, Duration, Part, Selector, StaticPart } from '../../effects/language.ts';
-import { amountsIn, mapAmounts } from './amounts.ts';
 import { alternatives } from './alternatives.ts';
+import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
 import { delayed, options } from './delayed.ts';

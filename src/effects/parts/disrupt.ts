@@ -1,4 +1,5 @@
 // Disrupting: the attack, card, ability or completion that was just announced is cancelled, its cost stays paid.
+import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
@@ -112,12 +113,12 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,
       );
       const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
-      return note({ ...game, attacks }, 'rule', 'pop.disrupt', text);
+      return note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
     }
     const frames = game.frames.map((one) =>
       one.id === subject.frame.id ? { ...one, disrupted: true } : one,
     );
     const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;
-    return note({ ...game, frames }, 'rule', 'pop.disrupt', text);
+    return note(changed(game, { frames }), 'rule', 'pop.disrupt', text);
   },
 };

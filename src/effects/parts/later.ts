@@ -1,5 +1,6 @@
 // Parts that take effect when the attack ends (Attacking, 8): they wait with what they were announced with.
 
+import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { GameState, WaitingTrigger } from '../../game/state.ts';
 import { label, top } from '../../game/table.ts';
@@ -33,7 +34,7 @@ export const whenAttackEnds: PartRule<PartOf<'when-attack-ends'>> = {
       attack: attack.id,
       late: frame.how === 'ability' || frame.how === 'card' ? 'activated' : 'triggered',
     };
-    const next = { ...game, nextId: game.nextId + 1, waiting: [...game.waiting, waiting] };
+    const next = changed(game, { nextId: game.nextId + 1, waiting: [...game.waiting, waiting] });
     const rule = hasKeywordRule(frame.effect) ?? 'attack.end';
     return note(next, 'rule', rule, `${label(game, frame.source)}'s effect waits for the end of the attack.`);
   },

@@ -1,4 +1,5 @@
 // Lasting changes of a unit: bonuses and granted effects, for a time.
+import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import { type CardId, type Frame, type GameState, type Modifier, other } from '../../game/state.ts';
 import { card, label, setController, sideName, top } from '../../game/table.ts';
@@ -33,7 +34,7 @@ export function addModifier(
     attack,
     ...change,
   };
-  return { ...game, nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] };
+  return changed(game, { nextId: game.nextId + 1, modifiers: [...game.modifiers, modifier] });
 }
 
 /** An effect that lasts means the cards that were spoken of when it began. */

@@ -1,4 +1,5 @@
 // "You win the game": replaces the win condition ("you win").
+import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import { other } from '../../game/state.ts';
 import { sideName } from '../../game/table.ts';
@@ -22,6 +23,11 @@ export const win: PartRule<PartOf<'win'>> = {
     if (!mayWin(game, winner))
       return note(game, 'rule', 'win.cant', `${sideName(winner)} can't win the game now.`);
     const text = `${sideName(winner)} wins the game.`;
-    return note({ ...game, result: { winner, by: 'effect', turn: game.turn } }, 'rule', 'win.effect', text);
+    return note(
+      changed(game, { result: { winner, by: 'effect', turn: game.turn } }),
+      'rule',
+      'win.effect',
+      text,
+    );
   },
 };

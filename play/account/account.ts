@@ -6,10 +6,11 @@ import { stateAt } from '../../src/game/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../src/game/state.ts';
 import { isHidden, maskedView, masks } from '../../src/hidden.ts';
 import { type View, view } from '../../src/view.ts';
-import { type AttackView, attackStep, type PlayView } from '../board/attack-view.ts';
-import type { CardFace, CardFaces } from '../board/face.ts';
+import { type AttackView, attackStep, type PlayView } from './attack-view.ts';
 import { AttackWatch } from './attack-watch.ts';
-import type { Luck, Perspective, RollView, Step, Steps } from './steps.ts';
+import type { CardFace, CardFaces } from './face.ts';
+import { kept } from './kept.ts';
+import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
   readonly entry: LogEntry;
@@ -30,6 +31,8 @@ export class Account implements Steps {
   readonly #watch = new AttackWatch();
   /** Views are made when they are looked at, and kept: several lines may share one state. */
   readonly #views = new WeakMap<GameState, Map<Perspective, View>>();
+  /** The one that was made last, for each onlooker. */
+  readonly #latest = new Map<Perspective, View>();
 
   get length(): number {
     return this.#moments.length;
@@ -111,8 +114,14 @@ export class Account implements Steps {
   #seen(game: GameState, who: Perspective): View {
     const known = this.#views.get(game) ?? new Map<Perspective, View>();
     this.#views.set(game, known);
-    const seen = known.get(who) ?? (who === 'both' ? view(game) : maskedView(game, masks(game, who)));
+    const before = known.get(who);
+    if (before) return before;
+    const seen = kept(
+      who === 'both' ? view(game) : maskedView(game, masks(game, who)),
+      this.#latest.get(who),
+    );
     known.set(who, seen);
+    this.#latest.set(who, seen);
     return seen;
   }
 }

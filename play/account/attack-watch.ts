@@ -4,7 +4,7 @@ import { hitOn } from '../../src/battle/hits.ts';
 import { keywordSum } from '../../src/effects/abilities.ts';
 import { plural } from '../../src/game/log.ts';
 import type { Attack, GameState } from '../../src/game/state.ts';
-import { type AttackSum, type AttackView, attackStep, type DieView } from '../board/attack-view.ts';
+import { type AttackSum, type AttackView, attackStep, type DieView } from './attack-view.ts';
 
 interface Kept {
   dice: readonly DieView[];

@@ -1,0 +1,63 @@
+// The page inside of a frame: one element, with everything about it in the address. Its attributes are parameters, its
+// file is one too (`json`, `data`) or is named by `src`. Parameters may stand after `?` or after `#`, which no server sees.
+import { tags } from '../elements.ts';
+import { BadAddress, fileIn } from './data.ts';
+
+/** What every element takes from the page around it. */
+const COMMON = ['theme', 'lang', 'id'];
+
+const parameters = new URLSearchParams([
+  ...new URLSearchParams(location.search),
+  ...new URLSearchParams(location.hash.slice(1)),
+]);
+
+function tell(sentence: string): void {
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  words.textContent = sentence;
+  document.body.append(words);
+}
+
+/** The frame is made as high as its element by the page around it (`embed-host.js`). */
+function report(): void {
+  const { height } = document.documentElement.getBoundingClientRect();
+  parent.postMessage({ type: 'swtcg-size', height: Math.ceil(height) }, '*');
+}
+
+function definition(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadAddress('The card in the address is not JSON.');
+  }
+}
+
+async function show(): Promise<void> {
+  const tag = parameters.get('tag') ?? 'swtcg-replay';
+  if (!tags.includes(tag))
+    throw new BadAddress(`There is no element ${tag}: tag is one of ${tags.join(', ')}.`);
+  const element = document.createElement(tag);
+  const file = await fileIn(parameters);
+  // A class that comes later knows its attributes when it is there.
+  const words = parameters.get('text');
+  if (words !== null) element.append(words);
+  element.hidden = true;
+  document.body.append(element);
+  await customElements.whenDefined(tag);
+  if (file !== null) Object.assign(element, tag === 'swtcg-card' ? { card: definition(file) } : { file });
+  const { observedAttributes = [] } = customElements.get(tag) as { observedAttributes?: readonly string[] };
+  for (const [name, value] of parameters)
+    if (observedAttributes.includes(name) || COMMON.includes(name)) element.setAttribute(name, value);
+  element.hidden = false;
+}
+
+document.addEventListener('swtcg-ready', (event) => {
+  document.title = (event as HTMLElementEventMap['swtcg-ready']).detail.title;
+});
+new ResizeObserver(report).observe(document.documentElement);
+addEventListener('hashchange', () => location.reload());
+
+show().catch((failure: unknown) => {
+  if (!(failure instanceof BadAddress)) throw failure;
+  tell(failure.message);
+});

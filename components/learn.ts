@@ -1,0 +1,2 @@
+// The page with the lessons.
+import './lesson/swtcg-lesson.ts';

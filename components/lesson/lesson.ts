@@ -1,0 +1,452 @@
+// A lesson: small steps with words, a table, and something to do or to answer.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
+import type { Laid } from '../../play/lesson/teach.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { other } from '../../src/game/state.ts';
+import { fetched, inline, problemOf } from '../replay/load.ts';
+import { problemPanel } from '../replay/problem-panel.ts';
+import { replay } from '../replay/replay.styles.ts';
+import type { Problem } from '../replay/steps.ts';
+import { SwtcgRule } from '../rule/rule.ts';
+import { SwtcgElement } from '../shared/element.ts';
+import { lw } from '../shared/lesson-strings.ts';
+import type { TableEvents } from '../table/events.ts';
+import { SwtcgTable } from '../table/table.ts';
+import type { LessonEvents } from './events.ts';
+import { lesson as styles } from './lesson.styles.ts';
+import { keep, progressOf } from './progress.ts';
+
+type Teaching = typeof import('../../play/lesson/teach.ts');
+
+interface Reply {
+  readonly kind: 'right' | 'wrong' | 'refused';
+  readonly said: string;
+}
+
+/** A game as it was saved, with the title of its lesson. */
+const titled = (session: Laid['session'], { title }: Lesson) => ({ ...session.save(), title });
+
+/**
+ * A lesson, or a course of lessons. Each step has a position on a table, a few words, and something to do or to answer; what
+ * is right, wrong or not allowed is said, the last in the engine's own words. How far one has come is kept in the browser.
+ *
+ * The lesson comes from `src` or from a `<script type="application/json">` inside the element; lessons/README.md says how to write one.
+ *
+ * @attr {string} src - address of a lesson (`swtcg-lesson/1`) or of a course (`swtcg-course/1`)
+ * @attr {number} step - the step that is shown, from 0
+ * @attr {'light'|'dark'} theme - else `data-theme` of an ancestor, else the page's or the system's
+ * @attr {string} lang - the language of the interface, here or on an ancestor
+ * @slot - a `<script type="application/json">` with a lesson; anything else is for readers without scripts
+ * @fires swtcg-lesson-step - another step is shown; `detail` has `lesson`, `step` and `of`
+ * @fires swtcg-lesson-done - the last step was done; `detail.lesson` is its title
+ * @fires swtcg-error - a lesson cannot be shown; `detail` has `code`, `message` and, where it applies, `path`
+ * @csspart base - the whole lesson
+ * @csspart words - the words of the step
+ * @csspart task - what there is to do or to answer
+ * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
+ */
+export class SwtcgLesson extends SwtcgElement {
+  static override parts = { 'swtcg-table': SwtcgTable, 'swtcg-rule': SwtcgRule };
+
+  static override properties = {
+    src: { type: String },
+    step: { type: Number },
+    lesson: { attribute: false },
+    course: { attribute: false },
+    _problem: { state: true },
+    _reply: { state: true },
+    _given: { state: true },
+    _solved: { state: true },
+    _file: { state: true },
+    _tip: { state: true },
+  };
+
+  static override styles = [SwtcgElement.styles, replay, styles];
+
+  declare src: string | null;
+  /** The step that is shown, from 0. */
+  declare step: number;
+  /** The lesson itself, instead of a file. */
+  declare lesson: Lesson | null;
+  /** The lessons to choose from. */
+  declare course: Course | null;
+  declare _problem: Problem | null;
+  declare _reply: Reply | null;
+  /** The answers that were given to the question of this step. */
+  declare _given: readonly number[];
+  declare _solved: boolean;
+  /** The game on the table, as it was saved. */
+  declare _file: unknown;
+  declare _tip: string | null;
+
+  #teaching: Teaching | null = null;
+  #laid: Laid | null = null;
+  /** The lesson itself does something on the table. */
+  #driving = false;
+  #request = 0;
+  /** Where the lessons of a course lie. */
+  #base = '';
+
+  constructor() {
+    super();
+    this.src = null;
+    this.step = 0;
+    this.lesson = null;
+    this.course = null;
+    this._problem = null;
+    this._reply = null;
+    this._given = [];
+    this._solved = false;
+    this._file = null;
+    this._tip = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.src && !this.lesson) {
+      const text = inline(this);
+      if (text !== null) void this.#load(async () => text, this.id || text.slice(0, 80));
+    }
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const { src } = this;
+    if (changed.has('src') && src) void this.#load(() => fetched(src), src);
+    else if (changed.has('lesson') && this.lesson && !this.#teaching)
+      void this.#teach(this.lesson, this.step);
+    else if (changed.has('step') && this.lesson && this.#teaching) this.#enter();
+  }
+
+  // ---- loading
+
+  async #load(get: () => Promise<string>, from: string): Promise<void> {
+    this.#request += 1;
+    const request = this.#request;
+    try {
+      const [text, { readCourse, readLesson }] = await Promise.all([
+        get(),
+        import('../../play/lesson/read.ts'),
+      ]);
+      const { parseJson } = await import('../../play/scenario/json.ts');
+      const json = parseJson(text) as { format?: unknown };
+      if (request !== this.#request) return;
+      this._problem = null;
+      if (json.format === 'swtcg-course/1') {
+        this.course = readCourse(json);
+        this.lesson = null;
+        this.#base = new URL(from, document.baseURI).href;
+      } else {
+        const lesson = readLesson(json);
+        const { step, done } = progressOf(lesson.title);
+        await this.#teach(lesson, done ? 0 : step);
+      }
+    } catch (failure) {
+      if (request === this.#request) this.#fail(problemOf(failure));
+    }
+  }
+
+  async #teach(lesson: Lesson, step: number): Promise<void> {
+    this.#teaching = await import('../../play/lesson/teach.ts');
+    this.lesson = lesson;
+    this.step = Math.max(0, Math.min(step, lesson.steps.length - 1));
+    this.#enter();
+  }
+
+  #fail(problem: Problem): void {
+    this._problem = problem;
+    this.send('swtcg-error', problem satisfies LessonEvents['swtcg-error']);
+  }
+
+  #open(src: string): void {
+    this.lesson = null;
+    this._file = null;
+    const address = new URL(src, this.#base).href;
+    void this.#load(() => fetched(address), address);
+  }
+
+  // ---- steps
+
+  get #now(): LessonStep | null {
+    return this.lesson?.steps[this.step] ?? null;
+  }
+
+  /** Shows a step: its table is laid out, and brought to where the task can be done. */
+  #enter(): void {
+    const { lesson } = this;
+    const teaching = this.#teaching;
+    const step = this.#now;
+    if (!lesson || !teaching || !step) return;
+    this._reply = null;
+    this._given = [];
+    this._tip = null;
+    this._solved = !step.ask && !step.do && !step.play;
+    keep(lesson.title, { step: this.step, done: progressOf(lesson.title).done });
+    try {
+      if (step.play) this._file = titled(teaching.firstGame(step.play.seed), lesson);
+      else this.#layOut(lesson, teaching);
+      this._problem = null;
+    } catch (failure) {
+      this.#fail(problemOf(failure));
+    }
+    const detail = { lesson: lesson.title, step: this.step, of: lesson.steps.length };
+    this.send('swtcg-lesson-step', detail satisfies LessonEvents['swtcg-lesson-step']);
+  }
+
+  /** The table of this step, after all that was to be done at it in the steps before. */
+  #layOut(lesson: Lesson, teaching: Teaching): void {
+    const from = teaching.tableAt(lesson, this.step);
+    if (from < 0) return;
+    const laid = teaching.layOut(lesson.steps[from]?.table ?? []);
+    for (let i = from; i <= this.step; i++) {
+      const task = lesson.steps[i]?.do;
+      if (!task) continue;
+      teaching.awaitTask(laid, task);
+      if (i < this.step) teaching.done(laid, task);
+    }
+    this.#laid = laid;
+    this._file = titled(laid.session, lesson);
+  }
+
+  get #table(): SwtcgTable | null {
+    return this.renderRoot.querySelector('swtcg-table');
+  }
+
+  // ---- doing
+
+  /** The learner, or the table for a built-in player, is about to decide something. */
+  readonly #decides = (event: CustomEvent<TableEvents['swtcg-decision']>): void => {
+    const task = this.#now?.do;
+    const { decision, from } = event.detail;
+    if (this.#driving || !task || from === 'built-in' || !this.#teaching || !this.#laid) return;
+    if (this._solved) return;
+    if (decision.by !== this.lesson?.side) {
+      event.preventDefault();
+      return;
+    }
+    const { right, said } = this.#teaching.judged(task, this.#laid.notation, decision);
+    this._reply = { kind: right ? 'right' : 'wrong', said };
+    if (!right) {
+      event.preventDefault();
+      return;
+    }
+    this._solved = true;
+    // The decision is taken when this event is over; then the other side goes on.
+    queueMicrotask(() => this.#answerFor(task.replies ?? []));
+  };
+
+  /** The other side does what the lesson tells. */
+  #answerFor(replies: readonly string[]): void {
+    const { game } = this.#table ?? {};
+    const teaching = this.#teaching;
+    if (!game || !teaching || !this.#laid) return;
+    const laid = { ...this.#laid, session: game.session };
+    this.#driving = true;
+    for (const reply of replies)
+      for (let there = false; !there; ) {
+        const next = teaching.towards(laid, reply);
+        if (!next) break;
+        this.#table?.decide(next.decision);
+        there = next.there;
+      }
+    this.#driving = false;
+  }
+
+  /** Somebody is asked in a guided game: a word about that. */
+  readonly #asked = (event: CustomEvent<TableEvents['swtcg-window']>): void => {
+    const play = this.#now?.play;
+    if (!play || event.detail.chance !== this.lesson?.side) return;
+    this._tip = play.tips[event.detail.kind] ?? this._tip;
+  };
+
+  readonly #over = (event: CustomEvent<TableEvents['swtcg-ended']>): void => {
+    const play = this.#now?.play;
+    if (!play) return;
+    const won = event.detail.result.winner === this.lesson?.side;
+    this._solved = true;
+    this._reply = { kind: won ? 'right' : 'wrong', said: won ? play.won : play.lost };
+  };
+
+  /** Something that the rules refuse: why, in the engine's own words. */
+  try(decision: Decision): void {
+    const refusal = this.#table?.whyNot(decision);
+    if (refusal) this._reply = { kind: 'refused', said: `${refusal.message}.` };
+  }
+
+  #answer(i: number): void {
+    const answer = this.#now?.ask?.answers[i];
+    if (!answer) return;
+    this._given = [...this._given, i];
+    this._reply = { kind: answer.right ? 'right' : 'wrong', said: answer.said };
+    if (answer.right) this._solved = true;
+  }
+
+  #next(): void {
+    const { lesson } = this;
+    if (!lesson) return;
+    if (this.step < lesson.steps.length - 1) this.step += 1;
+    else {
+      keep(lesson.title, { step: 0, done: true });
+      this.send('swtcg-lesson-done', { lesson: lesson.title } satisfies LessonEvents['swtcg-lesson-done']);
+      this.#after(lesson);
+    }
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  /** After the last step: the next lesson of the course, or this one is done. */
+  #after(lesson: Lesson): void {
+    const all = this.course?.lessons ?? [];
+    const at = all.findIndex(({ title }) => title === lesson.title);
+    const next = all[at + 1];
+    if (at >= 0 && next) this.#open(next.src);
+    else if (this.course) this.lesson = null;
+    else this._reply = { kind: 'right', said: lw().finished };
+  }
+
+  // ---- drawing
+
+  override render(): TemplateResult {
+    return html`<section class="base" part="base">${this.#content()}</section>`;
+  }
+
+  #content(): TemplateResult {
+    const { lesson, course } = this;
+    if (this._problem && !lesson) return problemPanel(this._problem, { rest: null });
+    if (lesson && this.#teaching) return this.#taught(lesson);
+    if (course && !this.lesson) return this.#list(course);
+    return html`<p role="status">${this.src || lesson ? lw().loading : lw().noLesson}</p>`;
+  }
+
+  #list(course: Course): TemplateResult {
+    const w = lw();
+    const done = course.lessons.filter(({ title }) => progressOf(title).done).length;
+    return html`<header class="top">
+        <h2 tabindex="-1">${course.title}</h2>
+        <p class="muted">${w.doneOf(done, course.lessons.length)}</p>
+      </header>
+      <ol>
+        ${course.lessons.map(({ title, goal, src }) => {
+          const progress = progressOf(title);
+          return html`<li>
+            <button class="btn" type="button" @click=${() => this.#open(src)}>
+              <span>${title}</span><small>${goal}</small>
+              ${progress.done ? html`<em>${w.done}</em>` : nothing}
+            </button>
+          </li>`;
+        })}
+      </ol>`;
+  }
+
+  #taught(lesson: Lesson): TemplateResult {
+    const w = lw();
+    const step = this.#now;
+    const all = lesson.steps.length;
+    const n = this.step + 1;
+    return html`<header class="top">
+        <div>
+          <h2 tabindex="-1">${lesson.title}</h2>
+          <p class="goal">${lesson.goal} ${w.youPlay[lesson.side]}</p>
+        </div>
+        <p class="muted">${w.stepOf(n, all)}</p>
+      </header>
+      <progress max=${all} value=${this._solved ? n : n - 1} aria-label=${w.stepOf(n, all)}></progress>
+      <div class="words" part="words">
+        ${step?.say.map((words) => html`<p>${words}</p>`)}
+        ${step?.rule ? html`<p><swtcg-rule rule=${step.rule}></swtcg-rule></p>` : nothing}
+      </div>
+      ${step ? this.#task(step) : nothing}
+      ${this._problem ? problemPanel(this._problem, { rest: null }) : nothing}
+      ${this._file === null ? nothing : this.#board(lesson, step)}
+      ${this.#steps(all)}`;
+  }
+
+  #board(lesson: Lesson, step: LessonStep | null): TemplateResult {
+    const against = step?.play?.against ?? 'human';
+    const side = other(lesson.side);
+    return html`<swtcg-table
+      preload="auto"
+      log="hide"
+      dark=${side === 'dark' ? against : 'human'}
+      light=${side === 'light' ? against : 'human'}
+      .file=${this._file}
+      @swtcg-decision=${this.#decides}
+      @swtcg-window=${this.#asked}
+      @swtcg-ended=${this.#over}
+      @swtcg-error=${(event: Event) => event.stopPropagation()}
+    ></swtcg-table>`;
+  }
+
+  #task({ ask, do: task, play }: LessonStep): TemplateResult | typeof nothing {
+    if (!ask && !task && !play && !this._reply) return nothing;
+    const w = lw();
+    const reply = this._reply;
+    return html`<div class="task" part="task">
+      ${ask ? html`<h3>${ask.question}</h3>` : nothing} ${task ? html`<h3>${task.words}</h3>` : nothing}
+      ${play && this._tip !== null ? html`<h3>${w.tip}</h3><p>${this._tip}</p>` : nothing}
+      ${ask ? this.#answers(ask.answers) : nothing}
+      <p class="reply" data-kind=${reply?.kind ?? ''} role="status">
+        ${reply ? html`<b>${w[reply.kind]}</b>${reply.said}` : nothing}
+      </p>
+      ${task && !this._solved ? this.#refusable() : nothing}
+    </div>`;
+  }
+
+  #answers(answers: NonNullable<LessonStep['ask']>['answers']): TemplateResult {
+    const given = (i: number) => (this._given.includes(i) ? (answers[i]?.right ? 'right' : 'wrong') : '');
+    return html`<div class="answers">
+      ${answers.map(
+        ({ text }, i) =>
+          html`<button class="btn" type="button" data-given=${given(i)} @click=${() => this.#answer(i)}>${text}</button>`,
+      )}
+    </div>`;
+  }
+
+  /** What the rules refuse here can be tried at a click, too. */
+  #refusable(): TemplateResult | typeof nothing {
+    const sentences = this.#now?.do?.illegal ?? [];
+    const teaching = this.#teaching;
+    const laid = this.#laid;
+    if (sentences.length === 0 || !teaching || !laid) return nothing;
+    return html`<div class="answers">
+      ${sentences.map(
+        (sentence) =>
+          html`<button class="btn" type="button" @click=${() => this.try(teaching.decisionsOf(laid.notation, [sentence])[0] as Decision)}>
+            ${lw().tryThis(sentence)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #steps(all: number): TemplateResult {
+    const w = lw();
+    const last = this.step === all - 1;
+    const game = this.#now?.play !== undefined;
+    return html`<footer class="steps">
+      <div>
+        ${this.step > 0 ? html`<button class="btn" type="button" @click=${this.#back}>${w.back}</button>` : nothing}
+        ${this.course ? html`<button class="btn ghost" type="button" @click=${this.#leave}>${w.allLessons}</button>` : nothing}
+      </div>
+      <div>
+        <button class="btn ghost" type="button" @click=${() => this.#enter()}>${w.layAgain}</button>
+        <button
+          class=${this._solved || game ? 'btn primary' : 'btn'}
+          type="button"
+          aria-disabled=${this._solved || game ? 'false' : 'true'}
+          title=${this._solved || game ? nothing : w.notYet}
+          @click=${() => (this._solved || game ? this.#next() : undefined)}
+        >
+          ${game && !this._solved ? w.enough : last ? w.finish : w.next}
+        </button>
+      </div>
+    </footer>`;
+  }
+
+  readonly #back = (): void => {
+    this.step -= 1;
+  };
+
+  readonly #leave = (): void => {
+    this.lesson = null;
+    this._file = null;
+  };
+}

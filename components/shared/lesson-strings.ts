@@ -1,0 +1,29 @@
+// What the lesson says in English; another language has it under `lesson`.
+import { t } from './strings.ts';
+
+const en = {
+  loading: 'Loading the lesson …',
+  noLesson: 'There is no lesson here yet.',
+  stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
+  doneOf: (n: number, all: number) => `${n} of ${all} done`,
+  done: 'done',
+  youPlay: { dark: 'You play the Dark Side.', light: 'You play the Light Side.' },
+  next: 'Next',
+  back: 'Back',
+  allLessons: 'All lessons',
+  finish: 'Finish',
+  right: 'Right.',
+  wrong: 'Not this.',
+  refused: 'Not allowed.',
+  notYet: 'First do what is asked.',
+  finished: 'You have finished this lesson.',
+  enough: 'Enough for now',
+  tip: 'What to do now',
+  tryThis: (sentence: string) => `Try: ${sentence}`,
+  layAgain: 'Lay it out again',
+};
+
+export type LessonStrings = typeof en;
+
+/** The words of the lesson that is being drawn. */
+export const lw = (): LessonStrings => ({ ...en, ...t.lesson });

@@ -1,0 +1,27 @@
+// What the page for writing says in English; another language has it under `write`.
+import { t } from './strings.ts';
+
+const en = {
+  text: 'The example, in the notation',
+  shown: 'What it shows',
+  steps: 'Step through',
+  table: 'Play',
+  suggestions: 'Suggestions',
+  suggested: (n: number) => `${t.plural(n, 'suggestion')}: arrow keys and Enter take one.`,
+  fine: 'It plays.',
+  faults: (n: number) => `${t.plural(n, 'mistake')} in the text`,
+  goTo: (line: number, column: number) => `Line ${line}, column ${column}`,
+  embed: 'Copy embed code',
+  link: 'Copy link',
+  json: 'Export as JSON',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying. Here it is:',
+  tooLong: 'The text is too long for a link: export it as a file.',
+  badLink: 'The link is damaged: the text in it can’t be read.',
+  examples: 'Begin with an example',
+};
+
+export type WriteStrings = typeof en;
+
+/** The words of the page that is being drawn. */
+export const ww = (): WriteStrings => ({ ...en, ...t.write });

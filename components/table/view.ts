@@ -1,0 +1,261 @@
+// The table, drawn: head, path, board, hand, menu, bar, what you can do, log.
+import { html, nothing, type TemplateResult } from 'lit';
+import { SIDES, type Side } from '../../src/game/state.ts';
+import { told } from '../log/told.ts';
+import { path } from '../replay/path.ts';
+import { problemPanel } from '../replay/problem-panel.ts';
+import type { Step } from '../replay/steps.ts';
+import { arenaOf, startOf } from '../replay/strides.ts';
+import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import { tw } from '../shared/table-strings.ts';
+import { pathWords } from '../shared/words.ts';
+import { windowBar } from './bar.ts';
+import type { Choice } from './choice.ts';
+import type { TableGame } from './game.ts';
+import { curtain, hand } from './hand.ts';
+import { tableHead } from './head.ts';
+import { marks as markStyles } from './marks.styles.ts';
+import { menu } from './menu.ts';
+import type { SwtcgTable } from './table.ts';
+import { todo } from './todo.ts';
+
+/** From this width on the menu hangs at its card; below that it stands in the flow, under the hand. */
+const WIDE = 900;
+
+/** All that a drawing needs. */
+interface Drawn {
+  readonly table: SwtcgTable;
+  readonly game: TableGame;
+  readonly choice: Choice;
+  readonly step: Step;
+  /** The number of the step that is shown. */
+  readonly index: number;
+}
+
+/** What a side is called: by the file, or by who plays it. */
+const nameOf = ({ table, game }: Pick<Drawn, 'table' | 'game'>, side: Side): string =>
+  game.origin.names[side] ?? tw().players[table[side]] ?? table[side];
+
+export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): TemplateResult {
+  const last = game.steps.length - 1;
+  const index = Math.min(table.at ?? last, last);
+  const step = game.steps.at(index);
+  const { entry } = step;
+  const now: Drawn = { table, game, choice, step, index };
+  const { hints, byHand, tools } = table.later;
+  return html`${head(now)}
+    ${path(step, pathWords(entry.path, entry.turn), (depth) => table.look(startOf(table.lines, index, depth)))}
+    ${problem(now)} ${lookingBack(now)}
+    <div class="table">
+      ${board(now)} ${cards(now)} ${sheet(now)} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
+      ${byHand?.byHand(table, game) ?? nothing}
+      <div part="bar">${bar(now)}</div>
+    </div>
+    <div class="aside">${doing(now)} ${table.log === 'hide' ? nothing : log(now)}</div>
+    <div class="vh" aria-live="polite">${told(entry.text)}</div>
+    <div class="menu" popover role="dialog" aria-label=${t.tools}>${tools?.tools(table, game) ?? nothing}</div>`;
+}
+
+function head(now: Drawn): TemplateResult {
+  const { table, game } = now;
+  const w = tw();
+  const { session } = game;
+  const canUndo = session.position > game.start || (session.result !== null && game.game.result === null);
+  return tableHead({
+    title: table.heading,
+    about: w.about(SIDES.map((side) => w.playerOf(nameOf(now, side), side)).join(' – '), game.steps.length),
+    question: game.origin.heading.question,
+    undo: canUndo ? () => table.undo() : null,
+    redo: session.position < session.length ? () => table.redo() : null,
+    hint: () => void table.hint(),
+    hinting: table.hinting,
+    save: () => void table.download(),
+    menu: (event) => void table.openTools(event.currentTarget as HTMLElement),
+  });
+}
+
+function problem({ table }: Drawn): TemplateResult | typeof nothing {
+  if (!table._problem) return nothing;
+  const act = {
+    words: t.close,
+    do: () => {
+      table._problem = null;
+    },
+  };
+  return html`<div class="problem">${problemPanel(table._problem, { rest: t.problemKept, act })}</div>`;
+}
+
+function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
+  if (table.at === null) return nothing;
+  const w = tw();
+  return html`<p class="elsewhere" role="status">
+    ${icon('eye')}<span>${w.lookingBack(index + 1)}</span>
+    <button class="btn" type="button" @click=${() => table.goOnFrom(index)}>${w.goOnHere}</button>
+    <button class="btn primary" type="button" @click=${() => table.look(null)}>${w.present}</button>
+  </p>`;
+}
+
+/** Whose hand is dealt out below the board. */
+function handed({ table }: Drawn): Side | null {
+  const { perspective } = table;
+  if (perspective === 'spectator') return null;
+  return perspective === 'both' ? (table.chance ?? 'light') : perspective;
+}
+
+function board(now: Drawn): TemplateResult {
+  const { table, game, choice, step } = now;
+  const names = Object.fromEntries(
+    SIDES.map((side) => [side, table[side] === 'human' ? game.origin.names[side] : nameOf(now, side)]),
+  );
+  // Where there is room for one arena, the one that was looked at last stays.
+  const shown = table.renderRoot.querySelector('swtcg-board')?.arena ?? 'space';
+  return html`<swtcg-board
+    part="board"
+    .view=${step.viewFor?.(table.perspective) ?? step.view}
+    .cards=${game.cards}
+    .attack=${step.attack ?? null}
+    .plays=${step.plays ?? []}
+    .names=${names}
+    .arena=${arenaOf(step.entry) ?? shown}
+    .cardArt=${table.cardArt}
+    .marks=${choice.marks}
+    .drops=${choice.drops}
+    .handless=${handed(now)}
+    .dress=${markStyles}
+    ?flip=${table.flipped !== (table.onlyHuman === 'dark')}
+    ?still=${table.at !== null || table.pace <= 0}
+    @swtcg-inspect=${(event: CustomEvent<{ id: string; from?: HTMLElement }>) => {
+      event.stopPropagation();
+      const { id, from } = event.detail;
+      if (!from) return;
+      event.preventDefault();
+      table.pick(id, from);
+    }}
+    @swtcg-drop=${(event: CustomEvent<{ drop: string }>) => {
+      event.stopPropagation();
+      choice.drop({ place: event.detail.drop });
+    }}
+  ></swtcg-board>`;
+}
+
+/** The hand, or the curtain before it. */
+function cards(now: Drawn): TemplateResult | typeof nothing {
+  const { table, game, choice, step } = now;
+  const { chance, perspective } = table;
+  if (perspective === 'spectator' && chance && table[chance] === 'human')
+    return curtain(chance, {
+      show: () => table.lookAs(chance),
+      pass: table.ending ? () => void table.pass() : null,
+    });
+  const side = handed(now);
+  if (side === null) return nothing;
+  return hand(step.viewFor?.(perspective) ?? step.view, game.cards, side, {
+    marks: table.at === null ? choice.marks : {},
+    art: table.cardArt,
+    pick: (id, from) => table.pick(id, from),
+  });
+}
+
+/** The menu of the opened card, or what is asked. */
+function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing {
+  const { open, place, lifted, now, why, counters } = choice.is;
+  if (lifted || (open === null && !now)) return nothing;
+  const known = open !== null && game.shownAs(open, table.perspective) === open;
+  const wide = table.clientWidth >= WIDE && place !== null;
+  const face = open === null ? undefined : game.cards[open];
+  const content = menu({
+    game: game.game,
+    who: table.perspective,
+    card: known ? open : null,
+    offers: open === null ? [] : choice.offersOf(open),
+    refused: known && table.at === null ? choice.refusedOf(open) : [],
+    choosing: now,
+    why,
+    counters,
+    about: (decision) => (table.hinting ? (table.later.hints?.about(game.game, decision) ?? null) : null),
+    more: known
+      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon('hand')}${tw().byHand}</button>`
+      : null,
+    choose: (left) => choice.choose(left),
+    set: (change) => now && choice.set({ now: { ...now, ...change } }),
+    setCounters: (n) => choice.set({ counters: n }),
+    confirm: () => choice.confirm(),
+    giveUp: () => choice.giveUp(),
+    ask: (refused) => choice.set({ why: refused }),
+    read: () => table.read(open as string, place),
+  });
+  return html`<div
+    class="sheet"
+    popover=${wide ? 'manual' : nothing}
+    role="group"
+    aria-label=${tw().whatToDo(face ? face.name : '')}
+  >
+    ${content}
+  </div>`;
+}
+
+function bar(now: Drawn): TemplateResult {
+  const { table, game, choice } = now;
+  const { chance, mine } = table;
+  const { session } = game;
+  return windowBar({
+    game: game.game,
+    waiting: session.waiting,
+    result: session.result,
+    chance,
+    legal: mine ? table.legal : [],
+    ending: mine ? table.ending : null,
+    who: table.perspective,
+    thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
+    open: mine,
+    dice: game.dice,
+    numbers: choice.is.numbers,
+    aside: choice.is.aside,
+    newGame: () => void table.restart(),
+    setNumber: (name, value) => choice.set({ numbers: { ...choice.is.numbers, [name]: value } }),
+    decide: (decision) => choice.decide(decision),
+    whyNot: (decision) => table.whyNot(decision),
+    throwDice: (dice) => table.throwDice(dice),
+  });
+}
+
+function doing({ table, game, choice }: Drawn): TemplateResult {
+  const { open, now, why, todo: unfolded } = choice.is;
+  const explained = open === null && !now ? why : null;
+  return todo({
+    game: game.game,
+    who: table.perspective,
+    offers: choice.offers,
+    refused: choice.lookedFor,
+    explained,
+    open: unfolded,
+    why: explained,
+    autoPass: table.autoPass,
+    toggle: (deed) => choice.set({ todo: deed }),
+    choose: (card, left) => {
+      choice.openMenu(card, null);
+      choice.choose(left);
+    },
+    ask: (refused) => {
+      choice.giveUp();
+      choice.set({ why: refused });
+    },
+    setAutoPass: (setting) => {
+      table.autoPass = setting;
+    },
+  });
+}
+
+const log = ({ table, index }: Drawn): TemplateResult =>
+  html`<section class="panel log">
+    <div class="log-head"><h3 class="label">${t.log}</h3></div>
+    <swtcg-log
+      .lines=${table.lines}
+      .index=${index}
+      @swtcg-select=${(event: CustomEvent<{ index: number }>) => {
+        event.stopPropagation();
+        table.look(event.detail.index);
+      }}
+    ></swtcg-log>
+  </section>`;

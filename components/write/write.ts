@@ -1,0 +1,317 @@
+// Writing an example: the text on one side, what it shows on the other.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { CardData } from '../../play/notation/file.ts';
+import type { Fault } from '../../play/notation/fault.ts';
+import type { Suggestions } from '../../play/notation/suggest.ts';
+import { fetched } from '../replay/load.ts';
+import { SwtcgReplay } from '../replay/replay.ts';
+import { copyText } from '../replay/tools.ts';
+import { SwtcgElement } from '../shared/element.ts';
+import { packed, unpacked } from '../shared/pack.ts';
+import { ww } from '../shared/write-strings.ts';
+import { SwtcgTable } from '../table/table.ts';
+import { embedCode, FIRST } from './take-away.ts';
+import { write } from './write.styles.ts';
+
+type Tools = typeof import('./tools.ts');
+
+/** So long after the last letter the text is read. */
+const QUIET = 300;
+const HASH = '#swtcg-text=';
+/** Longer addresses are cut off somewhere on the way. */
+const LONGEST = 60_000;
+
+/**
+ * A page for writing: an example in the notation on one side, the same example to step through or to play on the other, as it is
+ * typed. Card names, keywords and words of the notation are suggested; what is wrong is told with its line. The text can be taken
+ * away as embed code, as a link that holds all of it, or as JSON. Once loaded it needs no network.
+ *
+ * @attr {string} cards - address of compiled card data (`swtcg cards --compile`): its cards are known by name
+ * @attr {string} examples - names of examples to begin with, separated by blanks; their texts lie in the folder `examples`
+ * @attr {'light'|'dark'} theme - else `data-theme` of an ancestor, else the page's or the system's
+ * @attr {string} lang - the language of the interface, here or on an ancestor
+ * @fires swtcg-text - the text was read; `detail` has `text` and `faults`
+ * @csspart base - the whole page
+ * @csspart text - the text area
+ * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
+ */
+export class SwtcgWrite extends SwtcgElement {
+  static override parts = { 'swtcg-replay': SwtcgReplay, 'swtcg-table': SwtcgTable };
+
+  static override properties = {
+    cards: { type: String },
+    examples: { type: String },
+    text: { attribute: false },
+    _good: { state: true },
+    _faults: { state: true },
+    _suggested: { state: true },
+    _option: { state: true },
+    _mode: { state: true },
+    _taken: { state: true },
+  };
+
+  static override styles = [SwtcgElement.styles, write];
+
+  declare cards: string | null;
+  declare examples: string | null;
+  /** What is written. */
+  declare text: string;
+  /** The last text that could be played, as JSON. */
+  declare _good: string | null;
+  declare _faults: readonly Fault[];
+  declare _suggested: Suggestions | null;
+  /** Which suggestion Enter takes; -1: none. */
+  declare _option: number;
+  declare _mode: 'steps' | 'table';
+  /** What was taken away last, and whether it could be copied. */
+  declare _taken: { readonly text: string; readonly done: boolean } | null;
+
+  #tools: Tools | null = null;
+  #data: CardData | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.cards = null;
+    this.examples = null;
+    this.text = FIRST;
+    this._good = null;
+    this._faults = [];
+    this._suggested = null;
+    this._option = -1;
+    this._mode = 'steps';
+    this._taken = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  async #start(): Promise<void> {
+    if (location.hash.startsWith(HASH)) {
+      try {
+        this.text = await unpacked(location.hash.slice(HASH.length));
+      } catch {
+        this._faults = [{ line: 1, column: 1, message: ww().badLink }];
+      }
+    }
+    this.#tools = await import('./tools.ts');
+    if (this.cards !== null) this.#data = this.#tools.dataOf(await fetched(this.cards));
+    this.#read();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('text')) {
+      const area = this.#area;
+      if (area && area.value !== this.text) area.value = this.text;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#read(), QUIET);
+    }
+  }
+
+  get #area(): HTMLTextAreaElement | null {
+    return this.renderRoot.querySelector('textarea');
+  }
+
+  /** Reads the text; what could be played last stays on the other side while there are mistakes. */
+  #read(): void {
+    if (!this.#tools) return;
+    const { json, faults } = this.#tools.checked(this.text, this.#data);
+    this._faults = faults;
+    if (json !== null) this._good = json;
+    this.send('swtcg-text', { text: this.text, faults });
+  }
+
+  // ---- writing
+
+  readonly #typed = (event: Event): void => {
+    const area = event.target as HTMLTextAreaElement;
+    this.text = area.value;
+    this._option = -1;
+    const found = this.#tools?.suggest(area.value, area.selectionStart, this.#data?.names);
+    this._suggested = found && found.words.length > 0 ? found : null;
+  };
+
+  readonly #keyed = (event: KeyboardEvent): void => {
+    const all = this._suggested?.words.length ?? 0;
+    if (all === 0) return;
+    if (event.key === 'ArrowDown' && (this._option >= 0 || event.altKey || this.#atEnd))
+      this._option = (this._option + 1) % all;
+    else if (event.key === 'ArrowUp' && this._option >= 0) this._option = (this._option + all - 1) % all;
+    else if (event.key === 'Enter' && this._option >= 0) this.#accept(this._option);
+    else if (event.key === 'Escape') this._suggested = null;
+    else return;
+    event.preventDefault();
+  };
+
+  /** The caret is at the end of the text's last line: the arrow key has nothing else to do there. */
+  get #atEnd(): boolean {
+    const area = this.#area;
+    return area !== null && !area.value.slice(area.selectionStart).includes('\n');
+  }
+
+  #accept(i: number): void {
+    const area = this.#area;
+    const word = this._suggested?.words[i];
+    if (!area || word === undefined || !this._suggested) return;
+    area.focus();
+    area.setRangeText(word, this._suggested.from, area.selectionStart, 'end');
+    this._suggested = null;
+    this._option = -1;
+    this.text = area.value;
+  }
+
+  #goTo({ line, column }: Fault): void {
+    const area = this.#area;
+    if (!area) return;
+    const before = area.value.split('\n').slice(0, line - 1);
+    const at = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+    area.focus();
+    area.setSelectionRange(at, Math.min(area.value.length, at + 1));
+  }
+
+  // ---- taking away
+
+  async #take(text: string): Promise<void> {
+    this._taken = await copyText(text);
+  }
+
+  readonly #link = async (): Promise<void> => {
+    const link = new URL(location.href);
+    link.hash = `${HASH.slice(1)}${await packed(this.text)}`;
+    if (link.href.length > LONGEST) this._taken = { text: ww().tooLong, done: false };
+    else {
+      history.replaceState(null, '', link);
+      await this.#take(link.href);
+    }
+  };
+
+  readonly #json = (): void => {
+    if (this._good === null) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([this._good], { type: 'application/json' }));
+    link.download = 'example.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href));
+  };
+
+  readonly #begin = async (event: Event): Promise<void> => {
+    const { value } = event.target as HTMLSelectElement;
+    if (value) this.text = await fetched(`examples/${value}.txt`);
+  };
+
+  // ---- drawing
+
+  override render(): TemplateResult {
+    return html`<div class="base" part="base">${this.#writing()}${this.#showing()}</div>`;
+  }
+
+  #writing(): TemplateResult {
+    const w = ww();
+    const all = this._suggested?.words ?? [];
+    return html`<section class="side-text" aria-label=${w.text}>
+      <div class="row">
+        <label for="text">${w.text}</label>
+        ${this.#beginnings()}
+      </div>
+      <textarea
+        id="text"
+        part="text"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-autocomplete="list"
+        aria-controls="options"
+        aria-describedby="found"
+        aria-activedescendant=${this._option >= 0 ? `option-${this._option}` : nothing}
+        .value=${this.text}
+        @input=${this.#typed}
+        @keydown=${this.#keyed}
+      ></textarea>
+      <ul id="options" class="options" role="listbox" aria-label=${w.suggestions}>
+        ${all.map(
+          (word, i) =>
+            html`<li
+              id="option-${i}"
+              class="btn"
+              role="option"
+              aria-selected=${i === this._option}
+              @mousedown=${(event: Event) => event.preventDefault()}
+              @click=${() => this.#accept(i)}
+            >
+              ${word}
+            </li>`,
+        )}
+      </ul>
+      <p id="found" class="vh" role="status">${all.length > 0 ? w.suggested(all.length) : nothing}</p>
+      ${this.#mistakes()}
+      <div class="row">
+        <button class="btn primary" type="button" @click=${() => this.#take(embedCode(this.text))}>${w.embed}</button>
+        <button class="btn" type="button" @click=${this.#link}>${w.link}</button>
+        <button class="btn" type="button" @click=${this.#json}>${w.json}</button>
+      </div>
+      <div role="status">
+        ${this._taken ? (this._taken.done ? w.copied : html`<p>${w.notCopied}</p><pre class="code" tabindex="0">${this._taken.text}</pre>`) : nothing}
+      </div>
+    </section>`;
+  }
+
+  #beginnings(): TemplateResult | typeof nothing {
+    const names = (this.examples ?? '').split(/\s+/).filter(Boolean);
+    if (names.length === 0) return nothing;
+    return html`<select aria-label=${ww().examples} @change=${this.#begin}>
+      <option value="">${ww().examples}</option>
+      ${names.map((name) => html`<option value=${name}>${name.replaceAll('-', ' ')}</option>`)}
+    </select>`;
+  }
+
+  #mistakes(): TemplateResult {
+    const w = ww();
+    const faults = this._faults;
+    return html`<div role="status">
+      ${faults.length > 0 ? html`<p>${w.faults(faults.length)}</p>` : this._good === null ? nothing : html`<p class="fine">${w.fine}</p>`}
+      <ul class="faults">
+        ${faults.map(
+          (fault) =>
+            html`<li>
+              <button class="btn" type="button" @click=${() => this.#goTo(fault)}>
+                <b>${w.goTo(fault.line, fault.column)}</b><span>${fault.message}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+
+  #showing(): TemplateResult {
+    const w = ww();
+    const mode = (value: 'steps' | 'table', words: string) =>
+      html`<label>
+        <input type="radio" name="mode" .checked=${this._mode === value} @change=${() => {
+          this._mode = value;
+        }} />${words}
+      </label>`;
+    return html`<section class="side-shown" aria-label=${w.shown}>
+      <fieldset aria-label=${w.shown}>${mode('steps', w.steps)} ${mode('table', w.table)}</fieldset>
+      ${this._good === null ? nothing : guard([this._good, this._mode], () => this.#shown(this._good as string))}
+    </section>`;
+  }
+
+  /** A new element for each text: what was shown before has nothing to do with it. */
+  #shown(json: string): Element {
+    const element = document.createElement(this._mode === 'steps' ? 'swtcg-replay' : 'swtcg-table');
+    element.setAttribute('preload', 'auto');
+    if (this.cards !== null) element.setAttribute('cards', this.cards);
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = json;
+    element.append(script);
+    return element;
+  }
+}

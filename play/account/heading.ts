@@ -1,0 +1,32 @@
+// What stands at the head of an account.
+import type { Replay } from '../replay/format.ts';
+import type { Scenario } from '../scenario/format.ts';
+
+/** What stands at the head of a replay. */
+export interface Heading {
+  readonly title: string | null;
+  readonly question: string | null;
+  readonly explanation: string | null;
+  /** How it ended, in a sentence: hidden with the spoilers. */
+  readonly result?: string | null;
+}
+
+export const NO_HEADING: Heading = { title: null, question: null, explanation: null };
+
+export const scenarioHeading = ({ title, question, explanation }: Scenario): Heading => ({
+  title,
+  question,
+  explanation,
+});
+
+export function replayHeading({ header, result }: Replay): Heading {
+  const { event, round, game, of, note } = header ?? {};
+  const parts = [event, round, game ? `game ${game}${of ? ` of ${of}` : ''}` : undefined].filter(Boolean);
+  const winner = result?.winner;
+  return {
+    title: parts.length > 0 ? parts.join(', ') : 'A recorded game',
+    question: note ?? null,
+    explanation: null,
+    result: winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null,
+  };
+}

@@ -1,0 +1,37 @@
+// What is the same in two views is one object: whoever draws the second one sees at once what need not be drawn again.
+import type { CardView, PlayerView, View } from '../../src/view.ts';
+
+const CARD = [
+  ...(['zone', 'controller', 'owner', 'faceDown', 'tapped', 'damage', 'build'] as const),
+  ...(['speed', 'power', 'health', 'stack', 'pilots', 'equipment', 'counters', 'keywords'] as const),
+] satisfies readonly (keyof CardView)[];
+
+const PLAYER = ['force', 'buildPoints', 'hand', 'deck', 'discard'] satisfies readonly (keyof PlayerView)[];
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** Numbers and words, short lists of them, and counts by name. */
+function sameFact(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => sameFact((a as Facts)[name], (b as Facts)[name]));
+}
+
+const same = <T>(a: T, b: T, facts: readonly (keyof T)[]): boolean =>
+  facts.every((fact) => sameFact(a[fact], b[fact]));
+
+/** The view, with the cards and players of an earlier one wherever they are as they were. */
+export function kept(now: View, before: View | undefined): View {
+  if (!before) return now;
+  const { dark, light, winner, control, ...cards } = now;
+  const found: Record<string, View[string]> = {};
+  for (const id in cards) {
+    const [is, was] = [cards[id] as CardView, before[id] as CardView | undefined];
+    found[id] = was && same(is, was, CARD) ? was : is;
+  }
+  const player = (side: 'dark' | 'light') =>
+    same(now[side], before[side], PLAYER) ? before[side] : now[side];
+  return { ...found, dark: player('dark'), light: player('light'), winner, control };
+}

@@ -1,0 +1,38 @@
+// Files that a command shows: scenarios and replays alike.
+import { isReplay, type ToldFile, tellFile } from '../account/file.ts';
+import { replayHeading } from '../account/heading.ts';
+import { isNotation, readFile } from '../notation/file.ts';
+import { parseReplay } from '../replay/read.ts';
+import { LIMITS } from '../scenario/limits.ts';
+import { parseScenario, type ReadOptions } from '../scenario/read.ts';
+import { UsageError } from './args.ts';
+import { cardData, cardFinder } from './card-folder.ts';
+import type { Io } from './io.ts';
+
+/** The one file that a command was given. */
+export function oneFile(words: readonly string[]): string {
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0)
+    throw new UsageError('Which file? Give one FILE, a scenario or a replay, or - for standard input.');
+  return file;
+}
+
+const options = (cards: string | undefined): ReadOptions =>
+  cards === undefined ? {} : { cards: cardFinder(cards), manual: true };
+
+/** The JSON of a file; one in the notation is read into what it stands for. */
+export async function jsonOf(file: string, cards: string | undefined, io: Io): Promise<string> {
+  const text = await io.read(file, LIMITS.replaySize);
+  if (!isNotation(text, file)) return text;
+  return JSON.stringify(readFile(text, cards === undefined ? undefined : cardData(cards)).json);
+}
+
+/** Reads a file and plays it to its end. */
+export const toldFile = async (file: string, cards: string | undefined, io: Io): Promise<ToldFile> =>
+  tellFile(await jsonOf(file, cards, io), options(cards));
+
+/** What a file is called, and that it can be shown. */
+export function titleOf(text: string, cards?: string): string {
+  const { title } = isReplay(text) ? replayHeading(parseReplay(text)) : parseScenario(text, options(cards));
+  return title ?? 'A rule example';
+}

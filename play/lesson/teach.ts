@@ -1,0 +1,112 @@
+// A lesson on the table: its positions laid out, its sentences as decisions, and what is said to what the learner does.
+import type { Decision } from '../../src/decisions/decision.ts';
+import { fallback } from '../../src/decisions/index.ts';
+import { SwtcgError } from '../../src/game/error.ts';
+import { same } from '../notation/draft.ts';
+import { located } from '../notation/file.ts';
+import { type Notation, parseNotation } from '../notation/read.ts';
+import { startPosition } from '../scenario/position.ts';
+import { readScenario } from '../scenario/read.ts';
+import { Session } from '../session.ts';
+import { starterScenario } from '../starter/index.ts';
+import type { Do, Lesson } from './format.ts';
+
+/** A table of a lesson: the game, and the words for its cards. */
+export interface Laid {
+  readonly session: Session;
+  readonly notation: Notation;
+}
+
+/** More chances than lie before anything that a lesson waits for. */
+const MOST_CHANCES = 2_000;
+
+/** Passes, or takes what the rules force, until it is so; false where it never is. */
+function passUntil(session: Session, there: () => boolean): boolean {
+  for (let n = 0; n < MOST_CHANCES; n++) {
+    if (there()) return true;
+    const pass = session.waiting === 'player' ? fallback(session.game) : null;
+    if (!pass) return false;
+    session.enter(pass);
+  }
+  return false;
+}
+
+const isLegal = (session: Session, decision: Decision): boolean =>
+  session.waiting === 'player' && !session.whyNot(decision);
+
+/** Lays a position out; the sentences among its lines have happened. Dice that it does not tell come from a seed. */
+export function layOut(lines: readonly string[]): Laid {
+  const notation = parseNotation(lines.join('\n'));
+  try {
+    const scenario = readScenario({ seed: 1, ...notation.json, until: 'game-over' });
+    const session = new Session(startPosition(scenario, { autoPass: 'empty' }));
+    scenario.script.forEach((decision, entry) => {
+      if (!passUntil(session, () => isLegal(session, decision))) {
+        const message = `This never becomes legal: ${session.whyNot(decision)?.message ?? 'its chance never comes'}.`;
+        throw new SwtcgError({ code: 'entry-not-legal', message, entry });
+      }
+      session.enter(decision);
+    });
+    return { session, notation };
+  } catch (error) {
+    throw located(error, notation);
+  }
+}
+
+/** A game between the starter decks. */
+export const firstGame = (seed: number): Session =>
+  new Session(startPosition(readScenario(starterScenario(seed)), { autoPass: 'empty' }));
+
+export const decisionsOf = (notation: Notation, sentences: readonly string[]): Decision[] =>
+  sentences.map((sentence) => notation.decision(sentence) as unknown as Decision);
+
+/** Whether a decision is what a sentence says; what the sentence leaves open may be anything. */
+const fits = (decision: Decision, sentence: Decision): boolean =>
+  Object.entries(sentence).every(([key, value]) => same(decision[key as keyof Decision], value));
+
+/** What is said to what the learner wants to do. */
+export interface Judged {
+  readonly right: boolean;
+  readonly said: string;
+}
+
+export function judged(task: Do, notation: Notation, decision: Decision): Judged {
+  if (decisionsOf(notation, task.right).some((one) => fits(decision, one)))
+    return { right: true, said: task.said };
+  const wrong = task.wrong?.find(({ sentence }) =>
+    decisionsOf(notation, [sentence]).some((one) => fits(decision, one)),
+  );
+  return { right: false, said: wrong?.said ?? task.otherwise };
+}
+
+/** Goes on to the chance at which the task can be done; false where it never comes. */
+export const awaitTask = ({ session, notation }: Laid, task: Do): boolean => {
+  const right = decisionsOf(notation, task.right);
+  return passUntil(session, () => right.some((one) => isLegal(session, one)));
+};
+
+/** The way to what the other side does: that itself, once it is legal, and until then passes. */
+export function towards(
+  { session, notation }: Laid,
+  reply: string,
+): { decision: Decision; there: boolean } | null {
+  const [told] = decisionsOf(notation, [reply]) as [Decision];
+  if (isLegal(session, told)) return { decision: told, there: true };
+  const pass = session.waiting === 'player' ? fallback(session.game) : null;
+  return pass && { decision: pass, there: false };
+}
+
+/** Does a task, and lets the other side do what it does afterwards. */
+export function done(laid: Laid, task: Do): void {
+  const [right] = decisionsOf(laid.notation, task.right);
+  if (right) laid.session.enter(right);
+  for (const reply of task.replies ?? [])
+    for (let next = towards(laid, reply); next; next = next.there ? null : towards(laid, reply))
+      laid.session.enter(next.decision);
+}
+
+/** The step whose table lies at a step of a lesson. */
+export function tableAt({ steps }: Lesson, index: number): number {
+  for (let i = index; i >= 0; i--) if (steps[i]?.table) return i;
+  return -1;
+}

@@ -1,0 +1,177 @@
+// A form of words that is read and printed by one description: `{unit} attacks {target} [ using {using} ]`.
+// Words stand for themselves (`in|into`: either; `the?`: may be left out), `{field}` for a value (`{field:kind}` where the
+// kind is not named like the field), `{field=value}` sets a value and is not written, and what stands in brackets may be
+// left out; bracketed parts come in any order.
+import type { Cursor } from './cursor.ts';
+
+export type Values = Record<string, unknown>;
+
+/** How a value is read and printed; undefined: it does not stand here, or can't be said so. */
+export interface Kind<C> {
+  /** What is expected, for sentences. */
+  readonly what: string;
+  read(cursor: Cursor, context: C): unknown;
+  print(value: unknown, context: C): string | undefined;
+}
+export type Kinds<C> = Readonly<Record<string, Kind<C>>>;
+
+type Node =
+  | { readonly words: readonly string[]; readonly optional: boolean }
+  | { readonly field: string; readonly kind: string }
+  | { readonly field: string; readonly value: unknown }
+  | { readonly group: readonly Node[] };
+
+export interface Form {
+  readonly nodes: readonly Node[];
+}
+
+/** The furthest place that any form came to, and what could have stood there. */
+export class Far {
+  at = -1;
+  readonly expected = new Set<string>();
+
+  miss(at: number, what: string): null {
+    if (at > this.at) {
+      this.at = at;
+      this.expected.clear();
+    }
+    if (at === this.at) this.expected.add(what);
+    return null;
+  }
+}
+
+export function form(description: string): Form {
+  const stack: Node[][] = [[]];
+  for (const token of description.trim().split(/\s+/)) {
+    const nodes = stack[stack.length - 1] as Node[];
+    if (token === '[') stack.push([]);
+    else if (token === ']') {
+      const group = stack.pop() as Node[];
+      (stack[stack.length - 1] as Node[]).push({ group });
+    } else if (token.startsWith('{')) {
+      const [, field = '', mark, rest = ''] = /^\{(\w+)(?:([=:])(.*))?\}$/.exec(token) ?? [];
+      if (mark === '=') nodes.push({ field, value: JSON.parse(rest) });
+      else nodes.push({ field, kind: rest || field });
+    } else {
+      const optional = token.endsWith('?');
+      nodes.push({ words: token.replace('?', '').split('|'), optional });
+    }
+  }
+  return { nodes: stack[0] as Node[] };
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function takeWord(cursor: Cursor, words: readonly string[]): boolean {
+  cursor.skip();
+  const found = words.find((word) => {
+    const there = cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + word.length));
+    const next = cursor.at + word.length < cursor.end ? (cursor.text[cursor.at + word.length] as string) : '';
+    return (
+      there.toLowerCase() === word.toLowerCase() && !(LETTER.test(word.at(-1) as string) && LETTER.test(next))
+    );
+  });
+  if (found === undefined) return false;
+  cursor.at += found.length;
+  return true;
+}
+
+function readNodes<C>(
+  nodes: readonly Node[],
+  cursor: Cursor,
+  kinds: Kinds<C>,
+  context: C,
+  far: Far,
+  values: Values,
+): Values | null {
+  let groups: (readonly Node[])[] = [];
+  let found = values;
+  const takeGroups = (): void => {
+    for (let again = true; again; ) {
+      again = false;
+      for (const group of groups) {
+        const at = cursor.at;
+        const more = readNodes(group, cursor, kinds, context, far, {});
+        const fresh = more && cursor.at > at && Object.keys(more).every((key) => !(key in found));
+        if (!fresh) cursor.at = at;
+        else {
+          found = { ...found, ...more };
+          again = true;
+        }
+      }
+    }
+  };
+  for (const node of nodes) {
+    if ('group' in node) {
+      groups = [...groups, node.group];
+      continue;
+    }
+    takeGroups();
+    groups = [];
+    cursor.skip();
+    if ('words' in node) {
+      if (takeWord(cursor, node.words) || node.optional) continue;
+      return far.miss(cursor.at, `"${node.words[0]}"`);
+    }
+    if ('value' in node) {
+      found = { ...found, [node.field]: node.value };
+      continue;
+    }
+    const kind = kinds[node.kind] as Kind<C>;
+    const { at } = cursor;
+    const value = kind.read(cursor, context);
+    if (value === undefined) return far.miss(at, kind.what);
+    found = { ...found, [node.field]: value };
+  }
+  takeGroups();
+  return found;
+}
+
+/** The values that a form finds from here on, or null; `far` hears how far it came. */
+export const readForm = <C>(
+  { nodes }: Form,
+  cursor: Cursor,
+  kinds: Kinds<C>,
+  context: C,
+  far: Far,
+): Values | null => readNodes(nodes, cursor, kinds, context, far, {});
+
+const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function printNodes<C>(
+  nodes: readonly Node[],
+  values: Values,
+  said: Set<string>,
+  kinds: Kinds<C>,
+  context: C,
+): string[] | null {
+  const words: string[] = [];
+  for (const node of nodes) {
+    if ('words' in node) {
+      if (!node.optional) words.push(node.words[0] as string);
+    } else if ('value' in node) {
+      if (said.has(node.field) || !equal(values[node.field], node.value)) return null;
+      said.add(node.field);
+    } else if ('field' in node) {
+      if (said.has(node.field) || values[node.field] === undefined) return null;
+      const text = (kinds[node.kind] as Kind<C>).print(values[node.field], context);
+      if (text === undefined) return null;
+      said.add(node.field);
+      words.push(text);
+    } else {
+      const now = new Set(said);
+      const group = printNodes(node.group, values, now, kinds, context);
+      if (!group) continue;
+      for (const field of now) said.add(field);
+      words.push(...group);
+    }
+  }
+  return words;
+}
+
+/** All the values in words, or null where this form can't say them. */
+export function printForm<C>({ nodes }: Form, values: Values, kinds: Kinds<C>, context: C): string | null {
+  const said = new Set<string>();
+  const words = printNodes(nodes, values, said, kinds, context);
+  return words && Object.keys(values).every((key) => said.has(key)) ? words.join(' ') : null;
+}

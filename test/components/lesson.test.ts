@@ -1,0 +1,103 @@
+// The lesson as a learner meets it: what is right goes on, what is wrong or refused is told, what was done is kept.
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../components/lesson/swtcg-lesson.ts';
+import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
+import type { SwtcgTable } from '../../components/table/table.ts';
+import { allInside, inColumn, inside, until, words } from './helpers.ts';
+
+const address = (name: string) => new URL(`../../lessons/${name}.json`, import.meta.url).href;
+
+async function lesson(name: string, width = 1000): Promise<SwtcgLesson> {
+  const element = document.createElement('swtcg-lesson');
+  element.src = address(name);
+  await inColumn(html`${element}`, { width });
+  await until(() => words(inside(element, '.base')).includes('of'), 'the lesson');
+  return element;
+}
+
+const press = async (element: SwtcgLesson, text: RegExp): Promise<void> => {
+  const button = allInside(element, 'button').find((one) => text.test(words(one)));
+  if (!button) throw new Error(`No button ${text}`);
+  button.click();
+  await element.updateComplete;
+};
+
+const tableOf = async (element: SwtcgLesson): Promise<SwtcgTable> => {
+  await until(() => element.shadowRoot?.querySelector('swtcg-table')?.game != null, 'the table');
+  return element.shadowRoot?.querySelector('swtcg-table') as SwtcgTable;
+};
+
+const reply = (element: SwtcgLesson): string => words(inside(element, '.reply'));
+
+describe('swtcg-lesson', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('answers a wrong answer and goes on after the right one', async () => {
+    const element = await lesson('hits');
+    await press(element, /^Three/);
+    expect(reply(element)).to.contain('A 3 misses');
+    await press(element, /^Next/);
+    expect(element.step).to.equal(0);
+    await press(element, /^Two/);
+    expect(reply(element)).to.contain('Yes');
+    await press(element, /^Next/);
+    expect(element.step).to.equal(1);
+  });
+
+  it('takes the right deed, keeps a wrong one from being taken, and tells why another is refused', async () => {
+    const element = await lesson('keywords');
+    element.step = 2;
+    await element.updateComplete;
+    const table = await tableOf(element);
+    const before = table.game?.session.position;
+    table.decide({ by: 'dark', do: 'tap', unit: 'Hunter' }, 'player');
+    await element.updateComplete;
+    expect(reply(element)).to.contain('Let it attack');
+    expect(table.game?.session.position).to.equal(before);
+    await press(element, /^Try: Hunter/);
+    expect(reply(element)).to.contain('Stealth');
+    table.decide({ by: 'dark', do: 'attack', unit: 'Hunter', target: 'Bulwark' }, 'player');
+    await element.updateComplete;
+    expect(reply(element)).to.contain('four damage');
+    expect(table.game?.session.position).not.to.equal(before);
+  });
+
+  it('lets the other side answer, and the next step goes on from there', async () => {
+    const element = await lesson('disrupt');
+    const table = await tableOf(element);
+    table.decide({ by: 'dark', do: 'play', card: 'All Guns', target: 'Corsair' }, 'player');
+    await until(
+      () => table.game?.session.inputs.some((one) => 'card' in one && one.card === 'Sudden Silence') === true,
+      'the answer',
+    );
+    await press(element, /^Next/);
+    const next = await tableOf(element);
+    await until(() => next.legal.some(({ card }) => card === 'Jammed Signal'), 'the chance to answer');
+  });
+
+  it('keeps how far one has come', async () => {
+    const element = await lesson('hits');
+    await press(element, /^Two/);
+    await press(element, /^Next/);
+    element.remove();
+    const again = await lesson('hits');
+    expect(again.step).to.equal(1);
+  });
+
+  it('a course lists its lessons and what is done', async () => {
+    localStorage.setItem('swtcg-lessons', JSON.stringify({ 'The three arenas': { step: 0, done: true } }));
+    const element = await lesson('index');
+    expect(allInside(element, 'ol button').length).to.be.greaterThan(11);
+    expect(words(inside(element, '.base'))).to.contain('1 of');
+  });
+
+  it('a file that is no lesson is told of, with the place', async () => {
+    const element = document.createElement('swtcg-lesson');
+    element.innerHTML =
+      '<script type="application/json">{ "format": "swtcg-lesson/1", "title": "x", "goal": "y", "side": "grey", "steps": [] }</script>';
+    await inColumn(html`${element}`, { width: 600 });
+    await until(() => element.shadowRoot?.querySelector('.error') !== null, 'the error');
+    expect(words(inside(element, '.error'))).to.contain('$.s');
+  });
+});

@@ -1,0 +1,86 @@
+// The page for writing: it plays what is typed, tells what is wrong, suggests words, and lets the text be taken away.
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../components/write/swtcg-write.ts';
+import { packed, unpacked } from '../../components/shared/pack.ts';
+import { embedCode } from '../../components/write/take-away.ts';
+import type { SwtcgWrite } from '../../components/write/write.ts';
+import { allInside, inColumn, inside, until, words } from './helpers.ts';
+
+async function page(width = 1100): Promise<SwtcgWrite> {
+  const element = document.createElement('swtcg-write');
+  await inColumn(html`${element}`, { width });
+  await until(() => element._good !== null, 'the example');
+  return element;
+}
+
+async function type(element: SwtcgWrite, text: string): Promise<void> {
+  const area = inside(element, 'textarea') as HTMLTextAreaElement;
+  area.focus();
+  area.value = text;
+  area.setSelectionRange(text.length, text.length);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  await element.updateComplete;
+}
+
+const POSITION = 'dark:\n  space: Corsair 50/2/2\nlight:\n  space: Lancer 50/3/2\n';
+
+describe('swtcg-write', () => {
+  it('plays what is typed, and keeps it while there is a mistake', async () => {
+    const element = await page();
+    await type(element, `title: Mine\nat: space-battle\n${POSITION}Corsair attacks Lancer, rolling 5 5\n`);
+    await until(() => element._good?.includes('Mine') === true, 'the text');
+    await until(() => element.shadowRoot?.querySelector('swtcg-replay')?.heading === 'Mine', 'the viewer');
+    await type(element, `${POSITION}Corsair atacks Lancer\n`);
+    await until(() => element._faults.length === 1, 'the mistake');
+    expect(words(inside(element, '.faults')))
+      .to.contain('Line 5, column 9')
+      .and.to.contain('Did you mean "attacks"');
+    expect(element._good).to.contain('Mine');
+    (inside(element, '.faults button') as HTMLButtonElement).click();
+    const area = inside(element, 'textarea') as HTMLTextAreaElement;
+    expect(area.value.slice(area.selectionStart)).to.match(/^atacks/);
+  });
+
+  it('says what comes out otherwise than the text expects', async () => {
+    const element = await page();
+    await type(
+      element,
+      `at: space-battle\n${POSITION}Corsair attacks Lancer, rolling 5 1\nexpect: Lancer has 2 damage\n`,
+    );
+    await until(() => element._faults.length === 1, 'the mistake');
+    expect(words(inside(element, '.faults')))
+      .to.contain('Line 7')
+      .and.to.contain('2')
+      .and.to.contain('1');
+  });
+
+  it('suggests words, and takes one by the keys', async () => {
+    const element = await page();
+    await type(element, `${POSITION}Corsair att`);
+    await until(() => element._suggested !== null, 'suggestions');
+    const area = inside(element, 'textarea') as HTMLTextAreaElement;
+    const key = (name: string) =>
+      area.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    key('ArrowDown');
+    await element.updateComplete;
+    expect(area.getAttribute('aria-activedescendant')).to.equal('option-0');
+    key('Enter');
+    expect(area.value).to.match(/Corsair attacks$/);
+  });
+
+  it('changes between stepping through and playing', async () => {
+    const element = await page();
+    const radios = allInside(element, 'input[type=radio]') as HTMLInputElement[];
+    radios[1]?.click();
+    await until(() => element.shadowRoot?.querySelector('swtcg-table')?.game != null, 'the table');
+  });
+
+  it('a link holds the whole text, the embed code is safe in HTML', async () => {
+    const text = `${POSITION}card: “Ünï → <b>” 1/1/1 (dark, Space)\n`;
+    expect(await unpacked(await packed(text))).to.equal(text);
+    const box = document.createElement('div');
+    box.innerHTML = embedCode(text).replace(/<script.*<\/script>/, '');
+    expect(box.querySelector('pre')?.textContent).to.equal(text);
+  });
+});

@@ -1,0 +1,138 @@
+// The lessons: each is played to its end by its right answers; its wrong ones are tried, and what it calls illegal is refused.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Lesson } from '../../play/lesson/format.ts';
+import { readCourse, readLesson } from '../../play/lesson/read.ts';
+import {
+  awaitTask,
+  decisionsOf,
+  firstGame,
+  judged,
+  type Laid,
+  layOut,
+  tableAt,
+  towards,
+} from '../../play/lesson/teach.ts';
+import { greedy } from '../../play/players/greedy.ts';
+import { seatOf } from '../../play/players/player.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
+import { SwtcgError } from '../../src/game/error.ts';
+import { rules } from '../../src/rulebook/rules.ts';
+
+const folder = fileURLToPath(new URL('../../lessons/', import.meta.url));
+const json = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'));
+const course = readCourse(json('index.json'));
+
+test('the course has at least twelve lessons, and every lesson of the folder', () => {
+  assert.ok(course.lessons.length >= 12);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'index.json');
+  assert.deepEqual(course.lessons.map(({ src }) => src).sort(), files.sort());
+  assert.ok(readLesson(json(course.lessons.at(-1)?.src ?? '')).steps.some((step) => step.play));
+});
+
+function taught(lesson: Lesson): void {
+  let laid: Laid | null = null;
+  lesson.steps.forEach((step, i) => {
+    const at = `step ${i + 1}`;
+    if (step.table) laid = layOut(step.table);
+    if (step.rule) assert.ok(Object.hasOwn(rules, step.rule), `${at}: ${step.rule} is no rule`);
+    assert.ok(laid || step.play, `${at}: there is a table`);
+    if (step.do && laid) practised(lesson, laid, i);
+    if (step.play) played(step.play.seed, lesson);
+  });
+}
+
+/** A task: the wrong things are legal and are answered, the illegal ones refused with a reason, the right one is done. */
+function practised(lesson: Lesson, laid: Laid, i: number): void {
+  const { session, notation } = laid;
+  const task = lesson.steps[i]?.do;
+  assert.ok(task);
+  assert.ok(awaitTask(laid, task), `step ${i + 1}: its chance comes`);
+  assert.equal(session.chance, lesson.side, `step ${i + 1}: it is the learner's chance`);
+  for (const right of decisionsOf(notation, task.right)) {
+    assert.equal(session.whyNot(right), null);
+    assert.deepEqual(judged(task, notation, right), { right: true, said: task.said });
+  }
+  for (const { sentence, said } of task.wrong ?? []) {
+    const [wrong] = decisionsOf(notation, [sentence]) as [Decision];
+    assert.equal(session.whyNot(wrong), null, `${sentence}: it is legal`);
+    assert.deepEqual(judged(task, notation, wrong), { right: false, said });
+  }
+  for (const legal of session.legal()) assert.ok(judged(task, notation, legal).said.length > 0);
+  for (const decision of decisionsOf(notation, task.illegal ?? [])) {
+    const refusal = session.whyNot(decision);
+    assert.ok(
+      refusal && refusal.message.length > 0 && Object.hasOwn(rules, refusal.rule),
+      `${JSON.stringify(decision)} is refused`,
+    );
+  }
+  session.enter(decisionsOf(notation, task.right.slice(0, 1))[0] as Decision);
+  for (const reply of task.replies ?? [])
+    for (let there = false; !there; ) {
+      const next = towards(laid, reply);
+      assert.ok(next, `step ${i + 1}: the other side can do it: ${reply}`);
+      session.enter(next.decision);
+      there = next.there;
+    }
+  assert.notEqual(session.waiting, 'dice', `step ${i + 1}: there are dice enough`);
+}
+
+/** The guided game comes to an end. */
+function played(seed: number, { side }: Lesson): void {
+  const session = firstGame(seed);
+  let asked = 0;
+  for (let n = 0; n < 3_000 && session.waiting === 'player'; n++) {
+    const chance = session.chance;
+    assert.ok(chance);
+    if (chance === side) asked++;
+    const legal = session.legal();
+    const decision =
+      legal.length > 1 ? greedy.choose(seatOf(session.game, chance), legal, () => 0.5) : legal[0];
+    session.enter(decision as Decision);
+  }
+  assert.equal(session.waiting, 'over');
+  assert.ok(asked > 10);
+}
+
+for (const { src, title, goal } of course.lessons) {
+  test(`${src} is taught to its end`, () => {
+    const lesson = readLesson(json(src));
+    assert.deepEqual([lesson.title, lesson.goal], [title, goal]);
+    taught(lesson);
+  });
+}
+
+test('a lesson that is not one is told so, with the place', () => {
+  const good = json('hits.json') as Record<string, unknown>;
+  const wrong: [unknown, string][] = [
+    [{ ...good, side: 'grey' }, '$.side'],
+    [{ ...good, steps: [] }, '$.steps'],
+    [
+      {
+        ...good,
+        steps: [{ say: ['x'], ask: { question: 'q', answers: [{ text: 'a', right: true, said: 's' }] } }],
+      },
+      '$.steps[0].ask.answers',
+    ],
+    [
+      { ...good, steps: [{ say: ['x'], do: { words: 'w', right: [], said: 's', otherwise: 'o' } }] },
+      '$.steps[0].do.right',
+    ],
+    [{ ...good, steps: [{ say: ['x'], sing: 1 }] }, '$.steps[0].sing'],
+  ];
+  for (const [lesson, path] of wrong)
+    assert.throws(
+      () => readLesson(lesson),
+      (error: unknown) => error instanceof SwtcgError && error.info.path === path,
+    );
+});
+
+test('steps without a table of their own stand at the last one before them', () => {
+  const lesson = readLesson(json('play-or-pass.json'));
+  assert.deepEqual(
+    lesson.steps.map((_, i) => tableAt(lesson, i)),
+    [0, 1, 1],
+  );
+});
