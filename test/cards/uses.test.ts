@@ -111,8 +111,8 @@ test('Equipment for less, in Force and in build points, or for nothing', () => {
       script: [noDraw, dark('equip', { card: 'arm', unit: 'd' })],
       expect: { arm: { zone: 'on:d' } },
     });
-  spent(['Equipment costs 1 less Force and 1 less build point to attach to this unit.']);
-  spent(['You may attach Equipment to this unit without paying the equip cost.']);
+  spent(['Equipment costs 2 less Force and 1 less build point to attach to this unit.']);
+  spent(['You may attach Weapons to this unit without paying the equip cost.']);
 });
 
 test("a number that is counted, for a keyword of one's own", () => {
