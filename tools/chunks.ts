@@ -7,6 +7,9 @@ type Context = Rolldown.ChunkingContext;
 /** The script that a page names. */
 export const SCRIPT = 'swtcg-elements';
 const FIRST = 'components/elements.ts';
+/** What a table plays with: only tables have it. */
+const TABLE = 'components/table/';
+const KIT = `${TABLE}kit.ts`;
 const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
 
 /** A module with all that comes with it. */
@@ -25,6 +28,7 @@ function closure(ids: readonly string[], context: Context): Set<string> {
 export function elementChunks(root: string): (id: string, context: Context) => string | null {
   let base: Set<string> | undefined;
   let engine: Set<string> | undefined;
+  let kit: Set<string> | undefined;
   return (id, context) => {
     base ??= closure([`${root}${FIRST}`], context);
     engine ??= closure(
@@ -32,6 +36,10 @@ export function elementChunks(root: string): (id: string, context: Context) => s
       context,
     );
     if (base.has(id)) return SCRIPT;
-    return engine.has(id) ? 'engine' : null;
+    if (engine.has(id)) return 'engine';
+    kit ??= closure([`${root}${KIT}`], context);
+    return kit.has(id) && id.startsWith(`${root}${TABLE}`) && !id.endsWith('/marks.styles.ts')
+      ? 'table-kit'
+      : null;
   };
 }

@@ -213,7 +213,7 @@ const en = {
   attackWith: 'Attack…',
   attackOne: (name: string) => `Attack ${name}`,
   tapUnit: 'Tap without attacking',
-  buildOn: 'Build face-down',
+  buildOn: 'Face-down',
   equipWith: 'Equip…',
   equipOne: (name: string) => `Equip ${name} with it`,
   detach: 'Detach it',

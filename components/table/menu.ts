@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
+import { nameOf as cardName } from '../board/face.ts';
 import { die } from '../board/lane.ts';
 import { told } from '../log/told.ts';
 import { decisionWords } from '../replay/decision-words.ts';
@@ -205,7 +206,7 @@ function rowWordsOf({ game, who }: MenuModel, decision: Decision): string {
 export function menu(model: MenuModel): TemplateResult {
   const { game, card, offers, refused, choosing: now, why } = model;
   const w = tw();
-  const name = card === null ? null : nameOf(game, card);
+  const name = card === null ? null : cardName(def(game, card));
   const points = card !== null && offers.some(({ deed }) => deed === 'build' || deed === 'complete');
   const by = offers[0]?.decisions[0]?.by;
   const unread =

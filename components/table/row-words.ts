@@ -43,7 +43,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'tap':
       return w.tapUnit;
     case 'build':
-      return w.buildOn;
+      return w.todo.build;
     case 'equip':
       return w.equipOne(nameOf(game, unit));
     case 'detach':

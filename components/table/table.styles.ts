@@ -22,7 +22,7 @@ export const table = css`
 
   .sheet { padding: 5px; background: var(--_raised); color: var(--_ink); border: 1px solid var(--_line-strong); border-radius: var(--_radius-lg); margin: 8px 12px 12px; }
   .sheet[popover] { position: fixed; inset: auto; margin: 0; inline-size: 316px; max-block-size: min(70vh, 560px); overflow-y: auto; box-shadow: 0 10px 30px var(--_shade); }
-  .sheet header { display: flex; align-items: baseline; gap: var(--_space-3); padding-inline-start: var(--_space-3); }
+  .sheet header { display: flex; align-items: center; gap: var(--_space-3); padding-inline-start: var(--_space-3); }
   .sheet h4 { flex: 1; font-size: var(--_text-sm); font-weight: 650; }
   .sheet header small { font-size: var(--_text-xs); color: var(--_ink-2); }
   .x { display: grid; place-items: center; align-self: center; inline-size: max(28px, var(--_hit)); block-size: max(28px, var(--_hit)); border: 0; border-radius: var(--_radius-sm); background: none; color: var(--_ink-2); cursor: pointer; }
@@ -40,6 +40,7 @@ export const table = css`
   .reason { grid-column: auto; display: grid; justify-items: start; gap: 6px; margin: 2px 8px 8px; padding: 8px 10px; border-radius: var(--_radius); background: var(--_sunken); }
   .rule-text { font-family: var(--_font-rule); font-size: var(--_text-lg); line-height: 1.4; color: var(--_ink); text-wrap: pretty; }
   .row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--_space-3); padding: var(--_space-2) var(--_space-3); }
+  .sheet li.row { flex-wrap: nowrap; }
   .row.end { justify-content: flex-end; }
   .asked { padding: 2px var(--_space-3) 6px; font-size: var(--_text-sm); font-weight: 600; overflow-wrap: anywhere; }
   .pad { padding: var(--_space-2) var(--_space-3); }
@@ -87,15 +88,15 @@ export const table = css`
     .about { display: none; }
     .tools .btn:not(:last-child) { display: none; }
     .tools .btn.keep { display: inline-flex; }
-    .hand { padding-inline: 0; }
-    .hand > :is(h4, .muted) { padding-inline: var(--_space-4); }
     .hand > h4 .hint { display: none; }
     .plays { display: grid; grid-template-columns: minmax(0, 1fr); }
     .plays .btn { inline-size: 100%; justify-content: center; min-block-size: 44px; }
     .numbered .btn { inline-size: auto; flex: 1; }
   }
   @container swtcg (max-width: 879.98px) {
-    .hand-cards { --cw: 100px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: var(--_space-4); padding-inline: var(--_space-4); scrollbar-width: thin; }
+    .hand { padding-inline: 0; }
+    .hand > :is(h4, .muted) { padding-inline: var(--_space-4); }
+    .hand-cards { --cw: 100px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: var(--_space-4); padding: 18px var(--_space-4) var(--_space-2); scrollbar-width: thin; }
     .hand-cards > .unit { flex: none; inline-size: var(--cw); scroll-snap-align: start; }
   }
   @container swtcg (min-width: 560px) {

@@ -223,6 +223,17 @@ export class SwtcgTable extends SwtcgElement {
     clearTimeout(this.#timer);
   }
 
+  /** The drawings on the cards come when the page has nothing better to do, and may stay away. */
+  override firstUpdated(): void {
+    const later = globalThis.requestIdleCallback ?? setTimeout;
+    later(() =>
+      import('../board/decor.styles.ts').then(
+        ({ decor }) => this.adopt(decor),
+        () => {},
+      ),
+    );
+  }
+
   // ---- opening
 
   override willUpdate(changed: PropertyValues<this>): void {

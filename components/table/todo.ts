@@ -17,6 +17,8 @@ export interface TodoModel {
   readonly game: GameState;
   readonly who: Perspective;
   readonly offers: readonly Offer[];
+  /** Somebody who may look has the chance. */
+  readonly mine: boolean;
   /** Deeds that one would look for and that are not legal now. */
   readonly refused: readonly Refused[];
   /** A wish that was asked about from elsewhere. */
@@ -77,7 +79,7 @@ export function todo(model: TodoModel): TemplateResult {
   const deeds = [...new Set(offers.map(({ deed }) => deed))];
   return html`<section class="panel todo">
     <h3 class="label">${w.whatYouCan}</h3>
-    ${deeds.length === 0 ? html`<p class="muted">${w.nothingButPass}</p>` : nothing}
+    ${model.mine && deeds.length === 0 ? html`<p class="muted">${w.nothingButPass}</p>` : nothing}
     <ul>
       ${deeds.map((deed) =>
         group(

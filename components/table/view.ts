@@ -108,8 +108,11 @@ function board(now: Drawn): TemplateResult {
   const names = Object.fromEntries(
     SIDES.map((side) => [side, table[side] === 'human' ? game.origin.names[side] : nameOf(now, side)]),
   );
-  // Where there is room for one arena, the one that was looked at last stays.
-  const shown = table.renderRoot.querySelector('swtcg-board')?.arena ?? 'space';
+  // Where there is room for one arena: the one that is fought in, else the one that a card can go to, else that of before.
+  const { drops } = choice;
+  const before = table.renderRoot.querySelector('swtcg-board')?.arena ?? 'space';
+  const open = Object.keys(drops).map((drop) => drop.split(':')[1]);
+  const shown = open.length === 0 || open.includes(before) ? before : open[0];
   return html`<swtcg-board
     part="board"
     .view=${step.viewFor?.(table.perspective) ?? step.view}
@@ -120,7 +123,7 @@ function board(now: Drawn): TemplateResult {
     .arena=${arenaOf(step.entry) ?? shown}
     .cardArt=${table.cardArt}
     .marks=${choice.marks}
-    .drops=${choice.drops}
+    .drops=${drops}
     .handless=${handed(now)}
     .dress=${markStyles}
     ?flip=${table.flipped !== (table.onlyHuman === 'dark')}
@@ -228,6 +231,7 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
     who: table.perspective,
     offers: choice.offers,
     refused: choice.lookedFor,
+    mine: table.mine,
     explained,
     open: unfolded,
     why: explained,

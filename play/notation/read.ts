@@ -1,16 +1,18 @@
 // From a text to a scenario or a replay as JSON. Every line is read, also after one that is wrong.
-import { TURN_POINTS } from '../../src/game/state.ts';
 import { didYouMean } from '../scenario/near.ts';
+import { recordOf, type Said, scenarioOf } from './assemble.ts';
 import { type CardNames, type Deck, readCards, readDefinition } from './cards.ts';
 import { Cursor } from './cursor.ts';
 import { isObject, type Json, nameOf, placedIn, SEATS, type Seat } from './draft.ts';
 import { type Fault, LineFault, NotationError, type Place } from './fault.ts';
 import type { Spoken } from './kinds.ts';
+import { ARENA, CARD, HEADERS, KEYS, PROSE, RESULT, STARTS, STOPS, ZONES } from './line-keys.ts';
 import { type Line, linesOf, placeIn } from './lines.ts';
 import { Names } from './names.ts';
 import { readExpected } from './parts.ts';
 import { applyPatch, pathOf } from './patch.ts';
 import { readRolls, readSentence } from './sentence.ts';
+import { understood } from './understood.ts';
 
 export interface NotationOptions {
   /** Card data, by name. */
@@ -30,68 +32,6 @@ export interface Notation {
   /** Another sentence about the same table, as the decision that it means; throws a NotationError. */
   decision(sentence: string): Json;
 }
-
-const PROSE = ['title', 'question', 'explanation', 'why'] as const;
-const ZONES: Readonly<Record<string, string>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  'discard pile': 'discard',
-  supply: 'supply',
-  'out of play': 'outOfPlay',
-  space: 'space',
-  ground: 'ground',
-  character: 'character',
-  characters: 'character',
-  build: 'buildZone',
-  'build zone': 'buildZone',
-  resource: 'resource',
-  event: 'event',
-};
-const HEADERS = ['event', 'round', 'date', 'format', 'annotator', 'note'] as const;
-const ARENA = /^(space|ground|character)$/;
-/** Everything that can stand before a colon, for hints. */
-export const KEYS = [
-  ...PROSE,
-  'tags',
-  'rules',
-  'dark',
-  'light',
-  ...Object.keys(ZONES),
-  'space location',
-  'ground location',
-  'character location',
-  'card',
-  'at',
-  'until',
-  'dice',
-  'rolls',
-  'seed',
-  'shuffle',
-  'expect',
-  'as played',
-  'round',
-  'date',
-  'format',
-  'game',
-  'annotator',
-  'note',
-  'dark player',
-  'light player',
-  'dark deck',
-  'light deck',
-  'made by',
-  'auto-pass',
-  'passes',
-  'result',
-  'variation',
-];
-
-const CARD = /^card\b[^:]*:/i;
-const STARTS: readonly string[] = ['preparation', ...TURN_POINTS];
-const STOPS: readonly string[] = [...TURN_POINTS, 'script-end', 'game-over'];
-const RESULT =
-  /^(dark|light|nobody|none)(?:\s+wins?)?(?:[\s,]+(?:by\s+)?(control|effect|conceded|agreed|time|judge|turn-limit))?(?:[\s,]+(?:in\s+)?turn\s+(\d{1,6}))?\.?$/i;
 
 class Reader {
   readonly file: Json = {};
@@ -525,60 +465,12 @@ class Reader {
 
   // ---- the file
 
-  scenario(): Json {
-    const { title, question, explanation, why, tags, until, seed } = this.file;
-    const { dark, light, locations, at, shuffle } = this.start;
-    const order = Object.keys(this.start).filter(
-      (key) => key === 'dark' || key === 'light' || key === 'locations',
-    );
-    const table = Object.fromEntries(order.map((key) => [key, { dark, light, locations }[key as 'dark']]));
-    const full: Json = {
-      format: 'swtcg-scenario/1',
-      title,
-      question,
-      explanation,
-      why,
-      tags,
-      ruleset: 'swtcg-2022',
-      cards: this.deck.cards,
-      ...table,
-      at,
-      until,
-      dice: this.dice.length > 0 || this.noDice ? this.dice.flat() : undefined,
-      seed,
-      shuffle,
-      script: this.script.length > 0 || this.noScript ? this.script : undefined,
-      expect: Object.keys(this.expect).length > 0 ? this.expect : undefined,
-    };
-    return without(full);
-  }
-
-  recorded(): Json {
-    const { made, seed, result, ...prose } = this.file;
-    const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
-    return without({
-      format: 'swtcg-replay/1',
-      ruleset: 'swtcg-2022',
-      made,
-      header: Object.keys(this.header).length > 0 ? this.header : undefined,
-      cards: this.deck.cards,
-      start: this.start,
-      // Cards that are not known yet can't be played so far, and their chance must not pass by itself.
-      settings: { autoPass: this.settings.autoPass ?? 'never' },
-      seed: seed === undefined ? undefined : String(seed),
-      decisions: this.script,
-      rolls: this.dice,
-      shuffles: some(this.shuffles),
-      checks: this.checks,
-      result,
-      annotations: some(this.annotations),
-      variations: some(this.variations),
-      ...prose,
-    });
+  get #said(): Said {
+    return { ...this, cards: this.deck.cards };
   }
 
   finish(): Json {
-    let json = this.replay ? this.recorded() : this.scenario();
+    let json = this.replay ? recordOf(this.#said) : scenarioOf(this.#said);
     for (const [line, cursor] of this.#patches)
       this.#try(line, cursor, () => {
         json = applyPatch(cursor, json);
@@ -603,9 +495,6 @@ class Reader {
     return found;
   }
 }
-
-const without = (full: Json): Json =>
-  Object.fromEntries(Object.entries(full).filter(([, value]) => value !== undefined));
 
 /** Reads a text; what is wrong with it stands in `faults`. */
 export function readNotation(source: string, options: NotationOptions = {}): Notation {
@@ -646,25 +535,4 @@ export function parseNotation(source: string, options: NotationOptions = {}): No
   const [first, ...rest] = found.faults;
   if (first) throw new NotationError([first, ...rest], found.understood);
   return found;
-}
-
-const named = (card: unknown): string => (isObject(card) ? String(card.id ?? card.card) : String(card));
-
-/** "Dark: 3 Force; space: Star Destroyer. 1 sentence." */
-function understood(json: Json): string {
-  const table = (isObject(json.start) ? json.start : json) as Json;
-  const seats = SEATS.flatMap((seat) => {
-    if (!isObject(table[seat])) return [];
-    const parts = Object.entries(table[seat]).map(([key, value]) =>
-      Array.isArray(value) ? `${key}: ${value.map(named).join(', ')}` : `${key}: ${named(value)}`,
-    );
-    return `${seat === 'dark' ? 'Dark' : 'Light'}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}`;
-  });
-  const script = (json.script ?? json.decisions) as Json[] | undefined;
-  const deeds = (Array.isArray(script) ? script : [])
-    .filter(isObject)
-    .map(({ by, do: deed, unit, card, target }) =>
-      [by, deed, unit ?? card, target].filter((word) => word !== undefined).join(' '),
-    );
-  return [...seats, ...deeds].join('; ');
 }

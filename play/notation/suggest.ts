@@ -4,7 +4,8 @@ import { TURN_POINTS } from '../../src/game/state.ts';
 import type { CardNames } from './cards.ts';
 import { placedIn } from './draft.ts';
 import { VERBS } from './kinds.ts';
-import { KEYS, readNotation } from './read.ts';
+import { KEYS } from './line-keys.ts';
+import { readNotation } from './read.ts';
 import { SENTENCES } from './sentence.ts';
 
 export interface Suggestions {

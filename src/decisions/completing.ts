@@ -185,12 +185,11 @@ const ASIDE = ofCard(({ arenas }): Places => ({ to: [...arenas, 'buildZone'] }))
 const NOWHERE: readonly Places[] = [{ to: [undefined] }];
 
 /** Where a card could go. */
-function placesFor(game: GameState, by: Side, id: CardId): readonly Places[] {
+function placesFor(game: GameState, id: CardId, stacks: readonly CardId[]): readonly Places[] {
   const printed = def(game, id);
   const { kind, arenas } = printed;
   if (kind === 'location') return [...arenas, 'discard'].map((to) => ({ to: [to] }));
   const own = kind === 'unit' ? [ASIDE(printed)] : NOWHERE;
-  const stacks = stackable(game, by, id);
   return stacks.length === 0
     ? own
     : [
@@ -223,7 +222,13 @@ const payable = (game: GameState, by: Side, id: CardId): boolean =>
   Math.max(0, (def(game, id).cost ?? 0) - card(game, id).build) <= game.players[by].buildPoints;
 
 /** Whether any way to pay is within a player's build points and Force; what else it costs is not looked at. */
-function withinReach(game: GameState, by: Side, id: CardId, hidden: boolean): boolean {
+function withinReach(
+  game: GameState,
+  by: Side,
+  id: CardId,
+  hidden: boolean,
+  stacks: readonly CardId[],
+): boolean {
   const { buildPoints, force } = game.players[by];
   const within = (where: Destination) =>
     prices(game, by, id, where, hidden).some((one) => one.points <= buildPoints && one.force <= force);
@@ -231,9 +236,7 @@ function withinReach(game: GameState, by: Side, id: CardId, hidden: boolean): bo
     if (payable(game, by, id)) return true;
   } else if (mayReach(game, by, id) && within(ANYWHERE)) return true;
   // Joining a stack may cost less than the card does.
-  const { kind, version } = def(game, id);
-  if (kind !== 'unit' && kind !== 'equipment') return false;
-  return (version !== null || mayList(game.box)) && within({ to: 'under', unit: id });
+  return stacks.length > 0 && within({ to: 'under', unit: id });
 }
 
 /** The least that a card's own words let it cost in build points; null where they let other things pay for it. */
@@ -260,12 +263,11 @@ const isCompleted = (game: GameState, id: CardId): boolean =>
   hasBuildCost(game, id) && !isTrap(def(game, id));
 
 /** Partially built cards with Hidden Cost: what can be completed at other times than the build step. */
-export function hiddenCosts(game: GameState, by: Side): readonly CardId[] {
-  if (!playableIn(game.box).hidden) return [];
-  return game.players[by].lists.build.filter(
-    (id) => card(game, id).faceDown && hasWay(game, id, 'Hidden Cost'),
-  );
-}
+export const hiddenCosts = ofLineup((game, by): readonly CardId[] =>
+  playableIn(game.box).hidden
+    ? game.players[by].lists.build.filter((id) => card(game, id).faceDown && hasWay(game, id, 'Hidden Cost'))
+    : [],
+);
 
 const PLAINLY: readonly undefined[] = [undefined];
 
@@ -310,9 +312,11 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
   const own = kind === 'build';
   const cards = own ? buildable(game, by) : hiddenCosts(game, by);
   for (const id of cards) {
-    if (!isCompleted(game, id) || !withinReach(game, by, id, !own)) continue;
+    if (!isCompleted(game, id)) continue;
+    const stacks = stackable(game, by, id);
+    if (!withinReach(game, by, id, !own, stacks)) continue;
     const ways: readonly (string | undefined)[] = own ? waysOf(def(game, id)) : PLAINLY;
-    const groups = placesFor(game, by, id);
+    const groups = placesFor(game, id, stacks);
     const paid = own && isSimple(def(game, id)) && payable(game, by, id);
     for (const cost of ways)
       for (const { to, unit } of groups)
@@ -357,12 +361,13 @@ export const complete: DecisionKind = {
 const mayList = anySays(/"Stack"/);
 
 /** The top cards of this player's stacks that others could join: unique ones, and those that list what may lie under them. */
-const stackTops = ofLineup((game, by): readonly CardId[] => {
-  const found: CardId[] = [];
-  const lists = mayList(game.box);
+const stackTops = ofLineup((game, by) => {
+  const found: { readonly id: CardId; readonly lists: boolean }[] = [];
+  const any = mayList(game.box);
   for (const { id, controller, zone, faceDown } of game.cards) {
     if (controller !== by || faceDown || !(isArena(zone) || zone === 'build' || zone === 'on')) continue;
-    if (def(game, id).version !== null || (lists && listedBy(game, id).length > 0)) found.push(id);
+    const lists = any && listedBy(game, id).length > 0;
+    if (lists || def(game, id).version !== null) found.push({ id, lists });
   }
   return found;
 });
@@ -370,15 +375,15 @@ const stackTops = ofLineup((game, by): readonly CardId[] => {
 /** Those of the stacks that a card could join. */
 const stackable = (game: GameState, by: Side, id: CardId): readonly CardId[] => {
   const { kind, version } = def(game, id);
-  const lists = mayList(game.box);
-  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !lists)) return NO_STACKS;
-  return stackTops(game, by).filter(
-    (top) =>
+  const found: CardId[] = [];
+  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !mayList(game.box))) return found;
+  for (const { id: top, lists } of stackTops(game, by))
+    if (
       top !== id &&
       def(game, top).kind === kind &&
       (lists || sameUnique(game, id, top)) &&
-      stackRefusal(game, id, top, 'under') === null,
-  );
+      stackRefusal(game, id, top, 'under') === null
+    )
+      found.push(top);
+  return found;
 };
-
-const NO_STACKS: readonly CardId[] = [];

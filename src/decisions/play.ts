@@ -168,9 +168,9 @@ const isMeditated = ofCard(({ effects }) =>
 
 /** Told at a glance: whether a Battle card in hand, or one that can be meditated, is for a window of that kind. */
 export function mayPlay(game: GameState, by: Side, kind: WindowKind): boolean {
-  const { hand, discard } = game.players[by].lists;
   if (!playableIn(game.box).cards.has(kind)) return false;
-  if (hand.some((id) => playedIn(def(game, id)).has(kind))) return true;
+  const { hand, discard } = game.players[by].lists;
+  for (const id of hand) if (playedIn(def(game, id)).has(kind)) return true;
   return (
     canMeditate(game.box) &&
     discard.some((id) => isMeditated(def(game, id)) && playedIn(def(game, id)).has(kind))

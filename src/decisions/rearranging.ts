@@ -25,9 +25,12 @@ function rearranged(game: GameState, by: Side, unit: CardId, top: CardId, cost: 
 }
 
 /** A player's stacks of several cards. */
-const stacksOf = ofLineup((game, by): readonly CardId[] =>
-  game.cards.flatMap(({ id, controller, stack }) => (stack.length > 0 && controller === by ? [id] : [])),
-);
+const stacksOf = ofLineup((game, by): readonly CardId[] => {
+  const found: CardId[] = [];
+  for (const { id, controller, stack } of game.cards)
+    if (stack.length > 0 && controller === by) found.push(id);
+  return found;
+});
 
 export const rearrange: DecisionKind = {
   options: (game, by) => {

@@ -139,10 +139,9 @@ const usableOf = (game: GameState, id: CardId, kind: WindowKind): Ability[] => {
   return found;
 };
 
-/** The abilities that could be used in the present window, as far as the window's kind tells. */
-export function usable(game: GameState): readonly Ability[] {
-  const kind = currentWindow(game)?.kind;
-  if (!kind || !playableIn(game.box).abilities.has(kind)) return [];
+/** The abilities that could be used in a window, as far as its kind tells. */
+export function usableIn(game: GameState, kind: WindowKind): readonly Ability[] {
+  if (!playableIn(game.box).abilities.has(kind)) return NONE;
   const { active, usable: known } = lineupOf(game);
   let found = known.get(kind);
   if (!found) {
@@ -152,6 +151,8 @@ export function usable(game: GameState): readonly Ability[] {
   const elsewhere = cardsElsewhere(game);
   return elsewhere.length > 0 ? [...found, ...elsewhere.flatMap((id) => usableOf(game, id, kind))] : found;
 }
+
+const NONE: readonly Ability[] = [];
 
 export const use: DecisionKind = {
   options: (game, by) => {
@@ -166,8 +167,9 @@ export const use: DecisionKind = {
       };
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
-    if (currentWindow(game)?.kind === 'trigger') return found;
-    for (const ability of usable(game)) {
+    const kind = currentWindow(game)?.kind;
+    if (kind === undefined || kind === 'trigger') return found;
+    for (const ability of usableIn(game, kind)) {
       const { on: unit, effect } = ability;
       if (card(game, unit).controller !== by || outOfReach(game, by, unit, effect)) continue;
       const decision: Decision = { by, do: 'use', unit, ability: nameOf(ability, unit) };

@@ -52,8 +52,8 @@ export interface Lineup {
   readonly plain: boolean;
   /** Static parts by their kind, once somebody asks. */
   parts: Map<StaticPart['do'], readonly ActiveStatic[]> | null;
-  /** Cards that could listen for an event, by its name. */
-  readonly listeners: Map<EventName, readonly CardId[]>;
+  /** Abilities that listen for an event, by its name. */
+  readonly listeners: Map<EventName, readonly Ability[]>;
   /** Abilities that could be used in a window, by its kind. */
   readonly usable: Map<WindowKind, readonly Ability[]>;
   /** What else was worked out for it (`ofLineup`). */

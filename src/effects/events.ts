@@ -81,30 +81,40 @@ const heardOn = ofCard(({ effects }): ReadonlySet<EventName> => {
   return found;
 });
 
-/** Cards in play that could listen for an event, in file order: by their own words, or by what others gave them. */
-function inPlayListeners(game: GameState, name: EventName): readonly CardId[] {
-  const { active, listeners: known } = lineupOf(game);
+/** Those abilities of some cards, in file order, that listen for an event. */
+const listenersAmong = (game: GameState, ids: readonly CardId[], name: EventName): readonly Ability[] =>
+  inFileOrder(game, ids).flatMap((id) =>
+    listening(game, id).filter(({ effect }) => {
+      const plain = meaning(effect);
+      return plain.kind === 'triggered' && plain.when.on === name;
+    }),
+  );
+
+/** Cards in play that could listen for an event: by their own words, or by what others gave them. */
+const mayListen = (game: GameState, name: EventName): readonly CardId[] =>
+  lineupOf(game).active.filter((id) => heardOn(def(game, id)).has(name) || isEndowed(game, id));
+
+/** The abilities in play that listen for an event. */
+function inPlayListeners(game: GameState, name: EventName): readonly Ability[] {
+  const { listeners: known } = lineupOf(game);
   let found = known.get(name);
   if (!found) {
-    found = inFileOrder(
-      game,
-      active.filter((id) => heardOn(def(game, id)).has(name) || isEndowed(game, id)),
-    );
+    found = listenersAmong(game, mayListen(game, name), name);
     known.set(name, found);
   }
   return found;
 }
 
 /** The same with those that listen outside play. */
-function listeners(game: GameState, name: EventName): readonly CardId[] {
-  const found = inPlayListeners(game, name);
+function listeners(game: GameState, name: EventName): readonly Ability[] {
   const { traps, elsewhere } = heardOutside(game.box);
-  if (!traps.has(name) && !elsewhere.has(name)) return found;
   const more = [
     ...(traps.has(name) ? waitingTraps(game) : []),
     ...(elsewhere.has(name) ? cardsElsewhere(game) : []),
   ];
-  return more.length > 0 ? inFileOrder(game, [...more, ...found]) : found;
+  return more.length > 0
+    ? listenersAmong(game, [...more, ...mayListen(game, name)], name)
+    : inPlayListeners(game, name);
 }
 
 /**
@@ -118,26 +128,24 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
   let { nextId } = game;
   const found: WaitingTrigger[] = [];
   const chain = (top(game.frames)?.chain ?? 0) + 1;
-  for (const id of listeners(seen, event.type)) {
-    for (const ability of listening(seen, id)) {
-      const effect = meaning(ability.effect);
-      if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
-      const { by, key, n } = ability;
-      const trait = isTrait(def(seen, id)) && effect.parts.some((part) => part.do === 'attach');
-      const may = trait || isTrap(def(seen, id));
-      const waiting = {
-        id: nextId++,
-        by,
-        source: ability.on,
-        key,
-        n,
-        effect: ability.effect,
-        event,
-        chain,
-        ...(may ? { may } : {}),
-      };
-      found.push(ability.source === ability.on ? waiting : { ...waiting, from: ability.source });
-    }
+  for (const ability of listeners(seen, event.type)) {
+    const effect = meaning(ability.effect);
+    if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
+    const { by, key, n, on, source } = ability;
+    const trait = isTrait(def(seen, on)) && effect.parts.some((part) => part.do === 'attach');
+    const may = trait || isTrap(def(seen, on));
+    const waiting = {
+      id: nextId++,
+      by,
+      source: on,
+      key,
+      n,
+      effect: ability.effect,
+      event,
+      chain,
+      ...(may ? { may } : {}),
+    };
+    found.push(source === on ? waiting : { ...waiting, from: source });
   }
   for (const ability of lastingAbilities(game, 'triggered')) {
     const { effect, by, key, n, source } = ability;

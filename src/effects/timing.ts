@@ -107,7 +107,7 @@ const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
   anytime: moment(ANYTIME, 'anytime'),
 };
 
-const isStaticUse = (effect: Effect): boolean => {
+export const isStaticUse = (effect: Effect): boolean => {
   const plain = meaning(effect);
   return plain.kind === 'activated' && plain.static === true;
 };

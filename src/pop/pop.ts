@@ -7,10 +7,10 @@ import { hiddenCosts } from '../decisions/completing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { canAct, decide, decideItself, isForPlays, whyNot } from '../decisions/index.ts';
 import { mayPlay } from '../decisions/play.ts';
-import { usable } from '../decisions/use.ts';
+import { usableIn } from '../decisions/use.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { ordersDice, staticWindows } from '../effects/timing.ts';
+import { isStaticUse, ordersDice, staticWindows } from '../effects/timing.ts';
 import {
   askTriggers,
   forcedTrigger,
@@ -35,10 +35,13 @@ import { settle } from '../turn/steps.ts';
 export function openPop(game: GameState, spec: WindowSpec): GameState {
   const settled = settleTable(game);
   const dice = spec.kind === 'reroll' && ordersDice(game.box) ? 'add' : null;
-  if (spec.solo || (dice === null && !staticWindows(game.box).has(spec.kind)))
-    return openWindow(settled, spec);
+  if (spec.solo || (dice === null && !hasStaticUse(settled, spec.kind))) return openWindow(settled, spec);
   return skipStages(openWindow(settled, { ...spec, dice, stage: 'static' }));
 }
+
+/** Told at a glance: whether anybody could have a static use in a window of that kind. */
+const hasStaticUse = (game: GameState, kind: WindowKind): boolean =>
+  staticWindows(game.box).has(kind) && usableIn(game, kind).some(({ effect }) => isStaticUse(effect));
 
 /** Stages in which nobody can do anything are passed over, up to the last one. */
 function skipStages(game: GameState): GameState {
@@ -52,7 +55,7 @@ function skipStages(game: GameState): GameState {
 const mayAct = (game: GameState, { kind, solo }: Window): boolean =>
   solo !== null ||
   !isForPlays(kind) ||
-  usable(game).length > 0 ||
+  usableIn(game, kind).length > 0 ||
   SIDES.some((side) => mayPlay(game, side, kind) || hiddenCosts(game, side).length > 0);
 
 /** Whether either player could play something in the present window. */

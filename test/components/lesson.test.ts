@@ -4,6 +4,8 @@ import { html } from 'lit';
 import '../../components/lesson/swtcg-lesson.ts';
 import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
+import type { Course } from '../../play/lesson/format.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
 import { allInside, inColumn, inside, until, words } from './helpers.ts';
 
 const address = (name: string) => new URL(`../../lessons/${name}.json`, import.meta.url).href;
@@ -31,6 +33,16 @@ const tableOf = async (element: SwtcgLesson): Promise<SwtcgTable> => {
 const reply = (element: SwtcgLesson): string => words(inside(element, '.reply'));
 
 describe('swtcg-lesson', () => {
+  // The engine is fetched module by module here: that takes its time once.
+  before(async function fetchAll() {
+    this.timeout(120_000);
+    await Promise.all([
+      import('../../play/lesson/teach.ts'),
+      import('../../play/lesson/read.ts'),
+      import('../../components/table/kit.ts'),
+      import('../../components/table/game.ts'),
+    ]);
+  });
   beforeEach(() => localStorage.clear());
 
   it('answers a wrong answer and goes on after the right one', async () => {
@@ -74,6 +86,38 @@ describe('swtcg-lesson', () => {
     await press(element, /^Next/);
     const next = await tableOf(element);
     await until(() => next.legal.some(({ card }) => card === 'Jammed Signal'), 'the chance to answer');
+  });
+
+  it('every lesson is walked through by its right answers, in a narrow column', async function walk() {
+    this.timeout(240_000);
+    const course = (await (await fetch(address('index'))).json()) as Course;
+    const { layOut, decisionsOf, tableAt } = await import('../../play/lesson/teach.ts');
+    for (const { src } of course.lessons) {
+      const element = await lesson(src.replace('.json', ''), 320);
+      await until(() => element.lesson !== null, src);
+      const steps = element.lesson?.steps ?? [];
+      for (const [i, step] of steps.entries()) {
+        await until(() => element.step === i, `${src}, step ${i + 1}`);
+        await element.updateComplete;
+        const table = await tableOf(element);
+        const right = step.ask?.answers.findIndex((answer) => answer.right);
+        if (right !== undefined) allInside(element, '.answers button')[right]?.click();
+        if (step.do) {
+          const from = steps[tableAt(element.lesson as never, i)]?.table ?? [];
+          const [deed] = decisionsOf(layOut(from).notation, step.do.right.slice(0, 1));
+          await until(() => table.whyNot(deed as Decision) === null, `${src}, step ${i + 1}: its chance`);
+          table.decide(deed as Decision, 'player');
+        }
+        await element.updateComplete;
+        if (step.ask) expect(reply(element)).to.match(/^Right/);
+        if (step.do) expect(reply(element)).to.contain(step.do.said.slice(0, 20));
+        const base = inside(element, '.base');
+        expect(base.scrollWidth, `${src}, step ${i + 1}`).to.be.at.most(base.clientWidth);
+        if (!step.play) await press(element, i === steps.length - 1 ? /^Finish/ : /^Next/);
+      }
+      expect(element._problem).to.equal(null);
+      element.remove();
+    }
   });
 
   it('keeps how far one has come', async () => {

@@ -26,6 +26,17 @@ async function type(element: SwtcgWrite, text: string): Promise<void> {
 const POSITION = 'dark:\n  space: Corsair 50/2/2\nlight:\n  space: Lancer 50/3/2\n';
 
 describe('swtcg-write', () => {
+  // The engine is fetched module by module here: that takes its time once.
+  before(async function fetchAll() {
+    this.timeout(120_000);
+    await Promise.all([
+      import('../../components/write/tools.ts'),
+      import('../../components/replay/scenario-source.ts'),
+      import('../../components/table/kit.ts'),
+      import('../../components/table/game.ts'),
+    ]);
+  });
+
   it('plays what is typed, and keeps it while there is a mistake', async () => {
     const element = await page();
     await type(element, `title: Mine\nat: space-battle\n${POSITION}Corsair attacks Lancer, rolling 5 5\n`);
