@@ -57,7 +57,6 @@ export const log = css`
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
-    transition: background var(--_fast);
   }
   .line:hover {
     background: var(--_sunken);

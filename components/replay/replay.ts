@@ -1,5 +1,6 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { CardId } from '../../src/game/state.ts';
 import { SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
@@ -42,6 +43,8 @@ import { why } from './why.ts';
 
 /** From this speed on, cards don't glide. */
 const FAST = 4;
+const NONE: readonly never[] = [];
+const NOBODY = {};
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -515,18 +518,7 @@ export class SwtcgReplay extends SwtcgElement {
     const { entry } = step;
     const places = pathWords(entry.path, entry.turn);
     const notes = course.notes.get(index) ?? [];
-    return html`${head(source, this.#mayTell(this.heading) ? this.heading : t.replay, {
-      perspective: this.perspective,
-      flipped: this.flipped,
-      quiet: this.#quiet,
-      told: this._told,
-      tell: () => {
-        this._told = !this._told;
-      },
-      flip: () => this.flip(),
-      fullScreen: () => this.fullScreen(),
-      menu: this.#openMenu,
-    })}
+    return html`${this.#head(source)}
       ${path(step, places, (depth) => this.seek(startOf(course.lines, index, depth)))} ${this.#problem(source)}
       ${this.#elsewhere()} ${this.#board(source, step)}
       <div class="aside">
@@ -548,6 +540,28 @@ export class SwtcgReplay extends SwtcgElement {
         ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
       </div>
       <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu?.tools(this, this.copied) ?? nothing}</div>`;
+  }
+
+  /** Drawn again when something of it changes, which few steps do. */
+  #head(source: Source): unknown {
+    const title = this.#mayTell(this.heading) ? this.heading : t.replay;
+    const options = {
+      perspective: this.perspective,
+      flipped: this.flipped,
+      quiet: this.#quiet,
+      told: this._told,
+    };
+    return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
+      head(source, title, {
+        ...options,
+        tell: () => {
+          this._told = !this._told;
+        },
+        flip: () => this.flip(),
+        fullScreen: () => this.fullScreen(),
+        menu: this.#openMenu,
+      }),
+    );
   }
 
   #problem(source: Source): TemplateResult | typeof nothing {
@@ -575,8 +589,8 @@ export class SwtcgReplay extends SwtcgElement {
         .view=${step.viewFor?.(this.perspective) ?? step.view}
         .cards=${cards}
         .attack=${step.attack ?? null}
-        .plays=${step.plays ?? []}
-        .names=${names ?? {}}
+        .plays=${step.plays ?? NONE}
+        .names=${names ?? NOBODY}
         .arena=${arenaOf(step.entry) ?? 'space'}
         .cardArt=${this.cardArt}
         .journeys=${this.#journeys}

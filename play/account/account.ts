@@ -9,7 +9,7 @@ import { type View, view } from '../../src/view.ts';
 import { type AttackView, attackStep, type PlayView } from './attack-view.ts';
 import { AttackWatch } from './attack-watch.ts';
 import type { CardFace, CardFaces } from './face.ts';
-import { kept } from './kept.ts';
+import { kept, sameFact } from './kept.ts';
 import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
@@ -61,8 +61,21 @@ export class Account implements Steps {
       disrupted,
     }));
     const roll = entry.kind === 'roll' ? rolled(stateAt(entry) ?? game) : null;
-    const luck = luckier(this.#moments.at(-1)?.luck ?? EVEN, roll);
-    this.#moments.push({ entry, address, game, attack: this.#watch.seen, plays, by, asked, roll, luck });
+    const { seen } = this.#watch;
+    const attack = seen && { ...seen, step: attackStep(entry.path) ?? seen.step };
+    const before = this.#moments.at(-1);
+    this.#moments.push({
+      entry,
+      address,
+      game,
+      // What did not change is the same object: it need not be drawn again.
+      attack: before && sameFact(attack, before.attack) ? before.attack : attack,
+      plays: before && sameFact(plays, before.plays) ? before.plays : plays,
+      by,
+      asked,
+      roll,
+      luck: luckier(before?.luck ?? EVEN, roll),
+    });
   }
 
   get last(): LogEntry | undefined {
@@ -95,7 +108,7 @@ export class Account implements Steps {
   at(index: number): Step {
     const moment = this.#moments[index];
     if (!moment) throw new RangeError(`There is no step ${index}.`);
-    const { game, attack, ...rest } = moment;
+    const { game, ...rest } = moment;
     const seen = (who: Perspective) => this.#seen(game, who);
     return {
       ...rest,
@@ -107,7 +120,6 @@ export class Account implements Steps {
         const card = game.cards[game.box.index[id] ?? -1];
         return !card || (who !== 'both' && isHidden(card, who)) ? null : card.zone;
       },
-      attack: attack && { ...attack, step: attackStep(rest.entry.path) ?? attack.step },
     };
   }
 

@@ -10,8 +10,8 @@ const PLAYER = ['force', 'buildPoints', 'hand', 'deck', 'discard'] satisfies rea
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Numbers and words, short lists of them, and counts by name. */
-function sameFact(a: unknown, b: unknown): boolean {
+/** Whether two pieces of plain data say the same. */
+export function sameFact(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const names = Object.keys(a);
@@ -22,16 +22,28 @@ function sameFact(a: unknown, b: unknown): boolean {
 const same = <T>(a: T, b: T, facts: readonly (keyof T)[]): boolean =>
   facts.every((fact) => sameFact(a[fact], b[fact]));
 
-/** The view, with the cards and players of an earlier one wherever they are as they were. */
+/** The view, with the cards and players of an earlier one wherever they are as they were; the earlier one, where all is. */
 export function kept(now: View, before: View | undefined): View {
   if (!before) return now;
   const { dark, light, winner, control, ...cards } = now;
   const found: Record<string, View[string]> = {};
+  let changes = 0;
+  const either = <T>(is: T, was: T, as: boolean): T => {
+    if (!as) changes += 1;
+    return as ? was : is;
+  };
   for (const id in cards) {
     const [is, was] = [cards[id] as CardView, before[id] as CardView | undefined];
-    found[id] = was && same(is, was, CARD) ? was : is;
+    found[id] = either(is, was as CardView, was !== undefined && same(is, was, CARD));
   }
   const player = (side: 'dark' | 'light') =>
-    same(now[side], before[side], PLAYER) ? before[side] : now[side];
-  return { ...found, dark: player('dark'), light: player('light'), winner, control };
+    either(now[side], before[side], same(now[side], before[side], PLAYER));
+  const view = {
+    ...found,
+    dark: player('dark'),
+    light: player('light'),
+    winner: either(winner, before.winner, winner === before.winner),
+    control: either(control, before.control, sameFact(control, before.control)),
+  };
+  return changes === 0 && Object.keys(before).length === Object.keys(view).length ? before : view;
 }

@@ -29,7 +29,10 @@ for (const who of ['both', 'light'] as const)
 test('cards and players that did not change are the same objects', () => {
   const before = account.at(0).view;
   const now = kept(structuredClone(before), before);
-  for (const id of Object.keys(before)) if (id !== 'control') assert.equal(now[id], before[id], id);
+  assert.equal(now, before, 'and where nothing did, it is the same view');
+  const other = kept(structuredClone({ ...before, winner: 'dark' as const }), before);
+  assert.notEqual(other, before);
+  for (const id of Object.keys(before)) if (id !== 'winner') assert.equal(other[id], before[id], id);
 });
 
 test('a card that changed is not, whatever it is that changed', () => {
