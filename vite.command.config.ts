@@ -5,9 +5,12 @@ export default defineConfig({
   build: {
     ssr: 'play/command/main.ts',
     outDir: 'dist',
-    emptyOutDir: false, // dist/demo is another build's
+    emptyOutDir: false, // other builds write there too
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'command.js', codeSplitting: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'command.js', codeSplitting: false },
+    },
   },
   ssr: { noExternal: true },
 });

@@ -1,14 +1,18 @@
 import { defineConfig } from 'vite';
 import { dataFiles } from './tools/data-files.ts';
+import { docs } from './tools/docs-plugin.ts';
 import { minifyCss } from './tools/minify-css.ts';
 
-// The pages: the demo, the lessons, the page for writing.
+// The site: the demo, the lessons, the page for writing, the documentation.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), dataFiles()],
+  plugins: [minifyCss(), dataFiles(), docs()],
   build: {
-    outDir: 'dist/demo',
+    outDir: 'dist/docs',
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'learn.html', 'write.html'] },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: ['index.html', 'learn.html', 'write.html'],
+    },
   },
 });

@@ -16,6 +16,7 @@ export default defineConfig({
     outDir: 'dist/elements',
     sourcemap: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: { [SCRIPT]: 'components/elements.ts', embed: 'components/embed/embed.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {

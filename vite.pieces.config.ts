@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: 'dist/elements',
     emptyOutDir: false, // the viewer is there already
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: Object.fromEntries(
         PIECES.map((name) => [`swtcg-${name}`, `components/${name}/swtcg-${name}.ts`]),
       ),

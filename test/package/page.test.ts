@@ -21,6 +21,9 @@ ${SCRIPT}
 <swtcg-replay src="/demo/who-attacks-first.json"></swtcg-replay>
 <swtcg-replay src="/replays/game-12.json"></swtcg-replay>`;
 
+/** The page that the README tells its reader to write. */
+const README = /```html\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+
 const twenty = (tag: (n: number) => string): string =>
   `<!doctype html><title>Twenty</title>${SCRIPT}${Array.from({ length: 20 }, (_, n) => tag(n)).join('\n')}`;
 
@@ -33,8 +36,14 @@ let elements = '';
 before(async () => {
   elements = join(await packed(), 'dist/elements');
   site = await Site.open(
-    { '/elements/': elements, '/demo/': join(root, 'components/demo'), '/replays/': join(root, 'replays') },
     {
+      '/readme/elements/': elements,
+      '/elements/': elements,
+      '/demo/': join(root, 'components/demo'),
+      '/replays/': join(root, 'replays'),
+    },
+    {
+      '/readme/index.html': README,
       '/five.html': FIVE_LINES,
       '/same.html': twenty(() => '<swtcg-replay src="/replays/game-12.json"></swtcg-replay>'),
       '/mixed.html': twenty(
@@ -80,6 +89,18 @@ test('five lines show a rule example and a game, under a strict policy with Trus
     '/five.html',
     '/replays/game-12.json',
   ]);
+});
+
+test('the page of the README works, and its tag has nothing but the example', async () => {
+  assert.match(README, /<swtcg-replay>/);
+  const { page, complaints } = await site.visit('/readme/index.html');
+  await tables(page, 1);
+  await page.evaluate(`document.querySelector('swtcg-replay').seek(1000)`);
+  await page.waitForFunction(
+    `document.querySelector('swtcg-replay').shadowRoot.querySelector('[part=said]').textContent !== ''`,
+  );
+  assert.equal(await page.$('swtcg-replay >>> [role=alert]'), null);
+  assert.deepEqual(complaints, []);
 });
 
 test('twenty elements with one file load the engine once, and the file once', async () => {
