@@ -287,5 +287,10 @@ const en = {
 
 export type TableStrings = typeof en;
 
+let known: { readonly of: typeof t; readonly words: TableStrings } | null = null;
+
 /** The words of the table that is being drawn. */
-export const tw = (): TableStrings => ({ ...en, ...t.table });
+export function tw(): TableStrings {
+  if (known?.of !== t) known = { of: t, words: { ...en, ...t.table } };
+  return known.words;
+}

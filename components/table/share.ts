@@ -8,8 +8,6 @@ import type { TableGame } from './game.ts';
 export interface Shared {
   readonly seed: number | string | null;
   readonly autoPass: AutoPass;
-  /** How many inputs the start of the table has already. */
-  readonly from: number;
   readonly inputs: readonly Input[];
 }
 
@@ -32,7 +30,6 @@ export async function linkTo(game: TableGame, id: string): Promise<string | null
   const shared: Shared = {
     seed: origin.seed,
     autoPass: session.start.box.autoPass,
-    from: start,
     inputs: session.inputs.slice(start),
   };
   const link = new URL(location.href);
