@@ -1,5 +1,5 @@
 // What is wrong in a notation: where it stands, in the lines and columns that a reader sees, and what belongs there.
-import { SwtcgError } from '../../src/game/error.ts';
+import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 
 export interface Place {
   /** From 1. */
@@ -19,10 +19,11 @@ export class NotationError extends SwtcgError {
   /** Everything that is wrong, this first. */
   readonly faults: readonly Fault[];
 
-  constructor(faults: readonly [Fault, ...Fault[]], understood = '') {
+  constructor(faults: readonly [Fault, ...Fault[]], understood = '', info: Partial<ErrorInfo> = {}) {
     const [{ line, column, message }] = faults;
     super({
       code: 'bad-scenario',
+      ...info,
       message: `Line ${line}, column ${column}: ${message}`,
       path: `${line}:${column}`,
     });

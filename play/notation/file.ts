@@ -43,7 +43,8 @@ export function located(error: unknown, notation: Notation): unknown {
   if (!(error instanceof SwtcgError) || error instanceof NotationError) return error;
   const { path, entry, message } = error.info;
   const place = notation.placeOf(path ?? (entry === undefined ? '$' : `$.script[${entry}]`));
-  return new NotationError([{ ...(place ?? { line: 1, column: 1 }), message }], notation.understood);
+  const where = place ?? { line: 1, column: 1 };
+  return new NotationError([{ ...where, message }], notation.understood, error.info);
 }
 
 /** The scenario of a text, ready to be played; `manual`: cards of the data may have paragraphs that are carried out by hand. */

@@ -131,3 +131,10 @@ test('every line that is wrong is told of, not only the first', () => {
     },
   );
 });
+
+test('a text of a card that is not read is told as that, with its line', () => {
+  assert.throws(
+    () => scenarioOf(SPACE('X-wing 60/3/3 "Evades twice a day"')),
+    (error: unknown) => error instanceof NotationError && error.info.code === 'text-not-read',
+  );
+});
