@@ -110,11 +110,8 @@ export class SwtcgControls extends SwtcgElement {
     const seek = (index: number) => () => this.send('swtcg-seek', { index });
     const step = (by: 1 | -1) => () => this.send('swtcg-move', { by });
     const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
-    return html`<div class="base" part="base">
-      <div class="controls" role="group" aria-label=${t.playback}>
-        ${this.#scrub(last)}
-        <div class="buttons">
-          ${this.#button(t.first, 'first', seek(0), first)} ${this.#button(t.previous, 'prev', step(-1), first)}
+    const buttons =
+      () => html`${this.#button(t.first, 'first', seek(0), first)} ${this.#button(t.previous, 'prev', step(-1), first)}
           ${this.#button(
             this.playing ? t.pause : t.play,
             this.playing ? 'pause' : 'play',
@@ -122,16 +119,13 @@ export class SwtcgControls extends SwtcgElement {
             false,
             'primary',
           )}
-          ${this.#button(t.next, 'next', step(1), end)} ${this.#button(t.last, 'last', seek(last), end)}
-        </div>
-        <p class="where">${t.step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${t.ofSteps(this.#all)}`}</p>
-        <div class="choices">
-          ${this.#choice(
-            t.stepBy,
-            STRIDES.map((one) => [one, t.strides[one]]),
-            this.stride,
-            (event) => this.send('swtcg-stride', { stride: chosen(event) }),
-          )}
+          ${this.#button(t.next, 'next', step(1), end)} ${this.#button(t.last, 'last', seek(last), end)}`;
+    const choices = () => html`${this.#choice(
+      t.stepBy,
+      STRIDES.map((one) => [one, t.strides[one]]),
+      this.stride,
+      (event) => this.send('swtcg-stride', { stride: chosen(event) }),
+    )}
           ${this.#choice(
             t.speed,
             SPEEDS.map((one) => [String(one), t.times(one)]),
@@ -144,8 +138,13 @@ export class SwtcgControls extends SwtcgElement {
                   ${icon('branch')}<span class="t">${t.playOn}</span>
                 </button>`
               : nothing
-          }
-        </div>
+          }`;
+    return html`<div class="base" part="base">
+      <div class="controls" role="group" aria-label=${t.playback}>
+        ${this.#scrub(last)}
+        <div class="buttons">${guard([this.playing, first, end, last, t], buttons)}</div>
+        <p class="where">${t.step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${t.ofSteps(this.#all)}`}</p>
+        <div class="choices">${guard([this.stride, this.speed, this.branchable, t], choices)}</div>
       </div>
     </div>`;
   }
