@@ -51,6 +51,8 @@ const tidy = {
         element.members = (element.members ?? [])
           .filter((one) => isPublic(one) && !one.static && !LIFE.has(one.name))
           .filter((one) => said.has(one.name) || one.attribute === undefined)
+          // A field of something else that the constructor sets is taken for one of its own.
+          .filter((one) => one.kind !== 'field' || one.privacy || one.readonly || one.description)
           .map((one) => ({ ...one, description: one.description ?? said.get(one.name)?.description }));
         element.events = (element.events ?? []).filter(isPublic);
         module.exports.push({

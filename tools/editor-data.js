@@ -84,11 +84,16 @@ function propsOf(element) {
     .filter(({ name }) => !properties.includes(name))
     .map((one) => `'${one.name}'?: ${isTruth(one) ? 'boolean' : 'string | number'}`);
   const picked = properties.map((name) => `'${name}'`).join(' | ');
-  return `Partial<Pick<${element.name}, ${picked}>> & { ${attributes.join('; ')} }`;
+  return `Props<${element.name}, ${picked}> & { ${attributes.join('; ')} }`;
 }
 
 const imports = (elements) =>
-  `import type { ${elements.map(({ name }) => name).join(', ')} } from '../lib/components/index.js';`;
+  `import type { ${elements.map(({ name }) => name).join(', ')} } from '../lib/components/index.js';
+
+/** What an element has as a property has its type; what is an attribute alone is anything. */
+type Props<Element, Names extends string> = {
+  [Name in Names]?: Name extends keyof Element ? Element[Name] : unknown;
+};`;
 
 const react = (
   elements,
@@ -96,8 +101,8 @@ const react = (
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${imports(elements)}
 
-type Tag<Element, Props, Events extends string> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Props> &
-  Props & { [Name in Events as \`on\${Name}\`]?: (event: CustomEvent) => void };
+type Tag<Element, Own, Events extends string> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> &
+  Own & { [Name in Events as \`on\${Name}\`]?: (event: CustomEvent) => void };
 
 declare module 'react' {
   namespace JSX {
