@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { CardNames } from '../notation/cards.ts';
 import type { CardData } from '../notation/file.ts';
 import { compiledData } from '../notation/names-of-data.ts';
-import { compiledFinder, parseCards } from '../pool/compiled.ts';
+import { compiledFinder, compiledSets, parseCards } from '../pool/compiled.ts';
 import { readFormats } from '../pool/formats-file.ts';
 import { CardPool } from '../pool/pool.ts';
 import { readSetFile, type SetFile } from '../pool/set-file.ts';
@@ -16,9 +16,17 @@ const LARGEST = 20_000_000;
 /** All the cards of the set files in these folders (or of single set files). */
 export function readPool(folders: readonly string[]): CardPool {
   const files = new Map<string, string>();
-  for (const folder of folders) for (const file of setFiles(folder)) files.set(setOf(file), file);
-  return new CardPool([...files.values()].map(readSet));
+  const compiled = folders.filter(isCompiled);
+  for (const folder of folders)
+    if (!isCompiled(folder)) for (const file of setFiles(folder)) files.set(setOf(file), file);
+  return new CardPool([
+    ...[...files.values()].map(readSet),
+    ...compiled.flatMap((file) => compiledSets(parseCards(readFileSync(file, 'utf8')), file)),
+  ]);
 }
+
+/** Compiled card data is one file. */
+const isCompiled = (place: string): boolean => /\.json$/i.test(place) && isFile(place);
 
 const setOf = (file: string): string =>
   basename(file)
@@ -63,7 +71,7 @@ function textOf(file: string): string {
 
 /** Looks cards up by `"SET/Name (V)"`: in a folder of set files, or in compiled card data (a .json file). */
 export function cardFinder(place: string): CardFinder {
-  return /\.json$/i.test(place) && isFile(place)
+  return isCompiled(place)
     ? compiledFinder(parseCards(readFileSync(place, 'utf8')))
     : finderIn(readPool([place]));
 }

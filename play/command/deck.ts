@@ -15,7 +15,7 @@ Says whether a deck is legal, rule by rule: with --json one object a line,
 { "file", "legal", "broken": [{ "rule", "message", "cards" }] }
 
   FILE           a deck: LackeyCCG's .dek, or text with a count, a tab and a name a line; - reads standard input
-  --cards DIR    card data (set files)
+  --cards DIR    card data: set files, or one compiled file (.json)
   --format NAME  a format of formats.txt in DIR or in the folder above it; without one only the rulebook's deck rules
                  and the bans and restrictions count that name no format
 

@@ -15,7 +15,7 @@ import { startPosition } from '../scenario/position.ts';
 import { readScenario } from '../scenario/read.ts';
 import { starterScenario } from '../starter/index.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { finderIn, readPool } from './card-folder.ts';
+import { cardFinder, finderIn, readPool } from './card-folder.ts';
 import { readDeck } from './deck.ts';
 import type { Io } from './io.ts';
 
@@ -27,7 +27,7 @@ manual: of the paragraphs on cards that came into play, how many are left to the
 pass over them
 
   --dark, --light  decks; without them the starter decks are played
-  --cards DIR      card data for the decks (set files)
+  --cards DIR      card data for the decks: set files, or one compiled file (.json)
   --seed N         the first game's seed, a number or a text (default 1); each further game has the next
   --games N        how many games (default 1)
   --players A,B    the built-in players of Dark and Light: greedy or random (default greedy,greedy)
@@ -128,5 +128,6 @@ async function position(values: Readonly<Partial<Record<string, string>>>, io: I
   if (folder === undefined) throw new UsageError('Decks need card data: give the folder with --cards.');
   const pool = readPool([folder]);
   const scenario = deckScenario(poolRefs(pool), await readDeck(dark, io), await readDeck(light, io));
-  return readScenario(scenario, { cards: finderIn(pool), manual: true });
+  const cards = /\.json$/i.test(folder) ? cardFinder(folder) : finderIn(pool);
+  return readScenario(scenario, { cards, manual: true });
 }

@@ -9,6 +9,8 @@ import type { CardFinder } from '../scenario/definitions.ts';
 import { fail } from '../scenario/fields.ts';
 import { parseJson } from '../scenario/json.ts';
 import { LIMITS } from '../scenario/limits.ts';
+import { readCardName } from './card-name.ts';
+import type { Printing, SetFile } from './set-file.ts';
 
 export const CARDS_FORMAT = 'swtcg-cards/1';
 
@@ -67,6 +69,24 @@ export function compiledFinder({ cards }: CompiledCards): CardFinder {
     if (found) known.set(key, found);
     return found;
   };
+}
+
+/** The sets of compiled card data, as set files would give them; the texts are not read again by `compiledFinder`. */
+export function compiledSets({ cards }: CompiledCards, file: string): readonly SetFile[] {
+  const bySet = new Map<string, Printing[]>();
+  Object.entries(cards).forEach(([ref, one], i) => {
+    const at = ref.indexOf('/');
+    const set = ref.slice(0, at);
+    const written = ref.slice(at + 1);
+    const found = readCards({ [ref]: one }, '$.cards').get(ref);
+    if (at < 0 || !found) return;
+    const { effects: _effects, ...def } = found;
+    const { image = '', usage = '' } = one;
+    const list = bySet.get(set) ?? [];
+    bySet.set(set, list);
+    list.push({ ...readCardName(written), set, written, image, usage, def, file, line: i + 1 });
+  });
+  return [...bySet].map(([set, printings]) => ({ set, printings, faults: [] }));
 }
 
 const plain = (ref: string): string => ref.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -19,11 +19,19 @@ const PARAGRAPH_STARTS = new RegExp(
   'gi',
 );
 
+/** A keyword that stands before the next sentence without any sign between them. */
+const KEYWORD_FIRST = new RegExp(`^ *((?:${REMINDED})) +(?=(?:When|Whenever|As long as|This unit|Each of) )`);
+
+/** What is so, followed by what is so under a condition or happens at a time: two effects in one paragraph. */
+const TWO_STATES =
+  /^((?:As long as|Each of your|This unit)(?![^.]*(?:\buntil\b|this turn|\bmay\b|->))[^.|"]* (?:gets?|is equal to) [^.|"]*\.) +(?=(?:As long as|When|Whenever) )/;
+
 /** `key`: the card's, for the misprints that are known. */
 export function paragraphsOf(text: string, key: string): readonly string[] {
   return correctedText(text, key)
     .split('|')
     .map(quoted)
+    .flatMap((text) => text.replace(KEYWORD_FIRST, '$1|').replace(TWO_STATES, '$1|').split('|'))
     .flatMap(separated)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
@@ -42,7 +50,8 @@ function separated(text: string): readonly string[] {
   for (const { index, 0: gap } of text.matchAll(PARAGRAPH_STARTS)) {
     const before = text.slice(from, index);
     // Inside quotes, and in the list of what a Pilot or Reserves gives, it belongs to what stands before.
-    if (countOf(before, '"') % 2 === 1 || /\[pilot\]|\bpilot\.|gets ?:|reserves:|\*/i.test(before)) continue;
+    if (countOf(before, '"') % 2 === 1 || /\[pilot\]|(?<!extra )\bpilot\.|gets ?:|reserves:|\*/i.test(before))
+      continue;
     pieces.push(before);
     from = index + gap.length;
   }

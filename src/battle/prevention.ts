@@ -1,5 +1,6 @@
 // Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
 import { hasKeyword, staticsOf } from '../effects/abilities.ts';
+import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { matches, selectEach } from '../effects/select.ts';
@@ -47,7 +48,10 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
     one.id === id ? { ...one, prevented: one.prevented + amount } : one,
   );
   const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
-  return note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
+  const next = note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
+  return amount > 0
+    ? emit(next, { type: 'prevented', card: damage.to, object: by, side: card(game, by).controller, amount })
+    : next;
 }
 
 /** What static effects prevent by themselves. */

@@ -54,6 +54,8 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
   next = note(next, 'deed', WAY_RULES[price.way], text);
   next = payCosts(next, { by, source: id, x }, price.costs, paid);
   const parts = effect && 'parts' in effect && effect.parts.length > 0;
+  // What it was paid with is what its effect speaks of.
+  const that = [...paid.values()][0] ?? [];
   return pushFrame(played(next), {
     kind: 'completion',
     by,
@@ -66,6 +68,7 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
     choices,
     event,
     x,
+    ...(that.length > 0 ? { that, paid: that } : {}),
     // Cards that are "played" come into play without being deployed ("play this card").
     subject: SUBJECTS[price.way] ?? null,
   });

@@ -1,10 +1,11 @@
 // What it costs to complete a card: the build cost as it is now, and the other ways to pay (Building Cards with Build Costs).
+import { isCampaign } from '../cards/sorts.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
-import type { Cost, KeywordEffect, StaticEffect } from '../effects/language.ts';
+import type { Cost, Effect, KeywordEffect, StaticEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
-import { ofCard } from '../game/facts.ts';
+import { anySays, ofCard } from '../game/facts.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 
@@ -34,7 +35,13 @@ interface Numbered {
 }
 
 /** What a card's own words say of its cost. */
-const wordsOn = ofCard(({ effects }) => {
+const wordsOn = ofCard((self) => {
+  const { effects, kind } = self;
+  // What stands before the arrow of a Mission is paid when it is completed.
+  const pays = (one: Effect): readonly Cost[] => {
+    if (one.kind === 'instruction') return one.toComplete ?? [];
+    return one.kind === 'activated' && kind === 'mission' && !isCampaign(self) ? one.cost : [];
+  };
   const named = (name: string): Numbered[] =>
     effects.flatMap((effect, i) =>
       effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],
@@ -44,7 +51,7 @@ const wordsOn = ofCard(({ effects }) => {
     'Reduced Cost': named('Reduced Cost'),
     'Hidden Cost': named('Hidden Cost'),
     /** "To complete this …, you must also …" */
-    also: effects.flatMap((one) => (one.kind === 'instruction' ? (one.toComplete ?? []) : [])),
+    also: effects.flatMap(pays),
     /** "This card costs 1 less build counter …" */
     changes: effects.filter(
       (one): one is StaticEffect =>
@@ -52,6 +59,38 @@ const wordsOn = ofCard(({ effects }) => {
     ),
   };
 });
+
+/** Whether any card of this game gives Hidden Cost to cards, itself among them. */
+const givesHiddenCost = anySays(/"do":"grant".*"Hidden Cost"/);
+
+const hiddenCosts = (effects: readonly Effect[]): readonly Numbered[] =>
+  effects.flatMap((effect) =>
+    effect.kind === 'keyword' && effect.keyword === 'Hidden Cost' ? [{ effect, n: 0 }] : [],
+  );
+
+/** The Hidden Costs of a card: its own, and those that it is given. */
+const hiddenOn = (game: GameState, id: CardId): readonly Numbered[] => {
+  const own = wordsOn(def(game, id))['Hidden Cost'];
+  return givesHiddenCost(game.box) ? [...own, ...givenTo(game, id)] : own;
+};
+
+/** Hidden Cost that static effects give a card that is not in play: its own words, or those of cards in play. */
+function givenTo(game: GameState, id: CardId): readonly Numbered[] {
+  const found: Numbered[] = [];
+  const own: Context = { by: card(game, id).controller, source: id };
+  for (const effect of def(game, id).effects) {
+    if (effect.kind !== 'static' || effect.if?.some((one) => !holds(game, own, one))) continue;
+    for (const part of effect.parts)
+      if (part.do === 'grant' && 'the' in part.to && part.to.the === 'this')
+        found.push(...hiddenCosts(part.effects));
+  }
+  for (const { ability, part } of staticsOf(game, 'grant')) {
+    if (!('each' in part.to)) continue;
+    const context = { by: ability.by, source: ability.on };
+    if (matches(game, context, id, part.to.each)) found.push(...hiddenCosts(part.effects));
+  }
+  return found;
+}
 
 /** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
 function costChange(game: GameState, by: Side, id: CardId): number {
@@ -142,7 +181,7 @@ export function prices(
       });
   }
   if (card(game, id).zone === 'build') {
-    for (const { effect, n } of words['Hidden Cost']) {
+    for (const { effect, n } of hiddenOn(game, id)) {
       if (build < Math.min(effect.value ?? 0, full)) continue;
       found.push({
         way: 'Hidden Cost',
@@ -157,7 +196,7 @@ export function prices(
 }
 
 export const hasWay = (game: GameState, id: CardId, way: (typeof WAYS)[number]): boolean =>
-  wordsOn(def(game, id))[way].length > 0;
+  (way === 'Hidden Cost' ? hiddenOn(game, id) : wordsOn(def(game, id))[way]).length > 0;
 
 /** Whether a Trap has the build counters that it needs (Mission Cards). */
 export const enoughCounters = (game: GameState, id: CardId): boolean => {

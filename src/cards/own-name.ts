@@ -1,7 +1,7 @@
 // A card that calls itself by its name means "this unit" (Glossary, name).
 /** Words before a name by which nobody is called alone. */
 const TITLES = new Set(
-  'admiral agent baron boss captain chancellor commander count darth doctor dr general governor grand king lady lieutenant lord major master moff mother the prince princess queen senator sergeant supreme'.split(
+  'admiral agent baron boss captain chancellor commander count darth doctor dr general governor grand king lady lieutenant lord major master moff mother the prince princess queen senator sergeant supreme vice'.split(
     ' ',
   ),
 );
@@ -15,9 +15,16 @@ function namesOf(name: string, isWord: (word: string) => boolean): readonly stri
   if (/['\u2019]s?\s/.test(plain)) return isWord(plain) ? [] : [plain];
   // Without its titles: "Dllr Nep" of "Captain Dllr Nep".
   const bare = words.slice(words.findIndex((word) => !TITLES.has(word.toLowerCase()))).join(' ');
-  const short = [bare, words.find((word) => !TITLES.has(word.toLowerCase())), words.at(-1)].filter(
-    (word): word is string => word !== undefined && word.length > 2 && CAPITAL.test(word),
-  );
+  // A name in quotes is one that its bearer goes by.
+  const called = /["\u201c]([^"\u201c\u201d]+)["\u201d]/.exec(plain)?.[1];
+  const twice = words[0] === words[1] ? `${words[0]} ${words[1]}` : undefined;
+  const short = [
+    called,
+    twice,
+    bare,
+    words.find((word) => !TITLES.has(word.toLowerCase())),
+    words.at(-1),
+  ].filter((word): word is string => word !== undefined && word.length > 1 && CAPITAL.test(word));
   return [...new Set([plain, ...short])].filter(
     (own) => own !== '' && !isWord(own) && !TITLES.has(own.toLowerCase()),
   );
@@ -30,6 +37,8 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
  * `isWord`: a word that the language of cards has itself ("Force", "Droid") is nobody's name.
  */
 export function withoutOwnName(text: string, name: string, isWord: (word: string) => boolean): string {
+  // A list of cards that may be stacked names them all in full.
+  if (/^(?:INSERT:\s*)?Stack\s*:/i.test(text)) return text;
   const names = namesOf(name, isWord);
   const worn = equippedNames(text, isWord);
   // In quotes stands what somebody gets: there the name is "this unit" only if this unit gets it.
@@ -99,6 +108,8 @@ function partOfOther(text: string, at: number, length: number): boolean {
   // "A Tarn Vell card" is any card of that name.
   if (/^ (unit )?cards?\b/.test(after)) return true;
   if (/^ \p{Lu}/u.test(after) || /^'s \p{Lu}/u.test(after)) return true;
+  // Others of that name: "another Tarn Vell", "your Tarn Vell units".
+  if (/\b(?:another|other|your|each|\d) $/i.test(text.slice(0, at)) && !/^'s\b/.test(after)) return true;
   const before = /(\S+) $/.exec(text.slice(0, at))?.[1];
   if (before === undefined || /[.,:>|"]$/.test(before) || !CAPITAL.test(before)) return false;
   // "When Vader attacks", "Tap Vader": the first word of a sentence has a capital too.

@@ -81,7 +81,8 @@ export const wordedOf = (text: string, self: { readonly name: string }): string 
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
-  const tokens = tokenise(text);
+  // A comma at the end belongs to nothing.
+  const tokens = tokenise(text.replace(/,\s*$/, ''));
   const outcome = readAll(g, 'effect', tokens, names);
   const found = outcome.ok ? (outcome.values as readonly Effect[]) : [];
   const [first] = found;

@@ -10,6 +10,10 @@ const QUOTES: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2014\u2212]/g, '-'],
   [/\u2192|-\s+>|=>/g, '->'],
   [/[\p{Cc}\u00a0\u200b\ufeff\u00c2]/gu, ' '],
+  // Signs that were lost on the way to a plain file: an apostrophe, an arrow.
+  [/(?<=\p{L})\?(?=[st]\b)/gu, "'"],
+  [/(?<=[\p{L}\d\]]) \? (?=\p{Lu})/gu, ' -> '],
+  [/([+-]) (?=\d+ (?:speed|power|health)\b)/gi, '$1'],
 ];
 
 /** Words in brackets that are rules; all others only remind (Glossary, Reminder text). */

@@ -39,6 +39,7 @@ function missionParts(game: GameState, id: CardId, trigger: WaitingTrigger | nul
   return def(game, id).effects.flatMap((effect): readonly Part[] => {
     // What a Mission does when something happens waits for it until end of turn.
     if (effect.kind === 'triggered' && !isCampaign(def(game, id))) return [{ do: 'this-turn', effect }];
+    if (effect.kind === 'activated' && !isCampaign(def(game, id))) return effect.parts;
     if (effect.kind !== 'instruction') return [];
     return effect.if ? [{ do: 'if', if: effect.if, parts: effect.parts }] : effect.parts;
   });

@@ -5,6 +5,7 @@ import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
+import { emit } from '../effects/events.ts';
 import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
@@ -249,6 +250,11 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
           : window?.kind === 'disrupt'
             ? (window.options[0] ?? null)
             : null;
+    if (play.how === 'ability') {
+      const what = play.effect.kind === 'keyword' ? play.effect.keyword : undefined;
+      const force = printed.some((one) => one.pay === 'force') ? true : undefined;
+      next = emit(next, { type: 'used', card: play.source, side: play.by, what, force });
+    }
     return pushFrame(next, {
       kind: 'effect',
       by: play.by,
@@ -263,6 +269,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       dice: decision.dice ?? null,
       subject,
       that,
+      ...(that.length > 0 ? { paid: that } : {}),
       ...(there ? { there } : {}),
     });
   };
@@ -310,7 +317,8 @@ const MOST_X = 20;
 function valuesOfX(game: GameState, { by, effect }: Play): readonly (number | null)[] {
   if (!costOf(effect).some((cost) => 'n' in cost && cost.n === 'X')) return [null];
   const { force, buildPoints, lists } = game.players[by];
-  const most = Math.min(MOST_X, Math.max(force, buildPoints, lists.hand.length));
+  const counted = costOf(effect).some((cost) => cost.pay === 'remove-counters' && cost.n === 'X');
+  const most = Math.min(MOST_X, Math.max(force, buildPoints, lists.hand.length, counted ? MOST_X : 0));
   return Array.from({ length: most + 1 }, (_, x) => x);
 }
 

@@ -84,7 +84,9 @@ function worksIn(effect: Effect, zone: Zone): boolean {
     return (zone === 'build' ? WORK_IN_BUILD_ZONE : WORK_ON_UNIT).has(effect.keyword);
   return (
     effect.kind === 'static' &&
-    effect.parts.every((part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define')
+    effect.parts.every(
+      (part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define' || part.do === 'extra-pilot',
+    )
   );
 }
 

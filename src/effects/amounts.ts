@@ -1,8 +1,8 @@
 // How many: fixed numbers, X, counts of cards, values of units.
 import { stackOf } from '../build/stack-rules.ts';
 import { type GameState, other } from '../game/state.ts';
-import { card } from '../game/table.ts';
-import type { Amount, Tally } from './language.ts';
+import { card, def } from '../game/table.ts';
+import type { Amount, Stat, Tally } from './language.ts';
 import { type Context, candidates, countersOn, selectEach, statOf } from './select.ts';
 
 function cardsIn(game: GameState, { by, source }: Context, where: 'stack' | 'hand' | 'discard'): number {
@@ -13,7 +13,11 @@ function tallied(game: GameState, context: Context, tally: Tally): number {
   let sum = 0;
   for (const id of selectEach(game, context, tally.on))
     sum +=
-      'riders' in tally ? card(game, id)[tally.riders].length : countersOn(card(game, id), tally.counters);
+      'stacked' in tally
+        ? stackOf(game, id).length
+        : 'riders' in tally
+          ? card(game, id)[tally.riders].length
+          : countersOn(card(game, id), tally.counters);
   return sum;
 }
 
@@ -21,6 +25,8 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return context.x ?? 0;
   if ('plus' in amount) return Math.max(0, amountOf(game, context, amount.plus) + amount.n);
+  if ('gap' in amount)
+    return Math.abs(amountOf(game, context, amount.gap[0]) - amountOf(game, context, amount.gap[1]));
   if ('minus' in amount) return -amountOf(game, context, amount.minus);
   if ('half' in amount) {
     const half = amountOf(game, context, amount.half) / 2;
@@ -39,6 +45,8 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
     sum +=
       'counters' in amount
         ? countersOn(card(game, id), amount.counters)
-        : (statOf(game, id, amount.stat) ?? 0);
+        : amount.printed
+          ? Number(def(game, id)[amount.stat as Stat]) || 0
+          : (statOf(game, id, amount.stat) ?? 0);
   return sum;
 }

@@ -20,9 +20,13 @@ export function isMeant(game: GameState, context: Context, when: Trigger, event:
   if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
   const arena = when.arena === 'here' ? card(game, context.source).zone : when.arena;
   if (arena && event.arena !== arena) return false;
-  if (when.card && (event.card === undefined || !matches(game, context, event.card, when.card))) return false;
+  const about = (id: string | undefined, what: Filter): boolean =>
+    id !== undefined && matches(game, context, id, what);
+  if (when.card && !about(event.card, when.card) && !(when.either && about(event.object, when.card)))
+    return false;
   if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
     return false;
+  if ((when.what && event.what !== when.what) || (when.force && !event.force)) return false;
   return !when.by || event.by === when.by;
 }
 

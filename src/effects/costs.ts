@@ -15,6 +15,7 @@ import {
   setPlayer,
   sideName,
 } from '../game/table.ts';
+import { emit } from './events.ts';
 import type { Cost, Selector, Who } from './language.ts';
 import { type Context, candidates, countersOn, selectEach } from './select.ts';
 
@@ -142,15 +143,17 @@ export function costRefusal(
       case 'remove-counters': {
         const from = countersOf(game, context, cost, choices);
         const have = from === undefined ? 0 : countersOn(card(game, from), cost.counter);
-        if (have < cost.n)
-          return `it has ${plural(have, `${cost.counter} counter`)} and ${cost.n} are needed`;
+        const n = number(cost.n, context.x);
+        if (cost.most !== undefined && n > cost.most) return `X is ${cost.most} at the most`;
+        if (have < n) return `it has ${plural(have, `${cost.counter} counter`)} and ${n} are needed`;
         break;
       }
+      case 'reveal':
       case 'put': {
         const cards = paidWith(game, context, cost.what, choices);
         const needed = 'choose' in cost.what ? (cost.what.count ?? 1) : 1;
         if (cards.length < needed) return 'there are not enough cards to pay its cost with';
-        if (cost.into === 'supply' && cards.some((id) => !inPlay(game, id)))
+        if (cost.pay === 'put' && cost.into === 'supply' && cards.some((id) => !inPlay(game, id)))
           return 'there is no unit to pay its cost with';
         break;
       }
@@ -231,6 +234,7 @@ export function payCosts(
             'cost.pay',
             `${sideName(context.by)} discards ${label(next, id)}.`,
           );
+          next = emit(next, { type: 'hand-discarded', card: id, side: context.by });
         }
         break;
       case 'put':
@@ -240,6 +244,11 @@ export function payCosts(
           next = note(next, 'rule', 'cost.pay', text);
         }
         break;
+      case 'reveal': {
+        const shown = paidWith(next, context, cost.what, choices).map((id) => label(next, id));
+        next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} shows ${listed(shown)}.`);
+        break;
+      }
       case 'mill':
         for (const side of sidesPaying(context.by, cost.who)) next = millCards(next, side, cost.n);
         break;
@@ -260,15 +269,16 @@ export function payCosts(
         next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} discards the whole hand.`);
         break;
       case 'discard-this': {
-        const text = `${sideName(context.by)} discards ${label(next, context.source)}.`;
-        next = note(place(next, context.source, 'discard'), 'rule', 'cost.pay', text);
+        const gone = cost.out ? 'out' : 'discard';
+        const text = `${label(next, context.source)} goes ${cost.out ? 'out of the game' : 'to the discard pile'}.`;
+        next = note(place(next, context.source, gone), 'rule', 'cost.pay', text);
         break;
       }
       case 'add-counters':
       case 'remove-counters': {
         const on = countersOf(next, context, cost, choices) ?? context.source;
         const { counters } = card(next, on);
-        const change = cost.pay === 'add-counters' ? cost.n : -cost.n;
+        const change = cost.pay === 'add-counters' ? cost.n : -number(cost.n, context.x);
         const total = countersOn(card(next, on), cost.counter) + change;
         const now =
           cost.counter === 'damage'

@@ -30,7 +30,7 @@ export function useRefusal(game: GameState, unit: CardId, effect: Effect): Refus
 export function playRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
   for (const { ability, part } of staticsOf(game, 'forbid-play')) {
     if (!part.card.includes(def(game, id).kind)) continue;
-    if ((part.who === 'you') !== (ability.by === by)) continue;
+    if (part.who !== 'each' && (part.who === 'you') !== (ability.by === by)) continue;
     return refuse(
       'effect.cant-use',
       `${label(game, ability.source)} keeps ${label(game, id)} from being played`,

@@ -66,6 +66,7 @@ export const contextOf = (frame: Frame): Context => ({
   x: frame.x,
   prevented: frame.prevented,
   arena: frame.arena,
+  ...(frame.paid ? { paid: frame.paid } : {}),
 });
 
 /** The instructions of an effect, whatever its kind. */

@@ -1,7 +1,7 @@
 // The effect language: what a card's text means, as plain JSON. A paragraph is one effect (Parts of an Effect).
 // The engine plays this and nothing else: it never looks at a card's name or wording.
 import type { CardKind, CardSide } from '../cards/card.ts';
-import type { Arena, Arrival, EventName } from '../game/state.ts';
+import type { Arena, Arrival, EventName, Side } from '../game/state.ts';
 
 export type Effect =
   | TriggeredEffect
@@ -111,6 +111,12 @@ export interface Trigger {
   readonly attack?: true;
   /** Of a discard: the unit was discarded by damage. */
   readonly fatal?: true;
+  /** Of a use or of counters: that keyword, counters of that sort. */
+  readonly what?: string;
+  /** Of a use: of an ability with a cost in Force. */
+  readonly force?: true;
+  /** Of an attack: the card is the attacker or the defender. */
+  readonly either?: true;
   /** Of a deployment: paid for in that way. */
   readonly by?: 'Hidden Cost' | 'Alternative Cost';
   /** Of an attack that ends: it did no damage, or rolled no hits. */
@@ -171,6 +177,14 @@ export interface Filter {
   readonly pilot?: true;
   /** Face-down cards under this unit. */
   readonly beneath?: 'face-down';
+  /** A value that is more or less than the attacking unit has. */
+  readonly against?: {
+    readonly of: Stat | 'cost' | 'total-cost';
+    readonly is: 'more' | 'less';
+    readonly printed?: true;
+  };
+  /** More counters on it than that printed value. */
+  readonly over?: { readonly counters: string; readonly of: Stat | 'cost' };
   /** Of a card that is attached: what it is attached to. */
   readonly wornBy?: Filter;
   /** `cost`: the printed build cost; `total-cost`: as it is now (Terms, total); `remaining`: health less damage. */
@@ -188,7 +202,10 @@ export type Compare = 'at-least' | 'at-most' | 'exactly';
 /** Whom a part is about. */
 export type Selector =
   /** `damaged`: the unit that the damage of the event is pending to. */
-  | { readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' | 'damaged' }
+  /** `paid`: what the cost was paid with. */
+  | {
+      readonly the: 'this' | 'that' | 'attacker' | 'defender' | 'event' | 'event-object' | 'damaged' | 'paid';
+    }
   | { readonly choose: Filter; readonly count?: number; readonly upTo?: true; readonly by?: 'opponent' }
   | { readonly each: Filter }
   /** The unit that this card is attached to, if it is one of these ("equipped Character"). */
@@ -198,8 +215,10 @@ export type Amount =
   | number
   | 'X'
   | { readonly per: Filter | Tally; readonly times: number }
-  /** `cost`: the printed build cost; `total-cost`: as it is now. */
-  | { readonly stat: Stat | 'cost' | 'total-cost'; readonly of: Selector }
+  /** `cost`: the printed build cost; `total-cost`: as it is now; `printed`: as the card says. */
+  | { readonly stat: Stat | 'cost' | 'total-cost'; readonly of: Selector; readonly printed?: true }
+  /** How far two amounts are apart. */
+  | { readonly gap: readonly [Amount, Amount] }
   /** Counters of that sort on those cards; damage counters are `damage`. */
   | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
@@ -218,10 +237,11 @@ export type Amount =
 /** What is counted besides cards in play: counters on a card, the Pilots or the Equipment that it has. */
 export type Tally =
   | { readonly counters: string; readonly on: Selector }
-  | { readonly riders: 'pilots' | 'equipment'; readonly on: Selector };
+  | { readonly riders: 'pilots' | 'equipment'; readonly on: Selector }
+  | { readonly stacked: true; readonly on: Selector };
 
 /** `player`: the one that was chosen. */
-export type Who = 'you' | 'opponent' | 'each' | 'player';
+export type Who = 'you' | 'opponent' | 'each' | 'player' | Side;
 
 export type Condition =
   /** `either`: both players' cards together; `each`: every player has that many. */
@@ -294,13 +314,17 @@ export type Cost =
   | {
       readonly pay: 'remove-counters';
       readonly counter: string;
-      readonly n: number;
+      readonly n: number | 'X';
+      /** The most that X may be. */
+      readonly most?: number;
       readonly of?: 'resource';
       /** From that card, if not from this one. */
       readonly what?: Selector;
     }
   /** "Discard this card from your hand": the effect works there. */
-  | { readonly pay: 'discard-this'; readonly from: 'hand' };
+  | { readonly pay: 'discard-this'; readonly from: 'hand' | 'discard'; readonly out?: true }
+  /** Cards that are shown from hand. */
+  | { readonly pay: 'reveal'; readonly what: Selector };
 
 /** "Play only …": when, under which condition, how often. */
 export type Only =
@@ -333,7 +357,7 @@ export type Duration = 'attack' | 'step' | 'turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
-  | { readonly do: 'force'; readonly who: Who; readonly n: Amount; readonly lose?: true }
+  | { readonly do: 'force'; readonly who: Who; readonly n: Amount | 'all'; readonly lose?: true }
   | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount; readonly lose?: true }
   | { readonly do: 'draw'; readonly who: Who; readonly n: Amount; readonly upTo?: true }
   | { readonly do: 'modify'; readonly to: Selector; readonly stats: StatChange; readonly until: Duration }
@@ -499,7 +523,7 @@ export type Part =
       readonly counters?: number;
     }
   | { readonly do: 'shuffle'; readonly with?: 'discard'; readonly who?: 'opponent' }
-  | { readonly do: 'reveal-hand'; readonly who: Who }
+  | { readonly do: 'reveal-hand'; readonly who: Who; readonly zone?: 'build' }
   /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'tuck'; readonly to: Selector }
@@ -661,7 +685,11 @@ export type StaticPart =
   /** What the cards meant cost to complete, in build counters; `this` works wherever the card is. */
   | { readonly do: 'cost'; readonly to: Filter; readonly n: Amount }
   /** Cards of these kinds can't be played by that player. */
-  | { readonly do: 'forbid-play'; readonly who: 'you' | 'opponent'; readonly card: readonly CardKind[] }
+  | {
+      readonly do: 'forbid-play';
+      readonly who: 'you' | 'opponent' | 'each';
+      readonly card: readonly CardKind[];
+    }
   /** What it costs to play the activated abilities of these units, or to attach Equipment to them, in Force. */
   | {
       readonly do: 'charge';

@@ -19,7 +19,7 @@ function kindsOf(def: CardDef): readonly Effect['kind'][] {
       return ['activated', 'instruction'];
     case 'mission':
       if (isTrap(def)) return ['triggered'];
-      return isCampaign(def) ? [...IN_PLAY, 'instruction'] : ['instruction', 'triggered'];
+      return isCampaign(def) ? [...IN_PLAY, 'instruction'] : ['instruction', 'triggered', 'activated'];
     case 'event':
       return [...IN_PLAY, 'instruction'];
     default:
@@ -42,7 +42,8 @@ export function isPlayed(def: CardDef, n: number): boolean {
   const effect = def.effects[n - 1];
   if (!effect || effect.kind === 'manual') return false;
   if (worksFrom(effect) !== null || isAboutItself(effect)) return true;
-  if (effect.kind === 'instruction' && effect.toComplete && effect.parts.length === 0) return true;
+  if (effect.kind === 'instruction' && effect.parts.length === 0 && (effect.toComplete || effect.only))
+    return effect.toComplete !== undefined || def.kind === 'mission';
   if (effect.kind === 'keyword') {
     if (OF_THE_CARD.has(effect.keyword)) return true;
     if (effect.keyword === 'Enhance') return enhanced(def.effects, n) !== undefined;

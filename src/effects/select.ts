@@ -34,6 +34,8 @@ export interface Context {
   } | null;
   readonly x?: number | null;
   readonly prevented?: number;
+  /** What the cost was paid with. */
+  readonly paid?: readonly CardId[];
   /** "This arena" where the source is no longer in it. */
   readonly arena?: Arena | null;
 }
@@ -198,6 +200,11 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   keyword: (want, { game, id }) => hasKeyword(game, id, want),
   wornBy: (want, { game, context, state: { zone, host } }) =>
     zone === 'on' && host !== null && matches(game, context, host, want),
+  against: (want, { game, id }) => comparesSo(game, id, want),
+  over: ({ counters, of }, { state, printed }) => {
+    const value = printed[of];
+    return typeof value === 'number' && countersOn(state, counters) > value;
+  },
   called: (want, { printed }) => want.some((part) => printed.name.includes(part)),
   multi: (want, { printed }) => printed.arenas.length > 1 === want,
   lacks: (want, { game, id }) => !hasKeyword(game, id, want),
@@ -242,6 +249,23 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   const look: Look = { game, context, id, state: card(game, id), printed: def(game, id) };
   for (const ask of asksOf(filter)) if (!ask(look)) return false;
   return true;
+}
+
+/** Compared with the unit that is attacking. */
+function comparesSo(
+  game: GameState,
+  id: CardId,
+  { of, is, printed }: NonNullable<Filter['against']>,
+): boolean {
+  const attack = top(game.attacks);
+  if (!attack) return false;
+  const value = (one: CardId): number | null => {
+    const said = printed && of !== 'total-cost' ? def(game, one)[of] : statOf(game, one, of);
+    return typeof said === 'number' ? said : null;
+  };
+  const [theirs, own] = [value(id), value(attack.attacker)];
+  if (theirs === null || own === null) return false;
+  return is === 'more' ? theirs > own : theirs < own;
 }
 
 /** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
@@ -328,6 +352,7 @@ export function selectEach(game: GameState, context: Context, selector: Selector
     if (zone !== 'on' || host === null || !hasType(game, host, def(game, context.source).arenas)) return [];
     return matches(game, context, host, selector.equipped) ? [host] : [];
   }
+  if (selector.the === 'paid') return context.paid ?? [];
   const one = theCard(game, context, selector.the);
   return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];
 }
@@ -350,6 +375,7 @@ function theCard(
     case 'event-object':
       return context.event?.object;
     case 'that':
+    case 'paid':
       return undefined;
   }
 }

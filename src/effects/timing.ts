@@ -160,9 +160,7 @@ export const playableIn = ofAllCards((all): Playable => {
       (kind === 'battle' ? cards : abilities).add(one);
     for (const one of effects.flatMap(nested).flatMap(windowsOf)) abilities.add(one);
   }
-  const hidden = all.some(({ effects }) =>
-    effects.some((one) => one.kind === 'keyword' && one.keyword === 'Hidden Cost'),
-  );
+  const hidden = all.some(({ effects }) => /"Hidden Cost"/.test(JSON.stringify(effects)));
   return { cards, abilities, hidden };
 });
 

@@ -128,6 +128,10 @@ export interface GameEvent {
   /** How a card came into an arena, and how its deployment was paid for. */
   readonly how?: Arrival;
   readonly by?: string;
+  /** The keyword that was used, or the sort of counters that were put. */
+  readonly what?: string;
+  /** Force was paid for it. */
+  readonly force?: true;
 }
 
 export type Arrival = 'deployed' | 'put' | 'moved';
@@ -162,6 +166,10 @@ export type EventName =
   | 'tapped'
   | 'untapped'
   | 'drawn'
+  | 'prevented'
+  | 'used'
+  | 'hand-discarded'
+  | 'counters-put'
   | 'card-played';
 
 /** A triggered effect that waits for its time (Effect Types, Triggered effects). */
@@ -400,6 +408,8 @@ export interface Frame {
   readonly there: Arena | null;
   /** See WaitingTrigger. */
   readonly chain: number;
+  /** What its cost was paid with, where cards were chosen for that. */
+  readonly paid?: readonly CardId[];
   /** How much damage it has prevented so far. */
   readonly prevented: number;
   /** Whether the instruction before an "if you do" has done something. */

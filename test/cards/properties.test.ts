@@ -188,5 +188,5 @@ test('several things said of the same units in one sentence', () => {
 test('further wordings of the same', () => {
   read('As long as a Jedi Character or Smuggler is in any arena, this unit gets Armor.');
   const built = read('When you finish building this unit, draw a card.');
-  assert.deepEqual(built.kind === 'triggered' && built.when, { on: 'deployed', card: { self: 'this' } });
+  assert.deepEqual(built.kind === 'triggered' && built.when, { on: 'completed', card: { self: 'this' } });
 });

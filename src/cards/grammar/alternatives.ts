@@ -34,10 +34,19 @@ function eitherOr(g: Grammar): void {
   g.synonym<Parts, Words>(clause, '{t:single} gets either {g:gains} or {h:gains} {d:duration}', (b) =>
     'the' in b.t ? build(b) : undefined,
   );
-  g.synonym<Parts, Words>(
-    clause,
-    'choose {t:single} . that unit gets either {g:gains} or {h:gains} {d:duration}',
-    (b) => ('choose' in b.t ? build(b) : undefined),
+}
+
+/** "… gets the Apprentice or Padawan subtype …": one of them. */
+function eitherSubtype(g: Grammar): void {
+  g.synonym<Parts, { t: Selector; a: string; b: string; d: Duration }>(
+    g.category<Parts>('clause'),
+    '{t:single} gets the {a:subtype-one} or {b:subtype-one} subtype {d:duration}',
+    ({ t, a, b, d }) => oneOf(toParts(t, { subtypes: [a] }, d), toParts(t, { subtypes: [b] }, d)),
+  );
+  g.synonym<Parts, { t: Selector; a: string; b: string; d: Duration }>(
+    g.category<Parts>('clause'),
+    '{t:single} gets the {a:subtype-one} and {b:subtype-one} subtypes {d:duration}',
+    ({ t, a, b, d }) => toParts(t, { subtypes: [a, b] }, d),
   );
 }
 
@@ -74,5 +83,6 @@ function insteads(g: Grammar): void {
 
 export function alternatives(g: Grammar): void {
   eitherOr(g);
+  eitherSubtype(g);
   insteads(g);
 }

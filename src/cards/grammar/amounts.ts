@@ -1,20 +1,62 @@
 // How much: plain numbers are words; here is what stands for "X".
 import type { Amount, Filter, Selector } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
-import type { Grammar } from './grammar.ts';
+import type { Category, Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
 import { IT } from './that.ts';
+import { isSubtypeReference } from './words.ts';
+
+const THAT = { the: 'that' } as const;
+
+/** "That Jedi's", "the discarded unit's": a card spoken of, by what it is. */
+function spokenOwners(g: Grammar, owner: Category<Selector>): void {
+  g.terminal<string>('belonging', {
+    read: (tokens, at) =>
+      [1, 2, 3].flatMap((length) => {
+        const words = tokens.slice(at, at + length).map((one) => one.text);
+        const last = /^(.+?)(?:'s|')$/.exec(words[length - 1] ?? '')?.[1];
+        if (last === undefined) return [];
+        const name = [...words.slice(0, -1), last].join(' ');
+        const known =
+          /^((unit|character)( unit)?|((mission|battle) )?card)$/i.test(name) || isSubtypeReference(name);
+        return known ? [{ value: name, end: at + length }] : [];
+      }),
+    print: () => null,
+  });
+  for (const word of ['that', 'the chosen', 'the other'])
+    g.synonym<Selector, object>(owner, `${word} {b:belonging}`, () => THAT);
+}
 
 export function amounts(g: Grammar): void {
   const owner = g.category<Selector>('owner');
   g.form(owner, "this unit's", { the: 'this' });
   g.form(owner, "that unit's", { the: 'that' });
-  for (const words of ["that card's", "the chosen unit's", 'its|his|her'])
-    g.synonym(owner, words, () => (words.startsWith('its') ? IT : ({ the: 'that' } as const)));
+  for (const words of ['its|his|her']) g.synonym(owner, words, () => IT);
 
   g.form(owner, "the attacking unit's", { the: 'attacker' });
   g.form(owner, "the defending unit's", { the: 'defender' });
+  spokenOwners(g, owner);
   const value = g.category<Amount>('value');
+  g.form(value, 'the difference between {a:value} and {b:value}', { gap: [hole('a'), hole('b')] });
+  g.form(value, 'half your Force total ( rounded up )', { half: { force: 'you' }, up: true });
+  g.form(value, 'half your Force total ( rounded down )', { half: { force: 'you' } });
+  g.form(value, 'double the number of {f:number-of}', { per: hole('f'), times: 2 });
+  g.form(value, '{o:owner} printed {s:stat}', { stat: hole('s'), of: hole('o'), printed: true });
+  // Of the card that was paid with: as it is printed where it is no longer there.
+  const paid = { the: 'paid' } as const;
+  for (const done of ['tapped', 'discarded', 'retreated', 'removed']) {
+    const unit = `of the unit|card|Character you ${done}`;
+    g.form(value, `the printed {s:stat} ${unit}`, { stat: hole('s'), of: paid, printed: true });
+    g.form(value, `the [total] build cost ${unit}`, { stat: 'total-cost', of: paid });
+    g.form(value, `the printed build cost ${unit}`, { stat: 'cost', of: paid });
+    if (done === 'tapped') g.form(value, `the [total] {s:stat} ${unit}`, { stat: hole('s'), of: paid });
+    g.form(value, `the printed {s:stat} of the ${done} unit|units|Character`, {
+      stat: hole('s'),
+      of: paid,
+      printed: true,
+    });
+    g.form(value, `the ${done} unit's printed {s:stat}`, { stat: hole('s'), of: paid, printed: true });
+  }
   g.form(
     value,
     'the number of {f:number-of}',

@@ -11,7 +11,7 @@ type Parts = readonly Part[];
 const followed = (parts: Parts): boolean => JSON.stringify(parts).includes('"there"');
 
 function choosing(g: Grammar): void {
-  const held = g.category<Parts>('control');
+  const held = g.category<Parts>('held');
   const parts = hole('p');
   g.list<Arena[]>('arena-list', {
     item: 'arena',
@@ -22,6 +22,9 @@ function choosing(g: Grammar): void {
     printed: { item: 'arena', two: ['or'], mid: [','], last: [',', 'or'] },
   });
   g.form(held, 'choose an arena . {p:body}', [{ do: 'choose-arena', parts }], followed);
+  g.synonym<Parts, { p: Parts }>(held, 'choose an arena . if you do , {p:then}', ({ p }) =>
+    followed(p) ? [{ do: 'choose-arena', parts: p }] : undefined,
+  );
   const among = [{ do: 'choose-arena', among: hole('a'), parts }] as const;
   g.form(held, 'choose the {a:arena-list} arena . {p:body}', among, followed);
   for (const start of ['choose', 'choose either', 'choose either the'])

@@ -44,6 +44,12 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     "your opponent can't use {k:usable}",
     ({ k }) => [{ do: 'forbid-use', to: { each: { of: 'opponent' } }, what: k }],
   );
+  // By Bombard only units in the Ground arena are attacked, by Ion Cannon only those in the Space arena.
+  g.synonym<readonly StaticPart[], { t: Selector }>(
+    clause,
+    "{t:single} can't use Bombard to attack your units in the Ground arena",
+    ({ t }) => (standing(t) ? [{ do: 'forbid-use', to: t, what: ['Bombard'] }] : undefined),
+  );
   g.synonym<readonly StaticPart[], { t: Selector; g: Gains; k: Lost }>(
     clause,
     '{t:single} [also] gets|get {g:gains} and loses|lose {k:lost}',
@@ -138,6 +144,14 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     form(`${control} the {a:arena} arena`, { do: 'holds', who, arena: hole('a') });
     form(`${control} this arena`, { do: 'holds', who, arena: 'here' });
   }
+  for (const [words, who] of [
+    ["you can't", 'you'],
+    ["your opponent can't", 'opponent'],
+    ["players can't", 'each'],
+    ['neither player can', 'each'],
+  ] as const)
+    form(`${words} play {k:kinds} cards`, { do: 'forbid-play', who, card: hole('k') });
+  form("{k:kinds} cards can't be played", { do: 'forbid-play', who: 'each', card: hole('k') });
   for (const where of ['this arena', 'its arena', 'the arena', 'an arena'])
     form(`{t:single} doesn't|don't control ${where}`, { do: 'holds-not', to });
   for (const [who, whom] of [
@@ -187,6 +201,11 @@ function forATime(g: Grammar, part: Category<Part>): void {
     what: hole('k'),
     until,
   });
+  for (const words of [
+    '{t:target} has|have no effect {d:duration}',
+    '{d:duration} , {t:single} has|have no effect',
+  ])
+    g.form(part, words, { do: 'lose', to, what: 'text', until });
   for (const [who, whom] of [
     ['you', 'you'],
     ['opponent', 'your opponent'],

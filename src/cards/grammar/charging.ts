@@ -138,6 +138,54 @@ function abilities(g: Grammar, clause: Clause): void {
         );
 }
 
+/** "Each activated ability of your opponent's units costs 1 more Force to play." */
+function spoken(g: Grammar, clause: Clause): void {
+  for (const [word, sign] of SIGNS)
+    for (const [kind, what] of [
+      ['each activated ability', 'abilities'],
+      ['all activated abilities', 'abilities'],
+      ['each Force-activated ability', 'force-abilities'],
+      ['each Force activated ability', 'force-abilities'],
+    ] as const)
+      for (const [words, of] of [
+        ["your opponent's", 'opponent'],
+        ['your', 'you'],
+      ] as const)
+        g.lens<readonly StaticPart[], { f: Filter; n: number }>(
+          clause,
+          `${kind} of|on ${words} {f:np-many} cost|costs {n:int} ${word} Force to play|activate|use`,
+          ({ f, n }) => [{ do: 'charge', what, to: { each: { of, ...f } }, n: sign * n }],
+          (parts) => {
+            const charge = only(parts);
+            if (!charge || charge.what !== what || charge.n * sign <= 0) return null;
+            if (charge.keywords || charge.least || !('each' in charge.to)) return null;
+            const { of: whose, ...f } = charge.to.each;
+            return whose === of ? { f, n: charge.n * sign } : null;
+          },
+        );
+  for (const [word, sign] of SIGNS)
+    for (const verb of ['play', 'activate', 'use']) {
+      g.synonym<readonly StaticPart[], { n: number }>(
+        clause,
+        `this unit's activated abilities cost|costs {n:int} ${word} Force to ${verb}`,
+        ({ n }) => [{ do: 'charge', what: 'abilities', to: { the: 'this' }, n: sign * n }],
+      );
+      g.synonym<readonly StaticPart[], { l: readonly string[]; f: Filter; n: number }>(
+        clause,
+        `{l:keyword-names} abilities on your opponent's {f:np-many} cost|costs {n:int} ${word} Force to ${verb}`,
+        ({ l, f, n }) => [
+          {
+            do: 'charge',
+            what: 'abilities',
+            to: { each: { of: 'opponent', ...f } },
+            n: sign * n,
+            keywords: l,
+          },
+        ],
+      );
+    }
+}
+
 function others(g: Grammar, clause: Clause): void {
   const sides: readonly (readonly [string, { readonly of?: 'you' | 'opponent' }])[] = [
     ["each of your opponent's Battle cards", { of: 'opponent' }],
@@ -157,27 +205,104 @@ function others(g: Grammar, clause: Clause): void {
             : null;
         },
       );
-    for (const typed of [true, false])
-      g.lens<readonly StaticPart[], { n: number; t: Selector; s?: readonly string[] }>(
-        clause,
-        `${typed ? '{s:subtypes-one} ' : ''}Equipment cost|costs {n:int} ${word} Force to attach|equip to {t:single}`,
-        ({ n, t, s }) =>
-          standing(t)
-            ? [{ do: 'charge', what: 'equip', to: t, n: sign * n, ...(typed && s ? { subtype: s } : {}) }]
-            : undefined,
-        (parts) => {
-          const charge = only(parts);
-          if (charge?.what !== 'equip' || charge.n * sign <= 0 || Boolean(charge.subtype) !== typed)
-            return null;
-          const said = { n: charge.n * sign, t: charge.to };
-          return charge.subtype ? { ...said, s: charge.subtype } : said;
-        },
-      );
   }
+  equipping(g, clause);
+}
+
+/** What it costs to attach Equipment: "Weapons cost 1 less Force and 1 less build point to attach to this unit." */
+function equipping(g: Grammar, clause: Clause): void {
+  interface Said {
+    readonly t?: Selector;
+    readonly s?: readonly string[];
+    readonly n?: number;
+    readonly b?: number;
+  }
+  const gears: readonly (readonly [string, boolean])[] = [
+    ['Equipment', false],
+    ['{s:subtypes-one} Equipment', true],
+    ['each {s:subtypes-one}', true],
+    ['each of your {s:subtypes-many}', true],
+    ['each of your Equipment', false],
+    ['{s:subtypes-many}', true],
+  ];
+  for (const [word, sign] of SIGNS) {
+    const force = `{n:int} ${word} Force`;
+    const build = `{b:int} ${word} build point|points`;
+    for (const [i, [gear, typed]] of gears.entries())
+      for (const [j, price] of [force, build, `${force} and ${build}`, `${build} and ${force}`].entries())
+        for (const [k, unit] of ['to attach|equip to {t:single}', 'to equip|attach [to units]'].entries()) {
+          const words = `${gear} cost|costs ${price} ${unit}`;
+          const make = ({ t, s, n, b }: Said): readonly StaticPart[] | undefined => {
+            const to: Selector = t ?? { each: { of: 'you' } };
+            if (!standing(to)) return undefined;
+            return [
+              {
+                do: 'charge',
+                what: 'equip',
+                to,
+                n: n === undefined ? 0 : sign * n,
+                ...(typed && s ? { subtype: s } : {}),
+                ...(b === undefined ? {} : { build: sign * b }),
+              },
+            ];
+          };
+          if (i > 1 || j > 2 || k > 0) {
+            g.synonym<readonly StaticPart[], Said>(clause, words, make);
+            continue;
+          }
+          g.lens<readonly StaticPart[], Said>(clause, words, make, (parts) => {
+            const charge = only(parts);
+            if (charge?.what !== 'equip' || charge.free || Boolean(charge.subtype) !== typed) return null;
+            const { n, build: b } = charge;
+            if ((j !== 1) !== (n !== 0) || (j !== 0) !== (b !== undefined)) return null;
+            if (n * sign < 0 || (b ?? 0) * sign < 0) return null;
+            return {
+              t: charge.to,
+              ...(charge.subtype ? { s: charge.subtype } : {}),
+              ...(n === 0 ? {} : { n: n * sign }),
+              ...(b === undefined ? {} : { b: b * sign }),
+            };
+          });
+        }
+  }
+  // Nothing is paid for it.
+  for (const [i, may] of ['you may|can attach', "you don't have to pay to attach"].entries())
+    for (const [gear, typed] of [
+      ['Equipment', false],
+      ['{s:subtypes-many}', true],
+    ] as const)
+      for (const [j, free] of [
+        'without paying the equip cost|costs',
+        'without paying its equip cost|costs',
+      ].entries())
+        g.lens<readonly StaticPart[], Said>(
+          clause,
+          `${may} ${gear} to {t:single} ${free}`,
+          ({ t, s }) =>
+            t && standing(t)
+              ? [
+                  {
+                    do: 'charge',
+                    what: 'equip',
+                    to: t,
+                    n: 0,
+                    free: true,
+                    ...(typed && s ? { subtype: s } : {}),
+                  },
+                ]
+              : undefined,
+          (parts) => {
+            const charge = only(parts);
+            if (i + j > 0 || charge?.what !== 'equip' || !charge.free || Boolean(charge.subtype) !== typed)
+              return null;
+            return { t: charge.to, ...(charge.subtype ? { s: charge.subtype } : {}) };
+          },
+        );
 }
 
 export function charging(g: Grammar, clause: Clause): void {
   owners(g);
   abilities(g, clause);
+  spoken(g, clause);
   others(g, clause);
 }

@@ -9,11 +9,15 @@ import type {
   Part,
   StatChange,
   StaticEffect,
+  TriggeredEffect,
 } from '../../effects/language.ts';
+import { innerParts } from '../../effects/inner.ts';
 import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
+import { toParts } from './static-gains.ts';
+import { resolveTriggered } from './that.ts';
 import { flat, joined } from './words.ts';
 
 type KeywordCategory = ReturnType<typeof categoryOf>;
@@ -24,40 +28,55 @@ function upkeeps(g: Grammar, effect: KeywordCategory): void {
   g.list<Cost[]>('upkeep-costs', flat('deed-cost', 'deed-cost', 'and'));
   const option = g.category<ActivatedEffect>('upkeep-option');
   g.form(option, '{c:upkeep-costs}', { kind: 'activated', cost: hole('c'), parts: [] });
-  const n = hole('n');
-  const done = (words: string, part: unknown): void =>
-    g.form(option, words, {
-      kind: 'activated',
-      cost: [],
-      parts: [part as Part],
-    });
-  done('gain {n:int} Force', { do: 'force', who: 'you', n });
-  done('your opponent gains {n:int} Force', { do: 'force', who: 'opponent', n });
-  done('each player gains {n:int} Force', { do: 'force', who: 'each', n });
-  done('lose {n:int} Force', { do: 'force', who: 'you', n, lose: true });
-  done('gain {n:int} build point(s)', { do: 'build-points', who: 'you', n });
-  done('draw a card', { do: 'draw', who: 'you', n: 1 });
-  done('do {n:int} damage to {t:target}', { do: 'damage', to: hole('t'), n });
-  done('remove {n:int} damage counter(s) from {t:target}', {
-    do: 'counters',
-    to: hole('t'),
-    counter: 'damage',
-    n,
-    remove: true,
-  });
-  done('add {n:int} counter(s) to your Resource', {
-    do: 'counters',
-    to: { choose: { of: 'you', card: ['resource'] } },
-    counter: 'resource',
-    n,
-  });
+  // What could be paid is paid; all else is done.
+  g.form(option, '{p:part}', { kind: 'activated', cost: [], parts: [hole('p')] }, ({ parts }) =>
+    parts.every((part) => !isPayment(part)),
+  );
+  g.form(
+    option,
+    '{p:clause}',
+    { kind: 'activated', cost: [], parts: hole('p') },
+    ({ parts }) => parts.length === 1 && parts[0]?.do === 'choose-one',
+  );
   g.list<ActivatedEffect[]>('upkeep-options', joined('upkeep-option', 'or'));
   g.form(effect, 'Upkeep : {o:upkeep-options}', {
     kind: 'keyword',
     keyword: 'Upkeep',
     options: hole('o'),
   });
+  // Several things that are done one after the other are one Upkeep.
+  g.form(
+    effect,
+    'Upkeep : {p:body}',
+    {
+      kind: 'keyword',
+      keyword: 'Upkeep',
+      options: [{ kind: 'activated', cost: [], parts: hole('p') }],
+    },
+    ({ options }) => {
+      const parts = options?.[0]?.parts ?? [];
+      const [first] = parts;
+      if (!first || isPayment(first)) return false;
+      return parts.length > 1 || (innerParts(first).length > 0 && first.do !== 'choose-one');
+    },
+  );
 }
+
+/** It could be paid as a cost: then it is read as one. */
+const isPayment = (part: Part): boolean =>
+  part.do === 'tap' ||
+  part.do === 'retreat' ||
+  part.do === 'discard' ||
+  part.do === 'mill' ||
+  part.do === 'return-to-hand' ||
+  (part.do === 'put' && (part.into === 'out' || part.into === 'supply')) ||
+  (part.do === 'discard-from-hand' && part.who === 'you') ||
+  (part.do === 'counters' && isCounterPayment(part));
+
+const isCounterPayment = ({ n, upTo, counter, remove }: Extract<Part, { do: 'counters' }>): boolean => {
+  if (typeof n !== 'number' || upTo || counter === 'any') return false;
+  return remove ? counter !== 'damage' : counter !== 'resource';
+};
 
 function prices(g: Grammar, effect: KeywordCategory): void {
   for (const name of ['Alternative Cost', 'Alternate Cost']) {
@@ -79,7 +98,8 @@ function prices(g: Grammar, effect: KeywordCategory): void {
 function stacks(g: Grammar, effect: KeywordCategory): void {
   const listed = g.category<Filter>('stack-card');
   g.form(listed, 'any|a|an {f:np-simple-one}', hole('f'));
-  g.form(listed, '{n:name}', { name: hole('n') });
+  // "This One and That One" are two, even if a card is called so.
+  g.form(listed, '{n:name}', { name: hole('n') }, (f) => !f.name?.includes(' and '));
   g.list<Filter[]>('stack-list', joined('stack-card', 'and', 'or', 'and/or'));
   g.form(effect, 'Stack : {l:stack-list}', { kind: 'keyword', keyword: 'Stack', list: hole('l') });
 }
@@ -88,13 +108,24 @@ const isGain = ({ subtypes, per }: Gains): boolean => subtypes === undefined && 
 
 /** "Switch: Stealth/Armor, +1 power" */
 function switches(g: Grammar, effect: KeywordCategory): void {
+  // An ability may stand there without quotes.
+  const ability = g.category<Bonus>('switch-bonus');
+  g.form(ability, '{b:bonus}', hole('b'));
+  g.synonym<Bonus, { e: KeywordEffect }>(ability, '{e:keyword-effect}', ({ e }) =>
+    e.cost || e.effect ? { effect: e } : undefined,
+  );
+  g.synonym<Bonus, { e: ActivatedEffect }>(ability, '{e:activated}', ({ e }) => ({ effect: e }));
+  g.synonym<Bonus, { e: TriggeredEffect }>(ability, '{e:triggered}', ({ e }) => {
+    const effect = resolveTriggered(e);
+    return effect && { effect };
+  });
   g.list<Bonus[]>('switch-bonuses', {
-    item: 'bonus',
+    item: 'switch-bonus',
     flat: false,
     between: [[','], ['and'], [',', 'and']],
     last: null,
     min: 1,
-    printed: { item: 'bonus', two: [','], mid: [','], last: [','] },
+    printed: { item: 'switch-bonus', two: [','], mid: [','], last: [','] },
   });
   const gain = g.category<Gain>('switch-gain');
   g.form(gain, 'None', {});
@@ -173,7 +204,9 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
     readonly e: readonly Effect[];
   }
   const build = ({ w, v, e }: Words): KeywordEffect | undefined =>
-    sameData(w, v) ? { kind: 'keyword', keyword: 'Pilot', what: w, effects: e } : undefined;
+    sameData(w, v) || (w.subtype && v.type && !v.subtype)
+      ? { kind: 'keyword', keyword: 'Pilot', what: w, effects: e }
+      : undefined;
   const match = ({ keyword, what: w, effects: e }: KeywordEffect): Words | null =>
     keyword === 'Pilot' && w && e ? { w, v: w, e } : null;
   g.lens<KeywordEffect, Words>(
@@ -191,6 +224,21 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
           `${mark}{w:piloted} Pilot ${stop} [the] {v:piloted} gets|get [:] ${bullet} {e:pilot-gains}`,
           build,
         );
+  for (const using of [false, true])
+    g.synonym<KeywordEffect, { w: Filter; v: Filter; g: Gains; f: Filter; k?: string }>(
+      effect,
+      `[\u2194] {w:piloted} Pilot . the {v:piloted} gets {g:gains} as long as it's ${using ? 'using {k:keyword-name} to attack' : 'attacking'} {f:someone}`,
+      ({ w, v, g: gains, f, k }) => {
+        const parts = toParts({ to: { the: 'this' }, g: gains });
+        const so = {
+          is: 'attacking',
+          attacker: { self: 'this' },
+          defender: f,
+          ...(k ? { using: k } : {}),
+        } as const;
+        return parts && build({ w, v, e: [{ kind: 'static', if: [so], parts }] });
+      },
+    );
   g.synonym<KeywordEffect, { w: Filter; v: Filter; g: Gains }>(
     effect,
     '[\u2194] {w:piloted} Pilot . the {v:piloted} gets|get [:] {g:gains}',

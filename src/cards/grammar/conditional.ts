@@ -100,10 +100,15 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
       (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f }),
     );
   // "As long as this unit is tapped, it gets …".
-  for (const start of ['as long as', 'while', 'if']) {
+  for (const [start, comma] of [
+    ['as long as', ','],
+    ['as long as', ''],
+    ['while', ','],
+    ['if', ','],
+  ] as const) {
     g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains }>(
       effect,
-      `${start} {i:conditions} , it|he|she [also] gets {g:gains}`,
+      `${start} {i:conditions} ${comma} it|he|she [also] gets {g:gains}`,
       (b) => {
         const parts = b.i.every(aboutThis) ? toParts({ to: self, g: b.g }) : undefined;
         return parts && { kind: 'static', if: b.i, parts };

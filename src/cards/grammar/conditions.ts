@@ -1,10 +1,10 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
 import type { Compare, Condition, Filter } from '../../effects/language.ts';
-import { CORE, WHERE } from './filters.ts';
+import { ANY_CARD, CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './past.ts';
 import { LIMITS } from './properties.ts';
-import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
+import { type Hole, hole, type Merged, merged, type Shape, sameData } from './shape.ts';
 import { joined } from './words.ts';
 
 interface Quantity {
@@ -12,6 +12,10 @@ interface Quantity {
   readonly count: Compare;
   readonly n: number;
 }
+
+/** One who is called by name is said to be there by the name alone. */
+const unnamed = ({ what, count, n }: Quantity): boolean =>
+  what.name === undefined || count !== 'at-least' || n > 1;
 
 function quantities(g: Grammar): void {
   const quantity = g.category<Quantity>('quantity');
@@ -32,10 +36,10 @@ function quantities(g: Grammar): void {
     ['one or more', 'at-least'],
     ['at least one', 'at-least'],
   ] as const)
-    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: 1 });
+    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: 1 }, unnamed);
   for (const [words, count] of limits) {
     g.form(quantity, `${words} other {f:np-many}`, { what: other, count, n: hole('n') });
-    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: hole('n') });
+    g.form(quantity, `${words} {f:np-many}`, { what: hole('f'), count, n: hole('n') }, unnamed);
   }
 }
 
@@ -50,6 +54,11 @@ function named(g: Grammar): void {
   const quantity = g.category<Quantity>('quantity');
   g.form(quantity, '{n:named} {w:where}', {
     what: merged({}, { n: ['name', 'any'], w: WHERE }),
+    count: 'at-least',
+    n: 1,
+  });
+  g.form(quantity, 'another {n:name} {w:where}', {
+    what: merged({ self: 'other', name: hole('n') }, { w: WHERE }),
     count: 'at-least',
     n: 1,
   });
@@ -255,7 +264,11 @@ function counts(g: Grammar): void {
         g.synonym<Condition, { n: number; f: Filter }>(
           condition,
           `you have ${words} {f:np-simple-many} in ${pile}`,
-          ({ n, f }) => (f.card ? { is: 'have', who, what: { ...f, zone: 'discard' }, count, n } : undefined),
+          // All cards of a pile have words of their own.
+          ({ n, f }) =>
+            f.card && !sameData(f, { card: ANY_CARD })
+              ? { is: 'have', who, what: { ...f, zone: 'discard' }, count, n }
+              : undefined,
         );
     }
     g.form(
@@ -389,6 +402,28 @@ function gathered(g: Grammar): void {
           ? undefined
           : { is: 'have', who, what: { ...f, ...s }, count: 'at-least', n: 1 },
     );
+  // "A Jedi or another Clone": the one or the other.
+  type Two = { a: Filter; b: Filter; w: Filter };
+  const placed = ({ a, b, w }: Two): readonly [Filter, Filter] | null =>
+    (w.arena || w.zone) && !a.card && !b.card
+      ? [
+          { ...a, ...w },
+          { ...b, ...w, self: 'other' },
+        ]
+      : null;
+  g.synonym<Condition, Two>(condition, 'a|an {a:core-one} or another {b:core-one} is {w:where}', (said) => {
+    const both = placed(said);
+    return both ? { is: 'any', of: both.map(someone) } : undefined;
+  });
+  g.synonym<Condition, Two>(
+    condition,
+    'you have a|an {a:core-one} or another {b:core-one} {w:where}',
+    (said) => {
+      const both = placed(said);
+      const own = (what: Filter): Condition => ({ is: 'have', who: 'you', what, count: 'at-least', n: 1 });
+      return both ? { is: 'any', of: both.map(own) } : undefined;
+    },
+  );
   // Alone: no other is there.
   for (const [where, arena] of [
     ['this arena', 'here'],
@@ -474,6 +509,7 @@ export function conditions(g: Grammar): void {
     ofState,
   );
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
+  g.form(condition, 'it is the {a:arena} battle step', { is: 'battle-step', arena: hole('a') });
   gathered(g);
   past(g);
   all(g, 'plain-condition', 'conditions');

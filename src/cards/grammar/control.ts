@@ -35,10 +35,10 @@ const single = (parts: Parts): Part | null => (parts.length === 1 ? (parts[0] ??
 /** What is done or paid by the player who has the effect. */
 function own(g: Grammar): void {
   const control = g.category<Parts>('control');
-  g.form(control, 'you may {c:clauses}', [{ do: 'may', parts: hole('c') }]);
+  g.form(control, 'you may {c:then}', [{ do: 'may', parts: hole('c') }]);
   g.lens<Parts, { c: Parts; d: Parts }>(
     control,
-    'you may {c:clauses} . if you do , {d:clauses}',
+    'you may {c:clauses} . if you do , {d:then}',
     ({ c, d }) => {
       const parts = couldBePaid(c) ? [...c, { do: 'if-done', parts: d } as const] : followed(c, d);
       return parts && [{ do: 'may', parts }];
@@ -52,7 +52,7 @@ function own(g: Grammar): void {
         : null;
     },
   );
-  g.form(control, 'you may {c:price} . if you do , {d:clauses}', [
+  g.form(control, 'you may {c:price} . if you do , {d:then}', [
     { do: 'may', cost: hole('c'), parts: hole('d') },
   ]);
   g.form(
@@ -61,7 +61,7 @@ function own(g: Grammar): void {
     [{ do: 'may', cost: hole('c'), parts: [], else: hole('d') }],
     avoidable,
   );
-  g.form(control, 'if you do , {d:clauses}', [{ do: 'if-done', parts: hole('d') }]);
+  g.form(control, 'if you do , {d:then}', [{ do: 'if-done', parts: hole('d') }]);
 }
 
 /** A choice has sentences of its own, and a disrupt says itself what avoids it. */
@@ -87,7 +87,7 @@ function opponent(g: Grammar): void {
             : { do: 'may', who: 'opponent', cost: c, parts: d },
         ]);
     };
-    form(`your opponent may {c:price} . if ${does} , {d:clauses}`, {
+    form(`your opponent may {c:price} . if ${does} , {d:then}`, {
       do: 'may',
       who: 'opponent',
       cost,
@@ -102,7 +102,7 @@ function opponent(g: Grammar): void {
       return null;
     return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
   });
-  g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:clauses}', build);
+  g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:then}', build);
   for (const he of ['he or she', 'they'])
     g.synonym<Parts, Unless>(control, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
       speaksOfOpponent(b.d) ? build(b) : undefined,
@@ -126,8 +126,8 @@ const speaksOfOpponent = (parts: Parts): boolean => JSON.stringify(parts).includ
 function conditional(g: Grammar): void {
   const control = g.category<Parts>('control');
   const when = hole('i');
-  g.form(control, 'if {i:said-conditions} , {c:clauses}', [{ do: 'if', if: when, parts: hole('c') }]);
-  g.form(control, 'if {i:said-conditions} , {c:clauses} . otherwise , {d:clauses}', [
+  g.form(control, 'if {i:said-conditions} , {c:then}', [{ do: 'if', if: when, parts: hole('c') }]);
+  g.form(control, 'if {i:said-conditions} , {c:clauses} . otherwise , {d:then}', [
     { do: 'if', if: when, parts: hole('c'), else: hole('d') },
   ]);
   const said = g.category<readonly Condition[]>('said-conditions');
@@ -149,6 +149,8 @@ function conditional(g: Grammar): void {
 }
 
 export function control(g: Grammar): void {
+  const control = g.category<Parts>('control');
+  g.category<Parts>('held');
   const price = g.category<readonly Cost[]>('price');
   g.form(price, 'pay {n:int} Force', [{ pay: 'force', n: hole('n') }]);
   g.form(price, 'pay {n:int} build point(s)', [{ pay: 'build', n: hole('n') }]);
@@ -158,6 +160,10 @@ export function control(g: Grammar): void {
   const sentence = g.category<Parts>('sentence');
   g.form(sentence, '{c:clauses}', hole('c'));
   g.form(sentence, '{c:control}', hole('c'));
+  g.form(control, '{h:held}', hole('h'));
+  const then = g.category<Parts>('then');
+  g.form(then, '{c:clauses}', hole('c'));
+  g.form(then, '{h:held}', hole('h'));
   const printed = g.category<Parts>('printed-sentence');
   g.form(printed, '{c:clause}', hole('c'));
   g.form(printed, '{c:control}', hole('c'));

@@ -1,7 +1,7 @@
 // What cards cost to complete, and how many Pilots a unit may have.
 import type { Amount, Filter, StaticPart, Tally } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
 
 /** "Each of your Droids costs 1 less build counter to deploy." */
@@ -76,6 +76,9 @@ export function costing(g: Grammar, clause: Category<readonly StaticPart[]>): vo
           : null,
     );
   }
+  g.form(clause, 'any {f:np-one} with this unit on it can have an extra Pilot', [
+    { do: 'extra-pilot', to: { each: merged({ pilotedBy: { self: 'this' } }, { f: '*' }) } },
+  ]);
   g.form(
     clause,
     '{t:single} may|can have an extra Pilot',

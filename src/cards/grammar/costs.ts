@@ -53,16 +53,77 @@ export function costs(g: Grammar): void {
     { pay: 'damage-counters', what: hole('t'), n: hole('n') },
   ]);
   g.form(cost, 'add {n:int} counter(s)', [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int} counter(s)', [{ pay: 'remove-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int} counter(s) from your Resource', [
+  g.form(cost, 'remove {n:int-x} counter(s)', [
+    { pay: 'remove-counters', counter: 'resource', n: hole('n') },
+  ]);
+  g.form(cost, 'remove {n:int-x} counter(s) from your Resource', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
   ]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
+  for (const [pile, at] of [
+    ['your hand', 'hand'],
+    ['your discard pile', 'discard'],
+  ] as const)
+    g.form(cost, `remove this card from ${pile} from the game`, [
+      { pay: 'discard-this', from: at, out: true },
+    ]);
+  const shown = { choose: merged({ of: 'you', zone: 'hand' }, { f: '*' }) } as const;
+  const named = ([one]: readonly Cost[]): boolean =>
+    (one?.pay === 'reveal' || one?.pay === 'put') &&
+    'choose' in one.what &&
+    one.what.choose.card !== undefined;
+  for (const from of ['from', 'in'])
+    g.form(
+      cost,
+      `reveal a|an {f:np-one} ${from} your hand [to your opponent]`,
+      [{ pay: 'reveal', what: shown }],
+      named,
+    );
+  g.form(
+    cost,
+    'remove a|an {f:np-one} from your hand from the game',
+    [{ pay: 'put', what: shown, into: 'out' }],
+    named,
+  );
+  g.form(
+    cost,
+    'remove {n:int} {f:np-many} from your hand from the game',
+    [{ pay: 'put', what: { ...shown, count: hole('n') }, into: 'out' }],
+    (c) =>
+      named(c) && c.every((one) => one.pay === 'put' && 'choose' in one.what && (one.what.count ?? 1) > 1),
+  );
+  for (const [of, deck] of [
+    ['opponent', "your opponent's"],
+    ['you', 'your'],
+  ] as const)
+    for (const pile of ['the', 'his or her', 'their', 'your']) {
+      const who = of === 'opponent' ? { who: 'opponent' as const } : {};
+      g.synonym<readonly Cost[], object>(
+        cost,
+        `put the top card of ${deck} deck into ${pile} discard pile`,
+        () => [{ pay: 'mill', n: 1, ...who }],
+      );
+      g.synonym<readonly Cost[], { n: number }>(
+        cost,
+        `put the top {n:int} cards of ${deck} deck into ${pile} discard pile`,
+        ({ n }) => [{ pay: 'mill', n, ...who }],
+      );
+    }
   g.form(cost, 'put {n:int} {c:counter} counter(s) on this unit', [
     { pay: 'add-counters', counter: hole('c'), n: hole('n') },
   ]);
-  g.form(cost, 'remove {n:int} {c:counter} counter(s) from this unit', [
+  g.form(cost, 'remove {n:int-x} {c:counter} counter(s) from this unit', [
     { pay: 'remove-counters', counter: hole('c'), n: hole('n') },
+  ]);
+  for (const up of ['X , up to {m:int} ,', 'up to {m:int}']) {
+    const data = { pay: 'remove-counters', n: 'X', most: hole('m') } as const;
+    g.form(cost, `remove ${up} counters from your Resource`, [
+      { ...data, counter: 'resource', of: 'resource' },
+    ]);
+    g.form(cost, `remove ${up} {c:counter} counters from this unit`, [{ ...data, counter: hole('c') }]);
+  }
+  g.form(cost, 'remove a counter from your Resource', [
+    { pay: 'remove-counters', counter: 'resource', n: 1, of: 'resource' },
   ]);
   moreCosts(g, cost);
   g.list<Cost[]>('costs', flat('arrow-cost', 'arrow-cost', ',', 'and', ', and'));
@@ -173,7 +234,7 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
   g.form(cost, 'put a|one damage counter on {t:target}', [{ pay: 'damage-counters', what: hole('t'), n: 1 }]);
   for (const [verb, pay] of [
     ['put {n:int} {c:counter} counter(s) on', 'add-counters' as const],
-    ['remove {n:int} {c:any-counter} counter(s) from', 'remove-counters' as const],
+    ['remove {n:int-x} {c:any-counter} counter(s) from', 'remove-counters' as const],
   ] as const)
     g.form(
       cost,

@@ -178,7 +178,7 @@ function dice(g: Grammar): void {
   );
   g.form(one, 'if their total is {n:int} or more , {p:clauses}', [{ total: hole('n'), parts: hole('p') }]);
   g.list<RollCase[]>('roll-cases', flat('roll-case', 'roll-case', '.'));
-  const control = g.category<Parts>('control');
+  const control = g.category<Parts>('held');
   const sound = (n: Amount, cases: readonly RollCase[]): boolean =>
     cases.some((c) => c.parts.length > 0) &&
     cases.every((c) => (n === 1) === (c.total === undefined)) &&

@@ -25,7 +25,7 @@ const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', '
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
-const WITH = ['keyword', 'stat', 'printed', 'equipped', 'sameName', ...OWNING];
+const WITH = ['keyword', 'stat', 'printed', 'equipped', 'sameName', 'against', 'over', ...OWNING];
 
 function adjectives(g: Grammar): void {
   const tap = g.category<Filter>('adj-tap');
@@ -115,6 +115,13 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     form(s('card'), { card: ANY_CARD });
     form(`Character ${s('card')}`, { type: ['character'], card: ['unit'] });
   }
+  g.form(head, `{n:non-subtype} {s:subtypes-${number}}`, { notSubtype: [hole('n')], subtype: hole('s') });
+  const nots = [hole('n'), hole('m')] as const;
+  g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
+  g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('Character')}`, {
+    notSubtype: nots,
+    type: ['character'],
+  });
   // "Each of your Republics": read, but printed with "units".
   g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
   g.form(
@@ -130,6 +137,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{t:types} ${s('card')}`, { type: hole('t'), card: ['unit'] });
   g.form(head, `{t:types} {k:placed-things} ${s('card')}`, { type: hole('t'), card: [hole('k')] });
   g.form(head, `non-unit ${s('card')}`, { card: NO_UNIT });
+  if (number === 'many') g.form(head, `{n:name} ${s('unit')}`, { name: hole('n') });
+  else g.synonym<Filter, { n: string }>(head, `{n:name} ${s('unit')}`, ({ n }) => ({ name: n }));
   g.form(head, `{n:name} unit ${s('card')}`, { name: hole('n'), card: ['unit'] });
   g.form(head, `{n:name} ${s('card')}`, { name: hole('n'), card: ANY_CARD });
   g.form(head, '{k:things}', { card: [hole('k')] });
@@ -194,10 +203,25 @@ function either(g: Grammar, number: 'one' | 'many'): void {
   g.form(sort, `{s:subtype-one} ${s('Character')}`, { subtype: [hole('s')], type: ['character'] });
   g.form(sort, `{s:subtype-one} {t:arena} ${s('unit')}`, { subtype: [hole('s')], type: [hole('t')] });
   g.form(sort, s('unit'), {}, () => true);
-  const from = { u: ['unique'], d: ['side', 'multi'], h: ['type', 'subtype'] };
-  g.form(closed, `{u:adj-unique} {d:adj-side} {h:closed-sort-${number}}`, merged({}, from), told);
+  g.form(sort, s('Subordinate'), { subordinate: true });
+  const from = { u: ['unique'], m: ['damaged'], d: ['side', 'multi'], h: ['type', 'subtype', 'subordinate'] };
+  g.form(
+    closed,
+    `{u:adj-unique} {m:adj-damage} {d:adj-side} {h:closed-sort-${number}}`,
+    merged({}, from),
+    told,
+  );
   g.form(closed, '{n:name}', { name: hole('n') });
   const or = ['or', 'and', 'and/or'] as const;
+  // Of one side or the other, or of none that is unique.
+  const side = g.category<Filter>('one-side');
+  if (number === 'one') {
+    g.form(side, 'Dark Side', { side: 'dark' });
+    g.form(side, 'Light Side', { side: 'light' });
+    g.form(side, 'Neutral', { side: 'neutral' });
+    g.form(side, 'non-unique', { unique: false });
+  }
+  g.form(head, `{a:one-side} or|and {b:one-side} ${s('unit')}`, { any: [hole('a'), hole('b')] });
   g.list<Filter[]>(`closed-list-${number}`, { ...joined(`closed-${number}`, ...or), min: 2 });
   g.form(head, `{a:closed-list-${number}}`, { any: hole('a') }, united);
   // A bare subtype may stand last; before a last word that has no subtype it can't be part of it either.
@@ -216,7 +240,7 @@ function either(g: Grammar, number: 'one' | 'many'): void {
       head,
       `{a:subtypes-${number}} ${word} {b:closed-${number}}`,
       ({ a, b }) =>
-        b.subtype || Object.keys(b).length === 0
+        b.subtype || b.damaged !== undefined || Object.keys(b).length === 0
           ? undefined
           : { any: [...a.map((one) => ({ subtype: [one] })), b] },
     );
@@ -234,9 +258,23 @@ const told = (filter: Filter): boolean => Object.keys(filter).length > 0;
 /** Noun phrases of one sort, and of one sort or another. */
 function phrases(g: Grammar, number: 'one' | 'many'): void {
   either(g, number);
+  const card = g.category<Filter>(`one-card-${number}`);
+  g.form(card, `[a|an] {c:core-${number}}`, hole('c'), (f) => f.card !== undefined && !f.any);
+  g.list<Filter[]>(`card-list-${number}`, { ...joined(`one-card-${number}`, 'or', 'and/or'), min: 2 });
   const np = g.category<Filter>(`np-${number}`);
   g.form(np, `{f:np-simple-${number}}`, hole('f'), ({ any }) => any === undefined);
   g.form(np, `{u:union-${number}} {w:where}`, merged({}, { u: ['any'], w: WHERE }));
+  // Cards of one sort or another.
+  g.form(
+    np,
+    `{l:card-list-${number}}`,
+    { any: hole('l') },
+    // Kinds alone are a list of kinds.
+    ({ any = [] }) =>
+      any.length > 1 &&
+      any.every(({ card }) => card !== undefined) &&
+      any.some((one) => Object.keys(one).length > 1),
+  );
 }
 
 function places(g: Grammar): void {
@@ -253,7 +291,13 @@ function places(g: Grammar): void {
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
-  for (const zone of ['build zone', 'the build zone', 'your build zone'])
+  for (const zone of [
+    'build zone',
+    'the build zone',
+    'your build zone',
+    'his or her build zone',
+    'their build zone',
+  ])
     g.form(where, `in|from any arena or ${zone}`, { zone: 'play' });
   // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
   const either = g.category<Filter>('where-either');
@@ -349,6 +393,24 @@ function having(g: Grammar): void {
   g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
     stat: { of: 'cost', is: 'exactly', n: hole('n') },
   });
+  // Compared with the unit that attacks it.
+  for (const [word, is] of [
+    ['higher|greater|more', 'more'],
+    ['lower|less', 'less'],
+  ] as const) {
+    g.form(having, `with [a] ${word} printed {s:stat}`, { against: { of: hole('s'), is, printed: true } });
+    g.form(having, `with [a] ${word} [total] {s:stat} [than this unit]`, { against: { of: hole('s'), is } });
+    g.form(having, `with [a] ${word} printed build cost`, { against: { of: 'cost', is } });
+    g.form(having, `with [a] ${word} [total] build cost`, { against: { of: 'total-cost', is } });
+  }
+  for (const [words, of] of [
+    ['printed health', 'health'],
+    ['printed build cost', 'cost'],
+    ['printed power', 'power'],
+  ] as const)
+    g.form(having, `with more {c:any-counter} counters on it than its ${words}`, {
+      over: { counters: hole('c'), of },
+    });
   for (const unit of ['that unit', 'that card', 'it'])
     g.form(having, `with the same name as ${unit}`, { sameName: 'that' });
   for (const unit of ['that {h:head-one}', 'the chosen {h:head-one}'])

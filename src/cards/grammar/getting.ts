@@ -1,5 +1,15 @@
 // "… gets … until end of turn": one sentence, one choice, one or two parts.
-import type { Condition, Duration, Effect, Filter, Lost, Part, Selector } from '../../effects/language.ts';
+import type {
+  Amount,
+  Condition,
+  Duration,
+  Effect,
+  Filter,
+  Lost,
+  Part,
+  Selector,
+} from '../../effects/language.ts';
+import { amountsIn, mapAmounts } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';
@@ -29,6 +39,8 @@ function subtypeOf(effect: Effect): string | null {
 }
 
 export function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
+  // Ways to pay for a card are given as long as an effect is on, not for a time.
+  if (gains.effects?.some((one) => one.kind === 'keyword' && one.keyword.endsWith(' Cost'))) return undefined;
   if (gains.per) return undefined;
   const effects = [...(gains.effects ?? []), ...(gains.subtypes ?? []).map(treated)];
   return [
@@ -73,6 +85,17 @@ export function getting(g: Grammar, clause: Category<readonly Part[]>): void {
   );
   g.synonym<readonly Part[], Getting>(clause, '{to:several} get|gets {g:gains} {d:duration}', build);
   g.synonym<readonly Part[], Getting>(clause, 'give {to:target} {g:gains} {d:duration}', build);
+  for (const is of ['is', 'is equal to', 'equals'])
+    g.synonym<readonly Part[], Getting & { v: Amount }>(
+      clause,
+      `{to:single} gets|get {g:gains} , where X ${is} {v:value} , {d:duration}`,
+      (b) => {
+        const parts = build(b);
+        return parts && amountsIn(parts).includes('X')
+          ? mapAmounts(parts, (a) => (a === 'X' ? b.v : a))
+          : undefined;
+      },
+    );
   // Said first, the duration also takes in units that come later (Phrases, "this turn"): the same for a unit already known.
   g.synonym<readonly Part[], Getting>(clause, '{d:duration} , {to:single} gets|get {g:gains}', (b) =>
     'each' in b.to ? undefined : build(b),
@@ -81,11 +104,11 @@ export function getting(g: Grammar, clause: Category<readonly Part[]>): void {
 
 /** "… gets +2 power when attacking a Jedi until end of turn", "… gets -1 power and loses Focus for this attack". */
 function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
-  type Words = Getting & { f: Filter };
+  type Words = Getting & { f: Filter; k?: string };
   const attacker = { self: 'this' } as const;
-  const build = ({ to, g: gains, f, d }: Words): readonly Part[] | undefined => {
+  const build = ({ to, g: gains, f, d, k }: Words): readonly Part[] | undefined => {
     const own = staticParts({ to: { the: 'this' }, g: gains });
-    const so: Condition = { is: 'attacking', attacker, defender: f };
+    const so: Condition = { is: 'attacking', attacker, defender: f, ...(k ? { using: k } : {}) };
     return own && [{ do: 'grant', to, effects: [{ kind: 'static', if: [so], parts: own }], until: d }];
   };
   const match = (parts: readonly Part[]): Words | null => {
@@ -97,14 +120,17 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     if (so?.is !== 'attacking' || !sameData(so.attacker, attacker) || !so.defender) return null;
     const own = staticGetting(effect.parts);
     return own && sameData(own.to, { the: 'this' })
-      ? { to: part.to, g: own.g, f: so.defender, d: part.until }
+      ? { to: part.to, g: own.g, f: so.defender, d: part.until, ...(so.using ? { k: so.using } : {}) }
       : null;
   };
   g.lens<readonly Part[], Words>(
     clause,
     '{to:single} gets|get {g:gains} when|while attacking {f:someone} {d:duration}',
     build,
-    match,
+    (parts) => {
+      const found = match(parts);
+      return found && found.k === undefined ? found : null;
+    },
   );
   // Said first, the duration takes in units that come later.
   const during = (b: Words): readonly Part[] | undefined => {
@@ -120,12 +146,24 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     return grant?.do === 'grant' ? match([{ ...grant, until: 'turn' }]) : null;
   };
   for (const he of ["it's", 'it is', 'he or she is'])
-    g.lens<readonly Part[], Words>(
-      clause,
-      `{d:duration} , {to:single} gets|get {g:gains} as long as ${he} attacking {f:someone}`,
-      during,
-      undo,
-    );
+    for (const [how, using] of [
+      ['attacking', false],
+      ['using {k:keyword-name} to attack', true],
+    ] as const)
+      g.lens<readonly Part[], Words>(
+        clause,
+        `{d:duration} , {to:single} gets|get {g:gains} as long as ${he} ${how} {f:someone}`,
+        during,
+        (parts) => {
+          const found = undo(parts);
+          return found && (found.k !== undefined) === using ? found : null;
+        },
+      );
+  g.synonym<readonly Part[], Words>(
+    clause,
+    '{to:single} gets|get {g:gains} {d:duration} if it is attacking {f:someone}',
+    build,
+  );
   const both = ({ t, g: gains, k, d }: { t: Selector; g: Gains; k: Lost; d: Duration }) => {
     const own = toParts(t, gains, d);
     return own && [...own, { do: 'lose', to: again(t), what: k, until: d } as const];

@@ -68,6 +68,7 @@ function looking(g: Grammar, clause: Category<readonly Part[]>): void {
   g.synonym<readonly Part[], object>(clause, "look at your opponent's hand", () => [look]);
   for (const words of [
     'choose one of those cards . your opponent discards it|that',
+    'choose one of those cards . your opponent discards that card',
     'choose a card from it . your opponent discards it|that',
     'choose and discard a card from it',
     'discard one of those cards',

@@ -103,6 +103,11 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...dice,
         ...from,
       });
+      g.synonym<Part, { t: Selector; v: Amount; s?: Selector }>(
+        part,
+        `${does} ${words} to {t:target} equal to {v:value}`,
+        ({ t, v, s: by }) => ({ do: 'damage', to: t, n: v, ...dice, ...(by ? { from: by } : {}) }),
+      );
       if (!dice.dice)
         for (const words of ['among|between|to {t:several}', 'among|between {t:single}'])
           g.form(
@@ -258,5 +263,14 @@ export function harm(g: Grammar, part: Category<Part>): void {
     but: hole('b'),
     remove: true,
   });
+  for (const [words, more] of [
+    ['remove a number of {c:any-counter} counters from', { remove: true }],
+    ['put a number of {c:any-counter} counters on', {}],
+  ] as const)
+    g.synonym<Part, { c: string; t: Selector; v: Amount }>(
+      part,
+      `${words} {t:target} equal to {v:value}`,
+      ({ c: counter1, t, v }) => ({ do: 'counters', to: t, counter: counter1, n: v, ...more }),
+    );
   twoSorts(g);
 }

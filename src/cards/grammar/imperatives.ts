@@ -289,7 +289,9 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
       d === 'turn' &&
       p.every(
         (one) =>
-          (one.do === 'cost' && one.to.self !== 'this') || (one.do === 'charge' && one.what === 'battle'),
+          (one.do === 'cost' && one.to.self !== 'this') ||
+          (one.do === 'charge' && one.what === 'battle') ||
+          (one.do === 'no-retreat' && 'each' in one.to),
       )
         ? [{ do: 'lasting', parts: p, until: 'turn' }]
         : undefined,

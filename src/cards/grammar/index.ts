@@ -8,6 +8,7 @@ import { durations } from './durations.ts';
 import { filters } from './filters.ts';
 import { gains } from './gains.ts';
 import { Grammar } from './grammar.ts';
+import { inverted } from './inverted.ts';
 import { keywords } from './keywords.ts';
 import { only } from './only.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -33,7 +34,7 @@ export function cardGrammar(): Grammar {
     only,
   ])
     vocabulary(g);
-  for (const vocabulary of [parts, statics, attacks, would, keywords, commandKeywords, paragraphs])
+  for (const vocabulary of [parts, statics, attacks, would, keywords, commandKeywords, inverted, paragraphs])
     vocabulary(g);
   return g;
 }

@@ -118,6 +118,17 @@ export function keywords(g: Grammar): void {
     merged({ cost: hole('c'), only: hole('o') }, { k: BARE }),
   );
 
+  // Older words for what has become a keyword (Keywords, Accuracy; Cunning).
+  g.synonym<KeywordEffect, { n: number }>(
+    effect,
+    "subtract {n:int} from each of this unit's attack dice",
+    ({ n }) => ({ kind: 'keyword', keyword: 'Accuracy', value: -n }),
+  );
+  g.synonym<KeywordEffect, object>(
+    effect,
+    "roll this unit's attack dice secretly [. show them to your opponent after damage prevention]",
+    () => ({ kind: 'keyword', keyword: 'Cunning' }),
+  );
   // More parts of the same effect: one paragraph is one effect.
   const follows = ({ more, cost }: KeywordEffect): boolean =>
     more !== undefined && cost !== undefined && !hasX(more) && speaksOf(more, cost) && !speaksOfDamage(more);

@@ -1,12 +1,16 @@
 // Cards that are put from the hand or the discard pile.
-import type { Filter, Part } from '../../effects/language.ts';
+import type { Filter, Part, Selector } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 
 /** Cards that are not in play: from the hand or the discard pile. */
 export function otherZones(g: Grammar, part: Category<Part>): void {
   const named = (p: Part): boolean =>
-    p.do === 'put' && 'choose' in p.to && (p.to.choose.card !== undefined || p.to.choose.pilot === true);
+    p.do === 'put' &&
+    'choose' in p.to &&
+    (p.to.choose.card !== undefined ||
+      p.to.choose.pilot === true ||
+      p.to.choose.any?.every(({ card }) => card !== undefined) === true);
   const from = (zone: 'hand' | 'discard') => ({ choose: merged({ of: 'you', zone }, { f: '*' }) });
   g.form(
     part,
@@ -63,6 +67,10 @@ export function otherZones(g: Grammar, part: Category<Part>): void {
           ? [{ do: 'put', to: { choose: { ...f, of: 'you', zone } }, into: 'deck' }, { do: 'shuffle' }]
           : undefined,
       );
+  for (const deck of ['your', "its owner's"])
+    g.synonym<readonly Part[], { t: Selector }>(clause, `shuffle {t:single} into ${deck} deck`, ({ t }) =>
+      'the' in t ? [{ do: 'put', to: t, into: 'deck' }, { do: 'shuffle' }] : undefined,
+    );
   const self = { the: 'this' } as const;
   for (const [pile, at] of [
     ['your hand', 'hand'],

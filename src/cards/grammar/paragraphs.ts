@@ -6,6 +6,7 @@ import type {
   Effect,
   Filter,
   InstructionEffect,
+  Only,
   Part,
   Trigger,
   TriggeredEffect,
@@ -73,7 +74,7 @@ function triggered(g: Grammar): void {
   );
   g.lens<TriggeredEffect, { t: Trigger; c: readonly Part[]; d: readonly Part[] }>(
     raw,
-    '{t:trigger} , you may {c:clauses} . if you do , {d:clauses}',
+    '{t:trigger} , you may {c:clauses} . if you do , {d:then}',
     ({ t, c, d }) => {
       const done = followed(c, d);
       return done && { kind: 'triggered', when: t, may: true, parts: done };
@@ -83,17 +84,17 @@ function triggered(g: Grammar): void {
       return found && { t, ...found };
     },
   );
-  form(', you may {p:clauses}', { may, parts });
-  form(', if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
-  form(', if {i:conditions} , you may {p:clauses}', { if: hole('i'), may, parts });
-  form(', you may {c:deed-costs} . if you do , {p:clauses}', { may, cost: hole('c'), parts });
-  form(', if {i:conditions} , you may {c:deed-costs} . if you do , {p:clauses}', {
+  form(', you may {p:then}', { may, parts });
+  form(', if {i:conditions} , {p:then}', { if: hole('i'), parts });
+  form(', if {i:conditions} , you may {p:then}', { if: hole('i'), may, parts });
+  form(', you may {c:deed-costs} . if you do , {p:then}', { may, cost: hole('c'), parts });
+  form(', if {i:conditions} , you may {c:deed-costs} . if you do , {p:then}', {
     if: hole('i'),
     may,
     cost: hole('c'),
     parts,
   });
-  form('as long as|if {i:conditions} , {p:clauses}', { if: hole('i'), parts });
+  form('as long as|if {i:conditions} , {p:then}', { if: hole('i'), parts });
   // Shorter words of later sets for the same triggers.
   const short: readonly (readonly [string, Trigger['on']])[] = [
     ['Deploy', 'deployed'],
@@ -150,6 +151,23 @@ export function paragraphs(g: Grammar): void {
   const cost = hole('c');
   const parts = hole('p');
   g.form(activated, '{c:costs} -> {p:body}', { kind: 'activated', cost, parts }, soundActivated);
+  // Done of one's own will in the build step, without an arrow: nobody disrupts it as an activated ability.
+  const step: readonly Only[] = [{ when: 'your-build-step' }];
+  const freely = ({ cost: paid, parts: done }: ActivatedEffect): boolean =>
+    !hasX(done) && !paysX(paid) && speaksOf(done, paid) && !speaksOfDamage(done);
+  const during = 'during your build step , you may';
+  g.form(
+    activated,
+    `${during} {c:deed-costs} . if you do , {p:then}`,
+    { kind: 'activated', static: true, cost, parts, only: step },
+    freely,
+  );
+  g.form(
+    activated,
+    `${during} {p:then}`,
+    { kind: 'activated', static: true, cost: [], parts, only: step },
+    freely,
+  );
   g.form(
     activated,
     '{c:costs} -> {p:body} . {o:only}',
@@ -188,7 +206,7 @@ export function paragraphs(g: Grammar): void {
   );
   g.form(
     instruction,
-    'if {i:conditions} , {p:clauses}',
+    'if {i:conditions} , {p:then}',
     { kind: 'instruction', if: hole('i'), parts },
     soundInstruction,
   );
@@ -220,6 +238,12 @@ export function paragraphs(g: Grammar): void {
     instruction,
     `to complete ${kinds} you must also {c:deed-costs}`,
     ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
+  );
+  g.form(
+    instruction,
+    `you may complete ${kinds} only if {c:plain-condition}`,
+    { kind: 'instruction', parts: [], only: [{ if: hole('c') }] },
+    ({ toComplete: paid, parts: done }) => paid === undefined && done.length === 0,
   );
   g.form(effect, '{i:instruction}', hole('i'), (e) => e.kind === 'instruction');
 }

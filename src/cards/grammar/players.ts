@@ -44,7 +44,7 @@ function opponentMay(g: Grammar): void {
   g.form(control, 'your opponent may {c:deed-of-other}', [{ do: 'may', who: 'opponent', parts: [deed] }]);
   const then = { do: 'if-done', parts: hole('d') } as const;
   for (const does of ['he or she does', 'your opponent does', 'they do', 'that player does'])
-    g.form(control, `your opponent may {c:deed-of-other} . if ${does} , {d:clauses}`, [
+    g.form(control, `your opponent may {c:deed-of-other} . if ${does} , {d:then}`, [
       { do: 'may', who: 'opponent', parts: [deed, then] },
     ]);
   // "Your opponent discards a card, then draws a card": who does it is said once.
@@ -66,7 +66,7 @@ function opponentMay(g: Grammar): void {
     );
   // Who does it is the same player in all of it.
   g.form(
-    control,
+    g.category<Parts>('held'),
     'choose a player . {p:body}',
     [{ do: 'choose-player', parts: hole('p') }],
     ([one]) => one?.do === 'choose-player' && saysPlayer(one.parts),

@@ -1,5 +1,5 @@
 // Force, build points, cards drawn and discarded, the game won.
-import type { Amount, Part, Who } from '../../effects/language.ts';
+import type { Amount, Filter, Part, Tally, Who } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 
@@ -9,6 +9,8 @@ const WHO: readonly (readonly [Who, string, string, string])[] = [
   ['opponent', 'your opponent', 's', 'his|her|their'],
   ['each', 'each player', 's', 'his|her|their'],
   ['player', 'that player', 's', 'his|her|their'],
+  ['dark', 'the Dark Side', 's', 'his|her|their'],
+  ['light', 'the Light Side', 's', 'his|her|their'],
 ];
 
 /** A number for each of them. */
@@ -40,6 +42,8 @@ export function points(g: Grammar, part: Category<Part>): void {
     );
     g.form(part, `${words} gain${s} [additional] Force equal to {n:value}`, { do: 'force', who, n });
     g.form(part, `${words} ${loses} {n:count} Force`, { do: 'force', who, n, lose: true });
+    const own = s ? 'his or her' : 'your';
+    g.form(part, `${words} ${loses} all [of] ${own} Force`, { do: 'force', who, n: 'all', lose: true });
     g.form(part, `${words} ${loses} {n:int} Force for each {f:counted}`, {
       do: 'force',
       who,
@@ -110,7 +114,39 @@ export function points(g: Grammar, part: Category<Part>): void {
         n,
       });
   }
+  g.synonym<Part, { f: Filter | Tally }>(
+    part,
+    'count the number of {f:number-of} . [you] gain that much Force',
+    ({ f }) => ({ do: 'force', who: 'you', n: { per: f, times: 1 } }),
+  );
   g.form(part, 'discard {n:count} card(s)', { do: 'discard-from-hand', who: 'you', n });
+  const build = { do: 'reveal-hand', who: 'opponent', zone: 'build' } as const;
+  for (const cards of [
+    'each face-down card',
+    'all partially built cards',
+    'each partially built card',
+    'all face-down cards',
+  ])
+    for (const his of ['his or her', 'their']) {
+      g.form(part, `your opponent reveals ${cards} in ${his} build zone`, build);
+      g.synonym<readonly Part[], object>(
+        g.category<readonly Part[]>('clause'),
+        `your opponent reveals ${his} hand and ${cards} in ${his} build zone`,
+        () => [{ do: 'reveal-hand', who: 'opponent' }, build],
+      );
+    }
+  for (const [words, hand] of [
+    ['look at the partially built cards', false],
+    ['look at the face-down cards', false],
+    ["look at your opponent's hand and face-down cards", true],
+    ["look at your opponent's hand and the face-down cards", true],
+  ] as const)
+    for (const zone of ["your opponent's", 'his or her', 'their'])
+      g.synonym<readonly Part[], object>(
+        g.category<readonly Part[]>('clause'),
+        `${words} in ${zone} build zone`,
+        () => (hand ? [{ do: 'reveal-hand', who: 'opponent' }, build] : [build]),
+      );
   g.form(part, 'reveal your hand to your opponent', { do: 'reveal-hand', who: 'you' });
   // The build step of the turn after this one.
   const clause = g.category<readonly Part[]>('clause');

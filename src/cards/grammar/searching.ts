@@ -54,7 +54,10 @@ function showing(g: Grammar): void {
 
 /** The card has to be said to be one: what is in a pile is no unit. */
 const isCard = ([one]: readonly Part[]): boolean =>
-  one?.do === 'search' && (one.what.card !== undefined || one.what.pilot === true);
+  one?.do === 'search' &&
+  (one.what.card !== undefined ||
+    one.what.pilot === true ||
+    one.what.any?.every(({ card }) => card !== undefined) === true);
 
 /** A Jedi in a deck is a Jedi's card. */
 const asCard = (f: Filter): Filter =>
@@ -132,6 +135,15 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
             false,
           );
   }
+  for (const sign of [',', '.'])
+    g.synonym<readonly Part[], Words & { c: Filter; x: Filter }>(
+      clause,
+      `search your deck . you may take a|an {c:core-one} from your deck {x:having} ${sign} {s:show-one} and {d:goal-one}`,
+      ({ c, x, d }) =>
+        Object.keys(x).length === 0
+          ? undefined
+          : build({ upTo: true })({ z: { zone: 'deck' }, f: { ...c, ...x }, d, s: 'shown' }),
+    );
   // Taken from the discard pile or the hand: the same, without the word for it.
   const taken = g.category<Pile>('taken-from');
   g.form(taken, 'your discard pile', { zone: 'discard' });

@@ -208,6 +208,7 @@ function someone(g: Grammar): void {
     g.form(tally, `{c:any-counter} counter|counters on ${words}`, { counters: hole('c'), on });
     g.form(tally, `Pilot|Pilots on ${words}`, { riders: 'pilots', on });
     g.form(tally, `Equipment attached to ${words}`, { riders: 'equipment', on });
+    g.form(tally, `card|cards in ${words}'s stack`, { stacked: true, on });
   }
   g.synonym<Tally, { c: string }>(tally, '{c:any-counter} counter|counters on it|him|her', ({ c }) => ({
     counters: c,
@@ -220,6 +221,7 @@ function someone(g: Grammar): void {
   }));
   g.form(counted, '{t:tally}', hole('t'), (f) => 'on' in f);
   g.form(numbered, '{t:tally}', hole('t'), (f) => 'riders' in f);
+  g.form(counted, 'other {n:name} {w:where}', merged({ self: 'other', name: hole('n') }, { w: WHERE }));
   g.form(counted, 'other {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(counted, '{f:np-one}', hole('f'));
   const from = { c: CORE, w: WHERE };

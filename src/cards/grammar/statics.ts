@@ -1,6 +1,16 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
-import type { Amount, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type {
+  Amount,
+  Effect,
+  Filter,
+  KeywordEffect,
+  Selector,
+  StaticEffect,
+  StaticPart,
+  Tally,
+} from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
+import type { Arena } from '../../game/state.ts';
 import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
@@ -11,6 +21,7 @@ import { predicates } from './predicates.ts';
 import { restrictions } from './restrictions.ts';
 import { hole } from './shape.ts';
 import { fromParts, type Getting, standing, toParts } from './static-gains.ts';
+import { isIt, mapSelectors } from './that.ts';
 import { flat } from './words.ts';
 
 function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
@@ -20,15 +31,12 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     toParts,
     fromParts,
   );
-  g.synonym<readonly StaticPart[], Getting & { v: Amount }>(
-    clause,
-    '{to:single} [also] gets|get {g:gains} , where X is|equals {v:value}',
-    ({ to, g: gains, v }) => {
-      if (!gains.stats || gains.effects || !amountsIn(gains.stats).includes('X')) return undefined;
-      const stats = Object.fromEntries(Object.entries(gains.stats).map(([k, n]) => [k, n === 'X' ? v : n]));
-      return toParts({ to, g: { stats } });
-    },
-  );
+  for (const is of ['is', 'equals', 'is equal to'])
+    g.synonym<readonly StaticPart[], Getting & { v: Amount }>(
+      clause,
+      `{to:single} [also] gets|get {g:gains} , where X ${is} {v:value}`,
+      ({ to, g: gains, v }) => numbered(to, gains, v),
+    );
   g.synonym<readonly StaticPart[], Getting>(
     clause,
     '{to:single} gets|get {g:gains} when|while attacking',
@@ -37,6 +45,46 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
         ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains })
         : undefined,
   );
+}
+
+/** What is counted, as something that a keyword's number can be multiplied by. */
+function countOf(v: Amount): { readonly per: Filter | Tally; readonly times: number } | null {
+  if (typeof v !== 'object') return null;
+  if ('per' in v) return v;
+  if ('counters' in v) return { per: { counters: v.counters, on: v.of }, times: 1 };
+  if ('cards' in v && v.cards === 'stack') return { per: { stacked: true, on: { the: 'this' } }, times: 1 };
+  return null;
+}
+
+/** "… gets +X power and Fury X, where X is …". */
+function numbered(to: Selector, gains: Gains, v: Amount): readonly StaticPart[] | undefined {
+  const { stats, effects = [], subtypes, per } = gains;
+  if (subtypes || per || !standing(to)) return undefined;
+  // "This unit", said on an Equipment of the unit that it is on, or of "it": not clear enough.
+  if ('equipped' in to && /"the":"(this|it)"/.test(JSON.stringify(v))) return undefined;
+  const isX = (one: Effect): one is KeywordEffect =>
+    one.kind === 'keyword' && one.x !== undefined && !one.cost;
+  const plain = effects.filter((one) => !isX(one));
+  const open = effects.filter(isX);
+  const inStats = amountsIn(stats ?? {}).includes('X');
+  if (!inStats && open.length === 0) return undefined;
+  const said = stats && {
+    stats: Object.fromEntries(Object.entries(stats).map(([k, n]) => [k, n === 'X' ? v : n])),
+  };
+  const fixed =
+    said || plain.length > 0
+      ? toParts({ to, g: { ...said, ...(plain.length > 0 ? { effects: plain } : {}) } })
+      : [];
+  const count = countOf(v);
+  if (!fixed || (open.length > 0 && !count)) return undefined;
+  const parts: StaticPart[] = [...fixed];
+  for (const { x, ...keyword } of open) {
+    const more = typeof x === 'object' && 'plus' in x ? x.n : 0;
+    if (!count || (x !== 'X' && more === 0)) return undefined;
+    parts.push({ do: 'grant', to, effects: [{ ...keyword, value: count.times }], per: count.per });
+    if (more !== 0) parts.push({ do: 'grant', to, effects: [{ ...keyword, value: more }] });
+  }
+  return parts;
 }
 
 /** A card of another name: "Luke Skywalker gets +1 power". */
@@ -146,4 +194,31 @@ export function statics(g: Grammar): void {
     parts: hole('p'),
   });
   conditional(g, effect);
+  // Only while an arena has its battle.
+  g.synonym<StaticEffect, { p: readonly StaticPart[]; a: Arena }>(
+    effect,
+    '{p:static-clause} during the {a:arena} battle step',
+    ({ p, a }) => ({ kind: 'static', if: [{ is: 'battle-step', arena: a }], parts: p }),
+  );
+  g.synonym<StaticEffect, { n: number; a: Arena }>(
+    effect,
+    'each Battle card you play during the {a:arena} battle step costs {n:int} less Force to play',
+    ({ n, a }) => ({
+      kind: 'static',
+      if: [{ is: 'battle-step', arena: a }],
+      parts: [{ do: 'charge', what: 'battle', of: 'you', n: -n }],
+    }),
+  );
+  // A keyword of one's own whose number is counted.
+  for (const is of ['is', 'equals', 'is equal to'])
+    g.synonym<StaticEffect, { k: string; n: Amount; v: Amount }>(
+      effect,
+      `{k:numbered-keyword} {n:x-plus} , where X ${is} {v:value}`,
+      ({ k, n, v }) => {
+        const own = { kind: 'keyword', keyword: k, x: n } as const;
+        const told = mapSelectors(v, (s) => (isIt(s) ? ({ the: 'this' } as const) : s));
+        const parts = numbered({ the: 'this' }, { effects: [own] }, told);
+        return parts && { kind: 'static', parts };
+      },
+    );
 }

@@ -152,11 +152,22 @@ const innerRows = (part: Part): readonly (readonly Part[])[] => {
 
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[], placed = false): boolean {
-  if (!choiceLast(parts) || !choicesUsed(parts)) return false;
+  if (!choiceLast(parts) || !choicesUsed(parts) || twoMeant(parts, costs)) return false;
+  if (!costSpeaks(costs) && JSON.stringify(parts).includes('"the":"paid"')) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
     !spoken && pointsBack(part, placed) ? undefined : { part, state: spoken || introduces(part) },
   );
   return done !== undefined;
+}
+
+/** "That unit's power", where both the cost and the part itself have spoken of a card: it could be either. */
+function twoMeant(parts: readonly Part[], costs: readonly Cost[]): boolean {
+  if (!costSpeaks(costs)) return false;
+  return deepParts(parts).some((part) => {
+    if (!('to' in part) || !('choose' in part.to)) return false;
+    const { n, stats } = part as { n?: unknown; stats?: unknown };
+    return /"the":"that"/.test(JSON.stringify([n ?? 0, stats ?? 0]));
+  });
 }
 
 /** Words that need something spoken of before; how much may also speak of the card that the part itself chooses. */
@@ -266,6 +277,14 @@ const unclear = (costs: readonly Cost[]): boolean =>
       placesBack(cost) || ('what' in cost && cost.what && 'the' in cost.what && cost.what.the !== 'this'),
   );
 
+/** The unit itself is named in the cost; the sign for tapping names nobody. */
+const namesThis = (cost: Cost): boolean =>
+  cost.pay !== 'tap' &&
+  'what' in cost &&
+  cost.what !== undefined &&
+  'the' in cost.what &&
+  cost.what.the === 'this';
+
 /** Upkeep speaks of the unit that has it. */
 function resolveOptions(effect: KeywordEffect): KeywordEffect | undefined {
   const self = { the: 'this' } as const;
@@ -305,7 +324,11 @@ export function resolveIt(effect: Effect): Effect | undefined {
     case 'activated': {
       if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       const cost = costsOfThis(effect.cost);
-      const first = costSpeaks(cost) ? ({ the: 'that' } as const) : null;
+      const first = costSpeaks(cost)
+        ? ({ the: 'that' } as const)
+        : cost.some(namesThis)
+          ? ({ the: 'this' } as const)
+          : null;
       const parts = unclear(cost) ? undefined : resolveParts(effect.parts, first);
       return parts && { ...effect, cost, parts };
     }
@@ -319,7 +342,12 @@ export function resolveIt(effect: Effect): Effect | undefined {
       if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       if (effect.options) return resolveOptions(effect);
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
-      const inner = resolveIt(effect.effect);
+      // Enhance speaks of the card that the paragraph before it has spoken of.
+      const told =
+        effect.keyword === 'Enhance'
+          ? mapSelectors(effect.effect, (s) => (isIt(s) ? ({ the: 'that' } as const) : s))
+          : effect.effect;
+      const inner = resolveIt(told);
       return inner && { ...effect, effect: inner };
     }
     case 'static': {

@@ -18,6 +18,20 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} attacks', { on: 'attacks', card: c });
   form('{c:someone} attacks {o:someone}', { on: 'attacks', card: c, object: o });
   form('{c:someone} is attacked', { on: 'attacked', card: c });
+  form('{c:someone} attacks or is attacked', { on: 'attacks', card: c, either: true });
+  form('damage to {c:someone} is prevented', { on: 'prevented', card: c });
+  for (const ability of [
+    'a Force-activated ability',
+    'a Force activated ability',
+    'a Force - activated ability',
+  ])
+    form(`{c:someone} uses ${ability}`, { on: 'used', card: c, force: true });
+  form('{c:someone} uses {k:keyword-name}', { on: 'used', card: c, what: hole('k') });
+  form('1 or more {w:counter} counters are put on {c:someone}', {
+    on: 'counters-put',
+    what: hole('w'),
+    card: c,
+  });
   form('{c:someone} is attacked by {o:someone}', { on: 'attacked', card: c, object: o });
   form('{c:owned} attack ends', { on: 'attack-ends', card: c });
   form('its attack ends', { on: 'attack-ends', card: self });
@@ -66,7 +80,12 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} is deployed', { on: 'deployed', card: c });
   form('{c:someone} is completed', { on: 'completed', card: c });
   // The last words of an older set: finished means completed.
-  form('you finish building this unit', { on: 'deployed', card: self });
+  form('you finish building this unit', { on: 'completed', card: self });
+  g.synonym<Trigger, { c: Filter }>(
+    trigger,
+    'when|whenever you finish building {c:some-card}',
+    ({ c: built }) => ({ on: 'completed', card: built, side: 'you' }),
+  );
   form('you finish building this Mission|Location|Equipment|Resource|Trait|Campaign', {
     on: 'completed',
     card: self,
@@ -160,6 +179,18 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     form(`${who} complete${s} {c:some-card}`, { on: 'completed', card: hole('c') });
     form(`${who} play${s} {c:some-card}`, { on: 'card-played', card: hole('c') });
     form(`${who} draw${s} a card`, { on: 'drawn' });
+    for (const n of ['', '1 or more'])
+      form(`${who} prevent${s} ${n} damage to {c:someone}`, { on: 'prevented', card: hole('c') });
+    for (const one of ['a card', 'a card from your hand', 'a card from his or her hand'])
+      form(`${who} discard${s} ${one}`, { on: 'hand-discarded' });
+    for (const ability of ['a Force-activated ability', 'a Force activated ability'])
+      form(`${who} use${s} ${ability}`, { on: 'used', force: true });
+    for (const n of ['1 or more', 'a'])
+      form(`${who} put${s} ${n} {w:counter} counter(s) on {c:someone}`, {
+        on: 'counters-put',
+        what: hole('w'),
+        card: hole('c'),
+      });
     form(`${whose} build step starts`, { on: 'build-step-starts' });
     form(`${whose} build step ends`, { on: 'build-step-ends' });
     form(`${whose} build step begins`, { on: 'build-step-starts' });

@@ -1,5 +1,5 @@
 // What would happen and is changed: "would be damaged", "would be discarded … instead", dice turned, hits divided.
-import type { Part, Trigger, TriggeredEffect } from '../../effects/language.ts';
+import type { Part, Selector, Trigger, TriggeredEffect } from '../../effects/language.ts';
 import { WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
@@ -131,6 +131,15 @@ function instructions(g: Grammar): void {
     });
   }
   g.form(part, 'the attacking unit [now] attacks {t:single} instead', { do: 'redirect', to: hole('t') });
+  for (const words of [
+    'make it attack',
+    'have it attack',
+    'have the attacking unit attack',
+    'have that unit attack',
+  ])
+    g.synonym<Part, { t: Selector }>(part, `${words} {t:single} instead`, ({ t }) =>
+      'the' in t && t.the === 'this' ? { do: 'redirect', to: t } : undefined,
+    );
   g.form(
     part,
     "you may divide this unit's hits between the defending unit and another unit in the same arena for this attack",

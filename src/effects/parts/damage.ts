@@ -9,6 +9,7 @@ import type { CardId, Frame, GameState } from '../../game/state.ts';
 import { card, inPlay, label, setCard } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
+import { emit } from '../events.ts';
 import { contextOf, currentFrame, instead, setFrame } from '../frames.ts';
 import type { Part } from '../language.ts';
 import { countersOn, selectEach } from '../select.ts';
@@ -140,6 +141,14 @@ export const counters: PartRule<PartOf<'counters'>> = {
       next = setCard(next, id, change);
       const text = `${plural(Math.abs(now - have), `${part.counter} counter`)} ${part.remove ? 'removed from' : 'put on'} ${label(next, id)}, which has ${now}.`;
       next = note(next, 'rule', 'effect.counters', text);
+      if (!part.remove && now > have)
+        next = emit(next, {
+          type: 'counters-put',
+          card: id,
+          side: frame.by,
+          what: part.counter,
+          amount: now - have,
+        });
     }
     return next;
   },

@@ -5,6 +5,7 @@ import { label, place, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { atRandom } from '../../preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
+import { emit } from '../events.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { matches } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -41,13 +42,11 @@ export const discardFromHand: PartRule<PartOf<'discard-from-hand'>> = {
         });
         return setFrame(asked, { wait: 'choice', round: i + 1 });
       }
-      for (const id of pick)
-        next = note(
-          place(next, id, 'discard'),
-          'rule',
-          'effect.discard',
-          `${sideName(side)} discards ${label(next, id)}.`,
-        );
+      for (const id of pick) {
+        const text = `${sideName(side)} discards ${label(next, id)}.`;
+        next = note(place(next, id, 'discard'), 'rule', 'effect.discard', text);
+        next = emit(next, { type: 'hand-discarded', card: id, side });
+      }
     }
     return next;
   },

@@ -10,8 +10,11 @@ import { contextOf, setFrame } from '../frames.ts';
 import type { Who } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
-export const sidesOf = (by: Side, who: Who): readonly Side[] =>
-  who === 'each' ? SIDES : [who === 'you' ? by : other(by)];
+export const sidesOf = (by: Side, who: Who): readonly Side[] => {
+  if (who === 'each') return SIDES;
+  if (who === 'dark' || who === 'light') return [who];
+  return [who === 'you' ? by : other(by)];
+};
 
 /** Gains Force, or loses it: never below 0 ("[gain/lose] X Force"). */
 export function changeForce(game: GameState, side: Side, change: number): GameState {
@@ -23,8 +26,12 @@ export function changeForce(game: GameState, side: Side, change: number): GameSt
 
 export const force: PartRule<PartOf<'force'>> = {
   perform: (game, frame, part) => {
-    const n = amountOf(game, contextOf(frame), part.n) * (part.lose ? -1 : 1);
-    return sidesOf(frame.by, part.who).reduce((next, side) => changeForce(next, side, n), game);
+    const { n, lose, who } = part;
+    const change = n === 'all' ? null : amountOf(game, contextOf(frame), n) * (lose ? -1 : 1);
+    return sidesOf(frame.by, who).reduce(
+      (next, side) => changeForce(next, side, change ?? -next.players[side].force),
+      game,
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 // Searching one's deck or discard pile, and shuffling. What is not found is not taken (Phrases, "search your …").
 import { listed, note } from '../../game/log.ts';
 import { type CardId, type GameState, other, type Side } from '../../game/state.ts';
-import { label, place, setCard, sideName } from '../../game/table.ts';
+import { card, label, place, setCard, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { shuffleDeck } from '../../preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
@@ -82,8 +82,14 @@ export const shuffle: PartRule<PartOf<'shuffle'>> = {
 export const revealHand: PartRule<PartOf<'reveal-hand'>> = {
   perform: (game, frame, part) =>
     sidesOf(frame.by, part.who).reduce((next, side) => {
-      const { hand } = next.players[side].lists;
-      const shown = hand.length > 0 ? listed(hand.map((id) => label(next, id))) : 'an empty hand';
+      const { hand, build } = next.players[side].lists;
+      const cards = part.zone ? build.filter((id) => card(next, id).faceDown) : hand;
+      const shown =
+        cards.length > 0
+          ? listed(cards.map((id) => label(next, id)))
+          : part.zone
+            ? 'no partially built card'
+            : 'an empty hand';
       return note(next, 'rule', 'effect.search', `${sideName(side)} shows ${shown}.`);
     }, game),
 };
