@@ -32,6 +32,13 @@ interface Group {
   readonly lines: Placed[];
 }
 
+/** The one citation that the present line has. */
+function compactRule(): SwtcgRule {
+  const rule = document.createElement('swtcg-rule') as SwtcgRule;
+  rule.compact = true;
+  return rule;
+}
+
 /**
  * The list of steps. The present one is marked; a click, or the arrow keys and Enter, ask for another.
  *
@@ -66,7 +73,7 @@ export class SwtcgLog extends SwtcgElement {
   /** The line that the Tab key comes to: the present one, or the first of those that were found. */
   #stop = 0;
   /** The citation of the present step: it goes along. */
-  readonly #citation = document.createElement('swtcg-rule') as SwtcgRule;
+  readonly #citation = compactRule();
   #groups: Group[] = [];
   #grouped: readonly LogLine[] = [];
 
@@ -77,7 +84,6 @@ export class SwtcgLog extends SwtcgElement {
     this.index = 0;
     this.tillNow = false;
     this.query = '';
-    this.#citation.compact = true;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

@@ -4,8 +4,8 @@
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
-import type { PieceStrings } from './piece-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
+import type { PieceStrings } from './piece-strings.ts';
 import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
 import type { WriteStrings } from './write-strings.ts';

@@ -1,9 +1,10 @@
 // What the page for writing needs of the engine: it comes later than the page.
-import { type CardData, located, readFile, scenarioOf } from '../../play/notation/file.ts';
+
 import { type Fault, NotationError } from '../../play/notation/fault.ts';
+import { type CardData, located, readFile, scenarioOf } from '../../play/notation/file.ts';
 import { compiledData } from '../../play/notation/names-of-data.ts';
-import { mismatches } from '../../play/scenario/expect.ts';
 import { parseCards } from '../../play/pool/compiled.ts';
+import { mismatches } from '../../play/scenario/expect.ts';
 import { runScenario } from '../../play/scenario/run.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 

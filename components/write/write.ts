@@ -1,8 +1,8 @@
 // Writing an example: the text on one side, what it shows on the other.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { CardData } from '../../play/notation/file.ts';
 import type { Fault } from '../../play/notation/fault.ts';
+import type { CardData } from '../../play/notation/file.ts';
 import type { Suggestions } from '../../play/notation/suggest.ts';
 import { fetched } from '../replay/load.ts';
 import { SwtcgReplay } from '../replay/replay.ts';

@@ -87,7 +87,7 @@ function readPlay(value: unknown, path: string): Play {
 }
 
 function readStep(value: unknown, path: string): LessonStep {
-  const fields = fieldsOf(value, path, ['say', 'table', 'rule', 'ask', 'do', 'play'], 'a step of a lesson');
+  const fields = fieldsOf(value, path, ['say', 'table', 'ask', 'do', 'play', 'rule'], 'a step of a lesson');
   const tasks = (['ask', 'do', 'play'] as const).filter((key) => fields[key] !== undefined);
   if (tasks.length > 1) fail(path, 'A step asks, or wants something done, or is a game: one of them.');
   return {

@@ -223,7 +223,7 @@ function printKeyword(name: string, value: unknown): string {
   return `${name} ${String(value)}`;
 }
 
-const OF_A_PLAYER = ['force', 'buildPoints', 'draw', 'shuffle', 'roll', 'dice'];
+const OF_A_PLAYER = ['force', 'buildPoints', 'draw', 'shuffle', 'dice', 'roll'];
 
 export function printParts(change: Json, spoken: Spoken, parts: Parts): string | null {
   const { card, side, reveal, note, ...rest } = change;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, gear, holds, soldier, unit } from '../helpers/command.ts';
 import { attack, fight, play, refused, use } from '../helpers/fight.ts';
-import { read, refused as notRead } from './reading.ts';
+import { refused as notRead, read } from './reading.ts';
 
 const noDraw = dark('decline', { what: 'draw' });
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });

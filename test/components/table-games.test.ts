@@ -1,8 +1,8 @@
 // Whole games with the starter decks, from the setup to the end, through the interface alone: by mouse, by touch, by keys,
 // and against the built-in player. What was recorded verifies as exact.
 import { expect } from '@open-wc/testing';
-import type { SwtcgTable } from '../../components/table/table.ts';
 import { decisionOf } from '../../components/table/built-in.ts';
+import type { SwtcgTable } from '../../components/table/table.ts';
 import { greedy } from '../../play/players/greedy.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { verify } from '../../play/replay/verify.ts';

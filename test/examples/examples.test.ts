@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { EXAMPLES } from '../../components/demo/examples.ts';
 import type { Json } from '../../play/notation/draft.ts';
 import { printFile, readFile, scenarioOf } from '../../play/notation/file.ts';
 import { mismatches } from '../../play/scenario/expect.ts';
@@ -10,7 +11,6 @@ import { runScenario } from '../../play/scenario/run.ts';
 import { whyNot } from '../../src/decisions/index.ts';
 import { keywords } from '../../src/keywords/index.ts';
 import { rules } from '../../src/rulebook/rules.ts';
-import { EXAMPLES } from '../../components/demo/examples.ts';
 
 const folder = fileURLToPath(new URL('../../examples', import.meta.url));
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));

@@ -1,4 +1,6 @@
 // Keywords whose text is neither an effect nor a number: Upkeep, the costs, Stack, Switch, Pilot.
+
+import { innerParts } from '../../effects/inner.ts';
 import type {
   ActivatedEffect,
   Cost,
@@ -11,7 +13,6 @@ import type {
   StaticEffect,
   TriggeredEffect,
 } from '../../effects/language.ts';
-import { innerParts } from '../../effects/inner.ts';
 import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';

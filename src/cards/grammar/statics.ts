@@ -9,8 +9,8 @@ import type {
   StaticPart,
   Tally,
 } from '../../effects/language.ts';
-import { amountsIn } from './amounts.ts';
 import type { Arena } from '../../game/state.ts';
+import { amountsIn } from './amounts.ts';
 import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';

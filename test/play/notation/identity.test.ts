@@ -8,9 +8,9 @@ import { printFile, readFile } from '../../../play/notation/file.ts';
 import { readNotation } from '../../../play/notation/read.ts';
 import { readReplay } from '../../../play/replay/read.ts';
 import { verify } from '../../../play/replay/verify.ts';
-import { readTable } from '../../../play/scenario/seats.ts';
 import { readDefinitions } from '../../../play/scenario/definitions.ts';
 import { readScenario } from '../../../play/scenario/read.ts';
+import { readTable } from '../../../play/scenario/seats.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
 import { files } from './texts.ts';
 
