@@ -674,8 +674,6 @@ export type StaticPart =
       readonly what: 'this' | 'attack' | 'abilities';
       readonly to: Selector;
     }
-  /** That player's hand lies open. */
-  | { readonly do: 'open-hand'; readonly who: 'you' | 'opponent' | 'each' }
   /** At equal speed the units of that player come first. */
   | { readonly do: 'ties'; readonly who: 'you' | 'opponent' }
   /** Whoever else is there: that player holds the arena; or these units hold none. */

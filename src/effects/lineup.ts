@@ -51,7 +51,6 @@ const LATER: ReadonlySet<StaticPart['do']> = new Set([
   'cost',
   'forbid-play',
   'charge',
-  'open-hand',
 ]);
 
 /** Words of a part that name what it is about; the effects that it gives are looked at for themselves. */

@@ -200,12 +200,6 @@ test('a chosen player does what is said, and nobody else', () => {
     });
 });
 
-test('open hands are a fact that a card states', () => {
-  assert.deepEqual(staticOf('Your opponent plays with their hand revealed.'), [
-    { do: 'open-hand', who: 'opponent' },
-  ]);
-});
-
 test('a Subordinate goes back to the supply', () => {
   const drone = unit('Ground', 'Ground - Droid', [20, 1, 2], {
     type: 'Subordinate',

@@ -181,15 +181,13 @@ test("Battle cards of nobody, in one arena's step", () => {
 
 test('what a player does in the build step without an arrow', () => {
   const card1 = soldier({
-    text: [
-      'During your build step, you may remove this card from your hand from the game. If you do, gain 2 Force.',
-    ],
+    text: ['During your build step, you may discard this card from your hand. If you do, gain 2 Force.'],
   });
   holds({
     cards: { card1 },
     dark: { hand: ['card1'] },
     script: [noDraw, dark('use', { unit: 'card1', ability: 1 })],
-    expect: { card1: { zone: 'out' }, dark: { force: 2 } },
+    expect: { card1: { zone: 'discard' }, dark: { force: 2 } },
   });
 });
 

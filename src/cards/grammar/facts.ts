@@ -1,4 +1,4 @@
-// What is so of a unit and can't be changed, prevented or disrupted as long as an effect is on; hands that lie open; units
+// What is so of a unit and can't be changed, prevented or disrupted as long as an effect is on; units
 // that can be attacked where they have retreated to.
 import type { Effect, Filter, Part, Selector, Stat, StaticPart } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -91,16 +91,6 @@ function sure(g: Grammar, clause: Clause): void {
   );
 }
 
-function hands(g: Grammar, clause: Clause): void {
-  for (const [words, who, whose] of [
-    ['your opponent plays', 'opponent', ['his or her', 'their', 'her or her']],
-    ['each player plays', 'each', ['his or her', 'their']],
-    ['play', 'you', ['your']],
-  ] as const)
-    for (const his of whose)
-      g.form(clause, `${words} [with] ${his} hand revealed`, [{ do: 'open-hand', who }]);
-}
-
 /** "… in your opponent's build zone", besides those that it may attack anyway. */
 function buildZones(g: Grammar, clause: Clause): void {
   const part = g.category<Part>('part');
@@ -160,6 +150,5 @@ export function facts(g: Grammar, clause: Clause): void {
   values(g, clause);
   kept(g, clause);
   sure(g, clause);
-  hands(g, clause);
   buildZones(g, clause);
 }
