@@ -81,7 +81,7 @@ function reason(seat: Seat, decision: Decision): string {
     case 'choose':
       return seat.unit(String(decision.value))
         ? 'that is the unit for which it matters most'
-        : 'it is as good as any of the answers';
+        : 'no answer is better than another';
     case 'pass':
     case 'done':
       return 'nothing that can be done now is worth its cost';

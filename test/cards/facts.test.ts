@@ -1,9 +1,9 @@
-// What can't be changed, prevented or disrupted; open hands; attacks on units that have retreated.
+// What can't be changed, prevented or disrupted; attacks on units that have retreated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, holds, light, soldier, unit } from '../helpers/command.ts';
 import { attack, choose, fight, play, refused, use } from '../helpers/fight.ts';
-import { read, staticOf } from './reading.ts';
+import { read } from './reading.ts';
 
 test("a value that is fixed stays what it is, one that can't be raised can still be lowered", () => {
   const lead = unit('Ground', 'Rebel Officer', [10, 1, 9], {
