@@ -125,7 +125,7 @@ export const ByHand: Story = {
   play: played((table) => table.byHand('lantern')),
   tags: ['picture'],
 };
-export const LookingBack: Story = { ...at('attack'), play: played((table) => table.look(4)) };
+export const LookingBack: Story = { ...at('attack'), play: played((table) => table.seek(4)) };
 export const Tools: Story = {
   ...at('general'),
   play: played(async (table) => {

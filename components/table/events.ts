@@ -16,6 +16,11 @@ export interface TableEvents {
     readonly legal: readonly Decision[];
   };
   'swtcg-step': { readonly step: string; readonly index: number; readonly entry: LogEntry };
+  /** Play goes on from an earlier step. */
+  'swtcg-branch': { readonly step: string };
+  /** Built-in players go on, or wait. */
+  'swtcg-play': { readonly step: string };
+  'swtcg-pause': { readonly step: string };
   'swtcg-ended': { readonly result: Result };
   'swtcg-error': Problem;
 }

@@ -82,6 +82,9 @@ const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', 
  * @fires swtcg-decision - a decision is about to be taken; `detail` has `decision` and `from`. A page may prevent it
  * @fires swtcg-window - somebody is asked; `detail` has `kind`, `rule`, `chance` and the `legal` decisions
  * @fires swtcg-step - something happened; `detail` has `step`, `index` and `entry`
+ * @fires swtcg-branch - play goes on from an earlier step; `detail.step` is its address
+ * @fires swtcg-play - built-in players go on
+ * @fires swtcg-pause - they wait
  * @fires swtcg-ended - the game is over; `detail.result` says how
  * @fires swtcg-error - a file cannot be played, or play broke; `detail` has `code`, `message` and, where it applies, `path`
  * @csspart base - the whole table
@@ -170,6 +173,7 @@ export class SwtcgTable extends SwtcgElement {
   #builtIn: typeof import('./built-in.ts') | null = null;
   #request = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #paused = false;
   #visible: IntersectionObserver | null = null;
   #told: { window: string | null; length: number; over: boolean } = { window: null, length: 0, over: false };
   /** The focus was inside before something changed. */
@@ -425,18 +429,51 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** Looks back at a step, by its number from 0; null comes back to the present. */
-  look(index: number | null): void {
-    const last = (this.game?.steps.length ?? 1) - 1;
-    this.at = index === null || index >= last ? null : Math.max(0, index);
+  seek(index: number | null): void {
+    this.at = index === null || index >= this.#last ? null : Math.max(0, index);
     this.choice?.giveUp();
   }
 
+  get #last(): number {
+    return (this.game?.steps.length ?? 1) - 1;
+  }
+
+  /** Looks at the step after the one that is shown. */
+  next(): void {
+    this.seek((this.at ?? this.#last) + 1);
+  }
+
+  /** Looks at the step before the one that is shown. */
+  prev(): void {
+    this.seek((this.at ?? this.#last) - 1);
+  }
+
   /** Goes on from a step: what came after it can be redone until something else is decided. */
-  goOnFrom(index: number): void {
+  branch(index: number): void {
     const { game } = this;
     if (!game) return;
     game.seek(game.inputsAt(index));
     this.#fresh();
+    this.#tell('swtcg-branch', this.#step);
+  }
+
+  /** Built-in players go on. */
+  play(): void {
+    this.#paused = false;
+    this.#tell('swtcg-play', this.#step);
+    this.#next();
+  }
+
+  /** Built-in players wait until they are told to go on. */
+  pause(): void {
+    this.#paused = true;
+    clearTimeout(this.#timer);
+    this.#tell('swtcg-pause', this.#step);
+  }
+
+  /** Swaps the halves of the table. */
+  flip(): void {
+    this.flipped = !this.flipped;
   }
 
   /** A player gives up. */
@@ -455,7 +492,7 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** Everything that it takes to go on later, as JSON: `file` takes it back. */
-  save(): SavedGame | null {
+  toJSON(): SavedGame | null {
     return this.game?.session.save() ?? null;
   }
 
@@ -486,7 +523,7 @@ export class SwtcgTable extends SwtcgElement {
   #next(): void {
     clearTimeout(this.#timer);
     const { game } = this;
-    if (!game || !this.isConnected) return;
+    if (!game || !this.isConnected || this.#paused) return;
     for (let n = 0; n < AT_ONCE; n++) {
       const side = game.chance;
       const who = side && this[side];
@@ -610,25 +647,32 @@ export class SwtcgTable extends SwtcgElement {
     this.#hung = sheet;
   }
 
+  #tell<Name extends keyof TableEvents>(name: Name, detail: TableEvents[Name]): void {
+    this.send(name, detail);
+  }
+
+  /** The address of the step that is shown. */
+  get #step(): { readonly step: string } {
+    return { step: this.game?.steps.at(this.at ?? this.#last)?.address ?? '' };
+  }
+
   #tellOfChange(): void {
     const { game } = this;
     if (!game) return;
     const { session, steps } = game;
-    const tell = <Name extends keyof TableEvents>(name: Name, detail: TableEvents[Name]) =>
-      this.send(name, detail);
     const last = steps.length - 1;
     if (steps.length !== this.#told.length) {
       const { address = '', entry } = steps.at(last);
-      tell('swtcg-step', { step: address, index: last, entry });
+      this.#tell('swtcg-step', { step: address, index: last, entry });
     }
     const window = session.waiting === 'player' ? game.game.windows.at(-1) : undefined;
     const now = window ? `${window.id} ${session.position}` : null;
     if (window && now !== this.#told.window) {
       const { kind, rule, chance } = window;
-      tell('swtcg-window', { kind, rule, chance, legal: this.legal });
+      this.#tell('swtcg-window', { kind, rule, chance, legal: this.legal });
     }
     const { result } = session;
-    if (result && !this.#told.over) tell('swtcg-ended', { result });
+    if (result && !this.#told.over) this.#tell('swtcg-ended', { result });
     this.#told = { window: now, length: steps.length, over: result !== null };
   }
 

@@ -41,7 +41,7 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
     </ul>
     <ul>
       ${item('discard', w.saveReplay, () => void table.download())}
-      ${item('deck', w.saveGame, () => saveFile(table.save(), 'swtcg-game.json'))}
+      ${item('deck', w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
       ${item('list', w.shareLink, () => void share(table, game))}
       ${item('flip', t.flipTable, () => {
         table.flipped = !table.flipped;

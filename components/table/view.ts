@@ -45,7 +45,7 @@ export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): T
   const now: Drawn = { table, game, choice, step, index };
   const { hints, byHand, tools } = table.later;
   return html`${head(now)}
-    ${path(step, pathWords(entry.path, entry.turn), (depth) => table.look(startOf(table.lines, index, depth)))}
+    ${path(step, pathWords(entry.path, entry.turn), (depth) => table.seek(startOf(table.lines, index, depth)))}
     ${problem(now)} ${lookingBack(now)}
     <div class="table">
       ${board(now)} ${cards(now)} ${sheet(now)} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
@@ -91,8 +91,8 @@ function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
   const w = tw();
   return html`<p class="elsewhere" role="status">
     ${icon('eye')}<span>${w.lookingBack(index + 1)}</span>
-    <button class="btn" type="button" @click=${() => table.goOnFrom(index)}>${w.goOnHere}</button>
-    <button class="btn primary" type="button" @click=${() => table.look(null)}>${w.present}</button>
+    <button class="btn" type="button" @click=${() => table.branch(index)}>${w.goOnHere}</button>
+    <button class="btn primary" type="button" @click=${() => table.seek(null)}>${w.present}</button>
   </p>`;
 }
 
@@ -259,7 +259,7 @@ const log = ({ table, index }: Drawn): TemplateResult =>
       .index=${index}
       @swtcg-select=${(event: CustomEvent<{ index: number }>) => {
         event.stopPropagation();
-        table.look(event.detail.index);
+        table.seek(event.detail.index);
       }}
     ></swtcg-log>
   </section>`;

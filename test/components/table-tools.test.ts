@@ -175,7 +175,7 @@ describe('what was played', () => {
     const all = element.lines.length;
     const view = element.game?.session.view();
     const line = Math.floor(all / 2);
-    element.look(line);
+    element.seek(line);
     await drawn(element);
     expect(words(inside(element, '.elsewhere'))).to.contain(`step ${line + 1}`);
     expect(element.shadowRoot?.querySelector('.pop .pass'), 'nothing is decided there').to.equal(null);

@@ -28,6 +28,39 @@ const deeds = (element: SwtcgTable): readonly unknown[] =>
 const marked = (element: SwtcgTable, kind: string): string[] =>
   allInside(boardOf(element), `[data-mark="${kind}"]`).map((one) => one.dataset.id ?? '');
 
+describe('<swtcg-table>: what a page can tell it', () => {
+  it('steps back and forth, goes on from a step, flips, and lets built-in players wait', async () => {
+    const element = await laid({ src: addressOf(duel()) });
+    const told: string[] = [];
+    for (const name of ['swtcg-branch', 'swtcg-play', 'swtcg-pause'] as const)
+      element.addEventListener(name, (event) => told.push(`${name} ${event.detail.step}`));
+    element.pause();
+    element.dark = 'greedy';
+    await drawn(element);
+    const taken = () => element.game?.session.inputs.filter((input) => input.do === 'attack').length;
+    expect(taken(), 'it waits').to.equal(0);
+    const last = (element.game?.steps.length ?? 0) - 1;
+    element.prev();
+    expect(element.at).to.equal(last - 1);
+    element.prev();
+    element.next();
+    expect(element.at).to.equal(last - 1);
+    element.next();
+    expect(element.at, 'the present').to.equal(null);
+    element.seek(0);
+    expect(element.at).to.equal(0);
+    element.branch(0);
+    expect(element.at).to.equal(null);
+    element.flip();
+    expect(element.hasAttribute('flip') || element.flipped).to.equal(true);
+    element.pace = 0;
+    element.play();
+    await until(() => taken() === 1, 'the built-in player attacks');
+    expect(told.map((one) => one.split(' ')[0])).to.eql(['swtcg-pause', 'swtcg-branch', 'swtcg-play']);
+    expect(JSON.parse(JSON.stringify(element))).to.eql(JSON.parse(JSON.stringify(element.toJSON())));
+  });
+});
+
 describe('<swtcg-table>: the start', () => {
   it('lays the starter decks out where nothing else is given', async () => {
     const element = await laid({ seed: 7 });
@@ -45,7 +78,7 @@ describe('<swtcg-table>: the start', () => {
     expect(fromReplay.undo(), 'what was played before stays').to.equal(false);
 
     fromSrc.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
-    const saved = JSON.parse(JSON.stringify(fromSrc.save()));
+    const saved = JSON.parse(JSON.stringify(fromSrc.toJSON()));
     const again = await laid({ file: saved });
     expect(again.game?.session.view()).to.eql(fromSrc.game?.session.view());
     expect(again.undo()).to.equal(true);
