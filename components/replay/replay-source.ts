@@ -2,14 +2,14 @@
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
+import { parseForm } from '../../play/replay/form.ts';
 import type { Replay } from '../../play/replay/format.ts';
-import { parseReplay } from '../../play/replay/read.ts';
 import { ReplayPlayer } from '../../play/replay/verify.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
-export const replaySource = (text: string): Source => new RecordedGame(parseReplay(text));
+export const replaySource = (text: string): Source => new RecordedGame(parseForm(text));
 
 class RecordedGame implements Source {
   readonly heading: Heading;
