@@ -48,7 +48,8 @@ function shown(input: unknown): string {
 
 const PROTOTYPE = Object.getOwnPropertyNames(Object.prototype).length;
 
-async function tryInput(name: string, at: number, seed: string): Promise<void> {
+/** Tries an input; says how many milliseconds of processor time it took. */
+async function tryInput(name: string, at: number, seed: string): Promise<number> {
   const input = inputFor(seed, name, at);
   const tell = (what: string) =>
     writeSync(TOLD, `${JSON.stringify({ name, at, what, input: shown(input) } satisfies Finding)}\n`);
@@ -59,17 +60,26 @@ async function tryInput(name: string, at: number, seed: string): Promise<void> {
     if (!isTyped(error)) tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   const { user, system } = process.cpuUsage(before);
-  const millis = Math.round((user + system) / 1000);
-  if (millis > SECOND) tell(`it took ${millis} ms`);
+  const millis = (user + system) / 1000;
+  if (millis > SECOND) tell(`it took ${Math.round(millis)} ms`);
   if (Object.getOwnPropertyNames(Object.prototype).length !== PROTOTYPE) tell('Object.prototype was changed');
+  return millis;
 }
 
 async function tryAll(lots: readonly Lot[], seed: string): Promise<void> {
-  for (const { name, from, to } of lots)
+  for (const { name, from, to } of lots) {
+    let slowest = 0;
+    let sum = 0;
     for (let at = from; at < to; at++) {
       writeSync(TOLD, `${at} ${name}\n`);
-      await tryInput(name, at, seed);
+      const millis = await tryInput(name, at, seed);
+      slowest = Math.max(slowest, millis);
+      sum += millis;
     }
+    const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+    const told = `${to - from} inputs, ${Math.round(sum)} ms, the slowest ${Math.round(slowest)} ms; ${megabytes} MB so far`;
+    writeSync(TOLD, `# ${name}: ${told}\n`);
+  }
 }
 
 /** Why a process ended before its time: null where it did not. */
@@ -96,6 +106,15 @@ function watched(child: ChildProcess, hear: (line: string) => void): Promise<str
   });
 }
 
+/** A long run is not waited for. */
+function tellNow(finding: Finding): Finding {
+  console.error(`${again(finding)}: ${finding.what.split('\n', 1)}`);
+  return finding;
+}
+
+const again = ({ name, at }: Finding): string =>
+  `SWTCG_SEED=${SWTCG_SEED} SWTCG_TARGET="${name}" SWTCG_AT=${at}`;
+
 /** Tries inputs in a process that has so much memory and no more; after a hang or a crash the rest is tried in another. */
 async function supervise(lots: readonly Lot[]): Promise<readonly Finding[]> {
   const found: Finding[] = [];
@@ -111,11 +130,12 @@ async function supervise(lots: readonly Lot[]): Promise<readonly Finding[]> {
     );
     let now = { name: left[0]?.name ?? '', at: left[0]?.from ?? 0 };
     const broken = await watched(child, (line) => {
-      if (line.startsWith('{')) found.push(JSON.parse(line));
+      if (line.startsWith('{')) found.push(tellNow(JSON.parse(line)));
+      else if (line.startsWith('#')) console.log(line);
       else now = { at: Number.parseInt(line, 10), name: line.slice(line.indexOf(' ') + 1) };
     });
     if (broken === null) break;
-    found.push({ ...now, what: broken, input: '' });
+    found.push(tellNow({ ...now, what: broken, input: '' }));
     left = left
       .slice(left.findIndex(({ name }) => name === now.name))
       .map((lot, i) => (i === 0 ? { ...lot, from: now.at + 1 } : lot))
@@ -145,10 +165,7 @@ else {
     test(`${to - from} inputs, seed ${SWTCG_SEED}: ${name}`, async () => {
       const told = (await all)
         .filter((one) => one.name === name)
-        .map(
-          ({ at, what, input }) =>
-            `SWTCG_SEED=${SWTCG_SEED} SWTCG_TARGET="${name}" SWTCG_AT=${at}\n${what}\n${input}`,
-        );
+        .map((one) => `${again(one)}\n${one.what}\n${one.input}`);
       assert.equal(told.length, 0, told.join('\n\n'));
     });
 }

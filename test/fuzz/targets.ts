@@ -200,7 +200,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       assert.match(verify(replay).verdict, /^(exact|unverified|diverged)$/);
     },
   ),
-  'replay text': target(3, (chance) => mutatedJson(chance, chance.pick(seeds.replays())), tell),
+  'replay text': target(2, (chance) => mutatedJson(chance, chance.pick(seeds.replays())), tell),
   'effects of a replay': target(
     6,
     (chance) => {
@@ -228,7 +228,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     (json) => void verify(readReplay(json)),
   ),
   'replay in notation': target(
-    2,
+    1,
     (chance) => mutated(chance, chance.pick(seeds.replays())),
     (json) => {
       readReplay(json);
@@ -241,16 +241,16 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     (json) => playScenario(readScenario(json, CARD_DATA)),
   ),
   'scenario text': target(
-    4,
+    2,
     (chance) => mutatedJson(chance, chance.pick(seeds.scenarios())),
     (text) => {
       playScenario(parseScenario(text, CARD_DATA));
       tell(text);
     },
   ),
-  notation: target(10, (chance) => textFrom(chance, seeds.notations(), WORDS), readNotation),
+  notation: target(12, (chance) => textFrom(chance, seeds.notations(), WORDS), readNotation),
   'any text': target(
-    3,
+    6,
     (chance) =>
       String.fromCharCode(
         ...Array.from({ length: chance.below(200) }, () => chance.below(chance.pick([128, 65_536]))),
@@ -258,12 +258,12 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     readNotation,
   ),
   'card text': target(
-    10,
+    14,
     (chance) => textFrom(chance, seeds.paragraphs(), CARD_WORDS),
     (text) => void readParagraph(text),
   ),
   'card data': target(
-    4,
+    2,
     (chance) => ({
       json: mutated(chance, chance.pick(seeds.compiled()), { rings: true }),
       seed: chance.below(1000),
@@ -338,7 +338,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   ),
   'deck file': target(
-    6,
+    10,
     (chance) => textFrom(chance, seeds.decks(), FILE_WORDS),
     (text) => {
       const deck = readDeckFile(text, 'FILE');
@@ -348,7 +348,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   ),
   'formats file': target(
-    4,
+    6,
     (chance) => textFrom(chance, seeds.formats(), FILE_WORDS),
     (text) => {
       const { formats, faults } = readFormats(text, 'FILE');
@@ -365,7 +365,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     ({ saved, seed }) => playOn(Session.restore(readSave(saved)), seed, 6),
   ),
   decision: target(
-    10,
+    8,
     (chance) => {
       const at = chance.below(seeds.sessions().length);
       const session = seeds.sessions()[at] as Session;
@@ -410,7 +410,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     },
   ),
   lesson: target(
-    4,
+    6,
     (chance) => mutated(chance, chance.pick(seeds.lessons()), { rings: true }),
     (json) =>
       void ((json as { lessons?: unknown } | null)?.lessons === undefined
