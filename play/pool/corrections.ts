@@ -285,6 +285,15 @@ const SLIPS: readonly Slip[] = [
   ['any arena. | Play up to three', 'any arena. Play up to three', 'Shado Vao (B)'],
   ['it gets, +2', 'it gets +2', 'Phase I Dark Trooper'],
   ['Squad it gets', 'Squad, it gets', 'Plex Missile Trooper Company'],
+  ['tak 1 ', 'take 1 ', '501st Legion AT-RT Squad'],
+  ['this unt,', 'this unit,', 'Republic Patrol Gunboat'],
+  ['tis arena', 'its arena', 'Frequency Zero'],
+  ['deploy Klik-Klak take', 'deploy Klik-Klak, take', 'Klik-Klak (A)'],
+  ['you rol a', 'you roll a', 'Fighting Withdrawal'],
+  ['he os she', 'he or she', 'Renegade Squadron (B)'],
+  ['and put into', 'and put it into', 'Steadfast Bridge'],
+  ["Finn's concern", "Finn's Concern", "Finn's Concern (D)"],
+  ['put it in into', 'put it into', 'Ice Spider Queen'],
 ];
 
 const byCard = new Map<string, Correction[]>();
