@@ -277,7 +277,11 @@ const SLIPS: readonly Slip[] = [
   ['Gingans', 'Gungans', "Augie's Great Municipal Band (A)"],
   ['Switch Accuracy', 'Switch: Accuracy', 'Ghost (E)'],
   ['unit card, If you do', 'unit card. If you do', 'Kalikori'],
-  ['-> Remove 1 counter from your Resource ->', ', remove 1 counter from your Resource ->', "Jabba's Palace Gate (B)"],
+  [
+    '-> Remove 1 counter from your Resource ->',
+    ', remove 1 counter from your Resource ->',
+    "Jabba's Palace Gate (B)",
+  ],
   ['-> Put 1 damage counter on another', ', put 1 damage counter on another', 'Colonel Wullf Yularen (C)'],
   ['Cartarium', 'Cartariun', 'Irrukiine Beast'],
   ['can only be prevented except', "can't be prevented except", 'Irrukiine Beast'],

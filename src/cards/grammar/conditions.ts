@@ -1,5 +1,6 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
 import type { Compare, Condition, Filter, Stat } from '../../effects/language.ts';
+import { ARENAS } from '../../game/state.ts';
 import { ANY_CARD, CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './past.ts';
@@ -379,10 +380,14 @@ function counts(g: Grammar): void {
   });
   g.form(condition, "{n:named} is in this unit's stack", { is: 'self', what: { stacked: hole('n') } });
   for (const stack of ["this unit's", 'its|his|her'])
-    g.synonym<Condition, { n: Filter }>(condition, `a|an {n:named} unit card is in ${stack} stack`, ({ n }) => ({
-      is: 'self',
-      what: { stacked: { card: ['unit'], ...n } },
-    }));
+    g.synonym<Condition, { n: Filter }>(
+      condition,
+      `a|an {n:named} unit card is in ${stack} stack`,
+      ({ n }) => ({
+        is: 'self',
+        what: { stacked: { card: ['unit'], ...n } },
+      }),
+    );
   // "This unit's total speed is 40 or higher."
   for (const [words, is] of [
     ['or more|higher|greater', 'at-least'],
@@ -494,6 +499,62 @@ function gathered(g: Grammar): void {
     );
 }
 
+/** "You have a unit in each arena": as many in this one, in that one, and in the third. */
+function inEachArena(g: Grammar): void {
+  const list = g.category<readonly Condition[]>('conditions');
+  for (const [who, have] of [
+    ['you', 'you have'],
+    ['opponent', 'your opponent has'],
+    ['either', 'there is|are'],
+  ] as const)
+    g.synonym<readonly Condition[], { q: Quantity }>(
+      list,
+      `${have} {q:quantity} in each arena`,
+      ({ q: { what, count, n } }) =>
+        what.arena || what.zone
+          ? undefined
+          : ARENAS.map((arena): Condition => {
+              const there = (whose: typeof who): Condition => ({
+                is: 'have',
+                who: whose,
+                what: { ...what, arena },
+                count,
+                n,
+              });
+              // Whoever has it, if it is one.
+              return who === 'either' && count === 'at-least' && n === 1
+                ? { is: 'any', of: [there('you'), there('opponent')] }
+                : there(who);
+            }),
+    );
+}
+
+/** "1 or more corruption counters on each of your opponent's units in each arena": none of them is without. */
+function onEach(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  for (const [who, whose] of [
+    ['you', 'your'],
+    ['opponent', "your opponent's"],
+  ] as const)
+    for (const have of ['[you have] 1 or more {c:counter} counters on each of', 'each of'])
+      g.synonym<Condition, { f: Filter; c: string }>(
+        condition,
+        have === 'each of'
+          ? `each of ${whose} {f:np-many} in each arena has 1 or more {c:counter} counters on it`
+          : `${have} ${whose} {f:np-many} in each arena`,
+        ({ f, c }) =>
+          f.zone || f.arena || f.counters || f.any
+            ? undefined
+            : {
+                is: 'have',
+                who,
+                what: { ...f, zone: 'arena', counters: { of: c, is: 'at-most', n: 0 } },
+                count: 'at-most',
+                n: 0,
+              },
+      );
+}
+
 /** What a unit is, not whose: the rest has words of its own. */
 const ofState = (c: Condition): boolean => {
   const said = c.is === 'attacking' ? (c.defender ?? c.attacker) : undefined;
@@ -550,6 +611,8 @@ export function conditions(g: Grammar): void {
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
   g.form(condition, 'it is the {a:arena} battle step', { is: 'battle-step', arena: hole('a') });
   gathered(g);
+  onEach(g);
+  inEachArena(g);
   past(g);
   all(g, 'plain-condition', 'conditions');
 

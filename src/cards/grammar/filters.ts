@@ -5,7 +5,7 @@ import type { CardKind } from '../card.ts';
 import { isAdjective } from '../subtype-names.ts';
 import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';
-import { hole, merged } from './shape.ts';
+import { hole, merged, sameData } from './shape.ts';
 import { joined, unitCount } from './words.ts';
 
 /** "Unit" unless given: a card of any kind must say so. */
@@ -140,11 +140,13 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     g.synonym<Filter, Twice>(
       head,
       `{s:subtype-one} {a:arena} or|and {u:subtype-one} {b:arena} ${what}`,
-      ({ s: one, a, u, b }) => (one === u && a !== 'character' ? { subtype: [one], type: [a, b], ...data } : undefined),
+      ({ s: one, a, u, b }) =>
+        one === u && a !== 'character' ? { subtype: [one], type: [a, b], ...data } : undefined,
     );
   // "An Equipment or Location": printed as cards of these kinds.
   g.synonym<Filter, { k: readonly CardKind[] }>(head, '{k:thing-list}', ({ k }) => ({ card: k }));
   g.form(head, s('Pilot'), { pilot: true });
+  g.form(head, `Pilot unit ${s('card')}`, { pilot: true, card: ['unit'] });
   g.form(head, s('Subordinate'), { subordinate: true });
   g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
   g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
@@ -288,6 +290,15 @@ function phrases(g: Grammar, number: 'one' | 'many'): void {
   const card = g.category<Filter>(`one-card-${number}`);
   g.form(card, `[a|an] {c:core-${number}}`, hole('c'), (f) => f.card !== undefined && !f.any);
   g.list<Filter[]>(`card-list-${number}`, { ...joined(`one-card-${number}`, 'or', 'and/or'), min: 2 });
+  // "A Pilot or Transport unit card": two sorts of unit card.
+  g.synonym<Filter, { b: Filter }>(
+    g.category<Filter>(`np-${number}`),
+    `Pilot|Pilots or {b:core-${number}}`,
+    ({ b }) =>
+      sameData(b.card, ['unit']) && !b.any && Object.keys(b).length > 1
+        ? { any: [{ pilot: true, card: ['unit'] }, b] }
+        : undefined,
+  );
   const np = g.category<Filter>(`np-${number}`);
   g.form(np, `{f:np-simple-${number}}`, hole('f'), ({ any }) => any === undefined);
   g.form(np, `{u:union-${number}} {w:where}`, merged({}, { u: ['any'], w: WHERE }));
@@ -310,7 +321,6 @@ function places(g: Grammar): void {
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in the arena this Location is in', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
-  g.form(where, 'in each arena', { zone: 'arena' });
   g.form(where, 'in|from all|an|every arenas|arena', { zone: 'arena' });
   g.form(where, 'in the Space , Ground , and Character arenas', { zone: 'arena' });
   g.form(where, 'in the arena', { arena: 'here' });

@@ -20,7 +20,7 @@ export function joined(item: string, ...words: readonly string[]): ListRule {
     item,
     flat: false,
     between: [[',']],
-    last: words.flatMap((w) => [[w], [',', w]]),
+    last: words.map(phrase).flatMap((w) => [w, [',', ...w]]),
     min: 1,
     printed: { item, two: [word], mid: [','], last: [',', word] },
   };
