@@ -249,7 +249,7 @@ function someone(g: Grammar): void {
           : { ...c, card: ['unit'], of, zone: 'discard' },
       );
   // Equipment of a sort on this unit.
-  for (const unit of ['this unit|it|him|her'])
+  for (const unit of ['this unit', 'it|him|her'])
     for (const category of [counted, numbered])
       g.form(
         category,
