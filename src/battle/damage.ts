@@ -6,7 +6,7 @@ import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
-import { anySays } from '../game/facts.ts';
+import { anySays, ofAllCards } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
 import {
   ARENAS,
@@ -206,9 +206,17 @@ let looked: {
   readonly doomed: readonly CardId[];
 } | null = null;
 
+/** Whether a unit may have no health although nothing was done to it. */
+const mayLackHealth = ofAllCards((cards) =>
+  cards.some(({ kind, health }) => kind === 'unit' && !(Number(health) > 0)),
+);
+
+const NOBODY: readonly CardId[] = [];
+
 function findDoomed(game: GameState): readonly CardId[] {
-  const doomed: CardId[] = [];
   const changes = healthChanges(game);
+  if (!changes && !mayLackHealth(game.box) && !game.cards.some(({ damage }) => damage > 0)) return NOBODY;
+  const doomed: CardId[] = [];
   const look = (id: CardId) => {
     const { damage } = card(game, id);
     if (damage === 0 && !changes && Number(def(game, id).health) > 0) return;

@@ -71,7 +71,7 @@ export function throwDice(game: GameState, given?: readonly number[]): GameState
   const how = !again ? 'rolls' : more ? 'rolls more dice' : 'rolls again';
   const text = `${sideName(roll.by)} ${how}: ${fallen.join(', ')}.`;
   const chance = { ...after.chance, rolls: [...after.chance.rolls, fallen] };
-  return note({ ...after, rolls, chance }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
+  return note(changed(after, { rolls, chance }), 'roll', again ? 'roll.reroll' : 'roll.dice', text);
 }
 
 /** Throws what is missing where dice are at hand; else somebody has to say what they show. */
