@@ -1,5 +1,5 @@
 // Stacks of unique cards: one unit in all ways, named by its top card (Stacking and Rearranging).
-import { changed } from '../game/copy.ts';
+import { changed, row } from '../game/copy.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, isArena, setCard, setPlayer, withoutList, withZone } from '../game/table.ts';
 
@@ -57,6 +57,6 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     const { lists } = next.players[controller];
     next = setPlayer(next, controller, { lists: withZone(lists, zone, swapped(lists[zone])) });
   }
-  const modifiers = next.modifiers.map((one) => (one.on === unit ? { ...one, on: id } : one));
+  const modifiers = row(next.modifiers, (one) => (one.on === unit ? { ...one, on: id } : one));
   return changed(next, { modifiers });
 }

@@ -275,7 +275,7 @@ export function inFileOrder(game: GameState, ids: readonly CardId[]): CardId[] {
 export const top = <T>(stack: readonly T[]): T | undefined =>
   stack.length > 0 ? stack[stack.length - 1] : undefined;
 
-export const replaceTop = <T>(stack: readonly T[], change: Partial<T>): T[] => {
+export const replaceTop = <T extends object>(stack: readonly T[], change: Partial<T>): T[] => {
   const last = top(stack);
   return last === undefined ? [] : [...stack.slice(0, -1), Object.assign({ ...last }, change)];
 };
