@@ -2,7 +2,7 @@
 
 import { seeded } from '../../src/dice/random.ts';
 import { sharedBox } from '../../src/game/box.ts';
-import { row } from '../../src/game/copy.ts';
+import { copyLists, row } from '../../src/game/copy.ts';
 import {
   type Arena,
   type AutoPass,
@@ -83,7 +83,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
       setupPoints: SETUP_POINTS,
       setupSpent: 0,
       setupDone: false,
-      lists,
+      lists: copyLists(lists),
     };
   };
 
