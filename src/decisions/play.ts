@@ -176,14 +176,29 @@ const playedIn = ofCard(
     new Set(printed.kind === 'battle' ? choicesOn(printed).flatMap(({ effect }) => windowsOf(effect)) : []),
 );
 
+type Hand = readonly CardId[];
+const hands = new WeakMap<Hand, Map<WindowKind, Hand>>();
+
+/** The Battle cards of a hand that could be played in a window of that kind, by their words alone. */
+function cardsFor(game: GameState, hand: Hand, kind: WindowKind): Hand {
+  const known = hands.get(hand) ?? new Map<WindowKind, Hand>();
+  hands.set(hand, known);
+  let found = known.get(kind);
+  if (!found) {
+    found = hand.filter((id) => playedIn(def(game, id)).has(kind));
+    known.set(kind, found);
+  }
+  return found;
+}
+
 /** Told at a glance: whether a Battle card in hand, or one that can be meditated, is for a window of that kind. */
 export function mayPlay(game: GameState, by: Side, kind: WindowKind): boolean {
   if (!playableIn(game.box).cards.has(kind)) return false;
   const { hand, discard } = game.players[by].lists;
-  for (const id of hand) if (playedIn(def(game, id)).has(kind)) return true;
   return (
-    canMeditate(game.box) &&
-    discard.some((id) => meditationOn(def(game, id)) && playedIn(def(game, id)).has(kind))
+    cardsFor(game, hand, kind).length > 0 ||
+    (canMeditate(game.box) &&
+      discard.some((id) => meditationOn(def(game, id)) && playedIn(def(game, id)).has(kind)))
   );
 }
 
@@ -195,9 +210,10 @@ export const play: DecisionKind = {
     const now = kind !== undefined && playableIn(game.box).cards.has(kind);
     if (!now && !canMeditate(game.box)) return found;
     const again = canMeditate(game.box) ? discard.filter((id) => meditationOn(def(game, id))) : [];
-    for (const id of again.length > 0 ? [...hand, ...again] : hand) {
+    const fitting = kind ? cardsFor(game, hand, kind) : [];
+    for (const id of again.length > 0 ? [...fitting, ...again] : fitting) {
       if (def(game, id).kind !== 'battle') {
-        if (again.includes(id)) found.push({ by, do: 'play', card: id });
+        found.push({ by, do: 'play', card: id });
         continue;
       }
       const all = choicesOn(def(game, id));
