@@ -72,8 +72,8 @@ async function received(src: string): Promise<string> {
 
 const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
 
-/** Cards whose play speaks of the words of effects: they need the grammar. */
-const WORDED = /"choose-one"|"upkeep"/;
+/** Play that speaks of the words of effects needs the grammar: "choose one", and Upkeep that is not paid by its number. */
+const WORDED = /"choose-one"|\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
 
 /** The engine is on its way while the file is. */
 export async function sourceFrom(src: string, cards: string | null): Promise<Source> {
