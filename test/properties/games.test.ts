@@ -5,8 +5,9 @@ import { Table } from '../../play/table.ts';
 import { DEEDS, type Decision } from '../../src/decisions/decision.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 import { view } from '../../src/view.ts';
+import { Chance } from '../helpers/chance.ts';
 import { checkLog } from '../helpers/core.ts';
-import { Chance, playRandom, startOf } from './games.ts';
+import { playRandom, startOf } from './games.ts';
 import { checkGame } from './invariants.ts';
 
 const GAMES = 30;
