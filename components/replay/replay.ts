@@ -283,7 +283,7 @@ export class SwtcgReplay extends SwtcgElement {
   #start(): void {
     const { src, cards } = this;
     const file = src ? null : (this.file ?? inline(this));
-    if (src) void this.#load(() => sourceFrom(src, cards));
+    if (src) void this.#load(() => sourceFrom(src, cards, this.inspect));
     else if (file !== null && !this.steps)
       void this.#load(async () => sourceOf(textOf(file) as string, cards));
   }

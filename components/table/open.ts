@@ -38,9 +38,12 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 });
 
 async function saved(text: string): Promise<TableGame> {
-  const [{ restored }, { TableGame }] = await Promise.all([import('./saved.ts'), import('./kit.ts')]);
-  const { session, title } = restored(text);
-  return TableGame.from(session, originOf(title, null));
+  const [{ parseSave }, { Session, TableGame }] = await Promise.all([
+    import('../../play/save.ts'),
+    import('./kit.ts'),
+  ]);
+  const game = parseSave(text);
+  return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
 }
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */
