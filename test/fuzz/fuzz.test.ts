@@ -15,7 +15,7 @@ const MEGABYTES = 200;
 /** How often it is looked whether anything was heard, and so often in vain before it is taken for a hang: other work on the
  * machine makes a second a long time, and a machine that was asleep has not waited. */
 const LOOK = SECOND / 4;
-const PATIENCE = 240;
+const PATIENCE = 1200;
 /** The process that tries inputs tells on this stream which it is at, and what it found. */
 const TOLD = 3;
 const MOST_FINDINGS = 40;
