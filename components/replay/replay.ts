@@ -9,7 +9,7 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { later } from '../shared/frame.ts';
+import { afterPaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
@@ -254,7 +254,9 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-ready', { title: this.heading, length: course.length });
       if (this.autoplay) this.play();
     }
-    if (changed.has('index') && step) later(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
+    // Most readers go on to the next step: its table is worked out while they look at this one.
+    if (changed.has('index') && step)
+      afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
