@@ -85,7 +85,9 @@ const patterns = new Map<string, RegExp>();
 function patternOf(own: string): RegExp {
   let found = patterns.get(own);
   if (!found) {
-    found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}(?![\\p{L}\\d-])`, 'gu');
+    // Of a name in -s the apostrophe alone is enough: "Bren Tokks' stack".
+    const owning = own.endsWith('s') ? "('(?=\\s))?" : '()';
+    found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}${owning}(?![\\p{L}\\d-])`, 'gu');
     patterns.set(own, found);
   }
   return found;
@@ -95,8 +97,8 @@ function replaceNames(text: string, names: readonly string[]): string {
   let out = text;
   for (const own of names) {
     if (!out.includes(own)) continue;
-    out = out.replace(patternOf(own), (match, at: number) =>
-      partOfOther(out, at, match.length) ? match : 'this unit',
+    out = out.replace(patternOf(own), (match, owning: string | undefined, at: number) =>
+      partOfOther(out, at, match.length) ? match : owning ? "this unit's" : 'this unit',
     );
   }
   return out;

@@ -60,6 +60,9 @@ const paidWith = (
 ): readonly CardId[] =>
   'choose' in selector ? (choices.get(selector) ?? []) : selectEach(game, context, selector);
 
+/** How many cards have to pay: a cost is paid in full. */
+const neededFor = (what: Selector): number => ('choose' in what && !what.upTo ? (what.count ?? 1) : 1);
+
 const number = (n: number | 'X', x: number | null | undefined): number => (n === 'X' ? (x ?? 0) : n);
 
 const PUT_NAMES = {
@@ -121,7 +124,7 @@ export function costRefusal(
       }
       case 'tap': {
         const cards = paidWith(game, context, cost.what, choices);
-        if (cards.length === 0) return 'there is nothing to tap for its cost';
+        if (cards.length < neededFor(cost.what)) return 'there is nothing to tap for its cost';
         const tapped = cards.find((id) => card(game, id).tapped);
         if (tapped) return `${label(game, tapped)} is already tapped`;
         break;
@@ -130,7 +133,10 @@ export function costRefusal(
       case 'discard':
       case 'damage-counters': {
         const cards = paidWith(game, context, cost.what, choices);
-        if (cards.length === 0 || cards.some((id) => !(cost.pay === 'retreat' ? inArena : onTable)(game, id)))
+        if (
+          cards.length < neededFor(cost.what) ||
+          cards.some((id) => !(cost.pay === 'retreat' ? inArena : onTable)(game, id))
+        )
           return 'there is no unit to pay its cost with';
         break;
       }
@@ -151,8 +157,7 @@ export function costRefusal(
       case 'reveal':
       case 'put': {
         const cards = paidWith(game, context, cost.what, choices);
-        const needed = 'choose' in cost.what ? (cost.what.count ?? 1) : 1;
-        if (cards.length < needed) return 'there are not enough cards to pay its cost with';
+        if (cards.length < neededFor(cost.what)) return 'there are not enough cards to pay its cost with';
         if (cost.pay === 'put' && cost.into === 'supply' && cards.some((id) => !inPlay(game, id)))
           return 'there is no unit to pay its cost with';
         break;

@@ -110,9 +110,9 @@ function isNamed(game: GameState, context: Context, id: CardId, name: string): b
   return version !== null && card(game, id).controller === context.by && samePerson(printed, name);
 }
 
-/** On a card that is no unit, "another" is another than the one just spoken of. */
-const isSpoken = (game: GameState, { that, source }: Context, id: CardId): boolean =>
-  that?.includes(id) === true && def(game, source).kind !== 'unit';
+/** On a card that is no unit, "another" is another than the one just spoken of: by the effect, or by what set it off. */
+const isSpoken = (game: GameState, { that, source, event }: Context, id: CardId): boolean =>
+  (that?.length ? that.includes(id) : event?.card === id) && def(game, source).kind !== 'unit';
 
 /** Damage counters, counters of a name, or those of every name. */
 export const countersOn = ({ damage, counters }: CardState, name: string): number =>

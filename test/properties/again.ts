@@ -7,7 +7,7 @@ import { verify } from '../../play/replay/verify.ts';
 import { Session } from '../../play/session.ts';
 import { Table } from '../../play/table.ts';
 import type { GameState } from '../../src/game/state.ts';
-import { Chance } from './chance.ts';
+import { Chance } from '../helpers/chance.ts';
 import type { Played } from './play.ts';
 
 /** A hash over the whole state, but for what never changes. */

@@ -5,9 +5,9 @@ import { DEEDS, type Decision, type Deed } from '../../src/decisions/decision.ts
 import { chanceOf } from '../../src/decisions/index.ts';
 import { type GameState, SIDES } from '../../src/game/state.ts';
 import { hasCard, unitOf } from '../../src/game/table.ts';
+import type { Chance } from '../helpers/chance.ts';
 import { checkLog } from '../helpers/core.ts';
 import { isRuleId } from '../helpers/rule-ids.ts';
-import type { Chance } from './chance.ts';
 import { checkGame } from './invariants.ts';
 import { choose, type Look } from './play.ts';
 

@@ -2,7 +2,7 @@
 import { Table } from '../../play/table.ts';
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { GameState, LogEntry } from '../../src/game/state.ts';
-import { Chance } from './chance.ts';
+import { Chance } from '../helpers/chance.ts';
 
 export interface Played {
   readonly start: GameState;

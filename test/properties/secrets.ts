@@ -7,8 +7,8 @@ import { def, label } from '../../src/game/table.ts';
 import { masks } from '../../src/hidden.ts';
 import { isMask } from '../../src/mask.ts';
 import { seatView, seatWhyNot, unmasked } from '../../src/seat-view.ts';
+import type { Chance } from '../helpers/chance.ts';
 import { wild } from './answers.ts';
-import type { Chance } from './chance.ts';
 import type { Look } from './play.ts';
 
 /** In the preparation cards are shown to the other player (Pull Resource, Mulligan, Setup). */

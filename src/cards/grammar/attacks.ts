@@ -52,7 +52,7 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   );
   g.synonym<readonly StaticPart[], { t: Selector; g: Gains; k: Lost }>(
     clause,
-    '{t:single} [also] gets|get {g:gains} and loses|lose {k:lost}',
+    '{t:single} [also] gets|get {g:gains} [,] and loses|lose {k:lost}',
     ({ t, g: gains, k }) => {
       const own = toParts({ to: t, g: gains });
       return own && [...own, { do: 'lose', to: t, what: k }];

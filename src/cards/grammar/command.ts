@@ -190,6 +190,20 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
     },
   );
   g.form(given, '{e:effect}', hole('e'), (value) => boosted(value) === null);
+  g.synonym<Effect, { g: Gains; f: Filter }>(
+    given,
+    '{g:gains} when|while attacking {f:someone}',
+    ({ g: gains, f }) => {
+      const parts = toParts({ to: { the: 'this' }, g: gains });
+      return (
+        parts && {
+          kind: 'static',
+          if: [{ is: 'attacking', attacker: { self: 'this' }, defender: f }],
+          parts,
+        }
+      );
+    },
+  );
   const bullets = ['*', '-', '\u2022'];
   g.list<Effect[]>('pilot-gains', {
     item: 'pilot-gain',

@@ -1,5 +1,5 @@
 // Static effects whose condition stands after what it is about, or speaks of the unit as "it".
-import type { Condition, Filter, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type { Condition, Filter, Lost, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';
@@ -11,6 +11,25 @@ export function aboutThis(c: Condition): boolean {
   if (c.is === 'attacking')
     return c.attacker?.self === 'this' || (c.defender?.self === 'this' && !c.attacker);
   return c.is === 'self';
+}
+
+/** What the attacker gets and loses, if it is one of these and attacks one of those. */
+function losing(
+  to: Selector,
+  gains: Gains | undefined,
+  what: Lost,
+  defender: Filter,
+): StaticEffect | undefined {
+  if (!('each' in to) || to.each.name !== undefined) return undefined;
+  const attacker = { each: { ...to.each, attacking: true } } as const;
+  const parts = gains ? toParts({ to: attacker, g: gains }) : [];
+  return (
+    parts && {
+      kind: 'static',
+      if: [{ is: 'attacking', defender }],
+      parts: [...parts, { do: 'lose', to: attacker, what }],
+    }
+  );
 }
 
 /** "… when attacking a Jedi", "… as long as it's tapped": conditions that stand after what they are about. */
@@ -48,6 +67,16 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
       const parts = toParts({ to: { each: { ...b.to.each, attacking: true } }, g: b.g });
       return parts && { kind: 'static', if: [{ is: 'attacking', defender: b.f }], parts };
     },
+  );
+  g.synonym<StaticEffect, { to: Selector; g?: Gains; k: Lost; f: Filter }>(
+    effect,
+    '{to:single} gets|get {g:gains} and loses|lose {k:lost} when|while attacking {f:someone}',
+    ({ to, g: gains, k, f }) => losing(to, gains, k, f),
+  );
+  g.synonym<StaticEffect, { to: Selector; k: Lost; f: Filter }>(
+    effect,
+    '{to:single} loses|lose {k:lost} when|while attacking {f:someone}',
+    ({ to, k, f }) => losing(to, undefined, k, f),
   );
   g.synonym<StaticEffect, With>(
     effect,

@@ -1,5 +1,6 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
-import type { Compare, Condition, Filter } from '../../effects/language.ts';
+import type { Compare, Condition, Filter, Stat } from '../../effects/language.ts';
+import { ARENAS } from '../../game/state.ts';
 import { ANY_CARD, CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './past.ts';
@@ -46,7 +47,7 @@ function quantities(g: Grammar): void {
 /** Cards by name: "Luke Skywalker in any arena". */
 function named(g: Grammar): void {
   const name = g.category<Filter>('named');
-  g.form(name, '{n:name}', { name: hole('n') });
+  g.form(name, '[the] {n:name}', { name: hole('n') });
   const one = g.category<Filter>('one-name');
   g.form(one, '{n:name}', { name: hole('n') });
   g.list<Filter[]>('name-list', { ...joined('one-name', 'or'), min: 2 });
@@ -170,6 +171,20 @@ function states(g: Grammar): void {
   g.form(has, 'at least {n:int} {s:stat}', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or more', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or less', { stat: { of: hole('s'), is: 'at-most', n: hole('n') } });
+  for (const [words, is] of [
+    ['or more|higher|greater', 'at-least'],
+    ['or less|lower', 'at-most'],
+  ] as const) {
+    g.form(has, `printed {s:stat} {n:int} ${words}`, { printed: { of: hole('s'), is, n: hole('n') } });
+    g.form(has, `{n:int} ${words} remaining health`, { stat: { of: 'remaining', is, n: hole('n') } });
+    g.form(has, `remaining health {n:int} ${words}`, { stat: { of: 'remaining', is, n: hole('n') } });
+  }
+  g.form(has, 'a|an {s:subtypes-one} [unit] card in its|his|her stack', {
+    stacked: { card: ['unit'], subtype: hole('s') },
+  });
+  g.form(has, 'a|an {n:named} unit card in its|his|her stack', {
+    stacked: merged({ card: ['unit'] }, { n: ['name', 'any'] }),
+  });
   g.form(has, '[total] {s:stat} {n:int} or higher|greater', {
     stat: { of: hole('s'), is: 'at-least', n: hole('n') },
   });
@@ -203,6 +218,10 @@ function selves(g: Grammar, name: string, unit: string, unitIs: readonly string[
     g.form(condition, `${is} being attacked`, { is: 'attacking', defender: attacker });
     g.form(condition, `${is} defending`, { is: 'attacking', defender: attacker });
   }
+  g.form(condition, `${unit} isn't|is not attacking {d:someone}`, {
+    is: 'not',
+    what: { is: 'attacking', attacker, defender: hole('d') },
+  });
   g.form(condition, `${unit} isn't {s:state-is}`, { is: 'not', what: { is: 'self', what: hole('s') } });
   g.form(condition, `${unit} has {s:state-has}`, { is: 'self', what: hole('s') });
   g.form(condition, `${unit} doesn't have {s:state-has}`, {
@@ -360,6 +379,29 @@ function counts(g: Grammar): void {
     not: true,
   });
   g.form(condition, "{n:named} is in this unit's stack", { is: 'self', what: { stacked: hole('n') } });
+  for (const stack of ["this unit's", 'its|his|her'])
+    g.synonym<Condition, { n: Filter }>(
+      condition,
+      `a|an {n:named} unit card is in ${stack} stack`,
+      ({ n }) => ({
+        is: 'self',
+        what: { stacked: { card: ['unit'], ...n } },
+      }),
+    );
+  // "This unit's total speed is 40 or higher."
+  for (const [words, is] of [
+    ['or more|higher|greater', 'at-least'],
+    ['or less|lower', 'at-most'],
+  ] as const)
+    g.synonym<Condition, { s: Stat; n: number }>(
+      condition,
+      `this unit's [total] {s:stat} is {n:int} ${words}`,
+      ({ s, n }) => ({ is: 'self', what: { stat: { of: s, is, n } } }),
+    );
+  g.synonym<Condition, { n: Filter }>(condition, '{n:named} is piloting this unit|it', ({ n }) => ({
+    is: 'self',
+    what: { pilotedBy: n },
+  }));
   g.synonym<Condition, { n: Filter }>(condition, '{n:named} is in its|his|her stack', ({ n }) => ({
     is: 'self',
     what: { stacked: n },
@@ -457,6 +499,62 @@ function gathered(g: Grammar): void {
     );
 }
 
+/** "You have a unit in each arena": as many in this one, in that one, and in the third. */
+function inEachArena(g: Grammar): void {
+  const list = g.category<readonly Condition[]>('conditions');
+  for (const [who, have] of [
+    ['you', 'you have'],
+    ['opponent', 'your opponent has'],
+    ['either', 'there is|are'],
+  ] as const)
+    g.synonym<readonly Condition[], { q: Quantity }>(
+      list,
+      `${have} {q:quantity} in each arena`,
+      ({ q: { what, count, n } }) =>
+        what.arena || what.zone
+          ? undefined
+          : ARENAS.map((arena): Condition => {
+              const there = (whose: typeof who): Condition => ({
+                is: 'have',
+                who: whose,
+                what: { ...what, arena },
+                count,
+                n,
+              });
+              // Whoever has it, if it is one.
+              return who === 'either' && count === 'at-least' && n === 1
+                ? { is: 'any', of: [there('you'), there('opponent')] }
+                : there(who);
+            }),
+    );
+}
+
+/** "1 or more corruption counters on each of your opponent's units in each arena": none of them is without. */
+function onEach(g: Grammar): void {
+  const condition = g.category<Condition>('plain-condition');
+  for (const [who, whose] of [
+    ['you', 'your'],
+    ['opponent', "your opponent's"],
+  ] as const)
+    for (const have of ['[you have] 1 or more {c:counter} counters on each of', 'each of'])
+      g.synonym<Condition, { f: Filter; c: string }>(
+        condition,
+        have === 'each of'
+          ? `each of ${whose} {f:np-many} in each arena has 1 or more {c:counter} counters on it`
+          : `${have} ${whose} {f:np-many} in each arena`,
+        ({ f, c }) =>
+          f.zone || f.arena || f.counters || f.any
+            ? undefined
+            : {
+                is: 'have',
+                who,
+                what: { ...f, zone: 'arena', counters: { of: c, is: 'at-most', n: 0 } },
+                count: 'at-most',
+                n: 0,
+              },
+      );
+}
+
 /** What a unit is, not whose: the rest has words of its own. */
 const ofState = (c: Condition): boolean => {
   const said = c.is === 'attacking' ? (c.defender ?? c.attacker) : undefined;
@@ -483,6 +581,8 @@ export function conditions(g: Grammar): void {
   g.form(condition, 'a|an {c:core-one} is {w:where}', anyone(merged({}, from)), located);
   const any = merged({}, { u: ['any'], w: WHERE });
   g.form(condition, 'a|an {u:union-one} is {w:where}', anyone(any), located);
+  const either = merged({}, { c: CORE.filter((key) => key !== 'type'), w: ['type', 'zone'] });
+  g.form(condition, 'a|an {c:core-one} is {w:where-either}', anyone(either), located);
   g.form(condition, 'no unit is attacking', { is: 'not', what: { is: 'attacking' } });
   const notThis = (c: Condition): boolean =>
     c.is === 'attacking' && c.attacker?.self !== 'this' && c.defender?.self !== 'this';
@@ -511,6 +611,8 @@ export function conditions(g: Grammar): void {
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
   g.form(condition, 'it is the {a:arena} battle step', { is: 'battle-step', arena: hole('a') });
   gathered(g);
+  onEach(g);
+  inEachArena(g);
   past(g);
   all(g, 'plain-condition', 'conditions');
 

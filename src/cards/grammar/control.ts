@@ -1,4 +1,5 @@
 // Sentences that hang on a player's will, on a condition, or on the sentence before them.
+import { deepParts } from '../../effects/inner.ts';
 import type { Condition, Cost, Filter, Part } from '../../effects/language.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
@@ -35,7 +36,7 @@ const single = (parts: Parts): Part | null => (parts.length === 1 ? (parts[0] ??
 /** What is done or paid by the player who has the effect. */
 function own(g: Grammar): void {
   const control = g.category<Parts>('control');
-  g.form(control, 'you may {c:then}', [{ do: 'may', parts: hole('c') }]);
+  g.form(control, 'you may [also] {c:then}', [{ do: 'may', parts: hole('c') }]);
   g.lens<Parts, { c: Parts; d: Parts }>(
     control,
     'you may {c:clauses} . if you do , {d:then}',
@@ -102,6 +103,7 @@ function opponent(g: Grammar): void {
       return null;
     return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
   });
+  g.synonym<Parts, Unless>(control, '{d:clauses} , unless your opponent {c:price-of-other}', build);
   g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:then}', build);
   for (const he of ['he or she', 'they'])
     g.synonym<Parts, Unless>(control, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
@@ -127,6 +129,9 @@ function conditional(g: Grammar): void {
   const control = g.category<Parts>('control');
   const when = hole('i');
   g.form(control, 'if {i:said-conditions} , {c:then}', [{ do: 'if', if: when, parts: hole('c') }]);
+  g.form(control, 'if {i:said-conditions} , you may [also] {c:then}', [
+    { do: 'if', if: when, parts: [{ do: 'may', parts: hole('c') }] },
+  ]);
   g.form(control, 'if {i:said-conditions} , {c:clauses} . otherwise , {d:then}', [
     { do: 'if', if: when, parts: hole('c'), else: hole('d') },
   ]);
@@ -175,6 +180,8 @@ export function control(g: Grammar): void {
 function inOrder(parts: Parts): boolean {
   return parts.every((part, i) => {
     const before = parts[i - 1];
+    // What can't be disrupted is the whole effect, whatever comes of its conditions.
+    if (part.do !== 'sure' && deepParts([part]).some((one) => one.do === 'sure')) return false;
     return part.do !== 'if-done' || (before !== undefined && before.do !== 'may' && before.do !== 'if');
   });
 }

@@ -12,6 +12,9 @@ export function costing(g: Grammar, clause: Category<readonly StaticPart[]>): vo
     ['your', { of: 'you' }],
   ];
   const less = (n: number): number => -n;
+  // "One less" is a number here and nothing else.
+  g.synonym<number, object>(g.category<number>('how-much'), 'one', () => 1);
+  g.form(g.category<number>('how-much'), '{n:int}', hole('n'));
   interface Costing {
     readonly f: Filter;
     readonly n: number;
@@ -30,7 +33,7 @@ export function costing(g: Grammar, clause: Category<readonly StaticPart[]>): vo
     ['more', 1],
   ] as const) {
     const change = (n: number) => (sign < 0 ? less(n) : n);
-    const tail = `cost|costs {n:int} ${word} build counter|counters|point|points to deploy|build|complete`;
+    const tail = `cost|costs {n:how-much} ${word} build counter|counters|point|points to deploy|build|complete [to any arena]`;
     owners.forEach(([words, fixed], i) => {
       const build = ({ f, n }: Costing) => data({ ...fixed, ...f }, change(n));
       if (i < 2)

@@ -1,6 +1,7 @@
 // What stands before the arrow. A cost may be said in one breath ("Pay 1 build point and 2 Force"), so each is a list.
 import type { Cost, Filter, Selector } from '../../effects/language.ts';
-import { ANY_CARD } from './filters.ts';
+import { ARENAS } from '../../game/state.ts';
+import { ANY_CARD, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { flat } from './words.ts';
@@ -25,10 +26,30 @@ export function costs(g: Grammar): void {
 
   g.form(cost, 'tap', [{ pay: 'tap', what: self }]);
   g.form(cost, 'tap {t:target}', [{ pay: 'tap', what: hole('t') }], notByName);
+  g.synonym<readonly Cost[], { n: number; f: Filter }>(
+    cost,
+    'tap {n:int} of your {f:np-many} in each arena',
+    ({ n, f }) =>
+      f.zone || f.arena
+        ? undefined
+        : ARENAS.map((arena) => ({
+            pay: 'tap',
+            what: { choose: { of: 'you', ...f, arena }, ...(n > 1 ? { count: n } : {}) },
+          })),
+  );
   g.form(cost, 'retreat {t:target}', [{ pay: 'retreat', what: hole('t') }], notByName);
   g.form(cost, 'discard a card from your hand', [
     { pay: 'discard-from-hand', what: { card: ANY_CARD }, n: 1 },
   ]);
+  g.synonym<readonly Cost[], object>(cost, 'discard 1|one card from your hand', () => [
+    { pay: 'discard-from-hand', what: { card: ANY_CARD }, n: 1 },
+  ]);
+  // A Sith in one's hand is a Sith's card.
+  g.synonym<readonly Cost[], { f: Filter }>(cost, 'discard a|an {f:np-simple-one} from your hand', ({ f }) =>
+    f.card || f.any || f.pilot || (!f.subtype && !f.type)
+      ? undefined
+      : [{ pay: 'discard-from-hand', what: { ...f, card: ['unit'] }, n: 1 }],
+  );
   g.form(cost, 'discard a card', [{ pay: 'discard-from-hand', what: { card: ANY_CARD }, n: 1 }]);
   g.form(
     cost,
@@ -52,6 +73,20 @@ export function costs(g: Grammar): void {
   g.form(cost, 'put {n:int} damage counter(s) on {t:target}', [
     { pay: 'damage-counters', what: hole('t'), n: hole('n') },
   ]);
+  for (const each of ['each on', 'on each of'])
+    g.synonym<readonly Cost[], { n: number; t: Selector }>(
+      cost,
+      `put {n:int} damage counter(s) ${each} {t:several}`,
+      ({ n, t }) => [{ pay: 'damage-counters', what: t, n }],
+    );
+  g.synonym<readonly Cost[], { n: number; m: number; c: string }>(
+    cost,
+    'put {n:int} damage counter(s) and {m:int} {c:counter} counter(s) on this unit',
+    ({ n, m, c }) => [
+      { pay: 'damage-counters', what: self, n },
+      { pay: 'add-counters', counter: c, n: m },
+    ],
+  );
   g.form(cost, 'add {n:int} counter(s)', [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
   g.form(cost, 'remove {n:int-x} counter(s)', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n') },
@@ -112,7 +147,7 @@ export function costs(g: Grammar): void {
   g.form(cost, 'put {n:int} {c:counter} counter(s) on this unit', [
     { pay: 'add-counters', counter: hole('c'), n: hole('n') },
   ]);
-  g.form(cost, 'remove {n:int-x} {c:counter} counter(s) from this unit', [
+  g.form(cost, 'remove {n:int-x} {c:counter} counter(s) from|on this unit', [
     { pay: 'remove-counters', counter: hole('c'), n: hole('n') },
   ]);
   for (const up of ['X , up to {m:int} ,', 'up to {m:int}']) {
@@ -178,6 +213,18 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
     );
   g.form(
     cost,
+    "remove {n:int} {f:np-many} from your opponent's discard pile from the game",
+    [
+      {
+        pay: 'put',
+        what: { choose: merged({ of: 'opponent', zone: 'discard' }, { f: '*' }), count: n },
+        into: 'out',
+      },
+    ],
+    (c) => isCard(c) && several(c),
+  );
+  g.form(
+    cost,
     'remove {t:target} from the game',
     [{ pay: 'put', what: hole('t'), into: 'out' }],
     ([one]) =>
@@ -225,6 +272,16 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
   ] as const)
     g.form(before, `${words} {n:int} Force`, [{ pay: 'gain-force', n, who }]);
   g.form(cost, 'discard your hand', [{ pay: 'discard-hand' }]);
+  // From the attacker or the defender.
+  for (const [unit, state] of [
+    ['the defending unit', { defending: true }],
+    ['the attacking unit', { attacking: true }],
+  ] as const)
+    g.synonym<readonly Cost[], { n: number | 'X'; c: string }>(
+      cost,
+      `remove {n:int-x} {c:any-counter} counter(s) from ${unit}`,
+      ({ n: count, c }) => [{ pay: 'remove-counters', counter: c, n: count, what: { choose: state } }],
+    );
   g.form(cost, 'pay X Force , up to {n:int}', [{ pay: 'force', n: 'X', most: n }]);
   g.form(cost, 'pay up to {n:int} Force', [{ pay: 'force', n: 'X', most: n }]);
   g.synonym<readonly Cost[], object>(cost, 'pay any number of build points', () => [
@@ -234,7 +291,7 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
   g.form(cost, 'put a|one damage counter on {t:target}', [{ pay: 'damage-counters', what: hole('t'), n: 1 }]);
   for (const [verb, pay] of [
     ['put {n:int} {c:counter} counter(s) on', 'add-counters' as const],
-    ['remove {n:int-x} {c:any-counter} counter(s) from', 'remove-counters' as const],
+    ['remove {n:int-x} {c:any-counter} counter(s) from|on', 'remove-counters' as const],
   ] as const)
     g.form(
       cost,
@@ -250,6 +307,15 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
     { pay: 'force', n: paid },
   ]);
   g.form(cost, 'tap {n:name}', [{ pay: 'tap', what: { choose: { of: 'you', name: n } } }]);
+  g.form(
+    cost,
+    'tap {n:name} {w:where}',
+    [{ pay: 'tap', what: { choose: merged({ of: 'you', name: n }, { w: WHERE }) } }],
+    ([one]) =>
+      one?.pay === 'tap' &&
+      'choose' in one.what &&
+      (one.what.choose.zone === 'arena' || one.what.choose.arena !== undefined),
+  );
   g.synonym<readonly Cost[], { l: readonly Filter[] }>(cost, 'tap {l:name-list}', ({ l }) => [
     { pay: 'tap', what: { choose: { of: 'you', any: l } } },
   ]);

@@ -171,6 +171,15 @@ function dice(g: Grammar): void {
     [{ faces: hole('f'), parts: hole('p') }],
     ([c]) => (c?.parts.length ?? 0) > 0,
   );
+  g.form(one, 'if you roll {f:face} , you may {p:clauses}', [
+    { faces: hole('f'), parts: [{ do: 'may', parts: hole('p') }] },
+  ]);
+  for (const rolled of ['if you do , and roll', 'if it is', 'if the roll is'])
+    g.synonym<readonly RollCase[], { f: readonly number[]; p: Parts }>(
+      one,
+      `${rolled} {f:face} , {p:clauses}`,
+      ({ f, p }) => [{ faces: f, parts: p }],
+    );
   g.synonym<readonly RollCase[], { f: readonly number[] }>(
     one,
     'if you roll {f:face} , nothing happens',

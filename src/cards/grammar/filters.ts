@@ -1,10 +1,11 @@
 // Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less").
 import type { Compare, Filter } from '../../effects/language.ts';
+import type { Arena } from '../../game/state.ts';
 import type { CardKind } from '../card.ts';
 import { isAdjective } from '../subtype-names.ts';
 import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';
-import { hole, merged } from './shape.ts';
+import { hole, merged, sameData } from './shape.ts';
 import { joined, unitCount } from './words.ts';
 
 /** "Unit" unless given: a card of any kind must say so. */
@@ -130,7 +131,22 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     { type: [hole('a'), 'character'] },
     (f) => f.type?.[0] !== 'character',
   );
+  // "Imperial Ground and Imperial Character units": of one subtype in two arenas.
+  type Twice = { s: string; a: Arena; u: string; b: Arena };
+  for (const [what, data] of [
+    [s('unit'), {}],
+    [`unit ${s('card')}`, { card: ['unit'] as const }],
+  ] as const)
+    g.synonym<Filter, Twice>(
+      head,
+      `{s:subtype-one} {a:arena} or|and {u:subtype-one} {b:arena} ${what}`,
+      ({ s: one, a, u, b }) =>
+        one === u && a !== 'character' ? { subtype: [one], type: [a, b], ...data } : undefined,
+    );
+  // "An Equipment or Location": printed as cards of these kinds.
+  g.synonym<Filter, { k: readonly CardKind[] }>(head, '{k:thing-list}', ({ k }) => ({ card: k }));
   g.form(head, s('Pilot'), { pilot: true });
+  g.form(head, `Pilot unit ${s('card')}`, { pilot: true, card: ['unit'] });
   g.form(head, s('Subordinate'), { subordinate: true });
   g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
   g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
@@ -224,6 +240,11 @@ function either(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{a:one-side} or|and {b:one-side} ${s('unit')}`, { any: [hole('a'), hole('b')] });
   g.list<Filter[]>(`closed-list-${number}`, { ...joined(`closed-${number}`, ...or), min: 2 });
   g.form(head, `{a:closed-list-${number}}`, { any: hole('a') }, united);
+  // Each with its own article: nothing of the one can belong to the other.
+  if (number === 'one')
+    g.synonym<Filter, { a: Filter; b: Filter }>(head, '{a:core-one} or a|an {b:core-one}', ({ a, b }) =>
+      closable(a) && closable(b) ? { any: [a, b] } : undefined,
+    );
   // A bare subtype may stand last; before a last word that has no subtype it can't be part of it either.
   g.list<Filter[]>(`closed-start-${number}`, joined(`closed-${number}`, ','));
   for (const word of or) {
@@ -252,6 +273,14 @@ const united = ({ any = [] }: Filter): boolean =>
   !any.every((one) => Object.keys(one).join() === 'type') &&
   new Set(any.filter(({ name }) => name === undefined).map(({ unique }) => unique)).size <= 1;
 
+/** It can be said as one of several (`closed`). */
+const CLOSABLE = new Set(['unique', 'damaged', 'side', 'multi', 'type', 'subtype', 'subordinate']);
+const closable = (filter: Filter): boolean =>
+  told(filter) &&
+  Object.keys(filter).every((key) => CLOSABLE.has(key)) &&
+  (filter.subtype?.length ?? 1) === 1 &&
+  (filter.type?.length ?? 1) === 1;
+
 /** It says something: "unit" alone is everything. */
 const told = (filter: Filter): boolean => Object.keys(filter).length > 0;
 
@@ -261,6 +290,15 @@ function phrases(g: Grammar, number: 'one' | 'many'): void {
   const card = g.category<Filter>(`one-card-${number}`);
   g.form(card, `[a|an] {c:core-${number}}`, hole('c'), (f) => f.card !== undefined && !f.any);
   g.list<Filter[]>(`card-list-${number}`, { ...joined(`one-card-${number}`, 'or', 'and/or'), min: 2 });
+  // "A Pilot or Transport unit card": two sorts of unit card.
+  g.synonym<Filter, { b: Filter }>(
+    g.category<Filter>(`np-${number}`),
+    `Pilot|Pilots or {b:core-${number}}`,
+    ({ b }) =>
+      sameData(b.card, ['unit']) && !b.any && Object.keys(b).length > 1
+        ? { any: [{ pilot: true, card: ['unit'] }, b] }
+        : undefined,
+  );
   const np = g.category<Filter>(`np-${number}`);
   g.form(np, `{f:np-simple-${number}}`, hole('f'), ({ any }) => any === undefined);
   g.form(np, `{u:union-${number}} {w:where}`, merged({}, { u: ['any'], w: WHERE }));
@@ -283,8 +321,9 @@ function places(g: Grammar): void {
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in the arena this Location is in', { arena: 'here' });
   g.form(where, 'in|from any arena', { zone: 'arena' });
-  g.form(where, 'in each arena', { zone: 'arena' });
-  g.form(where, 'in|from all|an arenas|arena', { zone: 'arena' });
+  g.form(where, 'in|from all|an|every arenas|arena', { zone: 'arena' });
+  g.form(where, 'in the Space , Ground , and Character arenas', { zone: 'arena' });
+  g.form(where, 'in the arena', { arena: 'here' });
   g.form(where, 'in|from that arena', { arena: 'there' });
   g.form(where, 'in|from the same arena', { arena: 'there' });
   g.form(where, 'in|from the chosen arena', { arena: 'there' });
@@ -330,6 +369,7 @@ function having(g: Grammar): void {
   g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => !f.keyword?.endsWith(' Cost'));
   g.form(having, 'with {o:owning}', hole('o'));
   g.form(having, 'with a Pilot [on it]', { pilotedBy: {} });
+  g.form(having, 'piloted by {o:someone}', { pilotedBy: hole('o') });
   g.form(having, 'without {k:keyword-name}', { lacks: hole('k') });
   g.form(
     having,
@@ -437,6 +477,7 @@ export function filters(g: Grammar): void {
   g.form(things, 'Location|Locations', 'location');
   g.form(things, 'Equipment', 'equipment');
   g.form(things, 'Resource|Resources', 'resource');
+  g.list<CardKind[]>('thing-list', { ...joined('things', 'or', 'and'), min: 2 });
   const placed = g.category<CardKind>('placed-things');
   g.form(placed, 'Location', 'location');
   g.form(placed, 'Equipment', 'equipment');

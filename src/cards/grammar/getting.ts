@@ -170,7 +170,7 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
   };
   g.synonym<readonly Part[], { t: Selector; g: Gains; k: Lost; d: Duration }>(
     clause,
-    '{t:single} gets|get {g:gains} and loses|lose {k:lost} {d:duration}',
+    '{t:single} gets|get {g:gains} [,] and loses|lose {k:lost} {d:duration}',
     both,
   );
 }

@@ -1,5 +1,5 @@
 // Hands and decks: looked at, discarded from by choice or by chance, and the top of a deck.
-import type { Filter, Part, Who } from '../../effects/language.ts';
+import type { Amount, Filter, Part, Who } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
@@ -117,6 +117,31 @@ function looking(g: Grammar, clause: Category<readonly Part[]>): void {
           },
         );
       }
+  }
+  for (const card of ['a card', 'one card'])
+    for (const from of ['from their hand', 'from his or her hand', 'from it', "from your opponent's hand"])
+      g.synonym<readonly Part[], object>(
+        clause,
+        `look at your opponent's hand , and you may discard ${card} ${from}`,
+        () => [look, { ...theirs, upTo: true }],
+      );
+  g.synonym<readonly Part[], object>(
+    clause,
+    "look at your opponent's hand . if there are any cards there , discard one of them",
+    () => [look, theirs],
+  );
+  const built = { do: 'reveal-hand', who: 'opponent', zone: 'build' } as const;
+  for (const his of ['his or her', 'their', "your opponent's"]) {
+    g.synonym<readonly Part[], object>(
+      clause,
+      `look at your opponent's hand and [the] partially built cards in ${his} build zone`,
+      () => [look, built],
+    );
+    g.synonym<readonly Part[], { n: Amount }>(
+      clause,
+      `look at the partially built cards in ${his} build zone . if you do , remove {n:count} build counter(s) from one of those cards`,
+      ({ n }) => [built, { do: 'build-counters', of: 'opponent', n, remove: true }],
+    );
   }
   for (const have of ['there are any {f:np-many} there', 'your opponent has any {f:np-many} there'])
     g.synonym<readonly Part[], { f: Filter }>(

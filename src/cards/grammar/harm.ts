@@ -168,6 +168,12 @@ export function harm(g: Grammar, part: Category<Part>): void {
     ['a Resource', { choose: { card: ['resource'] } }],
   ] as const) {
     g.form(part, `add {n:count} counter(s) to ${words}`, { do: 'counters', to: on, counter: 'resource', n });
+    g.form(part, `add {n:int} counter(s) to ${words} for each {f:counted}`, {
+      do: 'counters',
+      to: on,
+      counter: 'resource',
+      n: times,
+    });
     g.form(part, `remove {n:count} counter(s) from ${words}`, {
       do: 'counters',
       to: on,
@@ -273,4 +279,26 @@ export function harm(g: Grammar, part: Category<Part>): void {
       ({ c: counter1, t, v }) => ({ do: 'counters', to: t, counter: counter1, n: v, ...more }),
     );
   twoSorts(g);
+  // Put or removed, as its player likes.
+  g.synonym<Parts, { n: Amount; c: string; t: Selector }>(
+    g.category<Parts>('plain-clause'),
+    'add or remove {n:count} {c:any-counter} counter(s) from {t:single}',
+    ({ n: count, c: sort, t }) => {
+      const change = { do: 'counters', to: t, counter: sort, n: count } as const;
+      return [{ do: 'choose-one', of: [[change], [{ ...change, remove: true }]] }];
+    },
+  );
+  g.synonym<Parts, { n: Amount }>(
+    g.category<Parts>('plain-clause'),
+    'add or remove {n:count} counter(s) from a Resource',
+    ({ n: count }) => {
+      const change = {
+        do: 'counters',
+        to: { choose: { card: ['resource'] } },
+        counter: 'resource',
+        n: count,
+      } as const;
+      return [{ do: 'choose-one', of: [[change], [{ ...change, remove: true }]] }];
+    },
+  );
 }

@@ -1,5 +1,6 @@
 // Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
 import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
+import { ARENAS } from '../../game/state.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
 import { pointsAtOnce } from './that.ts';
@@ -19,6 +20,16 @@ export function choosing(g: Grammar, clause: Category<Parts>): void {
     return pointsAtOnce(first) ? [{ ...first, to: t } as Part, ...more] : undefined;
   };
   g.synonym<Parts, Words>(clause, 'choose {t:target} . {c:chosen-clause}', build);
+  // One in each arena: as many choices as arenas.
+  g.synonym<Parts, { f: Filter; c: Parts }>(
+    clause,
+    'choose a|an {f:np-one} in each arena . {c:chosen-clause}',
+    ({ f, c }) => {
+      const [first, ...more] = c;
+      if (!first || !pointsAtOnce(first) || f.zone || f.arena) return undefined;
+      return ARENAS.flatMap((arena) => [{ ...first, to: { choose: { ...f, arena } } } as Part, ...more]);
+    },
+  );
   // Where what follows speaks of it in another way, the choice stands for itself.
   g.form(
     clause,
@@ -36,6 +47,7 @@ function putting(g: Grammar, part: Category<Part>): void {
   g.form(part, 'put {t:target} into the {a:arena} arena', { do: 'put', to, into });
   g.form(part, 'put {t:target} into the {a:arena} arena untapped', { do: 'put', to, into, tapped: false });
   g.form(part, 'put {t:target} into the {a:arena} arena tapped', { do: 'put', to, into, tapped: true });
+  g.form(part, 'put {t:target} into its arena untapped', { do: 'put', to, into: 'its-arena', tapped: false });
   g.form(part, 'put {t:target} into its arena tapped', { do: 'put', to, into: 'its-arena', tapped: true });
   g.form(part, "put {t:target} on the bottom of its owner's deck", { do: 'put', to, into: 'bottom' });
   const named = (p: Part): boolean =>
@@ -49,6 +61,29 @@ function putting(g: Grammar, part: Category<Part>): void {
       { do: 'put', to: from, into },
       named,
     );
+  }
+  for (const [zone, pile] of [
+    ['hand', 'your hand'],
+    ['discard', 'your discard pile'],
+  ] as const) {
+    const from = { choose: merged({ of: 'you', zone }, { f: '*' }) } as const;
+    for (const [state, tapped] of [
+      ['untapped', false],
+      ['tapped', true],
+    ] as const) {
+      g.form(
+        part,
+        `put a|an {f:np-one} from ${pile} into its arena ${state}`,
+        { do: 'put', to: from, into: 'its-arena', tapped },
+        named,
+      );
+      g.form(
+        part,
+        `put a|an {f:np-one} from ${pile} into the {a:arena} arena ${state}`,
+        { do: 'put', to: from, into, tapped },
+        named,
+      );
+    }
   }
   const several = (p: Part): boolean =>
     named(p) && p.do === 'put' && 'choose' in p.to && (p.to.count ?? 1) > 1;
@@ -167,7 +202,7 @@ function forATurn(g: Grammar, part: Category<Part>): void {
   const known = (p: Part): boolean => p.do === 'grant' && !('each' in p.to);
   g.form(
     part,
-    'prevent all damage to {t:single} {d:duration}',
+    'prevent all damage [done] to {t:single} {d:duration}',
     { do: 'grant', to, effects: [granted({ do: 'prevent-all', to: self })], until },
     known,
   );
@@ -184,13 +219,13 @@ function forATurn(g: Grammar, part: Category<Part>): void {
     p.parts.every((one) => 'to' in one && typeof one.to === 'object' && 'each' in one.to);
   g.form(
     part,
-    'prevent all damage to {t:single} this turn',
+    'prevent all damage [done] to {t:single} this turn',
     lasting({ do: 'prevent-all', to: hole('t') }) as never,
     all,
   );
   g.form(
     part,
-    'prevent all damage to {t:single} until end of turn',
+    'prevent all damage [done] to {t:single} until end of turn',
     lasting({ do: 'prevent-all', to: hole('t') }) as never,
     all,
   );
@@ -375,11 +410,16 @@ function statesForATime(g: Grammar, part: Category<Part>): void {
   } as unknown as Part);
   // Moving brings a unit into an arena as putting does: what waits for units that arrive hears it.
   for (const into of ['to', 'into'])
-    g.synonym<Part, { t: Selector; a: 'space' | 'ground' | 'character' }>(
-      part,
-      `move {t:single} ${into} the {a:arena} arena`,
-      ({ t, a }) => ({ do: 'put', to: t, into: a }),
-    );
+    for (const [state, more] of [
+      ['', {}],
+      ['untapped', { tapped: false }],
+      ['tapped', { tapped: true }],
+    ] as const)
+      g.synonym<Part, { t: Selector; a: 'space' | 'ground' | 'character' }>(
+        part,
+        `move {t:single} ${into} the {a:arena} arena ${state}`,
+        ({ t, a }) => ({ do: 'put', to: t, into: a, ...more }),
+      );
 }
 
 export function imperatives(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {

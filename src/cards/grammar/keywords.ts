@@ -142,10 +142,14 @@ export function keywords(g: Grammar): void {
     g.synonym<
       KeywordEffect,
       { c: readonly Cost[]; k: KeywordEffect; p: readonly Part[]; o?: readonly Only[] }
-    >(effect, `{c:costs} -> {k:keyword} , and {p:sentence}${only ? ' . {o:only}' : ''}`, ({ c, k, p, o }) => {
-      const value: KeywordEffect = { ...k, cost: c, more: p, ...(o ? { only: o } : {}) };
-      return follows(value) ? value : undefined;
-    });
+    >(
+      effect,
+      `{c:costs} -> {k:keyword} [,] and {p:sentence}${only ? ' . {o:only}' : ''}`,
+      ({ c, k, p, o }) => {
+        const value: KeywordEffect = { ...k, cost: c, more: p, ...(o ? { only: o } : {}) };
+        return follows(value) ? value : undefined;
+      },
+    );
   g.form(
     effect,
     '{c:costs} -> {k:keyword} . {p:body} . {o:only}',

@@ -13,7 +13,7 @@ const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ['when|whenever this unit attacks', 'this-attacks'],
   ['when|if this unit is attacking', 'this-attacks'],
   ['when|whenever this unit is attacked', 'this-is-attacked'],
-  ['when this unit is being attacked', 'this-is-attacked'],
+  ['when|if this unit is being attacked', 'this-is-attacked'],
   ['when|if no unit is attacking', 'no-unit-attacking'],
   ['when a unit is attacking', 'a-unit-attacking'],
   ['when the battle phase starts', 'battle-phase-starts'],
@@ -78,6 +78,25 @@ export function only(g: Grammar): void {
     'play any number of times [each|per turn] and only {l:only-list}',
     ({ l }) => [{ often: true }, ...l],
   );
+  g.synonym<readonly Only[], { l: readonly Only[] }>(
+    clause,
+    '[you may] play this ability any number of times and only {l:only-list}',
+    ({ l }) => [{ often: true }, ...l],
+  );
+  for (const but of [', but only', 'but only', ', and only'])
+    g.synonym<readonly Only[], { l: readonly Only[] }>(
+      clause,
+      `play any number of times this|each|per turn ${but} {l:only-list}`,
+      ({ l }) => [{ often: true }, ...l],
+    );
+  g.synonym<readonly Only[], { l: readonly Only[] }>(
+    clause,
+    'play only once per turn {l:only-list}',
+    ({ l }) => [{ once: 'turn' }, ...l],
+  );
+  g.synonym<readonly Only[], object>(clause, 'play only when this unit is attacked or would attack', () => [
+    { when: 'this-is-attacked', or: 'this-would-attack' },
+  ]);
   g.synonym<readonly Only[], object>(
     clause,
     '[you may] play this ability any number of times during your build step',
@@ -94,5 +113,6 @@ function timeOf(only: Only | undefined): boolean {
   if (!only || !('if' in only)) return false;
   const { if: c } = only;
   if (c.is === 'not') return c.what.is === 'attacking' && !c.what.attacker && !c.what.defender;
-  return c.is === 'attacking' && c.attacker?.self === 'this' && c.defender === undefined;
+  if (c.is !== 'attacking') return false;
+  return c.attacker ? c.attacker.self === 'this' && !c.defender : c.defender?.self === 'this';
 }

@@ -95,6 +95,18 @@ function triggered(g: Grammar): void {
     parts,
   });
   form('as long as|if {i:conditions} , {p:then}', { if: hole('i'), parts });
+  form(', as long as {i:conditions} , {p:then}', { if: hole('i'), parts });
+  g.synonym<TriggeredEffect, { t: Trigger; p: readonly Part[]; i: readonly Condition[] }>(
+    raw,
+    '{t:trigger} , {p:clauses} if {i:conditions}',
+    ({ t, p, i }) => ({ kind: 'triggered', when: t, if: i, parts: p }),
+  );
+  // The second decision is one of its own.
+  for (const [cost, more] of [
+    ['you may {c:deed-costs} . if you do , you may [also] {p:then}', {}],
+    ['if {i:conditions} , you may {c:deed-costs} . if you do , you may [also] {p:then}', { if: hole('i') }],
+  ] as const)
+    form(`, ${cost}`, { ...more, may, cost: hole('c'), parts: [{ do: 'may', parts: hole('p') }] });
   // Shorter words of later sets for the same triggers.
   const short: readonly (readonly [string, Trigger['on']])[] = [
     ['Deploy', 'deployed'],

@@ -1,7 +1,7 @@
 // What happened before: "if you deployed 2 or more units this turn", "this unit damaged a unit last turn".
 import type { Compare, Condition, Trigger } from '../../effects/language.ts';
 import type { Grammar } from './grammar.ts';
-import { type Hole, hole, type Merged, type Shape } from './shape.ts';
+import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 
 const WHEN: readonly (readonly [string, object])[] = [
   ['this turn', {}],
@@ -63,6 +63,24 @@ export function past(g: Grammar): void {
           ...(arena ? { arena } : {}),
         });
     for (const was of ['was', 'has been']) form(`{c:someone} ${was} damaged`, { on: 'damaged', card: c });
+    const killed = { on: 'discarded', card: c, object: hole('o'), fatal: true } as const;
+    form('damage from {o:someone} caused {c:someone} to be discarded', killed);
+    form('damage from {o:someone} caused {c:someone} to be discarded from any arena', killed);
+    // How often abilities were used.
+    for (const [ability, more] of [
+      ['Force-activated abilities', { force: true }],
+      ['Force activated abilities', { force: true }],
+      ['activated abilities', {}],
+    ] as const)
+      for (const [whose, of] of [
+        ['your', 'you'],
+        ["your opponent's", 'opponent'],
+      ] as const)
+        g.form(
+          condition,
+          `${whose} {f:np-many} used {n:int} or more ${ability} ${when}`,
+          happened({ on: 'used', card: merged({ of }, { f: '*' }), ...more }, last, 'at-least', hole('n')),
+        );
     form('this unit damaged {c:someone}', { on: 'damaged', card: c, object: self });
     form('{o:someone} damaged {c:someone}', { on: 'damaged', card: c, object: hole('o') });
     form('{c:someone} attacked', { on: 'attacks', card: c });

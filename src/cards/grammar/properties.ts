@@ -57,6 +57,8 @@ export function properties(g: Grammar): void {
   g.form(gear, 'Equipment', { card });
   g.form(gear, '{s:subtypes-one}', { card, subtype: hole('s') });
   g.form(gear, 'other {s:subtypes-one}', { card, subtype: hole('s'), self: 'other' });
+  const many = g.category<Filter>('gear-many');
+  g.form(many, '{s:subtypes-many}', { card, subtype: hole('s') });
   g.form(own, 'another {s:subtypes-one} attached [to it|him|her]', {
     attached: { what: { card, subtype: hole('s'), self: 'other' }, is: 'at-least', n: 1 },
   });

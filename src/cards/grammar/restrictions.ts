@@ -20,6 +20,14 @@ function retreating(g: Grammar, clause: Clause): void {
     [{ do: 'no-retreat', to, step }],
     about,
   );
+  g.synonym<readonly StaticPart[], { t: Selector; a: Arena }>(
+    clause,
+    "{t:single} can't retreat from the {a:arena} arena",
+    ({ t, a }) =>
+      'each' in t && !t.each.arena && !t.each.zone
+        ? [{ do: 'no-retreat', to: { each: { ...t.each, arena: a } } }]
+        : undefined,
+  );
   // "Characters can't retreat", "Your opponent's units can't retreat": all of them.
   g.synonym<readonly StaticPart[], { f: Filter }>(
     clause,
@@ -114,10 +122,23 @@ function room(g: Grammar, clause: Clause): void {
   g.form(clause, "this unit's stack can have {n:int} extra card(s) in it", [
     { do: 'stack-room', to: SELF, n: hole('n') },
   ]);
+  g.form(
+    clause,
+    '{t:single} can have [up to] {n:int} extra card(s) in its|their stack|stacks',
+    [{ do: 'stack-room', to, n: hole('n') }],
+    ([part]) => part?.do === 'stack-room' && 'each' in part.to,
+  );
+  for (const own of [true, false])
+    g.synonym<readonly StaticPart[], { n: number; t?: Selector }>(
+      clause,
+      `${own ? 'this unit' : '{t:single}'} can have [up to] {n:int} cards in its|his|her stack`,
+      ({ n, t }) =>
+        n > 4 && (!t || 'each' in t) ? [{ do: 'stack-room', to: t ?? SELF, n: n - 4 }] : undefined,
+    );
   g.synonym<readonly StaticPart[], { n: number }>(
     clause,
-    'this unit can have [up to] {n:int} cards in its stack',
-    ({ n }) => (n > 4 ? [{ do: 'stack-room', to: SELF, n: n - 4 }] : undefined),
+    'this unit can have [up to] {n:int} extra card(s) in its|his|her stack',
+    ({ n }) => [{ do: 'stack-room', to: SELF, n }],
   );
 }
 

@@ -15,7 +15,7 @@ function piles(g: Grammar): void {
   ] as const) {
     g.form(pile, `${whose} deck`, { zone: 'deck', ...of });
     g.form(pile, `${whose} discard pile`, { zone: 'discard', ...of });
-    for (const and of ['and / or', 'and'])
+    for (const and of ['and / or', 'and', `and ${whose}`])
       g.form(pile, `${whose} deck ${and} discard pile`, { zone: 'either', ...of });
   }
   // One card of the one or the other: the same as both looked through.

@@ -55,6 +55,10 @@ function chosen(g: Grammar): void {
     g.form(single, `one ${words} {f:np-many}`, { choose: data });
     g.form(single, `each ${words} {f:np-many}`, { each: data });
     g.form(single, `all ${words} {f:np-many}`, { each: data });
+    // Of every one of them, each arena is any arena.
+    g.synonym<Selector, { f: Filter }>(single, `each ${words} {f:np-many} in each arena`, ({ f }) =>
+      f.zone || f.arena ? undefined : { each: { ...fixed, ...f, zone: 'arena' } },
+    );
     g.form(single, `all ${words.slice(3)} {f:np-many}`, { each: data });
     g.form(single, `${words.slice(3)} {f:np-many}`, { each: data });
   }
@@ -105,6 +109,39 @@ function chosen(g: Grammar): void {
     choose: merged({ of: 'opponent' }, { c: CORE, w: WHERE }),
   });
   g.form(single, 'any one {f:np-one}', { choose: hole('f') });
+  for (const words of ['each of the chosen {h:head-many}', 'both of those {h:head-many}', 'both of them'])
+    g.synonym(single, words, () => ({ the: 'that' }) as const);
+  // This unit, or another that is described.
+  g.form(
+    single,
+    'this unit or one of your {f:np-many}',
+    { choose: { any: [{ self: 'this' }, merged({ of: 'you' }, { f: '*' })] } },
+    (s) => 'choose' in s && s.choose.any?.length === 2,
+  );
+  // The attacker or the defender, if it is of that sort.
+  for (const [word, state] of [
+    ['attacking', { attacking: true }],
+    ['defending', { defending: true }],
+  ] as const)
+    g.synonym<Selector, { h: Filter }>(single, `the ${word} {h:head-one}`, ({ h }) =>
+      Object.keys(h).length === 0 || h.card || h.any ? undefined : { choose: { ...h, ...state } },
+    );
+  // The Location of the arena that was spoken of.
+  const location = { each: { card: ['location'], arena: 'there' } } as const;
+  for (const words of [
+    'the Location',
+    'the Location in|from that arena',
+    'the Location in|from the chosen arena',
+  ])
+    g.synonym<Selector, object>(single, words, () => location);
+  g.form(
+    single,
+    'a|an {a:core-one} or another {b:core-one} {x:having} {w:where}',
+    {
+      choose: merged({ any: [hole('a'), merged({ self: 'other' }, { b: CORE, x: '*' })] }, { w: WHERE }),
+    },
+    (s) => 'choose' in s && s.choose.any?.every(({ card, any }) => !card && !any) === true,
+  );
   g.synonym<Selector, object>(single, 'the unit of your choice', () => ({ choose: {} }));
   // One of several who are called by name.
   g.synonym<Selector, { l: readonly Filter[] }>(single, '{l:name-list}', ({ l }) => ({ choose: { any: l } }));
@@ -197,6 +234,29 @@ function someone(g: Grammar): void {
     g.form(counted, `{c:core-one} ${where}`, merged({ ...data }, { c: CORE }), isCard);
     g.form(numbered, `{c:core-many} ${where}`, merged({ ...data }, { c: CORE }), isCard);
   }
+  // A unit there is its card.
+  for (const [where, of] of [
+    ['in your discard pile', 'you'],
+    ["in your opponent's discard pile", 'opponent'],
+  ] as const)
+    for (const [category, number] of [
+      [counted, 'one'],
+      [numbered, 'many'],
+    ] as const)
+      g.synonym<Filter, { c: Filter }>(category, `{c:core-${number}} ${where}`, ({ c }) =>
+        c.card || c.any || (!c.subtype && !c.type)
+          ? undefined
+          : { ...c, card: ['unit'], of, zone: 'discard' },
+      );
+  // Equipment of a sort on this unit.
+  for (const unit of ['this unit', 'it|him|her'])
+    for (const category of [counted, numbered])
+      g.form(
+        category,
+        `{f:gear-many} attached to ${unit}`,
+        merged({ wornBy: { self: 'this' } }, { f: ['card', 'subtype'] }),
+        (f) => f.subtype !== undefined,
+      );
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
   g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
   const tally = g.category<Tally>('tally');
@@ -207,7 +267,7 @@ function someone(g: Grammar): void {
   ] as const) {
     g.form(tally, `{c:any-counter} counter|counters on ${words}`, { counters: hole('c'), on });
     g.form(tally, `Pilot|Pilots on ${words}`, { riders: 'pilots', on });
-    g.form(tally, `Equipment attached to ${words}`, { riders: 'equipment', on });
+    g.form(tally, `Equipment [card|cards] attached to ${words}`, { riders: 'equipment', on });
     g.form(tally, `card|cards in ${words}'s stack`, { stacked: true, on });
   }
   g.synonym<Tally, { c: string }>(tally, '{c:any-counter} counter|counters on it|him|her', ({ c }) => ({
@@ -215,7 +275,7 @@ function someone(g: Grammar): void {
     on: IT,
   }));
   g.synonym<Tally, object>(tally, 'Pilot|Pilots on it', () => ({ riders: 'pilots', on: IT }));
-  g.synonym<Tally, object>(tally, 'Equipment attached to it|him|her', () => ({
+  g.synonym<Tally, object>(tally, 'Equipment [card|cards] attached to it|him|her', () => ({
     riders: 'equipment',
     on: IT,
   }));
@@ -239,6 +299,9 @@ function someone(g: Grammar): void {
   for (const [words, fixed] of OF) {
     g.form(numbered, `${words.slice(3)} {f:np-many}`, merged({ ...fixed }, { f: '*' }));
   }
+  g.synonym<Filter, { f: Filter }>(numbered, '{f:np-many} in each arena', ({ f }) =>
+    f.zone || f.arena ? undefined : { ...f, zone: 'arena' },
+  );
   g.form(numbered, 'other {f:np-many}', merged({ self: 'other' }, { f: '*' }));
   g.form(numbered, '{f:np-many}', hole('f'));
 }

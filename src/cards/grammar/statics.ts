@@ -108,6 +108,11 @@ function treating(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   const check = ([part]: readonly StaticPart[]): boolean => part?.do === 'treat-as' && standing(part.to);
   g.form(clause, 'treat {t:single} as a|an {s:subtype-one}', data, check);
   g.form(clause, 'treat {t:single} as {s:subtype-one}', data, check);
+  g.synonym<readonly StaticPart[], { t: Selector; s: string }>(
+    clause,
+    'treat {t:single} as a|an {s:subtype-one} unit',
+    ({ t, s }) => (standing(t) ? [{ do: 'treat-as', to: t, subtype: s }] : undefined),
+  );
   g.synonym<readonly StaticPart[], { s: string }>(clause, 'treat as [a|an] {s:subtype-one}', ({ s }) => [
     { do: 'treat-as', to: { the: 'this' }, subtype: s },
   ]);

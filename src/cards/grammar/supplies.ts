@@ -47,7 +47,7 @@ export function supplies(g: Grammar, part: Category<Part>): void {
   g.form(into, 'this arena', 'here');
   g.form(into, 'its|their arena|arenas', 'its-arena');
   for (const given of [false, true])
-    for (const put of ['put it|them into', 'put it|them in']) {
+    for (const put of ['put it|them|him|her into', 'put it|them|him|her in']) {
       const build = ({ n, w, t, a }: Take): Part => ({
         do: 'take',
         name: w.name,

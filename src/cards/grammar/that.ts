@@ -6,6 +6,7 @@ import type {
   Effect,
   KeywordEffect,
   Part,
+  RollCase,
   Selector,
   StaticEffect,
   Trigger,
@@ -62,17 +63,19 @@ function through<S>(
       now = done.state;
       continue;
     }
-    const { parts: inner, else: other, of, ...own } = part as Held;
+    const { parts: inner, else: other, of, cases, ...own } = part as Held;
     const head = step(own as Part, now);
     if (!head) return undefined;
-    const lists = [inner, other, ...(of ?? [])].map((list) => list && through(list, head.state, step));
-    if ([inner, other, ...(of ?? [])].some((list, i) => list && !lists[i])) return undefined;
+    const rows = of ?? cases?.map((one) => one.parts) ?? [];
+    const lists = [inner, other, ...rows].map((list) => list && through(list, head.state, step));
+    if ([inner, other, ...rows].some((list, i) => list && !lists[i])) return undefined;
     const [first, second, ...options] = lists;
     out.push({
       ...head.part,
       ...(inner ? { parts: first?.parts } : {}),
       ...(other ? { else: second?.parts } : {}),
       ...(of ? { of: options.map((one) => one?.parts) } : {}),
+      ...(cases ? { cases: cases.map((one, i) => ({ ...one, parts: options[i]?.parts })) } : {}),
     } as unknown as Part);
     now = (first ?? second)?.state ?? head.state;
   }
@@ -83,6 +86,7 @@ interface Held {
   readonly parts?: readonly Part[];
   readonly else?: readonly Part[];
   readonly of?: readonly (readonly Part[])[];
+  readonly cases?: readonly RollCase[];
 }
 
 /** "That unit" inside what is given or lasts for a time. */
@@ -256,7 +260,12 @@ function subjectOf({ when, if: so, parts }: TriggeredEffect): Selector | null {
     (part) => !says(part, 'it') || ((part.do === 'modify' || part.do === 'grant') && part.until === 'attack'),
   );
   if (when.on === 'attacks' && when.card?.self === 'this' && getting) return self;
-  const about = (one: Condition): boolean => one.is === 'self' && !one.card;
+  const about = (one: Condition): boolean =>
+    one.is === 'not'
+      ? about(one.what)
+      : one.is === 'happened'
+        ? [one.what.card, one.what.object].some((card) => card?.self === 'this')
+        : one.is === 'self' && !one.card;
   return !when.card && !when.object && so && so.length > 0 && so.every(about) ? self : null;
 }
 
@@ -301,10 +310,14 @@ function costsOfThis(costs: readonly Cost[]): readonly Cost[] {
   return own ? mapSelectors(costs, (s) => (isIt(s) ? ({ the: 'this' } as const) : s)) : costs;
 }
 
+/** It was paid for with this unit, and nothing else was spoken of. */
+const payer = ({ when, cost = [] }: TriggeredEffect): Selector | null =>
+  !when.card && !when.object && cost.some(namesThis) ? { the: 'this' } : null;
+
 export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | undefined {
   const first = costSpeaks(effect.cost ?? [])
     ? null
-    : (spokenBy(effect.when, effect.parts) ?? subjectOf(effect));
+    : (spokenBy(effect.when, effect.parts) ?? subjectOf(effect) ?? payer(effect));
   const parts = resolveParts(effect.parts, first);
   if (!parts || !effect.cost) return parts && { ...effect, parts };
   // In the cost, too, "it" may be this unit.

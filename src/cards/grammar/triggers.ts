@@ -53,6 +53,24 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     fatal: true,
   });
   form('{o:someone} causes {c:someone} to be discarded', { on: 'discarded', card: c, object: o });
+  const from = merged({}, { c: '*', w: WHERE });
+  const told = (when: Trigger): boolean => when.card?.zone !== undefined || when.card?.arena !== undefined;
+  for (const [words, more] of [
+    ['damage from {o:someone} causes {c:someone} to be discarded', { fatal: true }],
+    ['{o:someone} causes {c:someone} to be discarded', {}],
+  ] as const)
+    g.form(
+      trigger,
+      `when|whenever ${words} {w:where}`,
+      { on: 'discarded', card: from, object: o, ...more } as unknown as Trigger,
+      told,
+    );
+  g.form(
+    trigger,
+    'when|whenever {c:someone} uses {k:keyword-name} {w:where}',
+    { on: 'used', card: from, what: hole('k') } as unknown as Trigger,
+    told,
+  );
   form('{c:someone} retreats', { on: 'retreated', card: c });
   form('{c:someone} taps|tap', { on: 'tapped', card: c });
   form('{c:someone} is tapped', { on: 'tapped', card: c });

@@ -20,7 +20,7 @@ export function joined(item: string, ...words: readonly string[]): ListRule {
     item,
     flat: false,
     between: [[',']],
-    last: words.flatMap((w) => [[w], [',', w]]),
+    last: words.map(phrase).flatMap((w) => [w, [',', ...w]]),
     min: 1,
     printed: { item, two: [word], mid: [','], last: [',', word] },
   };
@@ -52,6 +52,8 @@ const phraseOf = (text: string): readonly string[] =>
 /** Known subtype words, in small letters, as they are written in the singular; the plural stands for the same. */
 const units = new Map<string, string>();
 for (const name of [...SUBTYPE_WORDS, ...FIXED_SUBTYPES]) {
+  // A plural that is the same as the singular may have an "s" all the same.
+  if (plural(name) === name) units.set(`${name}s`.toLowerCase(), name);
   units.set(plural(name).toLowerCase(), name);
 }
 for (const name of [...SUBTYPE_WORDS, ...FIXED_SUBTYPES]) units.set(name.toLowerCase(), name);

@@ -1,6 +1,7 @@
 // Random battles with units of any mix of keywords.
+
+import { Chance } from '../../helpers/chance.ts';
 import { type Card, scenario } from '../../helpers/fight.ts';
-import { Chance } from '../chance.ts';
 
 const NUMBERED = [
   'Accuracy',

@@ -1,6 +1,6 @@
 // Games with generated cards: any mix of types, costs, values, keywords and sentences, also such as nobody would print.
 import { starter } from '../../../play/starter/index.ts';
-import { Chance } from '../chance.ts';
+import { Chance } from '../../helpers/chance.ts';
 
 /** Keywords with a number, whatever it is. */
 const NUMBERED = [

@@ -1,5 +1,5 @@
 // Small random games from the core vocabulary: two decks, from the preparation or in the middle of a battle.
-import { Chance } from '../chance.ts';
+import { Chance } from '../../helpers/chance.ts';
 
 const UNIT_TEXTS = [
   'Armor',

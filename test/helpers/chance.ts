@@ -1,13 +1,9 @@
-// A small generator of its own, so that a seed is all that a failure needs.
+/** A small generator of its own, so that a seed is all that a failure needs. */
 export class Chance {
   #state: number;
   constructor(seed: number) {
     this.#state = (seed * 2654435761) >>> 0;
-    // The first numbers of seeds that follow each other are alike.
-    for (let i = 0; i < 3; i++) this.below(2);
   }
-
-  /** A whole number from 0 to less than n. */
   below(n: number): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#state / 4294967296) * n);
