@@ -120,7 +120,12 @@ function beside(chance: Chance, ids: readonly string[], listed: Decision): Decis
   const keys = Object.keys(listed).filter((key) => key !== 'do' && key !== 'by');
   if (keys.length === 0) return other;
   const key = chance.pick(keys) as keyof Decision;
-  const value = other[key] ?? (typeof listed[key] === 'number' ? chance.below(9) - 1 : chance.pick(ids));
+  const now = listed[key];
+  const value = Array.isArray(now)
+    ? [chance.pick(ids), ...now.slice(1)]
+    : typeof now === 'number'
+      ? chance.below(9) - 1
+      : (other[key] ?? chance.pick(ids));
   return { ...listed, [key]: value };
 }
 

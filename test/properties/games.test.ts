@@ -9,6 +9,7 @@ import { checkOffers, checkRefusals, checkTaking, wildly } from './answers.ts';
 import { checkBuilding, checkGame } from './invariants.ts';
 import { type Look, playRandom } from './play.ts';
 import { Secrets } from './secrets.ts';
+import { checkTotals } from './totals.ts';
 import { startOf, WORLDS, type World, worldOf } from './worlds/index.ts';
 
 const GAMES = Number(process.env.SWTCG_GAMES ?? 72);
@@ -16,7 +17,7 @@ const SEED = Number(process.env.SWTCG_SEED ?? 1);
 /** So many failures are told; then it is enough. */
 const MOST_FAILURES = 5;
 
-const figures = { games: 0, decisions: 0, checks: 0 };
+const figures = { games: 0, decisions: 0, checks: 0, recounts: 0 };
 const deeds = new Set<Deed>();
 const begun = process.hrtime.bigint();
 
@@ -43,6 +44,9 @@ function lookers(seed: number): ((look: Look) => void)[] {
     },
     (look) => {
       if (at(look, 9, 2)) check(() => checkRefusals(look, 8));
+    },
+    (look) => {
+      if (at(look, 15, 5) && checkTotals(look.table.game)) figures.recounts++;
     },
     (look) => {
       if (at(look, 40, 3)) check(() => checkTaking(look, 2));
@@ -108,6 +112,7 @@ const COMMON: readonly Deed[] = [
 ];
 
 test('the games are games: every common deed is done', { skip: GAMES < 72 }, () => {
+  assert.ok(figures.recounts > 4 * GAMES, `totals were counted ${figures.recounts} times`);
   assert.deepEqual(
     COMMON.filter((deed) => !deeds.has(deed)),
     [],
