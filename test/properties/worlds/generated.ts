@@ -88,6 +88,10 @@ const STATIC = [
   'This unit gets +10 speed for each damage counter on it.',
   "This unit's power is equal to the number of Droids you have in any arena.",
   'Treat this unit as a Droid.',
+  'Each of your units in this arena gets Resilience 1.',
+  'Each of your units with Armor gets Shields 1.',
+  'As long as you have a unit with Stealth in this arena, each of your other units in this arena gets Armor.',
+  "Each of your opponent's units with Stealth loses Stealth.",
   "This unit can't attack.",
 ];
 
