@@ -1,10 +1,12 @@
-// The tests that play many games, in full: random games in slices, as many at a time as there are processors, and games of
-// each pair of the card data's starter decks. SWTCG_GAMES (20,000), SWTCG_SEED (1), SWTCG_PAIR_GAMES (20).
+// The long form of the tests that can go on for ever, in slices, as many at a time as there are processors: random games
+// (SWTCG_GAMES, 20,000, from the seed SWTCG_SEED on), games of each pair of the card data's starter decks
+// (SWTCG_PAIR_GAMES, 20), fuzzed inputs (SWTCG_FUZZ, 200,000).
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const { SWTCG_GAMES = '20000', SWTCG_SEED = '1', SWTCG_PAIR_GAMES = '20' } = process.env;
+const { SWTCG_GAMES = '20000', SWTCG_SEED = '1' } = process.env;
+const { SWTCG_PAIR_GAMES = '20', SWTCG_FUZZ = '200000' } = process.env;
 const runner = fileURLToPath(new URL('test-node.js', import.meta.url));
 const SLICE = 2500;
 
@@ -16,7 +18,8 @@ for (let at = 0; at < games; at += SLICE)
     word: 'test/properties/games',
     env: { SWTCG_SEED: String(seed + at), SWTCG_GAMES: String(Math.min(SLICE, games - at)) },
   });
-jobs.push({ word: 'starter-decks', env: { SWTCG_PAIR_GAMES } });
+if (Number(SWTCG_PAIR_GAMES) > 0) jobs.push({ word: 'starter-decks', env: { SWTCG_PAIR_GAMES } });
+if (Number(SWTCG_FUZZ) > 0) jobs.push({ word: 'fuzz', env: { SWTCG_FUZZ } });
 
 /** Lines `figures {…}` that tests print, summed up by their names. */
 const sums = {};

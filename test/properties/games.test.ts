@@ -37,7 +37,10 @@ function lookers(seed: number): ((look: Look) => void)[] {
       if ((look.taken + n) % 3 === 0 || look.legal.length === 0) check(() => checkGame(look.table.game));
     },
     ({ last, table }) => {
-      if (last?.decision.do === 'build') check(() => checkBuilding(last.decision, last.before, table.game));
+      // Where nothing is left to decide the game goes on by itself.
+      const stays = last?.before.turn === table.game.turn && last.before.point === table.game.point;
+      if (last?.decision.do === 'build' && stays)
+        check(() => checkBuilding(last.decision, last.before, table.game));
     },
     (look) => {
       if (at(look, 6, 1)) check(() => checkOffers(look));
