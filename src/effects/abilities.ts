@@ -351,9 +351,9 @@ function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
 
 const sameAbilities = (a: readonly Ability[], b: readonly Ability[] | undefined): boolean =>
   a.length === b?.length &&
-  a.every((one, i) => one.key === b[i]?.key && valueOf(one.effect) === valueOf(b[i].effect));
+  a.every((one, i) => one.key === b[i]?.key && numberOn(one.effect) === numberOn(b[i].effect));
 
-const valueOf = (effect: Effect): number | undefined =>
+const numberOn = (effect: Effect): number | undefined =>
   effect.kind === 'keyword' ? effect.value : undefined;
 
 /** Whether two looks at one table have found the same. */
