@@ -52,7 +52,6 @@ function made(id: number, one: NewDamage): Damage {
     counters: one.counters ?? false,
     preventable: one.preventable ?? true,
     attack: one.attack ?? null,
-    placed: false,
     unknown: one.unknown ?? false,
     held: one.held ?? false,
     ...(one.onlyBy ? { onlyBy: one.onlyBy } : {}),
@@ -72,7 +71,6 @@ export function startDamage(
     items,
     fresh: 0,
     known,
-    doomed: [],
     fatal: {},
     condemned,
     acted: false,
@@ -128,11 +126,6 @@ export const passWindows = (game: GameState): GameState => {
   return sequence ? setSequence(game, { fresh: sequence.known, known: sequence.items.length }) : game;
 };
 
-export const hasFresh = (game: GameState): boolean => {
-  const sequence = currentDamage(game);
-  return sequence !== undefined && sequence.fresh < sequence.items.length;
-};
-
 /** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
 function doubled(game: GameState, { attack, to, source, counters }: Damage): boolean {
   const now = top(game.attacks);
@@ -184,7 +177,7 @@ export function placeCounters(game: GameState): GameState {
   }
   const doomed = [...new Set([...doomedUnits(next), ...(sequence?.condemned ?? [])])];
   const acted = next !== game || doomed.length > 0;
-  return wouldDiscard(setSequence(next, { doomed, fatal, acted }), doomed);
+  return wouldDiscard(setSequence(next, { fatal, acted }), doomed);
 }
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
