@@ -127,10 +127,9 @@ export const passWindows = (game: GameState): GameState => {
 };
 
 /** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
-function doubled(game: GameState, { attack, to, source, counters }: Damage): boolean {
+function doubled(game: GameState, { attack, to }: Damage): boolean {
   const now = top(game.attacks);
-  if (counters || attack === null || now?.id !== attack || source === null) return false;
-  return now.defender === to && now.attacker === source && hasOrHad(game, source, 'Double Damage');
+  return now?.id === attack && now?.defender === to && hasOrHad(game, now.attacker, 'Double Damage');
 }
 
 const countDone = (game: GameState, attack: number, amount: number): GameState =>

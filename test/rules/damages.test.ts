@@ -74,6 +74,8 @@ test('Double Damage: what other units and effects do to the defending unit meanw
 for (const [where, words, zone] of [
   ['hand', "return it to its owner's hand.", 'hand'],
   ['discard pile', 'discard it.', 'discard'],
+  ['deck', "put it on the bottom of its owner's deck.", 'deck'],
+  ['cards out of the game', 'remove it from the game.', 'out'],
   ['build zone', 'retreat it.', 'build'],
 ] as const)
   test(`Damage Placement: a unit that has gone to the ${where} meanwhile takes ${zone === 'build' ? 'its hits there' : 'no counters'}`, () => {
@@ -111,6 +113,68 @@ test('Unit Discard: health that is lost with another unit goes at once (Terms, h
     { dice: [6, 6, 1], script: [attack('d', 'l1')] },
   );
   assert.deepEqual([end.at('l1').zone, end.at('l2').zone], ['discard', 'discard']);
+});
+
+test('Unit Discard: a unit in the build zone goes too, once it has its health in damage (Terms, retreat)', () => {
+  const l = (health: number) => ({ health, text: ['When this unit would be damaged, retreat it.'] });
+  for (const [health, zone] of [
+    [2, 'discard'],
+    [3, 'build'],
+  ] as const) {
+    const end = fight({ d: {}, l: l(health) }, { dice: [6, 6, 1], script: [attack('d', 'l')] });
+    assert.equal(end.at('l').zone, zone);
+  }
+});
+
+test('Unit Discard: health that an effect takes away discards a unit without any damage (Terms, health)', () => {
+  const dWeaken = {
+    type: 'Battle',
+    text: ["One of your opponent's units gets -3 health until end of turn."],
+  };
+  const units = { d: {}, l1: { health: 3 }, l2: { health: 4 } };
+  const one = fight({ ...units, dWeaken }, { script: [play('dWeaken', { target: 'l1' })] });
+  assert.deepEqual([one.at('l1').zone, one.at('l2').zone], ['discard', 'space']);
+  const other = fight({ ...units, dWeaken }, { script: [play('dWeaken', { target: 'l2' })] });
+  assert.deepEqual([other.at('l1').zone, other.at('l2').zone], ['space', 'space']);
+  // Also another modifier beside it, and one that changes something else.
+  const dQuick = { type: 'Battle', text: ['One of your units gets +10 speed until end of turn.'] };
+  const both = fight(
+    { ...units, dWeaken, dQuick },
+    { script: [play('dQuick', { target: 'd' }), play('dWeaken', { target: 'l1' })] },
+  );
+  assert.equal(both.at('l1').zone, 'discard');
+});
+
+test('Unit Discard: the same by an effect that is on as long as something is so (Terms, health)', () => {
+  const d = {
+    power: 1,
+    text: [
+      "As long as this unit is tapped, each of your opponent's units gets -3 health.",
+      'As long as this unit is tapped, it gets +10 speed.',
+    ],
+  };
+  const end = fight(
+    { d, l1: {}, l2: { health: 3 }, l3: { health: 4 } },
+    { dice: [1], script: [attack('d', 'l1')] },
+  );
+  assert.deepEqual([end.at('l2').zone, end.at('l3').zone, end.at('l1').zone], ['discard', 'space', 'space']);
+});
+
+test('Unit Discard: of two damages the one that took the last health has discarded the unit (Keywords, Bounty)', () => {
+  const end = fight(
+    {
+      d: { power: 3, text: ['Bounty: Gain 2 Force.'] },
+      l: { health: 1, text: ['Pay 0 Force -> Deflect 2'] },
+    },
+    {
+      at: 'space-battle',
+      until: { turn: 2, point: 'light-build' },
+      dice: [6, 6, 6, 1],
+      script: [attack('d', 'l'), use('l', 'Deflect', { target: 'l' })],
+    },
+  );
+  assert.equal(end.at('l').zone, 'discard');
+  assert.equal(end.player('dark').force, 6);
 });
 
 test('Terms, *: an unknown health cannot be exceeded', () => {

@@ -164,7 +164,7 @@ export class InProcessRunner {
 
   /**
    * The tests that say most in the least time come first: those named like the mutant's file, and those that come by what
-   * few others come by next to it. Then, file by file, one of each.
+   * few others come by, above all next to it. Then, file by file, one of each.
    */
   #inOrder(mutant, fileName, ids) {
     const { tests } = this.#coverage;
@@ -172,10 +172,11 @@ export class InProcessRunner {
     const name = nameOf(fileName);
     const weight = (test) => {
       // A test that comes by no mutant looks at what is done once.
-      if (nameOf(test.file) === name || test.mutants.length === 0) return NEAR;
+      if (nameOf(test.file) === name || test.mutants.length === 0) return Number.POSITIVE_INFINITY;
       let sum = 0;
-      for (const one of test.mutants) if (Math.abs(one - mutant) < NEAR) sum += 1 / this.#comers.get(one);
-      return sum / test.ms;
+      for (const one of test.mutants)
+        sum += (Math.abs(one - mutant) < NEAR ? 1 : FAR) / this.#comers.get(one);
+      return sum / Math.sqrt(test.ms);
     };
     const nearest = ids
       .map((id) => ({ id, weight: weight(tests[id]) }))
@@ -193,9 +194,11 @@ export class InProcessRunner {
 
 /** Mutants are numbered as they stand in the sources: this far from each other they are about the same. */
 const NEAR = 20;
+/** What counts of a mutant that is further away, beside one that is near. */
+const FAR = 0.1;
 
 /** No more tests are run for a mutant: further ones say little that these did not, and take as long. */
-const MOST = 250;
+const MOST = 300;
 
 /** How many tests come by each mutant. */
 function comersOf(tests) {

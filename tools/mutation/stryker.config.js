@@ -28,8 +28,8 @@ export default {
   // A file that is not there: Stryker would change the settings of TypeScript with an API that version 7 has not.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
-  concurrency: 2,
-  timeoutMS: 300_000,
+  concurrency: 3,
+  timeoutMS: 90_000,
   timeoutFactor: 3,
   thresholds: { high: 90, low: 80, break: null },
   warnings: { slow: false },
