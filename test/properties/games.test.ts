@@ -6,7 +6,7 @@ import { DEEDS, type Decision } from '../../src/decisions/decision.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 import { view } from '../../src/view.ts';
 import { Chance } from '../helpers/chance.ts';
-import { checkLog } from '../helpers/core.ts';
+import { checkLog } from '../helpers/log.ts';
 import { playRandom, startOf } from './games.ts';
 import { checkGame } from './invariants.ts';
 

@@ -195,11 +195,11 @@ test('everything that is announced has a number of its own, and what has ended i
   const position = {
     cards: {
       d: ['dark space 50/4/9', 'Overkill', 'Pay 0 Force -> Evade 1'],
-      l1: ['light space 30/1/4', 'Pay 0 Force -> Deflect 1', 'Pay 0 Force -> Evade 1'],
+      l1: ['light space 30/1/3', 'Parry 1', 'Pay 0 Force -> Deflect 1', 'Pay 0 Force -> Evade 1'],
       l2: ['light space 20/1/9', 'Pay 0 Force -> Evade 1'],
       blast: ['dark battle', "Do 2 damage to each of your opponent's units."],
     },
-    dice: [6, 6, 6, 6],
+    dice: [6, 6, 6, 1],
   } as const;
   const deeds = [
     { by: 'dark', do: 'play', card: 'blast' },
