@@ -83,6 +83,7 @@ test("odds: they agree with the engine's own play", () => {
   };
   const file = parseScenario(JSON.stringify(scenario(cards, { seed: 1, script: [attack('d', 'l')] })));
   const odds = oddsOf(startPosition(file), 'd', 'l');
+  assert.ok(odds);
   const games = 600;
   let sum = 0;
   let hurt = 0;
