@@ -2,6 +2,7 @@
 // scope, as a table.
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { inSample } from './sample.js';
 import { scopeOf } from './scopes.js';
 
 const FILE = 'dist/mutation-standing.txt';
@@ -18,7 +19,7 @@ export class Figures {
   }
 
   onMutantTested(mutant) {
-    if (STANDING.includes(mutant.status))
+    if (inSample(mutant.id) && STANDING.includes(mutant.status))
       appendFileSync(
         FILE,
         standing(relative('', mutant.fileName), readFileSync(mutant.fileName, 'utf8'), mutant),
@@ -32,7 +33,7 @@ export class Figures {
     for (const [file, { mutants, source }] of Object.entries(files)) {
       const scope = scopeOf(file);
       if (!rows.has(scope)) rows.set(scope, {});
-      for (const mutant of mutants) {
+      for (const mutant of mutants.filter(({ id }) => inSample(id))) {
         for (const row of [rows.get(scope), all]) row[mutant.status] = (row[mutant.status] ?? 0) + 1;
         if (STANDING.includes(mutant.status)) text += standing(file, source, mutant);
       }

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve, sep } from 'node:path';
 import { Script } from 'node:vm';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { inSample } from './sample.js';
 
 /** What the sources in the bundle ask and tell (switch.js, kept-reading.js). */
 const state = {
@@ -114,6 +115,7 @@ export class InProcessRunner {
   }
 
   async mutantRun({ activeMutant: { id, fileName }, testFilter, hitLimit }) {
+    if (!inSample(id)) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
     this.#coverage ??= JSON.parse(readFileSync(this.#found, 'utf8'));
     const inReading = fileName.includes(READING);
     state.keep = !inReading;
