@@ -74,8 +74,8 @@ function wrong(game: GameState, change: ManualChange): string | null {
   const { tapped, faceDown, at, shuffle, note: words = '', counters = {}, reveal = [] } = change;
   const lists: readonly unknown[] = [reveal, change.dice ?? []];
   if (!lists.every(Array.isArray)) return 'cards that are shown, and dice, are lists';
-  for (const id of [change.card, change.on, ...reveal])
-    if (id !== undefined && !hasCard(game, id)) return `there is no card "${String(id)}"`;
+  const named = [change.card, change.on].filter((id) => id !== undefined);
+  for (const id of [...named, ...reveal]) if (!hasCard(game, id)) return `there is no card "${String(id)}"`;
   for (const key of NUMBERS)
     if (change[key] !== undefined && !isCount(change[key])) return `"${key}" is a whole number, 0 or more`;
   if (change.zone !== undefined && !Object.hasOwn(game.players.dark.lists, change.zone))

@@ -52,6 +52,7 @@ for (const input of [
   { by: 'judge', do: 'set', side: 'dark', dice: '123' },
   { by: 'judge', do: 'set', reveal: 3 },
   { by: 'judge', do: 'set', reveal: 'd0' },
+  { by: 'judge', do: 'set', reveal: [undefined] },
   { by: 'judge', do: 'set', card: 'd0', counters: null },
   { by: 'judge', do: 'set', card: 'd0', tapped: 'yes' },
   { by: 'judge', do: 'set', card: 'd0', zone: 'deck', at: 'middle' },

@@ -76,7 +76,7 @@ const longText = (chance: Chance): string =>
 function nested(chance: Chance, value: Json): Json {
   let now = value;
   const inList = chance.below(2) === 0;
-  for (let n = chance.pick([3, 40, 2_000]); n > 0; n--) now = inList ? [now] : { a: now };
+  for (let n = chance.pick([3, 40, 400]); n > 0; n--) now = inList ? [now] : { a: now };
   return now;
 }
 
