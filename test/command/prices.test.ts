@@ -79,16 +79,22 @@ test('Hidden Cost that a card gives itself as long as something is so (Keywords,
 });
 
 test('Locations: a cheaper one pays the difference, with counters as many as the old one costs it does not (Location Cards)', () => {
-  const place = (cost: number) => card('Location', [], { subtype: 'Ground', cost });
-  const cards = { old: place(4), x: place(1) };
-  const locations = [{ ground: 'old', by: 'dark' }];
-  const script = [dark('complete', { card: 'x', to: 'ground' })];
-  holds({
-    cards,
-    locations,
-    dark: { hand: ['x'], buildPoints: 4 },
-    script,
-    expect: { old: { zone: 'discard' }, dark: { buildPoints: 0 } },
-  });
-  refused({ cards, locations, dark: { hand: ['x'], buildPoints: 3 }, script }, 'card.complete');
+  for (const [arena, subtype] of [
+    ['space', 'Space'],
+    ['ground', 'Ground'],
+    ['character', 'Character'],
+  ] as const) {
+    const place = (cost: number) => card('Location', [], { subtype, cost });
+    const cards = { old: place(4), x: place(1) };
+    const locations = [{ [arena]: 'old', by: 'dark' }];
+    const script = [dark('complete', { card: 'x', to: arena })];
+    holds({
+      cards,
+      locations,
+      dark: { hand: ['x'], buildPoints: 4 },
+      script,
+      expect: { old: { zone: 'discard' }, dark: { buildPoints: 0 } },
+    });
+    refused({ cards, locations, dark: { hand: ['x'], buildPoints: 3 }, script }, 'card.complete');
+  }
 });
