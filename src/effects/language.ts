@@ -24,6 +24,8 @@ export interface TriggeredEffect {
   readonly activated?: true;
   /** It takes the place of what would have happened (Terms, replacement effect). */
   readonly instead?: true;
+  /** "Play only once per turn." */
+  readonly once?: true;
   readonly parts: readonly Part[];
 }
 
@@ -158,10 +160,11 @@ export interface Filter {
   readonly damage?: { readonly is: Compare; readonly n: number };
   /** How many counters of a sort are on it. */
   readonly counters?: { readonly of: string; readonly is: Compare; readonly n: number };
-  readonly subordinate?: true;
+  readonly subordinate?: boolean;
   readonly attacking?: true;
   readonly defending?: true;
-  readonly keyword?: string;
+  /** A keyword, or one of several. */
+  readonly keyword?: string | readonly string[];
   /** A keyword that it does not have. */
   readonly lacks?: string;
   /** Equipment on it. */
@@ -223,6 +226,10 @@ export type Amount =
   | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
+  /** As many times the counters that this effect has removed. */
+  | { readonly removed: number }
+  /** No more than that. */
+  | { readonly capped: Amount; readonly most: number }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' }
   /** A player's Force. */
@@ -353,7 +360,7 @@ export type OnlyWhen =
   | 'anytime';
 
 /** How long a continuous part lasts. "Until end of battle" ends with the turn too ("this turn"). */
-export type Duration = 'attack' | 'step' | 'turn' | 'next-attack' | 'leaves';
+export type Duration = 'attack' | 'step' | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
@@ -635,6 +642,8 @@ export type StaticPart =
     }
   /** `step`: not in the retreat step, but by effects. */
   | { readonly do: 'no-retreat'; readonly to: Selector; readonly step?: true }
+  /** From an arena to another, in the build step. */
+  | { readonly do: 'no-move'; readonly to: Selector }
   /** To attack these units, or to attack with them (`with`), the other player pays Force. */
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
   /** Cards that its stack may have beyond the usual 4. */

@@ -176,8 +176,16 @@ export function control(g: Grammar): void {
   g.form(g.category<Parts>('body'), '{s:sentences}', hole('s'), inOrder);
 }
 
+/** What was removed has to be said before. */
+export const removesFirst = (parts: Parts): boolean => {
+  const all = deepParts(parts);
+  const at = all.findIndex((part) => JSON.stringify({ ...part, parts: 0 }).includes('"removed"'));
+  return at < 0 || all.slice(0, at).some((part) => part.do === 'counters' && part.remove === true);
+};
+
 /** "If you do" belongs to the sentence right before it, which is no decision of its own. */
 function inOrder(parts: Parts): boolean {
+  if (!removesFirst(parts)) return false;
   return parts.every((part, i) => {
     const before = parts[i - 1];
     // What can't be disrupted is the whole effect, whatever comes of its conditions.

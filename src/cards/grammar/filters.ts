@@ -148,6 +148,10 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, s('Pilot'), { pilot: true });
   g.form(head, `Pilot unit ${s('card')}`, { pilot: true, card: ['unit'] });
   g.form(head, s('Subordinate'), { subordinate: true });
+  const whole = { subordinate: false } as const;
+  g.form(head, `non-Subordinate ${s('unit')}`, whole);
+  g.form(head, `non-Subordinate {t:types} ${s('unit')}`, { ...whole, type: hole('t') });
+  g.form(head, `non-Subordinate {s:subtypes-${number}}`, { ...whole, subtype: hole('s') });
   g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
   g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
   g.form(head, `{t:types} ${s('card')}`, { type: hole('t'), card: ['unit'] });
@@ -365,8 +369,9 @@ function having(g: Grammar): void {
   g.form(x, 'X', 'X');
   const having = g.category<Filter>('having');
   g.form(having, '', {});
-  // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
-  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => !f.keyword?.endsWith(' Cost'));
+  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => typeof f.keyword === 'string');
+  g.list<string[]>('keyword-choice', { ...joined('keyword-name', 'or', 'and/or'), min: 2 });
+  g.form(having, 'with {k:keyword-choice}', { keyword: hole('k') }, (f) => typeof f.keyword === 'object');
   g.form(having, 'with {o:owning}', hole('o'));
   g.form(having, 'with a Pilot [on it]', { pilotedBy: {} });
   g.form(having, 'piloted by {o:someone}', { pilotedBy: hole('o') });
@@ -375,7 +380,7 @@ function having(g: Grammar): void {
     having,
     'that has|have {k:keyword-name}',
     { keyword: hole('k') },
-    (f) => !f.keyword?.endsWith(' Cost'),
+    (f) => typeof f.keyword === 'string',
   );
   const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
   g.form(value, '{s:stat}', hole('s'));

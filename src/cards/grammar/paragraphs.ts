@@ -12,7 +12,7 @@ import type {
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { speaksOfX } from './amounts.ts';
-import { followed, unfollowed } from './control.ts';
+import { followed, removesFirst, unfollowed } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
@@ -132,18 +132,37 @@ function triggered(g: Grammar): void {
       },
     );
   const effect = g.category<TriggeredEffect>('triggered');
+  const told = (t: TriggeredEffect): TriggeredEffect | undefined =>
+    !removesFirst(t.parts) || hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
+      ? undefined
+      : resolveThat(t);
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,
     '{t:triggered-words}',
-    ({ t }) =>
-      hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
-        ? undefined
-        : resolveThat(t),
+    ({ t }) => told(t),
     (value) => {
-      const t = restoreThat(value);
+      const t = value.once ? null : restoreThat(value);
       return t && { t };
     },
   );
+  // How often, said of the whole.
+  for (const [i, often] of [
+    '{t:triggered-words} . play only once per|each turn',
+    '{t:triggered-words} . you may do this only once per|each turn',
+    'once per|each turn , {t:triggered-words}',
+  ].entries())
+    g.lens<TriggeredEffect, { t: TriggeredEffect }>(
+      effect,
+      often,
+      ({ t }) => {
+        const whole = t.instead ? undefined : told(t);
+        return whole && { ...whole, once: true };
+      },
+      ({ once, ...value }) => {
+        const t = i === 0 && once ? restoreThat(value) : null;
+        return t && { t };
+      },
+    );
 }
 
 export function paragraphs(g: Grammar): void {

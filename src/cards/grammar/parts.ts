@@ -120,6 +120,24 @@ function where(g: Grammar, whole: Category<readonly Part[]>): void {
       return { c: mapAmounts(parts, (a) => (typeof a === 'object' ? 'X' : a)), v };
     },
   );
+  for (const is of ['is|equals', 'is equal to'])
+    g.synonym<readonly Part[], Where & { m: number }>(
+      clause,
+      `{c:plain-clause} , up to {m:int} , where X ${is} {v:value}`,
+      ({ c, v, m }) =>
+        amountsIn(c).includes('X')
+          ? mapAmounts(c, (a) => (a === 'X' ? { capped: v, most: m } : a))
+          : undefined,
+    );
+  // Two things of as many.
+  g.synonym<readonly Part[], Where & { d: readonly Part[] }>(
+    clause,
+    '{c:plain-clause} and {d:plain-clause} , where X is|equals {v:value}',
+    ({ c, d, v }) =>
+      amountsIn(c).includes('X') && amountsIn(d).includes('X')
+        ? mapAmounts([...c, ...d], (a) => (a === 'X' ? v : a))
+        : undefined,
+  );
   g.synonym<readonly Part[], Where>(clause, '{c:plain-clause} , where X is equal to {v:value}', ({ c, v }) =>
     amountsIn(c).includes('X') ? mapAmounts(c, (a) => (a === 'X' ? v : a)) : undefined,
   );

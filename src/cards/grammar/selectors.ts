@@ -248,15 +248,28 @@ function someone(g: Grammar): void {
           ? undefined
           : { ...c, card: ['unit'], of, zone: 'discard' },
       );
-  // Equipment of a sort on this unit.
-  for (const unit of ['this unit', 'it|him|her'])
-    for (const category of [counted, numbered])
+  // Equipment of a sort on a unit.
+  const sort = (f: Filter): boolean => f.subtype !== undefined && f.self === undefined;
+  for (const [category, number] of [
+    [counted, 'gear'],
+    [numbered, 'gear-many'],
+  ] as const) {
+    for (const [unit, self] of [
+      ['this unit', 'this'],
+      ['that unit', 'that'],
+      ['[the] equipped unit', 'equipped'],
+    ] as const)
       g.form(
         category,
-        `{f:gear-many} attached to ${unit}`,
-        merged({ wornBy: { self: 'this' } }, { f: ['card', 'subtype'] }),
-        (f) => f.subtype !== undefined,
+        `{f:${number}} attached to ${unit}`,
+        merged({ wornBy: { self } }, { f: ['card', 'subtype', 'self'] }),
+        sort,
       );
+    // Whose it is comes out when the whole is known (that.ts).
+    g.synonym<Filter, { f: Filter }>(category, `{f:${number}} attached [to it|him|her]`, ({ f }) =>
+      sort(f) ? { ...f, wornBy: { self: 'it' as never } } : undefined,
+    );
+  }
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
   g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
   const tally = g.category<Tally>('tally');

@@ -4,6 +4,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Filter,
   KeywordEffect,
   Part,
   RollCase,
@@ -325,8 +326,20 @@ export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | und
   return unclear(cost) ? undefined : { ...effect, cost, parts };
 }
 
+/** "Weapons attached to it": whose they are, once it is known. */
+export function ownWorn<T>(data: T, self: NonNullable<Filter['self']>): T {
+  const text = JSON.stringify(data);
+  return text?.includes(WORN_BY_IT) ? JSON.parse(text.replaceAll(WORN_BY_IT, `"self":"${self}"`)) : data;
+}
+const WORN_BY_IT = '"self":"it"';
+
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
+  const told = resolved(effect);
+  return told && /"(the|self)":"it"/.test(JSON.stringify(told)) ? undefined : told;
+}
+
+function resolved(effect: Effect): Effect | undefined {
   if (!playersBound(effect)) return undefined;
   switch (effect.kind) {
     case 'triggered': {
@@ -354,6 +367,15 @@ export function resolveIt(effect: Effect): Effect | undefined {
       if (effect.cost && unclear(effect.cost)) return undefined;
       if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       if (effect.options) return resolveOptions(effect);
+      // "Evade X, where X is … on it": its own unit, if anybody.
+      if (effect.x !== undefined)
+        return {
+          ...effect,
+          x: ownWorn(
+            mapSelectors(effect.x, (s) => (isIt(s) ? { the: 'this' } : s)),
+            'this',
+          ),
+        };
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       // Enhance speaks of the card that the paragraph before it has spoken of.
       const told =

@@ -126,6 +126,9 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} is discarded from play', { on: 'discarded', card: c });
 }
 
+const plainly = ({ card }: Trigger): boolean =>
+  ![card?.keyword ?? []].flat().some((name) => name.endsWith(' Cost'));
+
 function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
   // Cards that are meant without saying whose: the sentence says who does it.
   const some = g.category<Filter>('some-card');
@@ -133,8 +136,9 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   g.form(some, 'a|an|any {f:np-one}', hole('f'));
   for (const [side, who, whose] of SIDES) {
     const s = side === 'you' ? '' : 's';
+    // "A unit with Hidden Cost" may mean paid for in that way: there the cost is no property.
     const form = (words: string, data: object): void =>
-      g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger);
+      g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger, plainly);
     form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
     form(`${who} deploy${s} {c:some-card} to|into|in the {a:arena} arena`, {
       on: 'deployed',
