@@ -106,6 +106,12 @@ function owners(g: Grammar): void {
     for (const words of than)
       g.form(condition, `${have} more {f:np-many} ${words}`, { is: 'more', who, what: hole('f') });
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
+    // Units that one controls are those that one has.
+    g.synonym<Condition, { q: Quantity }>(condition, `${control} {q:quantity}`, ({ q }) => ({
+      is: 'have',
+      who,
+      ...q,
+    }));
     g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
   }
 }
@@ -179,6 +185,9 @@ function states(g: Grammar): void {
     g.form(has, `{n:int} ${words} remaining health`, { stat: { of: 'remaining', is, n: hole('n') } });
     g.form(has, `remaining health {n:int} ${words}`, { stat: { of: 'remaining', is, n: hole('n') } });
   }
+  g.synonym<Filter, object>(has, 'another card in its|his|her stack', () => ({
+    stackSize: { is: 'at-least', n: 2 },
+  }));
   g.form(has, 'a|an {s:subtypes-one} [unit] card in its|his|her stack', {
     stacked: { card: ['unit'], subtype: hole('s') },
   });
@@ -279,10 +288,12 @@ function counts(g: Grammar): void {
         { is: 'have', who, what, count, n: hole('n') },
         cards,
       );
-      if (who === 'you')
+      if (who !== 'either')
         g.synonym<Condition, { n: number; f: Filter }>(
           condition,
-          `you have ${words} {f:np-simple-many} in ${pile}`,
+          who === 'you'
+            ? `you have ${words} {f:np-simple-many} in ${pile}`
+            : `your opponent has ${words} {f:np-simple-many} in his or her discard pile`,
           // All cards of a pile have words of their own.
           ({ n, f }) =>
             f.card && !sameData(f, { card: ANY_CARD })

@@ -244,7 +244,14 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
       ]);
   }
   const rest = g.category<Look['rest']>('rest-of-them');
-  for (const it of ['the rest', 'the other cards', 'the remaining cards', 'the other card', 'the other']) {
+  for (const it of [
+    'the rest',
+    'the rest of the cards',
+    'the other cards',
+    'the remaining cards',
+    'the other card',
+    'the other',
+  ]) {
     g.form(rest, `put ${it} on the bottom of your deck [in any order]`, 'bottom');
     g.form(rest, `put ${it} back on top of your deck [in any order]`, 'top');
     g.form(rest, `put ${it} on top of your deck [in any order]`, 'top');
@@ -252,7 +259,7 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
     g.form(rest, `put ${it} into your discard pile`, 'discard');
   }
   const into = g.category<Pick<Take, 'into' | 'counters'>>('looked-into');
-  g.form(into, 'into your hand', { into: 'hand' });
+  g.form(into, 'into|in your hand', { into: 'hand' });
   g.form(into, 'into your discard pile', { into: 'discard' });
   g.form(into, 'face-down in|into your build zone with {c:int} build counter(s) on it', {
     into: 'build',
@@ -278,6 +285,7 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
       (t) => (t.n !== 'all' && t.n > 1 && !t.upTo && !t.what ? { m: t.n } : null),
     ],
     ['put one of those cards|them', () => ({ n: 1 }), (t) => (t.n === 1 && !t.upTo && !t.what ? {} : null)],
+    ['choose {m:int} and put them', ({ m }) => ({ n: m ?? 1 }), () => null],
     ['put one of them', () => ({ n: 1 }), () => null],
     ['put 1 of them', () => ({ n: 1 }), () => null],
     [

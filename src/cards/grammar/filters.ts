@@ -331,6 +331,7 @@ function places(g: Grammar): void {
   g.form(where, 'in|from that arena', { arena: 'there' });
   g.form(where, 'in|from the same arena', { arena: 'there' });
   g.form(where, 'in|from the chosen arena', { arena: 'there' });
+  g.form(where, 'in|from chosen arena', { arena: 'there' });
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });

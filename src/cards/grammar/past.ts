@@ -93,6 +93,8 @@ export function past(g: Grammar): void {
       not(`this unit ${did} attack`, { on: 'attacks', card: self });
       not(`this unit ${did} retreat`, { on: 'retreated', card: self });
     }
+    for (const did of ["didn't", 'did not'])
+      not(`this unit ${did} damage {c:someone}`, { on: 'damaged', card: c, object: self });
     not('this unit did no damage', { on: 'damaged', object: self });
     not('this unit does no damage [( after damage prevention )]', { on: 'damaged', object: self });
     not("you haven't played this unit|card", { on: 'card-played', card: self });

@@ -29,6 +29,7 @@ function chosen(g: Grammar): void {
   g.form(single, 'that unit', { the: 'that' });
   g.form(single, 'the chosen unit', { the: 'that' });
   g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
+  g.synonym(single, 'that {h:head-one} or {k:head-one}', () => ({ the: 'that' }) as const);
   // A pronoun; what it stands for is found when the whole effect is known (that.ts).
   g.synonym(single, 'it|him|her|he|she', () => IT);
   g.synonym(single, 'him or her', () => IT);
@@ -303,7 +304,10 @@ function someone(g: Grammar): void {
     ['you control', 'you'],
     ['your opponent has', 'opponent'],
   ];
+  g.form(numbered, '{c:core-many} in your build zone', merged({ of: 'you', zone: 'build' }, { c: CORE }));
+  const two = { c: CORE.filter((key) => key !== 'type'), w: ['type', 'zone'] };
   for (const [words, of] of owners) {
+    g.form(counted, `{c:core-one} ${words} {w:where-either}`, merged({ of }, two));
     g.form(counted, `other {c:core-one} ${words} {w:where}`, merged({ of, self: 'other' }, from));
     g.form(counted, `{c:core-one} ${words} {w:where}`, merged({ of }, from));
     g.form(numbered, `other {c:core-many} ${words} {w:where}`, merged({ of, self: 'other' }, from));

@@ -199,7 +199,7 @@ export function statics(g: Grammar): void {
     if: hole('i'),
     parts: hole('p'),
   });
-  conditional(g, effect);
+  conditional(g, effect, numbered);
   // Only while an arena has its battle.
   g.synonym<StaticEffect, { p: readonly StaticPart[]; a: Arena }>(
     effect,

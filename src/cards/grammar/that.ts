@@ -118,7 +118,7 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
   return card ? 'event' : 'event-object';
 }
 
-const costSpeaks = (costs: readonly Cost[]): boolean =>
+export const costSpeaks = (costs: readonly Cost[]): boolean =>
   costs.some(
     (cost) =>
       'what' in cost && cost.what !== undefined && cost.pay !== 'discard-from-hand' && 'choose' in cost.what,
@@ -226,8 +226,13 @@ export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
   return done ? { ...effect, parts: done.parts } : null;
 }
 
+/** It is said of this unit alone. */
+const aboutOwn = (one: Condition): boolean =>
+  one.is === 'not' ? aboutOwn(one.what) : one.is === 'self' && !one.card;
+
 /** What "it" means after a part: the one card that the part speaks of; nothing where it speaks of two. */
 function lastSpoken(part: Part, before: Selector | null): Selector | null {
+  if (part.do === 'if' && part.if.every(aboutOwn)) return { the: 'this' };
   if (part.do === 'disrupt' && part.what.against)
     return part.what.against.self === 'this' ? { the: 'this' } : null;
   if (!('to' in part)) return before;
@@ -237,8 +242,11 @@ function lastSpoken(part: Part, before: Selector | null): Selector | null {
 
 function resolveParts(parts: readonly Part[], first: Selector | null): readonly Part[] | undefined {
   return through(parts, first, (part, before) => {
-    if (says(part, 'it') && before === null) return undefined;
-    const told = before === null ? part : mapSelectors(part, (s) => (isIt(s) ? before : s));
+    // How much may speak of the card that the part itself chooses.
+    const chosen = 'to' in part && 'choose' in part.to ? ({ the: 'that' } as const) : null;
+    const meant = before ?? chosen;
+    if (says(part, 'it') && meant === null) return undefined;
+    const told = meant === null ? part : mapSelectors(part, (s) => (isIt(s) ? meant : s));
     return { part: told, state: lastSpoken(told, before) };
   })?.parts;
 }
