@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { elementChunks, SCRIPT } from './tools/chunks.ts';
 import { embedFiles } from './tools/embed-files.ts';
+import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
 import { lightCharts } from './tools/light-charts.ts';
 import { minifyCss } from './tools/minify-css.ts';
@@ -11,10 +12,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), lightCharts(), embedFiles(), integrity(`${SCRIPT}.js`)],
+  plugins: [minifyCss(), lightCharts(), embedFiles(), inlineHelper(), integrity(`${SCRIPT}.js`)],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,
+    // What is fetched later stands on files that are there already: nothing is won by announcing them.
+    modulePreload: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { [SCRIPT]: 'components/elements.ts', embed: 'components/embed/embed.ts' },

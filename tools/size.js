@@ -3,15 +3,19 @@
 // apart. `--json` prints one object; `--modules` also says how much of it each module is; `--budget 60000` fails above that.
 // Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
 import { SourceMap } from 'node:module';
-import { relative } from 'node:path';
+import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = (flag) => process.argv.includes(flag);
-/** The script that a page names, and what is loaded when a recorded game is shown. */
-const needed = ['components/elements.ts', 'components/replay/replay-source.ts'];
+/** The script that a page names, what is loaded when a recorded game is shown, and the drawings that come by themselves. */
+const needed = [
+  'components/elements.ts',
+  'components/replay/replay-source.ts',
+  'components/board/decor.styles.ts',
+];
 /** What a table loads besides, until the same game lies on it and can be played on. */
 const tableNeeds = [
   'components/table/swtcg-table.ts',
@@ -29,11 +33,16 @@ const { output } = await build({
 });
 
 const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+/** The files that a file waits for, as its text names them. */
+const importsOf = ({ code, fileName }) =>
+  [...code.matchAll(/\bimport\s*(?:\{[^}]*\}\s*from\s*)?["'](\.[^"']+)["']/g)].map(([, name]) =>
+    posix.join(posix.dirname(fileName), name),
+  );
 const loaded = new Set();
 const load = (chunk, into) => {
   if (!chunk || loaded.has(chunk) || into.has(chunk)) return;
   into.add(chunk);
-  for (const name of chunk.imports) load(chunks.get(name), into);
+  for (const name of importsOf(chunk)) load(chunks.get(name), into);
 };
 const loadAll = (files, into) => {
   for (const chunk of chunks.values())

@@ -1,7 +1,6 @@
 // One card from data: whole for reading, small for a table or a list, or as a name in running text.
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { counters } from '../board/counters.styles.ts';
-import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
@@ -77,7 +76,7 @@ export class SwtcgCard extends SwtcgElement {
     _artFailed: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, types, counters, unitStyles, decor, card];
+  static override styles = [SwtcgElement.styles, types, counters, unitStyles, card];
 
   /** The definition. */
   declare card: CardDefinition | null;

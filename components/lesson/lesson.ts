@@ -124,11 +124,10 @@ export class SwtcgLesson extends SwtcgElement {
     this.#request += 1;
     const request = this.#request;
     try {
-      const [text, { readCourse, readLesson }] = await Promise.all([
+      const [text, { parseJson, readCourse, readLesson }] = await Promise.all([
         get(),
         import('../../play/lesson/read.ts'),
       ]);
-      const { parseJson } = await import('../../play/scenario/json.ts');
       const json = parseJson(text) as { format?: unknown };
       if (request !== this.#request) return;
       this._problem = null;

@@ -72,18 +72,36 @@ async function received(src: string): Promise<string> {
 
 const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
 
-/** Cards whose play speaks of the words of effects: they need the grammar. */
-const WORDED = /"choose-one"|"upkeep"/;
+/** Play that speaks of the words of effects needs the grammar: "choose one", and Upkeep that is not paid by its number. */
+const WORDED = /"choose-one"|\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
 
-/** The engine is on its way while the file is. */
-export async function sourceFrom(src: string, cards: string | null): Promise<Source> {
+/** Games that are shown already, by their files: one is played once, however many elements show it. */
+const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
+
+/** What a file tells. The engine is on its way while the file is. `alone`: nobody else has a part in what is played. */
+export async function sourceFrom(src: string, cards: string | null, alone = false): Promise<Source> {
   const engine = import('./replay-source.ts');
   // Where it does not come, whoever asks for it next says so.
   engine.catch(() => {});
-  return sourceOf(await fetched(src), cards);
+  const file = fetched(src);
+  const text = await file;
+  if (alone || !REPLAY.test(text)) return sourceOf(text, cards);
+  const play = await player(text);
+  const source = shown.get(file)?.deref() ?? play(text);
+  shown.set(file, new WeakRef(source));
+  return source;
 }
 
-/** The engine comes now, and not with the page; a scenario brings the grammar too, and few replays do. */
+/** What plays a replay. Few replays bring the grammar. */
+async function player(text: string): Promise<(text: string) => Source> {
+  const [{ replaySource }] = await Promise.all([
+    import('./replay-source.ts'),
+    WORDED.test(text) ? import('../../src/cards/read.ts') : null,
+  ]);
+  return replaySource;
+}
+
+/** The engine comes now, and not with the page; a scenario brings the grammar too. */
 export async function sourceOf(text: string, cards: string | null): Promise<Source> {
   if (!/^\s*\{/.test(text)) {
     const [{ notationSource }, data] = await Promise.all([
@@ -92,13 +110,7 @@ export async function sourceOf(text: string, cards: string | null): Promise<Sour
     ]);
     return notationSource(text, data);
   }
-  if (REPLAY.test(text)) {
-    const [{ replaySource }] = await Promise.all([
-      import('./replay-source.ts'),
-      WORDED.test(text) ? import('../../src/cards/read.ts') : null,
-    ]);
-    return replaySource(text);
-  }
+  if (REPLAY.test(text)) return (await player(text))(text);
   const [{ scenarioSource }, data] = await Promise.all([
     import('./scenario-source.ts'),
     cards === null ? null : fetched(cards),

@@ -94,7 +94,12 @@ class RecordedGame implements Source {
   }
 
   async live(index: number): Promise<Live> {
-    const { LiveLine } = await import('./live-line.ts');
+    // Whoever plays on may pay Upkeep by its words.
+    const worded = JSON.stringify(this.file.cards).includes('"Upkeep"');
+    const [{ LiveLine }] = await Promise.all([
+      import('./live-line.ts'),
+      worded ? import('../../src/cards/read.ts') : null,
+    ]);
     const from = this.#account.decisionsAt(index);
     return new LiveLine(this.#player.session.fork(from), this.#account.fork(from));
   }

@@ -283,7 +283,7 @@ export class SwtcgReplay extends SwtcgElement {
   #start(): void {
     const { src, cards } = this;
     const text = src ? null : (textOf(this.file) ?? inline(this));
-    if (src) void this.#load(() => sourceFrom(src, cards));
+    if (src) void this.#load(() => sourceFrom(src, cards, this.inspect));
     else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
   }
 

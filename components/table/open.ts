@@ -39,10 +39,7 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 });
 
 async function saved(text: string): Promise<TableGame> {
-  const [{ Session }, { TableGame }] = await Promise.all([
-    import('../../play/session.ts'),
-    import('./kit.ts'),
-  ]);
+  const { Session, TableGame } = await import('./kit.ts');
   const game = JSON.parse(text) as SavedGame & { readonly title?: string };
   return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
 }

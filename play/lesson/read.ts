@@ -23,6 +23,8 @@ import {
   type Play,
 } from './format.ts';
 
+export { parseJson } from '../scenario/json.ts';
+
 const said = (value: unknown, path: string): string => wording(value, path, 'a text');
 const lines = (value: unknown, path: string): string[] => listOf(value, path, 'a list of texts', said);
 

@@ -1,15 +1,31 @@
 // A short hash of a position: taken over the documented view with sorted keys, so that the engine may change inside.
 import type { View } from '../../src/view.ts';
 
+/** Names are written again and again. */
+const quoted = new Map<string, string>();
+
+function quote(name: string): string {
+  let text = quoted.get(name);
+  if (text === undefined) {
+    text = `${JSON.stringify(name)}:`;
+    quoted.set(name, text);
+  }
+  return text;
+}
+
 /** JSON with the keys of every object in order. */
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const one of value) text += `${text && ','}${canonical(one)}`;
+    return `[${text}]`;
+  }
   const fields = value as Record<string, unknown>;
-  return `{${Object.keys(fields)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
-    .join(',')}}`;
+  for (const key of Object.keys(fields).sort())
+    text += `${text && ','}${quote(key)}${canonical(fields[key])}`;
+  return `{${text}}`;
 }
 
 /** 64 bits in 16 hexadecimal digits: two rounds of a multiplicative hash with different constants. */

@@ -2,6 +2,7 @@
 
 import { seeded } from '../../src/dice/random.ts';
 import { sharedBox } from '../../src/game/box.ts';
+import { copyLists, row } from '../../src/game/copy.ts';
 import {
   type Arena,
   type AutoPass,
@@ -44,7 +45,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
   const place = (placed: Placed, zone: Zone, controller: Side, host: CardId | null = null): CardId => {
     const { id, card, owner, tapped, faceDown, damage, build, counters } = placed;
     const lying = (cards: readonly Placed[], where: 'under' | 'on') =>
-      cards.map((one) => place(one, where, controller, id));
+      row(cards, (one) => place(one, where, controller, id));
     states.set(id, {
       id,
       def: card,
@@ -74,7 +75,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
     for (const [key, cards] of Object.entries(seat.lists) as [SeatList, readonly Placed[]][]) {
       const zone = ZONE_OF[key];
       // Out of play a card is its owner's again (The 4 Primary Rules, 1); `owner` differs in play only.
-      lists[zone] = cards.map((one) => place(one, zone, side));
+      lists[zone] = row(cards, (one) => place(one, zone, side));
     }
     return {
       force: seat.force,
@@ -82,7 +83,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
       setupPoints: SETUP_POINTS,
       setupSpent: 0,
       setupDone: false,
-      lists,
+      lists: copyLists(lists),
     };
   };
 
@@ -92,7 +93,7 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
 
   return {
     box: box(scenario, settings),
-    cards: scenario.order.map((id) => states.get(id) as CardState),
+    cards: row(scenario.order, (id) => states.get(id) as CardState),
     players,
     locations,
     turn: 1,

@@ -2,7 +2,7 @@
 
 import { emit } from '../effects/events.ts';
 import { reservedWindow } from '../effects/timing.ts';
-import { changed } from '../game/copy.ts';
+import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
@@ -58,7 +58,7 @@ function bindModifiers(game: GameState, { attacker, id }: Attack): GameState {
     one.until === 'next-attack' && one.on === attacker && one.attack === null;
   if (!game.modifiers.some(waits)) return game;
   return changed(game, {
-    modifiers: game.modifiers.map((one) => (waits(one) ? { ...one, attack: id } : one)),
+    modifiers: row(game.modifiers, (one) => (waits(one) ? { ...one, attack: id } : one)),
   });
 }
 

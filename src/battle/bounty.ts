@@ -1,7 +1,7 @@
 // Bounties: earned when a unit's damage discards another, gained when the next build step starts (Keywords, Bounty).
 
 import { hadKeywords } from '../effects/last-known.ts';
-import { changed } from '../game/copy.ts';
+import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, label, sideName } from '../game/table.ts';
@@ -24,7 +24,8 @@ export function payBounties(game: GameState, side: Side): GameState {
   const due = game.bounties.filter((one) => one.by === side);
   if (due.length === 0) return game;
   let { nextId } = game;
-  const waiting = due.map(
+  const waiting = row(
+    due,
     ({ by, source, effect }): WaitingTrigger => ({
       id: nextId++,
       by,

@@ -5,8 +5,8 @@ import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
-import { changed } from '../game/copy.ts';
-import { anySays } from '../game/facts.ts';
+import { changed, row } from '../game/copy.ts';
+import { anySays, ofAllCards } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
 import {
   ARENAS,
@@ -65,7 +65,7 @@ export function startDamage(
   list: readonly NewDamage[],
   condemned: readonly CardId[] = [],
 ): GameState {
-  const items = list.map((one, i) => made(game.nextId + 1 + i, one));
+  const items = row(list, (one, i) => made(game.nextId + 1 + i, one));
   const known = items.length;
   const sequence: DamageSequence = {
     id: game.nextId,
@@ -142,7 +142,7 @@ function doubled(game: GameState, { attack, to, source, counters }: Damage): boo
 
 const countDone = (game: GameState, attack: number, amount: number): GameState =>
   changed(game, {
-    attacks: game.attacks.map((one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
+    attacks: row(game.attacks, (one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
   });
 
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
@@ -206,9 +206,17 @@ let looked: {
   readonly doomed: readonly CardId[];
 } | null = null;
 
+/** Whether a unit may have no health although nothing was done to it. */
+const mayLackHealth = ofAllCards((cards) =>
+  cards.some(({ kind, health }) => kind === 'unit' && !(Number(health) > 0)),
+);
+
+const NOBODY: readonly CardId[] = [];
+
 function findDoomed(game: GameState): readonly CardId[] {
-  const doomed: CardId[] = [];
   const changes = healthChanges(game);
+  if (!changes && !mayLackHealth(game.box) && !game.cards.some(({ damage }) => damage > 0)) return NOBODY;
+  const doomed: CardId[] = [];
   const look = (id: CardId) => {
     const { damage } = card(game, id);
     if (damage === 0 && !changes && Number(def(game, id).health) > 0) return;

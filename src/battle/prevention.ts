@@ -1,9 +1,11 @@
 // Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
+
 import { hasKeyword, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { matches, selectEach } from '../effects/select.ts';
+import { row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
@@ -44,7 +46,7 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
       `The damage to ${label(game, damage.to)} can't be prevented.`,
     );
   const amount = Math.min(most, remaining(damage));
-  const items = sequence.items.map((one) =>
+  const items = row(sequence.items, (one) =>
     one.id === id ? { ...one, prevented: one.prevented + amount } : one,
   );
   const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;

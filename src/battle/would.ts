@@ -1,5 +1,7 @@
 // What would happen next: damage that is pending, units that are about to be discarded (Phrases, "would be damaged").
+
 import { emit, heardIn } from '../effects/events.ts';
+import { row } from '../game/copy.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, isArena } from '../game/table.ts';
 import { currentDamage, pendingDamages, setSequence } from './damage.ts';
@@ -36,7 +38,7 @@ export function wouldDiscard(game: GameState, units: readonly CardId[]): GameSta
 export function addToDamage(game: GameState, id: number, more: number): GameState {
   const sequence = currentDamage(game);
   if (!sequence) return game;
-  const items = sequence.items.map((one) => (one.id === id ? { ...one, amount: one.amount + more } : one));
+  const items = row(sequence.items, (one) => (one.id === id ? { ...one, amount: one.amount + more } : one));
   return setSequence(game, { items });
 }
 

@@ -1,7 +1,7 @@
 // Stacks of unique cards: one unit in all ways, named by its top card (Stacking and Rearranging).
-import { changed } from '../game/copy.ts';
+import { changed, row } from '../game/copy.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, isArena, setCard, setPlayer, withoutList } from '../game/table.ts';
+import { card, isArena, setCard, setPlayer, withoutList, withZone } from '../game/table.ts';
 
 /** No stack has more cards than this. */
 export const MOST_IN_STACK = 4;
@@ -55,8 +55,8 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     next = setCard(next, host, { pilots: swapped(riding), equipment: swapped(worn) });
   } else if (isArena(zone) || zone === 'build') {
     const { lists } = next.players[controller];
-    next = setPlayer(next, controller, { lists: { ...lists, [zone]: swapped(lists[zone]) } });
+    next = setPlayer(next, controller, { lists: withZone(lists, zone, swapped(lists[zone])) });
   }
-  const modifiers = next.modifiers.map((one) => (one.on === unit ? { ...one, on: id } : one));
+  const modifiers = row(next.modifiers, (one) => (one.on === unit ? { ...one, on: id } : one));
   return changed(next, { modifiers });
 }

@@ -20,8 +20,6 @@ import {
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 import { sameUnique, stackOf } from './stack-rules.ts';
 
-const IN_PLAY = ['space', 'ground', 'character', 'build'] as const;
-
 const uniques = new WeakMap<GameState['box'], boolean>();
 
 /** Whether this game has two unique cards of one name at all. */
@@ -34,27 +32,27 @@ function mayMeet({ box, cards }: GameState): boolean {
   return found;
 }
 
-/** The unique units and Equipment that a player has in play, the top cards of their stacks. */
-function uniqueInPlay(game: GameState, side: Side): CardId[] {
+/** The unique units and Equipment that both players have in play, the top cards of their stacks, in file order. */
+const uniqueInPlay = ofLineup((game): readonly CardId[] => {
   const found: CardId[] = [];
   const add = (id: CardId) => {
-    const { controller, faceDown, pilots, equipment } = card(game, id);
+    const { faceDown, pilots, equipment } = card(game, id);
     const { version, kind } = def(game, id);
-    if (version !== null && controller === side && !faceDown && (kind === 'unit' || kind === 'equipment'))
-      found.push(id);
+    if (version !== null && !faceDown && (kind === 'unit' || kind === 'equipment')) found.push(id);
     for (const rider of pilots) add(rider);
     for (const rider of equipment) add(rider);
   };
-  for (const one of SIDES) {
-    const { lists } = game.players[one];
-    for (const zone of IN_PLAY) for (const id of lists[zone]) add(id);
+  for (const side of SIDES) {
+    const { space, ground, character, build } = game.players[side].lists;
+    for (const row of [space, ground, character, build]) for (const id of row) add(id);
   }
   return inFileOrder(game, found);
-}
+});
 
 /** Two unique cards of one player that can't both stay in play; none where all can. */
 export const duplicatesOf = ofLineup((game, side): readonly CardId[] => {
-  const list = mayMeet(game) ? uniqueInPlay(game, side) : [];
+  if (!mayMeet(game)) return [];
+  const list = uniqueInPlay(game, 'dark').filter((id) => card(game, id).controller === side);
   for (const [i, one] of list.entries()) {
     const twin = list.slice(i + 1).find((other) => sameUnique(game, one, other));
     if (twin !== undefined) return [one, twin];
@@ -94,17 +92,23 @@ export const contestsDue = (game: GameState): readonly Contest[] =>
 const contests = ofLineup((game): readonly Contest[] => {
   if (!mayMeet(game)) return [];
   const units = SIDES.map((side) =>
-    inFileOrder(game, unitsOf(game, side)).filter((id) => def(game, id).version !== null),
+    inFileOrder(
+      game,
+      unitsOf(game, side).filter((id) => def(game, id).version !== null),
+    ),
   ) as [CardId[], CardId[]];
   const found = pairs(game, units);
   if (found.length > 0) return found;
   const worn = SIDES.flatMap((side) => unitsOf(game, side)).flatMap((id) => card(game, id).equipment);
   if (worn.length < 2) return [];
   const equipment = SIDES.map((side) =>
-    inFileOrder(game, worn).filter((id) => {
-      const { controller, tapped } = card(game, id);
-      return controller === side && !tapped && def(game, id).version !== null;
-    }),
+    inFileOrder(
+      game,
+      worn.filter((id) => {
+        const { controller, tapped } = card(game, id);
+        return controller === side && !tapped && def(game, id).version !== null;
+      }),
+    ),
   ) as [CardId[], CardId[]];
   return pairs(game, equipment);
 });

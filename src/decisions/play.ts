@@ -39,8 +39,13 @@ const choicesOn = ofCard(({ effects }): readonly Choice[] =>
   }),
 );
 
-const keywordOf = (game: GameState, id: CardId, name: string): KeywordEffect | undefined =>
-  def(game, id).effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name);
+const keywordOn = (name: string) =>
+  ofCard(({ effects }) =>
+    effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name),
+  );
+
+const meditationOn = keywordOn('Meditate');
+const reductionOn = keywordOn('Reduced Cost');
 
 const priced = new WeakMap<Effect, Map<readonly Cost[] | number, Effect>>();
 
@@ -63,22 +68,27 @@ function atCost(effect: Effect, key: readonly Cost[] | number, cost: readonly Co
 /** What the card costs from where it is: Meditate's own cost, or a Reduced Cost in place of its Force. */
 function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
   if (card(game, id).zone === 'discard') {
-    const cost = keywordOf(game, id, 'Meditate')?.cost ?? [];
+    const cost = meditationOn(def(game, id))?.cost ?? [];
     return atCost(effect, cost, cost);
   }
-  const reduced = keywordOf(game, id, 'Reduced Cost');
+  const reduced = reductionOn(def(game, id));
+  if (!reduced) return effect;
   const plain = meaning(effect);
-  if (!reduced || plain.kind !== 'activated') return effect;
+  if (plain.kind !== 'activated') return effect;
   if (reduced.if && !reduced.if.every((one) => holds(game, { by, source: id }, one))) return effect;
   const n = reduced.value ?? 0;
   const rest = plain.cost.filter((one) => one.pay !== 'force');
   return atCost(effect, n, [{ pay: 'force', n }, ...rest]);
 }
 
-const asPlay = (game: GameState, by: Side, id: CardId, { n, effect }: Choice): Play => ({
+/** The chosen effect as it is now: at its cost, within its limits. */
+const effectNow = (game: GameState, by: Side, id: CardId, { effect }: Choice): Effect =>
+  narrowed(game, by, id, costed(game, by, id, effect));
+
+const asPlay = (game: GameState, by: Side, id: CardId, { n }: Choice, effect: Effect): Play => ({
   by,
   source: id,
-  effect: narrowed(game, by, id, costed(game, by, id, effect)),
+  effect,
   key: `${id}#${n}`,
   how: 'card',
   name:
@@ -122,7 +132,11 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
   if (!meant && def(game, id).effects[(decision.effect ?? 1) - 1]?.kind === 'manual')
     return refuse('effect.manual', `the text of ${label(game, id)} is carried out by hand`);
   if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
-  const answer = considerPlay(game, asPlay(game, decision.by, id, meant), decision);
+  const answer = considerPlay(
+    game,
+    asPlay(game, decision.by, id, meant, effectNow(game, decision.by, id, meant)),
+    decision,
+  );
   const meditates = card(game, id).zone === 'discard';
   if (isRefusal(answer)) return answer;
   const move = apart(answer, id, decision.by, meditates);
@@ -133,7 +147,7 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
 function considerCompletion(game: GameState, id: CardId, decision: Decision): Move | Refusal {
   const { by } = decision;
   const window = currentWindow(game);
-  const cost = keywordOf(game, id, 'Meditate')?.cost ?? [];
+  const cost = meditationOn(def(game, id))?.cost ?? [];
   const trap = isTrap(def(game, id));
   const trigger = trap ? (askedTriggers(game).find((one) => one.source === id) ?? null) : null;
   if (trap ? !trigger : window?.kind !== 'build' || window.solo !== by)
@@ -162,18 +176,29 @@ const playedIn = ofCard(
     new Set(printed.kind === 'battle' ? choicesOn(printed).flatMap(({ effect }) => windowsOf(effect)) : []),
 );
 
-const isMeditated = ofCard(({ effects }) =>
-  effects.some((one) => one.kind === 'keyword' && one.keyword === 'Meditate'),
-);
+type Hand = readonly CardId[];
+const hands = new WeakMap<Hand, Map<WindowKind, Hand>>();
+
+/** The Battle cards of a hand that could be played in a window of that kind, by their words alone. */
+function cardsFor(game: GameState, hand: Hand, kind: WindowKind): Hand {
+  const known = hands.get(hand) ?? new Map<WindowKind, Hand>();
+  hands.set(hand, known);
+  let found = known.get(kind);
+  if (!found) {
+    found = hand.filter((id) => playedIn(def(game, id)).has(kind));
+    known.set(kind, found);
+  }
+  return found;
+}
 
 /** Told at a glance: whether a Battle card in hand, or one that can be meditated, is for a window of that kind. */
 export function mayPlay(game: GameState, by: Side, kind: WindowKind): boolean {
   if (!playableIn(game.box).cards.has(kind)) return false;
   const { hand, discard } = game.players[by].lists;
-  for (const id of hand) if (playedIn(def(game, id)).has(kind)) return true;
   return (
-    canMeditate(game.box) &&
-    discard.some((id) => isMeditated(def(game, id)) && playedIn(def(game, id)).has(kind))
+    cardsFor(game, hand, kind).length > 0 ||
+    (canMeditate(game.box) &&
+      discard.some((id) => meditationOn(def(game, id)) && playedIn(def(game, id)).has(kind)))
   );
 }
 
@@ -184,19 +209,20 @@ export const play: DecisionKind = {
     const kind = currentWindow(game)?.kind;
     const now = kind !== undefined && playableIn(game.box).cards.has(kind);
     if (!now && !canMeditate(game.box)) return found;
-    const again = canMeditate(game.box) ? discard.filter((id) => keywordOf(game, id, 'Meditate')) : [];
-    for (const id of again.length > 0 ? [...hand, ...again] : hand) {
+    const again = canMeditate(game.box) ? discard.filter((id) => meditationOn(def(game, id))) : [];
+    const fitting = kind ? cardsFor(game, hand, kind) : [];
+    for (const id of again.length > 0 ? [...fitting, ...again] : fitting) {
       if (def(game, id).kind !== 'battle') {
-        if (again.includes(id)) found.push({ by, do: 'play', card: id });
+        found.push({ by, do: 'play', card: id });
         continue;
       }
       const all = choicesOn(def(game, id));
       for (const one of all) {
         if (!kind || !windowsOf(one.effect).includes(kind)) continue;
-        const meant = asPlay(game, by, id, one);
-        if (outOfReach(game, by, id, meant.effect)) continue;
+        const effect = effectNow(game, by, id, one);
+        if (outOfReach(game, by, id, effect)) continue;
         const base: Decision = { by, do: 'play', card: id, ...(all.length > 1 ? { effect: one.n } : {}) };
-        found.push(...withTargets(game, meant, base));
+        found.push(...withTargets(game, asPlay(game, by, id, one, effect), base));
       }
     }
     return found;
@@ -205,7 +231,7 @@ export const play: DecisionKind = {
     const { by, card: id } = decision;
     if (!hasCard(game, id)) return refuse('card.battle', 'no such card');
     const { hand, discard } = game.players[by].lists;
-    const meditates = discard.includes(id) && keywordOf(game, id, 'Meditate') !== undefined;
+    const meditates = discard.includes(id) && meditationOn(def(game, id)) !== undefined;
     if (!hand.includes(id) && !meditates) return refuse('card.battle', `${label(game, id)} is not in hand`);
     if (def(game, id).kind === 'battle') return considerBattle(game, id, decision);
     return meditates

@@ -1,5 +1,5 @@
 // Dice on the table (Terms, roll and reroll). Given dice are used up first, then the seeded stream.
-import { changed } from '../game/copy.ts';
+import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { GameState, Roll, Side } from '../game/state.ts';
 import { replaceTop, sideName, top } from '../game/table.ts';
@@ -64,14 +64,14 @@ export function throwDice(game: GameState, given?: readonly number[]): GameState
   if (!roll || missing === 0) return game;
   const [fallen, after] = given ? ([given, game] as const) : takeDice(game, missing);
   let at = 0;
-  const dice = roll.dice.map((die) => (die === 0 ? (fallen[at++] ?? 0) : die));
+  const dice = row(roll.dice, (die) => (die === 0 ? (fallen[at++] ?? 0) : die));
   const again = roll.initial.length > 0;
   const rolls = replaceTop(after.rolls, { dice, initial: again ? roll.initial : dice });
   const more = roll.dice.every((die, i) => die !== 0 || i >= roll.initial.length);
   const how = !again ? 'rolls' : more ? 'rolls more dice' : 'rolls again';
   const text = `${sideName(roll.by)} ${how}: ${fallen.join(', ')}.`;
   const chance = { ...after.chance, rolls: [...after.chance.rolls, fallen] };
-  return note({ ...after, rolls, chance }, 'roll', again ? 'roll.reroll' : 'roll.dice', text);
+  return note(changed(after, { rolls, chance }), 'roll', again ? 'roll.reroll' : 'roll.dice', text);
 }
 
 /** Throws what is missing where dice are at hand; else somebody has to say what they show. */
@@ -83,7 +83,7 @@ export function pickUp(game: GameState, which: readonly number[]): GameState {
   if (!roll) return game;
   return changed(game, {
     rolls: replaceTop(game.rolls, {
-      dice: roll.dice.map((die, i) => (which.includes(i) ? 0 : die)),
+      dice: row(roll.dice, (die, i) => (which.includes(i) ? 0 : die)),
       changed: roll.changed.filter((i) => !which.includes(i)),
     }),
   });

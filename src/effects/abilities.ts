@@ -524,13 +524,13 @@ function combined(list: readonly Ability[]): readonly Ability[] {
 const NONE: readonly Ability[] = [];
 
 /** Whether a card has, or may have, effects that it was given: looked into while static effects were gathered, or later. */
-export function isEndowed(game: GameState, id: CardId): boolean {
+export function isEndowed(game: GameState, id: CardId, { abilities }: Lineup): boolean {
   const { stack, pilots } = card(game, id);
   return (
     stack.length > 0 ||
     pilots.length > 0 ||
-    game.modifiers.some((one) => one.on === id) ||
-    lineupOf(game).abilities.has(id)
+    abilities.has(id) ||
+    (game.modifiers.length > 0 && game.modifiers.some((one) => one.on === id))
   );
 }
 

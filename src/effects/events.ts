@@ -82,17 +82,24 @@ const heardOn = ofCard(({ effects }): ReadonlySet<EventName> => {
 });
 
 /** Those abilities of some cards, in file order, that listen for an event. */
-const listenersAmong = (game: GameState, ids: readonly CardId[], name: EventName): readonly Ability[] =>
-  inFileOrder(game, ids).flatMap((id) =>
-    listening(game, id).filter(({ effect }) => {
-      const plain = meaning(effect);
-      return plain.kind === 'triggered' && plain.when.on === name;
-    }),
-  );
+function listenersAmong(game: GameState, ids: readonly CardId[], name: EventName): readonly Ability[] {
+  const listens = ({ effect }: Ability): boolean => {
+    const plain = meaning(effect);
+    return plain.kind === 'triggered' && plain.when.on === name;
+  };
+  const found = ids.filter((id) => listening(game, id).some(listens));
+  return found.length > 0
+    ? inFileOrder(game, found).flatMap((id) => listening(game, id).filter(listens))
+    : NOBODY;
+}
+
+const NOBODY: readonly Ability[] = [];
 
 /** Cards in play that could listen for an event: by their own words, or by what others gave them. */
-const mayListen = (game: GameState, name: EventName): readonly CardId[] =>
-  lineupOf(game).active.filter((id) => heardOn(def(game, id)).has(name) || isEndowed(game, id));
+function mayListen(game: GameState, name: EventName): readonly CardId[] {
+  const lineup = lineupOf(game);
+  return lineup.active.filter((id) => heardOn(def(game, id)).has(name) || isEndowed(game, id, lineup));
+}
 
 /** The abilities in play that listen for an event. */
 function inPlayListeners(game: GameState, name: EventName): readonly Ability[] {

@@ -1,7 +1,14 @@
 // What is derived from the table (abilities, static effects, totals) mostly outlives a change of it: a card that taps, takes
 // damage or gets a build counter gives and gets what it did before, unless a static effect asks for that very thing.
 import { anySays, ofCard } from '../game/facts.ts';
-import { type CardId, type CardState, type GameState, SIDES, type Zone } from '../game/state.ts';
+import {
+  type CardId,
+  type CardState,
+  type GameState,
+  type PlayerState,
+  SIDES,
+  type Zone,
+} from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 import { zonesElsewhere } from './elsewhere.ts';
 import type { Effect, StaticPart } from './language.ts';
@@ -112,13 +119,17 @@ function sameCards(game: GameState, a: readonly CardState[], b: readonly CardSta
   return true;
 }
 
-const IN_PLAY = ['space', 'ground', 'character', 'build', 'resource', 'event'] as const;
+const sameRows = ({ lists: a }: PlayerState, { lists: b }: PlayerState): boolean =>
+  a === b ||
+  (a.space === b.space &&
+    a.ground === b.ground &&
+    a.character === b.character &&
+    a.build === b.build &&
+    a.resource === b.resource &&
+    a.event === b.event);
 
-const sameInPlay = (a: GameState, b: GameState): boolean =>
-  SIDES.every((side) => {
-    const [was, is] = [a.players[side].lists, b.players[side].lists];
-    return was === is || IN_PLAY.every((zone) => was[zone] === is[zone]);
-  });
+const sameInPlay = ({ players: a }: GameState, { players: b }: GameState): boolean =>
+  a === b || (sameRows(a.dark, b.dark) && sameRows(a.light, b.light));
 
 /** What else static effects may ask for: an attack, the step, the players' cards and Force. */
 const sameMeans = (a: GameState, b: GameState): boolean =>

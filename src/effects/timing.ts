@@ -25,16 +25,55 @@ import { ruleOf } from './parts/index.ts';
 const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevention']);
 
 /** The window that alone can hold the effect, if its parts need one. */
-export function reservedWindow(effect: Effect | null): WindowKind | null {
-  for (const part of allParts(effect)) {
-    const { reserved } = ruleOf(part);
-    if (reserved) return reserved;
-  }
-  return null;
+export const reservedWindow = (effect: Effect | null): WindowKind | null =>
+  effect && timingOf(effect).reserved;
+
+type Timed = Extract<Effect, { readonly kind: 'activated' | 'instruction' }>;
+
+/** What the words of an effect say about its time. */
+interface Timing {
+  readonly reserved: WindowKind | null;
+  /** What it does to dice, if it does: its place in the order after a roll. */
+  readonly stage: DiceStage | null;
+  readonly lastsForAttack: boolean;
+  readonly only: readonly Only[];
+  /** It has a time of its own. */
+  readonly timed: boolean;
+  /** "Choose one", where the options have times of their own (Phrases, "choose one"): each as an effect; null elsewhere. */
+  readonly options: readonly Timed[] | null;
 }
 
-const lastsForAttack = (effect: Effect): boolean =>
-  allParts(effect).some((part) => 'until' in part && part.until === 'attack');
+const timings = new WeakMap<Effect, Timing>();
+
+function timingOf(effect: Effect): Timing {
+  let found = timings.get(effect);
+  if (!found) {
+    const rules = allParts(effect).map(ruleOf);
+    const reserved = rules.find((one) => one.reserved)?.reserved ?? null;
+    const only = onlyOf(effect);
+    found = {
+      reserved,
+      stage: rules.find((one) => one.diceStage)?.diceStage ?? null,
+      lastsForAttack: allParts(effect).some((part) => 'until' in part && part.until === 'attack'),
+      only,
+      timed: reserved !== null || only.some((one) => 'when' in one),
+      options: optionsOf(effect),
+    };
+    timings.set(effect, found);
+  }
+  return found;
+}
+
+function optionsOf(effect: Effect): readonly Timed[] | null {
+  const plain = meaning(effect);
+  const [first, second] = partsOf(effect);
+  if (plain.kind !== 'activated' && plain.kind !== 'instruction') return null;
+  if (first?.do !== 'choose-one' || second) return null;
+  const all = first.of.map(
+    (parts, i): Timed => ({ ...plain, parts, only: [...(plain.only ?? []), ...(first.only?.[i] ?? [])] }),
+  );
+  return first.only || all.some((one) => reservedWindow(one) !== null) ? all : null;
+}
 
 const WINDOW_NAMES: Partial<Record<WindowKind, string>> = {
   disrupt: 'right after what it disrupts',
@@ -125,20 +164,11 @@ export const isStaticUse = (effect: Effect): boolean => {
   return plain.kind === 'activated' && plain.static === true;
 };
 
-/** What an effect does to dice, if it does: its place in the order after a roll. */
-const diceStage = (effect: Effect): DiceStage | null => {
-  for (const part of allParts(effect)) {
-    const { diceStage: stage } = ruleOf(part);
-    if (stage) return stage;
-  }
-  return null;
-};
-
 /** Whether any card of this game adds or changes dice, so that a roll needs the order of these things. */
 export const ordersDice = ofAllCards((cards) =>
   cards.some((one) =>
     one.effects.flatMap(nested).some((effect) => {
-      const stage = diceStage(effect);
+      const { stage } = timingOf(effect);
       return stage === 'add' || stage === 'change';
     }),
   ),
@@ -190,36 +220,11 @@ export function windowsOf(effect: Effect): readonly WindowKind[] {
   return found;
 }
 
-type Timed = Extract<Effect, { readonly kind: 'activated' | 'instruction' }>;
-const optionsKnown = new WeakMap<Effect, readonly Timed[] | null>();
-
-/** "Choose one", where the options have times of their own (Phrases, "choose one"): each as an effect; null elsewhere. */
-function timedOptions(effect: Effect): readonly Timed[] | null {
-  let found = optionsKnown.get(effect);
-  if (found === undefined) {
-    const plain = meaning(effect);
-    const [first, second] = partsOf(effect);
-    found = null;
-    if (
-      (plain.kind === 'activated' || plain.kind === 'instruction') &&
-      first?.do === 'choose-one' &&
-      !second
-    ) {
-      const all = first.of.map(
-        (parts, i): Timed => ({ ...plain, parts, only: [...(plain.only ?? []), ...(first.only?.[i] ?? [])] }),
-      );
-      if (first.only || all.some((one) => reservedWindow(one) !== null)) found = all;
-    }
-    optionsKnown.set(effect, found);
-  }
-  return found;
-}
-
 const narrowKnown = new WeakMap<Effect, Map<string, Effect>>();
 
 /** The effect with those of its options alone that can be chosen now. */
 export function narrowed(game: GameState, by: Side, source: CardId, effect: Effect): Effect {
-  const options = timedOptions(effect);
+  const { options } = timingOf(effect);
   if (!options) return effect;
   const able = options.filter((one) => timeRefusal(game, by, source, one) === null);
   const [only] = able;
@@ -237,20 +242,17 @@ export function narrowed(game: GameState, by: Side, source: CardId, effect: Effe
 }
 
 function wordedWindows(effect: Effect): readonly WindowKind[] {
-  const options = timedOptions(effect);
+  const { options, reserved, only } = timingOf(effect);
   if (options) return [...new Set(options.flatMap(wordedWindows))];
-  const reserved = reservedWindow(effect);
   if (reserved) return [reserved];
-  const times = onlyOf(effect).flatMap((only) =>
-    'when' in only ? [only.when, ...(only.or ? [only.or] : [])] : [],
-  );
+  const times = only.flatMap((one) => ('when' in one ? [one.when, ...(one.or ? [one.or] : [])] : []));
   return times.length > 0 ? times.flatMap((time) => MOMENTS[time].windows) : ['general', 'attack'];
 }
 
 /** Why its own "Play only …" keeps an effect from being played in the present window, or null. */
 export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {
   const window = currentWindow(game);
-  for (const only of onlyOf(effect)) {
+  for (const only of timingOf(effect).only) {
     if ('if' in only) {
       if (!holds(game, { by, source }, only.if))
         return refuse('effect.play-only', 'its condition is not met');
@@ -268,18 +270,16 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
 
 /** Why an effect can't be played in the present window, or null. */
 export function timeRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {
-  const options = timedOptions(effect);
+  const { options, reserved, stage, timed, lastsForAttack } = timingOf(effect);
   if (options) {
     const refusals = options.map((one) => timeRefusal(game, by, source, one));
     return refusals.includes(null) ? null : (refusals[0] ?? null);
   }
   const window = currentWindow(game);
   if (!window) return notNow('pop.window', 'nobody has a chance to play now');
-  const reserved = reservedWindow(effect);
   if (reserved && window.kind !== reserved)
     return notNow(reservedRule(reserved), `it is played only ${WINDOW_NAMES[reserved]}`);
-  const stage = window.dice && diceStage(effect);
-  if (stage && stage !== window.dice)
+  if (window.dice && stage && stage !== window.dice)
     return notNow('pop.reroll', 'dice are added first, then rolled again, then changed');
   if (!reserved && RESERVED.has(window.kind))
     return notNow(
@@ -288,8 +288,7 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
     );
   const unmet = onlyRefusal(game, by, source, effect);
   if (unmet) return unmet;
-  const timed = reserved !== null || onlyOf(effect).some((only) => 'when' in only);
-  if (lastsForAttack(effect) && window.kind !== 'attack' && !reserved)
+  if (lastsForAttack && window.kind !== 'attack' && !reserved)
     return notNow('effect.for-this-attack', 'it lasts for an attack and no unit is attacking');
   if (!timed && window.kind !== 'general' && window.kind !== 'attack')
     return notNow('effect.activated', 'it is played in the battle phase, between attacks or during one');
@@ -308,20 +307,19 @@ function reservedRule(kind: WindowKind) {
 
 /** How often an effect can be used within that. */
 export const timesOf = (effect: Effect): number =>
-  onlyOf(effect).flatMap((one) => ('times' in one ? [one.times] : []))[0] ?? 1;
+  timingOf(effect).only.flatMap((one) => ('times' in one ? [one.times] : []))[0] ?? 1;
 
 /** Within what an activated effect can be used once: a turn, or each time that its words name (Activated effects). */
 export function limitScope(game: GameState, effect: Effect, damage: number | null): string {
-  const only = onlyOf(effect);
+  const { only, reserved, lastsForAttack } = timingOf(effect);
   // Each use is a use of its own.
   if (only.some((one) => 'often' in one)) return `use ${game.nextId}`;
   const attack = top(game.attacks)?.id;
   if (only.some((one) => 'once' in one && one.once === 'turn')) return `turn ${game.turn}`;
   if (damage !== null) return `damage ${damage}`;
-  const reserved = reservedWindow(effect);
   if (reserved === 'reroll') return `roll ${top(game.rolls)?.id}`;
   if (reserved) return `window ${currentWindow(game)?.id}`;
-  const inAttack = lastsForAttack(effect) || only.some((one) => 'once' in one && one.once === 'attack');
+  const inAttack = lastsForAttack || only.some((one) => 'once' in one && one.once === 'attack');
   if (inAttack && attack !== undefined) return `attack ${attack}`;
   const times = only.filter(
     (one) => 'when' in one && one.when !== 'no-unit-attacking' && one.when !== 'anytime',

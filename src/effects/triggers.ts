@@ -3,7 +3,7 @@
 import { playedBlind } from '../battle/secret.ts';
 import { spare } from '../battle/would.ts';
 import { isOptional } from '../decisions/use.ts';
-import { changed } from '../game/copy.ts';
+import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
 import { other } from '../game/state.ts';
@@ -80,7 +80,7 @@ export function forcedTrigger(game: GameState): WaitingTrigger | null {
 export function askTriggers(game: GameState): GameState {
   const next = nextTriggers(game);
   if (!next) return game;
-  const options = next.list.map((one) => String(one.id));
+  const options = row(next.list, (one) => String(one.id));
   return openWindow(game, { kind: 'trigger', rule: 'effect.triggered', solo: next.side, options });
 }
 

@@ -109,3 +109,13 @@ export const copyWindow = (window: Whole<Window>): Writable<Window> => ({
   picked: window.picked,
   bids: window.bids,
 });
+
+/**
+ * A list of a game, made as `map` makes it. `map` itself makes arrays of two kinds, by how often it has run, and all that
+ * was compiled for the one is thrown away when a game comes with the other.
+ */
+export function row<A, B>(of: readonly A[], make: (one: A, at: number) => B): B[] {
+  const made: B[] = [];
+  for (let at = 0; at < of.length; at++) made.push(make(of[at] as A, at));
+  return made;
+}

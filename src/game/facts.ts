@@ -17,14 +17,17 @@ export function ofCard<Fact>(work: (card: CardDef) => Fact): (card: CardDef) => 
 
 /** A fact of all cards of a game; games with the same cards share it. */
 export function ofAllCards<Fact>(work: (cards: readonly CardDef[]) => Fact): (box: Box) => Fact {
-  const known = new WeakMap<Box['defs'], { readonly fact: Fact }>();
+  const known = new WeakMap<Box['defs'], { readonly defs: Box['defs']; readonly fact: Fact }>();
+  // One game is asked about again and again.
+  let latest: { readonly defs: Box['defs']; readonly fact: Fact } | undefined;
   return ({ defs }) => {
-    let found = known.get(defs);
-    if (!found) {
-      found = { fact: work(Object.values(defs)) };
-      known.set(defs, found);
+    if (latest?.defs === defs) return latest.fact;
+    latest = known.get(defs);
+    if (!latest) {
+      latest = { defs, fact: work(Object.values(defs)) };
+      known.set(defs, latest);
     }
-    return found.fact;
+    return latest.fact;
   };
 }
 

@@ -149,7 +149,7 @@ const holder = (state: CardState, zone: Zone): Side =>
     : state.owner;
 
 /** A player's zones with other cards in one of them. */
-function withZone(
+export function withZone(
   lists: PlayerState['lists'],
   zone: ListZone,
   cards: readonly CardId[],
@@ -271,9 +271,11 @@ export function inFileOrder(game: GameState, ids: readonly CardId[]): CardId[] {
   return ids.slice().sort((a, b) => placeOf(game, a).at - placeOf(game, b).at);
 }
 
-export const top = <T>(stack: readonly T[]): T | undefined => stack[stack.length - 1];
+/** Asked of empty lists most of the time: looking up the element before the first is slow. */
+export const top = <T>(stack: readonly T[]): T | undefined =>
+  stack.length > 0 ? stack[stack.length - 1] : undefined;
 
-export const replaceTop = <T>(stack: readonly T[], change: Partial<T>): T[] => {
+export const replaceTop = <T extends object>(stack: readonly T[], change: Partial<T>): T[] => {
   const last = top(stack);
-  return last === undefined ? [] : [...stack.slice(0, -1), { ...last, ...change }];
+  return last === undefined ? [] : [...stack.slice(0, -1), Object.assign({ ...last }, change)];
 };

@@ -27,6 +27,7 @@ import {
   setController,
   setPlayer,
   sideName,
+  withZone,
 } from '../game/table.ts';
 import { shuffleDeck } from '../preparation/prepare.ts';
 
@@ -187,6 +188,12 @@ export function setByHand(game: GameState, change: ManualChange): GameState {
 export function nameCard(game: GameState, id: CardId, as: string): GameState {
   if (!hasCard(game, id) || !Object.hasOwn(game.box.defs, as))
     throw refused(hasCard(game, id) ? `no card is known as "${as}"` : `there is no card "${String(id)}"`);
-  const next = setCard(game, id, { def: as });
+  let next = setCard(game, id, { def: as });
+  const { owner, zone } = card(game, id);
+  if (zone === 'hand') {
+    // A hand with another card in it is another hand: what is known of it is kept with the list.
+    const { lists } = next.players[owner];
+    next = setPlayer(next, owner, { lists: withZone(lists, zone, lists.hand.slice()) });
+  }
   return note(next, 'manual', 'judge.reveal', `The card ${id} turns out to be ${label(next, id)}.`);
 }

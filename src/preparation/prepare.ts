@@ -8,7 +8,7 @@ import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
-import { def, isArena, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
+import { def, isArena, label, place, setCard, setPlayer, sideName, withZone } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
 import { drawCards } from '../turn/draw.ts';
 
@@ -61,7 +61,7 @@ const badShuffle = (side: Side): SwtcgError =>
 export function shuffleDeck(game: GameState, side: Side): GameState {
   const { lists } = game.players[side];
   const [deck, next] = atRandom(game, side, lists.deck);
-  return next === game ? game : setPlayer(next, side, { lists: { ...lists, deck } });
+  return next === game ? game : setPlayer(next, side, { lists: withZone(lists, 'deck', deck) });
 }
 
 /** Cards in an order that chance has made: the first of them are those that are taken "at random". */

@@ -28,12 +28,18 @@ export function startTurn(game: GameState): GameState {
 export function untapAll(game: GameState): GameState {
   let next = game;
   for (const side of SIDES) {
-    const { lists } = next.players[side];
-    const rows: CardId[] = [...ARENAS.flatMap((arena) => lists[arena]), ...lists.build];
-    const cards = rows.flatMap((id) => [id, ...card(next, id).pilots, ...card(next, id).equipment]);
-    const tapped = cards.filter(
-      (id) => card(next, id).tapped && !next.modifiers.some((one) => one.on === id && one.stays),
-    );
+    const tapped: CardId[] = [];
+    const look = (id: CardId) => {
+      if (card(game, id).tapped && !game.modifiers.some((one) => one.on === id && one.stays)) tapped.push(id);
+    };
+    const { space, ground, character, build } = game.players[side].lists;
+    for (const row of [space, ground, character, build])
+      for (const id of row) {
+        look(id);
+        const { pilots, equipment } = card(game, id);
+        for (const rider of pilots) look(rider);
+        for (const rider of equipment) look(rider);
+      }
     if (tapped.length === 0) continue;
     for (const id of tapped) next = untap(next, id);
     next = note(

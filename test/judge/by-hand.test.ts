@@ -7,6 +7,7 @@ import { verify } from '../../play/replay/verify.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { Session } from '../../play/session.ts';
+import { Table } from '../../play/table.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 
@@ -136,4 +137,37 @@ test('a card with text that is not read: the players play it by hand, built-in p
   assert.equal(refusal?.rule, 'effect.manual');
   set(session, { card: 'plan', zone: 'discard', note: 'A song is sung' });
   assert.equal(session.waiting, 'player');
+});
+
+test('a card in hand that is named is another card from then on', () => {
+  const blast = {
+    name: 'Test Blast',
+    side: 'dark',
+    type: 'Battle',
+    text: ['Gain 1 Force.'],
+  };
+  const named = new Table(
+    startPosition(
+      readScenario({
+        format: 'swtcg-scenario/1',
+        ruleset: 'swtcg-2022',
+        cards: {
+          ship: unit('Test Ship', 'Space'),
+          plan: { name: 'Test Plan', side: 'dark', type: 'Battle' },
+          blast,
+        },
+        dark: { force: 3, space: ['ship'], hand: [{ id: 'x', card: 'plan' }] },
+        light: {},
+        at: 'space-battle',
+        seed: 5,
+      }),
+      { autoPass: 'never' },
+    ),
+  );
+  const plays = () => named.legal().filter((one) => one.do === 'play').length;
+  while (named.game.windows.at(-1)?.kind !== 'general')
+    named.decide({ by: named.legal()[0]?.by ?? 'dark', do: 'pass' });
+  assert.equal(plays(), 0);
+  named.name('x', 'blast');
+  assert.equal(plays(), 1);
 });

@@ -1,5 +1,7 @@
 // Dice in the reroll window: adding dice, rolling dice again, turning them to another number.
+
 import { addDice as addToRoll, currentRoll, pickUp, setRoll } from '../../dice/roll.ts';
+import { row } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { GameState } from '../../game/state.ts';
 import { amountOf } from '../amounts.ts';
@@ -69,7 +71,7 @@ export const changeDice: PartRule<PartOf<'change-dice'>> = {
     if (!roll) return game;
     const most = amountOf(game, contextOf(frame), part.n);
     const which = (frame.dice ?? roll.dice.map((_, i) => i)).slice(0, most);
-    const dice = roll.dice.map((die, i) => (which.includes(i) ? part.side : die));
+    const dice = row(roll.dice, (die, i) => (which.includes(i) ? part.side : die));
     const next = setRoll(game, { dice, changed: [...new Set([...roll.changed, ...which])] });
     return note(next, 'rule', 'roll.change', `The dice now show ${dice.join(', ')}.`);
   },

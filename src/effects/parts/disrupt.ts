@@ -1,5 +1,5 @@
 // Disrupting: the attack, card, ability or completion that was just announced is cancelled, its cost stays paid.
-import { changed } from '../../game/copy.ts';
+import { changed, row } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
@@ -109,13 +109,13 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     if (immune(game, subject))
       return note(game, 'rule', 'pop.disrupt', "It can't be disrupted: the disrupt has no effect.");
     if ('attack' in subject) {
-      const attacks = game.attacks.map((one) =>
+      const attacks = row(game.attacks, (one) =>
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,
       );
       const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
       return note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
     }
-    const frames = game.frames.map((one) =>
+    const frames = row(game.frames, (one) =>
       one.id === subject.frame.id ? { ...one, disrupted: true } : one,
     );
     const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;

@@ -1,0 +1,197 @@
+// Runs tests with one mutant switched on: all in this process, from the one script that bundle.js has built. What a module
+// works out when it is evaluated or first asked (the list of keywords, the grammar) is worked out anew for each mutant that
+// is in there; all others share one evaluation, which is left as soon as something seems to have stuck to it. A loop
+// is ended by the limit of hits, or by Stryker, which then starts a new process.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve, sep } from 'node:path';
+import { Script } from 'node:vm';
+import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+
+/** What the sources in the bundle ask and tell (switch.js, kept-reading.js). */
+const state = {
+  activeMutant: undefined,
+  /** Called with the mutants that were come by. */
+  cover: null,
+  /** Whether texts that were read stay read. */
+  keep: false,
+  kept: new Map(),
+  /** Set by a test that plays: its cards are compiled. */
+  plays: false,
+  hits: 0,
+  limit: Number.POSITIVE_INFINITY,
+  hit() {
+    this.hits += 1;
+    if (this.hits > this.limit) throw new Error(`More than ${this.limit} hits of the mutant`);
+    return true;
+  },
+};
+globalThis.__stryker__ = state;
+
+const READING = `${sep}${join('src', 'cards')}${sep}`;
+
+export class InProcessRunner {
+  #bundle = '';
+  #script;
+  /** The tests as they were evaluated without any mutant. */
+  #shared;
+  /** What each test comes by, and what is done once for all; written down by the process that has found out. */
+  #found = '';
+  #coverage;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  /** The working folder is the sandbox from now on. */
+  init() {
+    this.#bundle = resolve('dist/mutation/tests.cjs');
+    this.#found = resolve('dist/mutation/coverage.json');
+    const code = readFileSync(this.#bundle, 'utf8');
+    this.#script = new Script(`(function (require, module, exports, __filename) {${code}\n})`, {
+      filename: this.#bundle,
+    });
+  }
+
+  /** The tests of a new evaluation of the script. */
+  #evaluate() {
+    const module = { exports: {} };
+    this.#script.runInThisContext()(createRequire(this.#bundle), module, module.exports, this.#bundle);
+    return module.exports.collected;
+  }
+
+  async dryRun() {
+    const once = new Set();
+    state.keep = false;
+    state.cover = (ids) => {
+      for (const id of ids) once.add(id);
+    };
+    this.#shared = this.#evaluate();
+    let results = [];
+    // Twice: what is come by in the first run alone is done once for all tests, as if it stood in a module itself.
+    const [first, perTest] = [[], []];
+    const plays = [];
+    for (const coverage of [first, perTest]) {
+      results = [];
+      for (const [index, test] of this.#shared.entries()) {
+        const hits = {};
+        coverage.push(hits);
+        state.cover = (ids) => {
+          for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
+        };
+        state.plays = false;
+        const start = performance.now();
+        const failure = await failureOf(test);
+        state.cover = null;
+        plays[index] = state.plays;
+        results.push({
+          id: String(index),
+          name: test.name,
+          fileName: resolve(test.file),
+          timeSpentMs: Math.ceil(performance.now() - start),
+          status: failure ? TestStatus.Failed : TestStatus.Success,
+          failureMessage: failure?.message,
+        });
+      }
+    }
+    for (const [index, hits] of first.entries())
+      for (const id of Object.keys(hits)) if (!(id in perTest[index])) once.add(id);
+    const tests = perTest.map((hits, index) => ({
+      name: nameOf(this.#shared[index].file),
+      reads: !plays[index] && this.#shared[index].file.startsWith('test/cards/'),
+      mutants: Object.keys(hits).map(Number),
+    }));
+    writeFileSync(this.#found, JSON.stringify({ once: [...once], tests }));
+    // What is done once bears on every test.
+    for (const hits of perTest) for (const id of once) hits[id] ??= 1;
+    return {
+      status: DryRunStatus.Complete,
+      tests: results,
+      mutantCoverage: { static: {}, perTest: { ...perTest } },
+    };
+  }
+
+  async mutantRun({ activeMutant: { id, fileName }, testFilter, hitLimit }) {
+    this.#coverage ??= JSON.parse(readFileSync(this.#found, 'utf8'));
+    const inReading = fileName.includes(READING);
+    state.keep = !inReading;
+    const anew = this.#coverage.once.includes(id);
+    const ids = this.#inOrder(Number(id), fileName, testFilter ?? Object.keys(this.#coverage.tests)).filter(
+      // What cards do when they are played is nothing to tests that only read them.
+      (test) => !anew || inReading || !this.#coverage.tests[test].reads,
+    );
+    let outcome = await this.#run(id, ids, hitLimit, anew);
+    // Did the test fail by this mutant, or by what another has left behind?
+    if (outcome.killedBy && !anew && (await failureOf(this.#shared[outcome.killedBy[0]]))) {
+      this.#shared = undefined;
+      outcome = await this.#run(id, ids, hitLimit, anew);
+    }
+    return outcome;
+  }
+
+  async #run(id, ids, hitLimit, anew) {
+    const activate = () => {
+      // The same string as in the sources: comparing is then done at once.
+      state.activeMutant = Object.keys({ [id]: 0 })[0];
+      state.hits = 0;
+      state.limit = hitLimit ?? Number.POSITIVE_INFINITY;
+    };
+    let nrOfTests = 0;
+    try {
+      if (anew) activate();
+      else this.#shared ??= this.#evaluate();
+      const tests = anew ? this.#evaluate() : this.#shared;
+      activate();
+      for (const test of ids) {
+        nrOfTests += 1;
+        const failure = await failureOf(tests[test]);
+        if (state.hits > state.limit) {
+          this.#shared = undefined;
+          return { status: MutantRunStatus.Timeout, reason: 'limit of hits' };
+        }
+        if (failure) return killed(test, failure, nrOfTests);
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests };
+    } catch (error) {
+      // The modules themselves could not be evaluated: no test can pass.
+      return killed(ids[0], error, nrOfTests);
+    } finally {
+      state.activeMutant = undefined;
+    }
+  }
+
+  /** Tests named like the mutant's file first; then those that come by the mutant, or nearest to it, and by little else. */
+  #inOrder(mutant, fileName, ids) {
+    const name = nameOf(fileName);
+    return ids
+      .map((id) => {
+        const test = this.#coverage.tests[id];
+        // A test that comes by none looks at what is done once, and is short.
+        const far =
+          test.mutants.length === 0 ? 0 : Math.min(...test.mutants.map((one) => Math.abs(one - mutant)));
+        return { id, other: Number(test.name !== name), far, wide: test.mutants.length };
+      })
+      .sort((a, b) => a.other - b.other || a.far - b.far || a.wide - b.wide)
+      .map(({ id }) => id);
+  }
+}
+
+/** What a file is about: `armor` of `src/keywords/armor.ts` and of `test/keywords/armor.test.ts`. */
+const nameOf = (file) => basename(file).split('.')[0];
+
+const killed = (test, failure, nrOfTests) => ({
+  status: MutantRunStatus.Killed,
+  killedBy: [test],
+  failureMessage: String(failure.message ?? failure).slice(0, 300),
+  nrOfTests,
+});
+
+/** What a test throws, or null. */
+async function failureOf({ work }) {
+  try {
+    await work({});
+    return null;
+  } catch (error) {
+    return error ?? new Error('failed');
+  }
+}
