@@ -110,12 +110,13 @@ function bench() {
   const seeks = micros(41, () => {
     long.seek(Math.floor((long.length * ((long.position * 7919 + 13) % 997)) / 997));
   });
-  long.seek(long.length);
-  const tenth = Math.floor(long.length / 10);
-  const decisions = long.inputs as readonly Decision[];
+  // Three times as long, so that its tenths are alike in what is decided in them, and what differs is history.
+  const longer = longSession(3000);
+  const tenth = Math.floor(longer.length / 10);
+  const decisions = longer.inputs as readonly Decision[];
   const rate = (from: number) => {
-    long.seek(from);
-    const table = new Table(long.snapshot());
+    longer.seek(from);
+    const table = new Table(longer.snapshot());
     return (
       tenth /
       cpu(() => {
@@ -124,9 +125,9 @@ function bench() {
     );
   };
   const rates = { first: [] as number[], last: [] as number[] };
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 15; i++) {
     rates.first.push(rate(0));
-    rates.last.push(rate(long.length - tenth));
+    rates.last.push(rate(longer.length - tenth));
   }
   long.seek(long.length);
   const snapshot = long.snapshot();
