@@ -2,6 +2,7 @@
 import './replay/swtcg-replay.ts';
 import './table/swtcg-table.ts';
 import { EXAMPLES as NAMES } from './demo/examples.ts';
+import { fetched } from './replay/load.ts';
 
 const EXAMPLES: Readonly<Record<string, URL>> = {
   tie: new URL('./demo/who-attacks-first.json', import.meta.url),
@@ -25,7 +26,7 @@ async function questions(): Promise<void> {
   const show = async () => {
     const address = `examples/${select.value}.txt`;
     answer.setAttribute('src', address);
-    if (text) text.textContent = await (await fetch(address)).text();
+    if (text) text.textContent = await fetched(address).catch(() => '');
   };
   select.addEventListener('change', () => void show());
   await show();

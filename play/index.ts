@@ -23,6 +23,7 @@ export type { Replay, ReplayDecision } from './replay/format.ts';
 export { parseReplay, readReplay } from './replay/read.ts';
 export { type RecordOptions, record } from './replay/record.ts';
 export { ReplayPlayer, type Verdict, verify } from './replay/verify.ts';
+export { parseSave, readSave } from './save.ts';
 export { type Mismatch, mismatches } from './scenario/expect.ts';
 export type { Scenario } from './scenario/format.ts';
 export { LIMITS } from './scenario/limits.ts';

@@ -36,7 +36,7 @@ export interface Step {
   readonly after: number;
 }
 
-const SAVE_FORMAT = 'swtcg-save/1';
+export const SAVE_FORMAT = 'swtcg-save/1';
 
 export interface SavedGame {
   readonly format: typeof SAVE_FORMAT;
@@ -318,6 +318,12 @@ export class Session {
   /** Sends one input. A rule that fails on the way leaves the game as it was. */
   #apply(input: Input): void {
     try {
+      if (typeof input !== 'object' || input === null)
+        throw new SwtcgError({
+          code: 'not-legal',
+          message: 'This is nothing that could be done.',
+          rule: 'pop.chance',
+        });
       if (input.do === 'roll') this.#table.roll((input as Rolled).dice);
       else if (input.do === 'reveal') this.#table.name(input.card, input.as);
       else if (input.by === 'judge') this.#table.set(input as Ruling);

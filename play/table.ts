@@ -5,6 +5,7 @@ import { gameLogic } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { legalDecisions, whyNot } from '../src/decisions/index.ts';
+import { MOST_DICE } from '../src/dice/roll.ts';
 import { SwtcgError } from '../src/game/error.ts';
 import type { Refusal } from '../src/game/refusal.ts';
 import type { CardId, GameState } from '../src/game/state.ts';
@@ -91,6 +92,12 @@ export class Table {
 
   /** Says what the dice show, where nobody rolls them for the players. */
   roll(dice: readonly number[]): void {
+    if (
+      !Array.isArray(dice) ||
+      dice.length > MOST_DICE ||
+      !dice.every((die) => [1, 2, 3, 4, 5, 6].includes(die))
+    )
+      throw new SwtcgError({ code: 'not-legal', message: 'Dice show 1 to 6.', rule: 'roll.dice' });
     this.#send({ type: 'DICE', dice });
   }
 

@@ -1,7 +1,9 @@
 // The page inside of a frame: one element, with everything about it in the address. Its attributes are parameters, its
 // file is one too (`json`, `data`) or is named by `src`. Parameters may stand after `?` or after `#`, which no server sees.
+
+import { SwtcgError } from '../../src/game/error.ts';
 import { tags } from '../elements.ts';
-import { BadAddress, fileIn } from './data.ts';
+import { fileIn } from './data.ts';
 
 /** What every element takes from the page around it. */
 const COMMON = ['theme', 'lang', 'id'];
@@ -24,18 +26,19 @@ function report(): void {
   parent.postMessage({ type: 'swtcg-size', height: Math.ceil(height) }, '*');
 }
 
+const bad = (message: string): SwtcgError => new SwtcgError({ code: 'unreadable', message });
+
 function definition(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadAddress('The card in the address is not JSON.');
+    throw bad('The card in the address is not JSON.');
   }
 }
 
 async function show(): Promise<void> {
   const tag = parameters.get('tag') ?? 'swtcg-replay';
-  if (!tags.includes(tag))
-    throw new BadAddress(`There is no element ${tag}: tag is one of ${tags.join(', ')}.`);
+  if (!tags.includes(tag)) throw bad(`There is no element ${tag}: tag is one of ${tags.join(', ')}.`);
   const element = document.createElement(tag);
   const file = await fileIn(parameters);
   // A class that comes later knows its attributes when it is there.
@@ -58,6 +61,6 @@ new ResizeObserver(report).observe(document.documentElement);
 addEventListener('hashchange', () => location.reload());
 
 show().catch((failure: unknown) => {
-  if (!(failure instanceof BadAddress)) throw failure;
+  if (!(failure instanceof SwtcgError)) throw failure;
   tell(failure.message);
 });

@@ -120,10 +120,10 @@ export class SwtcgOdds extends SwtcgElement {
   }
 
   /** What is wrong with what was given. */
-  #wrong({ power, fury = 0 }: AttackDice): string | null {
-    if (!Number.isFinite(power) || power < 0) return pieces().notDice;
-    if (power > MOST_DICE || fury > MOST_DICE) return pieces().tooManyDice(MOST_DICE);
-    return null;
+  #wrong(dice: AttackDice): string | null {
+    const figures = Object.values(dice).filter((one) => typeof one !== 'boolean' && one !== undefined);
+    if (!figures.every(Number.isInteger) || dice.power < 0) return pieces().notDice;
+    return Math.max(...figures) > MOST_DICE ? pieces().tooManyDice(MOST_DICE) : null;
   }
 
   override render(): TemplateResult {

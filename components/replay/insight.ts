@@ -1,6 +1,7 @@
 // The dice of a roll with the exact odds of what they did, and the luck of both players. Fetched after the first paint.
 import { html, nothing, type TemplateResult } from 'lit';
 import { atLeast, attackOdds } from '../../src/dice/odds.ts';
+import { MOST_DICE } from '../../src/dice/roll.ts';
 import { die } from '../board/lane.ts';
 import '../odds/swtcg-odds.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
@@ -12,7 +13,8 @@ export { diceStyles, styles };
 
 function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
   const hits = dice.filter(({ hit }) => hit).length;
-  const odds = least === null ? null : attackOdds({ power: dice.length, hitOn: least }).hits;
+  const odds =
+    least === null || dice.length > MOST_DICE ? null : attackOdds({ power: dice.length, hitOn: least }).hits;
   return html`<div class="roll">
     <div>
       <p>${t.theRoll(dice.length)}</p>

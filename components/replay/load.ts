@@ -14,8 +14,16 @@ export function inline(element: Element): string | null {
 }
 
 /** The text of a file that a page gives as an object or as text; null where it gives none. */
-export const textOf = (file: unknown): string | null =>
-  file === null || file === undefined ? null : typeof file === 'string' ? file : JSON.stringify(file);
+export function textOf(file: unknown): string | null {
+  if (file === null || file === undefined || typeof file === 'string') return file ?? null;
+  try {
+    const text: string | undefined = JSON.stringify(file);
+    if (text !== undefined) return text;
+  } catch {
+    // A ring, or a number that JSON does not know.
+  }
+  throw new NotFetched(t.notJson, 'file');
+}
 
 class NotFetched extends Error {
   readonly problem: Problem;
@@ -34,7 +42,8 @@ const MOST = 50_000_000;
 const files = new Map<string, Promise<string>>();
 
 export function fetched(src: string): Promise<string> {
-  const address = new URL(src, document.baseURI).href;
+  // What is no address at all stands for itself, and is not found.
+  const address = URL.parse?.(src, document.baseURI)?.href ?? src;
   const known = files.get(address) ?? received(src);
   files.set(address, known);
   // What did not come may be asked for again.
@@ -132,5 +141,14 @@ export function problemOf(failure: unknown): Problem {
 /** The step that the page's address asks an element for: `#swtcg-step=12.3`, or with the element's id `…=final@12.3`. */
 export function linkedStep(id: string): string | null {
   const [, whose = '', step] = /^#swtcg-step=(?:(.*)@)?([\d.]+)$/.exec(location.hash) ?? [];
-  return step !== undefined && decodeURIComponent(whose) === id ? step : null;
+  return step !== undefined && decoded(whose) === id ? step : null;
+}
+
+/** The id that an address names; a link that was cut off within a letter names none. */
+export function decoded(id: string): string | null {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return null;
+  }
 }

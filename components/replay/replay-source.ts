@@ -2,14 +2,26 @@
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
+import { parseForm } from '../../play/replay/form.ts';
 import type { Replay } from '../../play/replay/format.ts';
-import { parseReplay } from '../../play/replay/read.ts';
 import { ReplayPlayer } from '../../play/replay/verify.ts';
+import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
+import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
-export const replaySource = (text: string): Source => new RecordedGame(parseReplay(text));
+export const replaySource = (text: string): Source => new RecordedGame(parseForm(text));
+
+/** Cards of a file may have effects that nobody can play: their form is not checked here. */
+function guarded<T>(work: () => T): T {
+  try {
+    return watchStates(work);
+  } catch (error) {
+    if (error instanceof SwtcgError) throw error;
+    throw new SwtcgError({ code: 'bad-scenario', message: t.badEffects(String(error)), path: '$.cards' });
+  }
+}
 
 class RecordedGame implements Source {
   readonly heading: Heading;
@@ -29,7 +41,7 @@ class RecordedGame implements Source {
       ...(dark?.player ? { dark: dark.player } : {}),
       ...(light?.player ? { light: light.player } : {}),
     };
-    this.#player = watchStates(() => new ReplayPlayer(replay));
+    this.#player = guarded(() => new ReplayPlayer(replay));
     this.cards = facesOf(this.#player.session.game);
     this.#look();
   }
@@ -58,7 +70,7 @@ class RecordedGame implements Source {
 
   more(stop: () => boolean): boolean {
     if (this.verdict) return false;
-    return watchStates(() => {
+    return guarded(() => {
       while (this.#player.next()) {
         this.#look();
         if (stop()) return true;

@@ -282,9 +282,10 @@ export class SwtcgReplay extends SwtcgElement {
   /** Fetches what is to be shown; a later request overtakes an earlier one. */
   #start(): void {
     const { src, cards } = this;
-    const text = src ? null : (textOf(this.file) ?? inline(this));
+    const file = src ? null : (this.file ?? inline(this));
     if (src) void this.#load(() => sourceFrom(src, cards, this.inspect));
-    else if (text !== null && !this.steps) void this.#load(() => sourceOf(text, cards));
+    else if (file !== null && !this.steps)
+      void this.#load(async () => sourceOf(textOf(file) as string, cards));
   }
 
   async #load(load: () => Promise<Source>): Promise<void> {

@@ -204,6 +204,8 @@ const en = {
   code: 'Code',
   tryAgain: 'Try again',
   notFetched: 'The file could not be fetched.',
+  notJson: 'What was given can’t be written as JSON.',
+  badEffects: (why: string) => `The effects of its cards can’t be played: ${why}`,
   answered: (status: number) => `The server answered ${status} for the file.`,
   tooSlow: (seconds: number) => `The file did not come within ${seconds} seconds.`,
   tooLarge: (most: number) => `The file is too large: at most ${most} bytes are read.`,

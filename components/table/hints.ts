@@ -27,7 +27,9 @@ const healthLeft = (game: GameState, id: CardId): number =>
 export function about(game: GameState, { do: deed, unit, target }: Decision): TemplateResult | null {
   if (deed !== 'attack' || unit === undefined || target === undefined) return null;
   const foe = unitOf(game, target);
-  const { damage } = oddsOf(game, unitOf(game, unit), foe);
+  const odds = oddsOf(game, unitOf(game, unit), foe);
+  if (!odds) return null;
+  const { damage } = odds;
   const w = { ...tw(), ...tl() };
   const words = [
     w.meanDamage(expected(damage).toFixed(1)),
@@ -43,13 +45,18 @@ function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | 
   return html`<h4 class="label">${tl().odds}</h4>
     ${all.map((decision) => {
       const [unit, foe] = [unitOf(game, decision.unit as CardId), unitOf(game, decision.target as CardId)];
+      const odds = oddsOf(game, unit, foe);
       return html`<details>
         <summary>${decisionWords(game, decision, 'both')} ${about(game, decision)}</summary>
-        <swtcg-odds
-          .odds=${oddsOf(game, unit, foe)}
-          .health=${healthLeft(game, foe)}
-          heading=${told(label(game, foe))}
-        ></swtcg-odds>
+        ${
+          odds
+            ? html`<swtcg-odds
+                .odds=${odds}
+                .health=${healthLeft(game, foe)}
+                heading=${told(label(game, foe))}
+              ></swtcg-odds>`
+            : nothing
+        }
       </details>`;
     })}`;
 }

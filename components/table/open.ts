@@ -1,7 +1,6 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
 import type { Account } from '../../play/account/account.ts';
-import type { SavedGame } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { fetched, sourceOf } from '../replay/load.ts';
 import { NO_HEADING, type Source } from '../replay/steps.ts';
@@ -39,8 +38,11 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 });
 
 async function saved(text: string): Promise<TableGame> {
-  const { Session, TableGame } = await import('./kit.ts');
-  const game = JSON.parse(text) as SavedGame & { readonly title?: string };
+  const [{ parseSave }, { Session, TableGame }] = await Promise.all([
+    import('../../play/save.ts'),
+    import('./kit.ts'),
+  ]);
+  const game = parseSave(text);
   return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
 }
 

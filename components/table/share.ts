@@ -1,8 +1,14 @@
 // A game in the address of a page: the seed and what came in, packed. Whoever opens the link has the same table, for the
 // start is the page's own. Fetched when somebody shares a game or comes by such a link.
+
+import { parseJson } from '../../play/scenario/json.ts';
+import { LIMITS } from '../../play/scenario/limits.ts';
 import type { Input } from '../../play/session.ts';
+import { SwtcgError } from '../../src/game/error.ts';
 import type { AutoPass } from '../../src/game/state.ts';
+import { decoded } from '../replay/load.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';
+import { tw } from '../shared/table-strings.ts';
 import type { TableGame } from './game.ts';
 
 export interface Shared {
@@ -19,10 +25,20 @@ const LONGEST = 60_000;
 /** The packed part of a link that is meant for this element. */
 export function linked(id: string): string | null {
   const [, whose = '', packed] = HASH.exec(location.hash) ?? [];
-  return packed !== undefined && decodeURIComponent(whose) === id ? packed : null;
+  return packed !== undefined && decoded(whose) === id ? packed : null;
 }
 
-export const unpacked = async (text: string): Promise<Shared> => JSON.parse(await unpack(text)) as Shared;
+const AUTO_PASS: readonly unknown[] = ['never', 'empty', 'always'];
+
+/** Throws a SwtcgError where a link is not whole; what was done is judged when it is done again. */
+export async function unpacked(text: string): Promise<Shared> {
+  const shared = parseJson(await unpack(text)) as Partial<Shared> | null;
+  const { seed, autoPass, inputs } = shared ?? {};
+  const seeded = seed === null || typeof seed === 'string' || Number.isFinite(seed);
+  if (!seeded || !AUTO_PASS.includes(autoPass) || !Array.isArray(inputs) || inputs.length > LIMITS.script)
+    throw new SwtcgError({ code: 'unreadable', message: tw().badLink });
+  return shared as Shared;
+}
 
 /** The link to a game as it stands; null where no address can hold it. */
 export async function linkTo(game: TableGame, id: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { Fault } from '../../play/notation/fault.ts';
 import type { CardData } from '../../play/notation/file.ts';
 import type { Suggestions } from '../../play/notation/suggest.ts';
-import { fetched } from '../replay/load.ts';
+import { fetched, problemOf } from '../replay/load.ts';
 import { SwtcgReplay } from '../replay/replay.ts';
 import { copyText } from '../replay/tools.ts';
 import { SwtcgElement } from '../shared/element.ts';
@@ -99,12 +99,21 @@ export class SwtcgWrite extends SwtcgElement {
       try {
         this.text = await unpacked(location.hash.slice(HASH.length));
       } catch {
-        this._faults = [{ line: 1, column: 1, message: ww().badLink }];
+        this.#fail(ww().badLink);
       }
     }
-    this.#tools = await import('./tools.ts');
-    if (this.cards !== null) this.#data = this.#tools.dataOf(await fetched(this.cards));
-    this.#read();
+    try {
+      const tools = await import('./tools.ts');
+      if (this.cards !== null) this.#data = tools.dataOf(await fetched(this.cards));
+      this.#tools = tools;
+      this.#read();
+    } catch (failure) {
+      this.#fail(problemOf(failure).message);
+    }
+  }
+
+  #fail(message: string): void {
+    this._faults = [{ line: 1, column: 1, message }];
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -204,7 +213,12 @@ export class SwtcgWrite extends SwtcgElement {
 
   readonly #begin = async (event: Event): Promise<void> => {
     const { value } = event.target as HTMLSelectElement;
-    if (value) this.text = await fetched(`examples/${value}.txt`);
+    if (!value) return;
+    try {
+      this.text = await fetched(`examples/${value}.txt`);
+    } catch (failure) {
+      this.#fail(problemOf(failure).message);
+    }
   };
 
   // ---- drawing

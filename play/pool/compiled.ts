@@ -3,6 +3,7 @@
 import type { CardDef } from '../../src/cards/card.ts';
 import { readCards } from '../replay/card.ts';
 import { checkSchema } from '../replay/check.ts';
+import { checkEffects } from '../replay/effects.ts';
 import { EFFECTS_VERSION, type ReplayCard } from '../replay/format.ts';
 import { card, count, open, type Schema, text } from '../replay/schema.ts';
 import type { CardFinder } from '../scenario/definitions.ts';
@@ -58,6 +59,11 @@ export function checkCards(json: unknown): CompiledCards {
   return cards;
 }
 
+function readCard(key: string, card: CompiledCard): CardDef | undefined {
+  checkEffects({ [key]: card }, '$.cards');
+  return readCards({ [key]: card }, '$.cards').get(key);
+}
+
 /** Looks cards up by `"SET/Name (V)"`, in any case; each is read when it is first asked for. */
 export function compiledFinder({ cards }: CompiledCards): CardFinder {
   const keys = new Map(Object.keys(cards).map((key) => [plain(key), key]));
@@ -65,7 +71,7 @@ export function compiledFinder({ cards }: CompiledCards): CardFinder {
   return (ref) => {
     const key = keys.get(plain(ref));
     if (key === undefined) return undefined;
-    const found = known.get(key) ?? readCards({ [key]: cards[key] as CompiledCard }, '$.cards').get(key);
+    const found = known.get(key) ?? readCard(key, cards[key] as CompiledCard);
     if (found) known.set(key, found);
     return found;
   };
@@ -78,7 +84,7 @@ export function compiledSets({ cards }: CompiledCards, file: string): readonly S
     const at = ref.indexOf('/');
     const set = ref.slice(0, at);
     const written = ref.slice(at + 1);
-    const found = readCards({ [ref]: one }, '$.cards').get(ref);
+    const found = readCard(ref, one);
     if (at < 0 || !found) return;
     const { effects: _effects, ...def } = found;
     const { image = '', usage = '' } = one;

@@ -31,7 +31,7 @@ export function readFormats(
       continue;
     }
     const { is, tag, line } = piece;
-    if (!KNOWN.includes(tag)) fault(line, `The tag <${tag}> is not known here.`);
+    if (!KNOWN.includes(tag)) fault(line, `The tag ${shown(tag)} is not known here.`);
     if (tag === 'format') {
       // One that was not closed ends where the next begins.
       close();

@@ -1,50 +1,14 @@
-// From the text of a file to a replay that is right in form, or to an error that says what is wrong and where.
-import { SwtcgError } from '../../src/game/error.ts';
-import { fail } from '../scenario/fields.ts';
+// From the text of a file to a replay that can be played, or to an error that says what is wrong and where.
 import { parseJson } from '../scenario/json.ts';
 import { LIMITS } from '../scenario/limits.ts';
-import { checkSchema } from './check.ts';
-import { EFFECTS_VERSION, REPLAY_FORMAT, type Replay } from './format.ts';
-import { schema } from './schema.ts';
+import { checkEffects } from './effects.ts';
+import { readForm } from './form.ts';
+import type { Replay } from './format.ts';
 
 export const parseReplay = (source: string): Replay => readReplay(parseJson(source, LIMITS.replaySize));
 
-/** Files of an older format are brought up to date one version at a time, by the version they come from. */
-const MIGRATIONS: ReadonlyMap<number, (older: unknown) => unknown> = new Map();
-
-const CURRENT = 1;
-
-function migrated(json: unknown): unknown {
-  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
-  const version = typeof format === 'string' ? /^swtcg-replay\/(\d+)$/.exec(format)?.[1] : undefined;
-  if (version === undefined) {
-    const what = typeof format === 'string' ? `of the format "${format}"` : 'without a format';
-    fail('$.format', `This file is ${what}, not a replay ("${REPLAY_FORMAT}").`);
-  }
-  if (Number(version) > CURRENT) {
-    const message = `This replay has the newer format "${format}"; this version of swtcg reads "${REPLAY_FORMAT}". Update swtcg to read it.`;
-    fail('$.format', message);
-  }
-  let now = json;
-  for (let at = Number(version); at < CURRENT; at++) {
-    const migrate = MIGRATIONS.get(at);
-    if (!migrate) fail('$.format', `Replays of the format "swtcg-replay/${at}" can't be read any more.`);
-    now = migrate(now);
-  }
-  return now;
-}
-
 export function readReplay(json: unknown): Replay {
-  const now = migrated(json);
-  checkSchema(schema, now);
-  const replay = now as Replay;
-  const effects = replay.made?.effects ?? EFFECTS_VERSION;
-  if (effects > EFFECTS_VERSION) {
-    throw new SwtcgError({
-      code: 'bad-scenario',
-      message: `The cards of this replay are compiled to a newer effect language (${effects}); this version of swtcg speaks ${EFFECTS_VERSION}.`,
-      path: '$.made.effects',
-    });
-  }
+  const replay = readForm(json);
+  checkEffects(replay.cards, '$.cards');
   return replay;
 }

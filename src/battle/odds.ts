@@ -1,5 +1,6 @@
 // The odds of an attack as the table stands now, for the help beside the table and for built-in players.
 import { type AttackDice, type AttackOdds, attackOdds } from '../dice/odds.ts';
+import { MOST_DICE } from '../dice/roll.ts';
 import { hasKeyword, keywordValues } from '../effects/abilities.ts';
 import { bonusTo, totals } from '../effects/totals.ts';
 import type { CardId, GameState } from '../game/state.ts';
@@ -28,5 +29,8 @@ export function diceOf(game: GameState, attacker: CardId, defender: CardId): Att
   };
 }
 
-export const oddsOf = (game: GameState, attacker: CardId, defender: CardId): AttackOdds =>
-  attackOdds(diceOf(game, attacker, defender));
+/** Null: there are more dice than odds are worked out for. */
+export function oddsOf(game: GameState, attacker: CardId, defender: CardId): AttackOdds | null {
+  const dice = diceOf(game, attacker, defender);
+  return Math.max(dice.power, dice.fury ?? 0) > MOST_DICE ? null : attackOdds(dice);
+}

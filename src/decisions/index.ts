@@ -11,6 +11,7 @@ import { complete } from './completing.ts';
 import { bid } from './contesting.ts';
 import type { Decision, Deed } from './decision.ts';
 import { detach, equip } from './equipping.ts';
+import { formless } from './form.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { move, retreat } from './moving.ts';
 import { done, pass } from './passing.ts';
@@ -132,7 +133,7 @@ let last: { readonly game: GameState; readonly decision: Decision; readonly answ
 /** What a decision does, or why it is not legal now. The last answer is kept: guard and action ask one after the other. */
 export function consider(game: GameState, decision: Decision): Move | Refusal {
   if (last?.game !== game || last.decision !== decision)
-    last = { game, decision, answer: answer(game, decision) };
+    last = { game, decision, answer: formless(decision) ?? answer(game, decision) };
   return last.answer;
 }
 

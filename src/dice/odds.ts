@@ -1,6 +1,9 @@
 // The exact odds of an attack: how often it has so many hits and does so much damage, worked out and not tried out.
 // Rerolls are left out: they are the players' choice.
 
+import { SwtcgError } from '../game/error.ts';
+import { MOST_DICE } from './roll.ts';
+
 /** What decides about the dice of an attack. */
 export interface AttackDice {
   /** Power of the attacker for this attack, before Shields. */
@@ -87,7 +90,18 @@ function gathered(thrown: Throw, value: (seen: number, hits: number) => number):
   return out;
 }
 
+const FIGURES = ['power', 'shields', 'accuracy', 'hitOn', 'criticalHit', 'fury', 'parry'] as const;
+
 export function attackOdds(dice: AttackDice): AttackOdds {
+  for (const key of FIGURES) {
+    const { [key]: figure = 0 } = dice;
+    if (!Number.isInteger(figure) || Math.abs(figure) > MOST_DICE)
+      throw new SwtcgError({
+        code: 'bad-scenario',
+        message: `Odds take a ${key} of at most ${MOST_DICE}.`,
+        path: key,
+      });
+  }
   const { accuracy = 0, hitOn = 4, criticalHit = 0, fury = 0, shields = 0 } = dice;
   const parry = dice.unpreventable ? 0 : (dice.parry ?? 0);
   const count = Math.max(0, dice.power - shields);

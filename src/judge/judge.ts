@@ -1,7 +1,7 @@
 // The judge's hand: something is put on the table as it was played (a ruling, a mistake, an effect that is not read).
 // No rule is asked; what would break the table itself (a card in two places) can't be said.
 
-import { takeDice } from '../dice/roll.ts';
+import { MOST_DICE, takeDice } from '../dice/roll.ts';
 import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
@@ -65,14 +65,16 @@ const MARKS = ['tapped', 'faceDown', 'damage', 'build', 'counters'] as const;
 const NUMBERS = ['damage', 'build', 'force', 'buildPoints', 'draw', 'roll'] as const;
 const OF_A_SIDE = ['force', 'buildPoints', 'draw', 'shuffle', 'dice', 'roll'] as const;
 const MOST = 9999;
-const MOST_DICE = 200;
 
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST;
 
 /** What is wrong with the change itself, or null. It may come from a file. */
 function wrong(game: GameState, change: ManualChange): string | null {
-  for (const id of [change.card, change.on, ...(change.reveal ?? [])])
+  const { tapped, faceDown, at, shuffle, note: words = '', counters = {}, reveal = [] } = change;
+  const lists: readonly unknown[] = [reveal, change.dice ?? []];
+  if (!lists.every(Array.isArray)) return 'cards that are shown, and dice, are lists';
+  for (const id of [change.card, change.on, ...reveal])
     if (id !== undefined && !hasCard(game, id)) return `there is no card "${String(id)}"`;
   for (const key of NUMBERS)
     if (change[key] !== undefined && !isCount(change[key])) return `"${key}" is a whole number, 0 or more`;
@@ -80,7 +82,12 @@ function wrong(game: GameState, change: ManualChange): string | null {
     return `there is no zone "${change.zone}"`;
   for (const side of [change.controller, change.side])
     if (side !== undefined && !SIDES.includes(side)) return `there is no side "${String(side)}"`;
-  if (!Object.values(change.counters ?? {}).every(isCount)) return 'counters are whole numbers, 0 or more';
+  if (typeof counters !== 'object' || counters === null || !Object.values(counters).every(isCount))
+    return 'counters are whole numbers, 0 or more';
+  if ([tapped, faceDown, shuffle].some((yes) => yes !== undefined && typeof yes !== 'boolean'))
+    return '"tapped", "faceDown" and "shuffle" are true or false';
+  if (at !== undefined && at !== 'top' && at !== 'bottom') return 'a card is put on top or at the bottom';
+  if (typeof words !== 'string' || words.length > MOST) return 'a note is a text';
   const { card: moved, on, roll, dice } = change;
   if ((on ?? change.zone ?? change.controller) !== undefined && moved === undefined)
     return 'say which card is moved';
@@ -186,7 +193,7 @@ export function setByHand(game: GameState, change: ManualChange): GameState {
 
 /** A card that was not known is named. */
 export function nameCard(game: GameState, id: CardId, as: string): GameState {
-  if (!hasCard(game, id) || !Object.hasOwn(game.box.defs, as))
+  if (!hasCard(game, id) || typeof as !== 'string' || !Object.hasOwn(game.box.defs, as))
     throw refused(hasCard(game, id) ? `no card is known as "${as}"` : `there is no card "${String(id)}"`);
   let next = setCard(game, id, { def: as });
   const { owner, zone } = card(game, id);

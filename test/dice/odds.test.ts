@@ -9,11 +9,21 @@ import { type AttackDice, atLeast, attackOdds, expected } from '../../src/dice/o
 import type { CardView } from '../../src/view.ts';
 import { attack, scenario } from '../helpers/fight.ts';
 
-/** Every roll of so many dice. */
-function* rolls(count: number): Generator<readonly number[]> {
-  if (count === 0) yield [];
-  else for (const rest of rolls(count - 1)) for (let die = 1; die <= 6; die++) yield [...rest, die];
+/** Every roll of so many dice, sorted, with the number of orders in which it falls. */
+function rollsOf(count: number, least = 1): [readonly number[], number][] {
+  if (count === 0) return [[[], 1]];
+  const found: [readonly number[], number][] = [];
+  for (let die = least; die <= 6; die++)
+    for (const [rest, orders] of rollsOf(count - 1, die)) {
+      const dice = [die, ...rest];
+      // The new die may stand at any place but those that its equals make the same.
+      found.push([dice, (orders * count) / dice.filter((one) => one === die).length]);
+    }
+  return found;
 }
+
+const known = Array.from({ length: 6 }, (_, count) => rollsOf(count));
+const rolls = (count: number) => known[count] as [readonly number[], number][];
 
 /** The same by the rules of the book, roll by roll. */
 function counted(dice: AttackDice) {
@@ -24,11 +34,11 @@ function counted(dice: AttackDice) {
     list[n] = (list[n] as number) + weight;
   };
   const count = Math.max(0, dice.power - (dice.shields ?? 0));
-  for (const initial of rolls(count)) {
+  for (const [initial, orders] of rolls(count)) {
     const more = initial.includes(4) ? (dice.fury ?? 0) : 0;
-    for (const extra of rolls(more)) {
+    for (const [extra, moreOrders] of rolls(more)) {
       const all = [...initial, ...extra];
-      const weight = 6 ** -all.length;
+      const weight = orders * moreOrders * 6 ** -all.length;
       const n = all.filter((die) => die + (dice.accuracy ?? 0) >= (dice.hitOn ?? 4)).length;
       add(hits, n, weight);
       const pending = n + (all.includes(6) ? (dice.criticalHit ?? 0) : 0);
@@ -45,6 +55,14 @@ const near = (a: readonly number[], b: readonly number[], what: string) => {
     assert.ok(Math.abs((a[n] ?? 0) - (b[n] ?? 0)) < 1e-12, `${what}, ${n}: ${a[n]} and ${b[n]}`);
 };
 
+test('odds: every roll is counted, in each of its orders', () => {
+  for (const count of [0, 1, 2, 3, 4, 5])
+    assert.equal(
+      rolls(count).reduce((sum, [, orders]) => sum + orders, 0),
+      6 ** count,
+    );
+});
+
 test('odds: equal to a count over all rolls up to five dice, for every mix of the dice keywords', () => {
   for (const power of [0, 1, 2, 3, 4, 5])
     for (const shields of [0, 1])
@@ -52,24 +70,34 @@ test('odds: equal to a count over all rolls up to five dice, for every mix of th
         for (const hitOn of [4, 5])
           for (const criticalHit of [0, 2])
             for (const parry of [0, 1])
-              for (const fury of power < 4 ? [0, 2] : power === 4 ? [0, 1] : [0])
-                for (const doubleDamage of [false, true]) {
-                  if (power === 5 && doubleDamage && parry) continue;
-                  const dice = { power, shields, accuracy, hitOn, criticalHit, parry, fury, doubleDamage };
-                  const odds = attackOdds(dice);
-                  const all = counted(dice);
-                  near(odds.hits, all.hits, `hits ${JSON.stringify(dice)}`);
-                  near(odds.damage, all.damage, `damage ${JSON.stringify(dice)}`);
-                }
+              for (const unpreventable of [false, true])
+                for (const fury of [0, 1, 2])
+                  for (const doubleDamage of [false, true]) {
+                    const dice = {
+                      power,
+                      shields,
+                      accuracy,
+                      hitOn,
+                      criticalHit,
+                      parry,
+                      unpreventable,
+                      fury,
+                      doubleDamage,
+                    };
+                    const odds = attackOdds(dice);
+                    const all = counted(dice);
+                    near(odds.hits, all.hits, `hits ${JSON.stringify(dice)}`);
+                    near(odds.damage, all.damage, `damage ${JSON.stringify(dice)}`);
+                  }
 });
 
 test('odds: chances of natural numbers, averages, unpreventable damage', () => {
   const odds = attackOdds({ power: 2, fury: 1 });
   near([odds.first[5] as number], [11 / 36], 'a five in the first throw');
   let twos = 0;
-  for (const initial of rolls(2))
-    for (const extra of rolls(initial.includes(4) ? 1 : 0))
-      if ([...initial, ...extra].includes(2)) twos += 6 ** -(2 + extra.length);
+  for (const [initial, orders] of rolls(2))
+    for (const [extra, more] of rolls(initial.includes(4) ? 1 : 0))
+      if ([...initial, ...extra].includes(2)) twos += orders * more * 6 ** -(2 + extra.length);
   near([odds.natural[2] as number], [twos], 'a two among the dice that count');
   assert.ok(Math.abs(expected(attackOdds({ power: 4 }).hits) - 2) < 1e-12);
   assert.ok(Math.abs(atLeast(attackOdds({ power: 2 }).hits, 1) - 0.75) < 1e-12);
@@ -83,6 +111,7 @@ test("odds: they agree with the engine's own play", () => {
   };
   const file = parseScenario(JSON.stringify(scenario(cards, { seed: 1, script: [attack('d', 'l')] })));
   const odds = oddsOf(startPosition(file), 'd', 'l');
+  assert.ok(odds);
   const games = 600;
   let sum = 0;
   let hurt = 0;

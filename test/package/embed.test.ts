@@ -115,7 +115,7 @@ for (const tag of ['card', 'odds'])
 
 const FAULTS: readonly [path: string, said: RegExp][] = [
   ['/cut.html', /not whole: perhaps the link was cut off/],
-  ['/garbled.html', /not in base64/],
+  ['/garbled.html', /not whole/],
   ['/no-tag.html', /There is no element script: tag is one of swtcg-replay/],
 ];
 for (const [path, said] of FAULTS)

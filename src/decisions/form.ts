@@ -1,0 +1,34 @@
+// Whether a decision is one in form: it may come from a file or a link.
+import { type Refusal, refuse } from '../game/refusal.ts';
+import { DEEDS, type Decision } from './decision.ts';
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = Number.isInteger as (value: unknown) => boolean;
+const isEither = (value: unknown): boolean => isText(value) || isNumber(value);
+
+const FIELDS: readonly (readonly [is: (value: unknown) => boolean, ...keys: readonly string[]])[] = [
+  [isText, 'unit', 'card', 'target', 'using', 'to', 'top', 'what', 'side'],
+  [isNumber, 'effect', 'amount', 'x', 'hits', 'force', 'counters', 'bid'],
+  [isEither, 'ability', 'cost', 'value'],
+];
+const LISTS = { targets: isText, cards: isText, dice: isNumber };
+
+const FORMS = new Map([
+  ...FIELDS.flatMap(([is, ...keys]) => keys.map((key) => [key, is] as const)),
+  ...Object.entries(LISTS).map(
+    ([key, is]) => [key, (value: unknown) => Array.isArray(value) && value.every(is)] as const,
+  ),
+]);
+
+/** Why it is no decision, or null. What a decision has besides is not looked at. */
+export function formless(decision: Decision): Refusal | null {
+  if (typeof decision !== 'object' || decision === null)
+    return refuse('pop.chance', 'a decision is an object that says who does what');
+  if (decision.by !== 'dark' && decision.by !== 'light')
+    return refuse('pop.chance', 'a decision is by Dark or by Light');
+  if (!DEEDS.includes(decision.do)) return refuse('pop.chance', 'no such deed is known');
+  for (const [key, value] of Object.entries(decision))
+    if (value !== undefined && FORMS.get(key)?.(value) === false)
+      return refuse('pop.chance', `"${key}" says nothing that could be meant`);
+  return null;
+}
