@@ -178,8 +178,8 @@ export interface Filter {
   readonly equipped?: boolean;
   /** A card with the Pilot keyword, on a unit or not (Pilots). */
   readonly pilot?: true;
-  /** Face-down cards under this unit. */
-  readonly beneath?: 'face-down';
+  /** Cards under this unit: face-down ones, or those of its stack. */
+  readonly beneath?: 'face-down' | 'stack';
   /** A value that is more or less than the attacking unit has. */
   readonly against?: {
     readonly of: Stat | 'cost' | 'total-cost';
@@ -537,9 +537,22 @@ export type Part =
   /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'tuck'; readonly to: Selector }
-  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"). */
+  /** Abilities of those cards are chosen, or all of a sort are meant (`all`): `to` has them for a time. */
+  | {
+      readonly do: 'copy-ability';
+      readonly on: Filter;
+      readonly to: Selector;
+      readonly until: Duration;
+      /** Those that are played, those that are played for Force, or a keyword's. */
+      readonly which?: string;
+      readonly all?: true;
+      /** Up to so many; left out: one. */
+      readonly n?: number;
+    }
+  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"); `by`: who chooses, if another. */
   | {
       readonly do: 'choose-one';
+      readonly by?: 'opponent';
       readonly of: readonly (readonly Part[])[];
       readonly only?: readonly (readonly Only[])[];
     }

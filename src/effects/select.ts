@@ -180,8 +180,8 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
     return card(game, context.source).host === id;
   },
   ids: (want, { id }) => want.includes(id),
-  beneath: (_want, { context, state }) =>
-    state.zone === 'under' && state.host === context.source && state.faceDown,
+  beneath: (want, { context, state }) =>
+    state.zone === 'under' && state.host === context.source && state.faceDown === (want === 'face-down'),
   card: (want, { printed }) => want.includes(printed.kind),
   of: (want, { context, state }) => state.controller === (want === 'you' ? context.by : other(context.by)),
   pilot: (_want, { printed }) => isPilot(printed),

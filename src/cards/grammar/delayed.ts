@@ -60,11 +60,40 @@ export function options(g: Grammar, clause: Category<Parts>): void {
     },
     (parts) => {
       const [part, ...more] = parts;
-      if (part?.do !== 'choose-one' || more.length > 0 || (!part.only && part.of.length === 2)) return null;
+      if (part?.do !== 'choose-one' || part.by || more.length > 0) return null;
+      if (!part.only && part.of.length === 2) return null;
       return { o: part.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] })) };
     },
   );
 }
+
+/** "Your opponent chooses one: …" */
+function theirChoice(g: Grammar, clause: Category<Parts>): void {
+  const option = g.category<readonly (readonly Part[])[]>('their-options');
+  g.list<(readonly Part[])[]>('their-options', {
+    item: 'body',
+    flat: false,
+    between: [
+      [';', 'or'],
+      ['.', 'or', ':'],
+    ],
+    last: null,
+    min: 2,
+    printed: { item: 'body', two: [';', 'or'], mid: [';', 'or'], last: [';', 'or'] },
+  });
+  for (const words of ['your opponent chooses one', 'your opponent must choose one'])
+    g.form(
+      clause,
+      `${words} : {o:${option.name}}`,
+      [{ do: 'choose-one', of: hole('o'), by: 'opponent' }],
+      ([part]) =>
+        part?.do === 'choose-one' && part.of.every((parts) => parts.every((one) => !needsChoice(one))),
+    );
+}
+
+/** Its own choices would be made by the other player: what they could be is not said. */
+const needsChoice = (part: Part): boolean =>
+  /"choose"|"do":"(may|choose-one|search|look-top|discard-from-hand)"/.test(JSON.stringify(part));
 
 function later(g: Grammar): void {
   const control = g.category<Parts>('control');
@@ -355,6 +384,7 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
 const sort = (f: Filter | undefined): boolean => f?.card !== undefined && !sameData(f, { card: ANY_CARD });
 
 export function delayed(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
+  theirChoice(g, clause);
   later(g);
   nextTimes(g);
   dice(g);

@@ -119,6 +119,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{n:non-subtype} {s:subtypes-${number}}`, { notSubtype: [hole('n')], subtype: hole('s') });
   const nots = [hole('n'), hole('m')] as const;
   g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
+  g.form(head, `{n:non-subtype} and {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
   g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('Character')}`, {
     notSubtype: nots,
     type: ['character'],

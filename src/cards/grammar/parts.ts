@@ -4,6 +4,7 @@ import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
+import { copying } from './copying.ts';
 import { delayed, options } from './delayed.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
@@ -191,6 +192,7 @@ export function parts(g: Grammar): void {
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
   arenas(g);
+  copying(g);
   alternatives(g);
   players(g);
   delayed(g, part, clause);
