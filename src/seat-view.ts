@@ -3,7 +3,6 @@ import type { Decision } from './decisions/decision.ts';
 import { chanceOf, legalDecisions, whyNot } from './decisions/index.ts';
 import { type Refusal, refuse } from './game/refusal.ts';
 import type { CardId, GameState, LogEntry, Side } from './game/state.ts';
-import { hasCard } from './game/table.ts';
 import { masked, maskedView, masks } from './hidden.ts';
 import type { View } from './view.ts';
 
@@ -52,7 +51,9 @@ export function seatWhyNot(game: GameState, seat: Side, decision: Decision): Ref
   const refusal = whyNot(game, plain);
   if (!refusal) return null;
   const names = masks(game, seat);
-  const named = [plain.card, plain.unit, plain.target, ...(plain.targets ?? [])];
-  const hidden = named.some((id) => hasCard(game, id) && names.has(id));
-  return hidden ? { ...refusal, message: 'it is not legal with a hidden card' } : refusal;
+  // Whatever the field: neither the sentence nor the rule may tell what such a card is.
+  const hidden = Object.values(plain)
+    .flat()
+    .some((one) => typeof one === 'string' && names.has(one));
+  return hidden ? refuse('info.private', 'it is not legal with a hidden card') : refusal;
 }

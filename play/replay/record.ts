@@ -1,7 +1,15 @@
 // Writing a game down: its cards, its start, its decisions, what the dice gave, and hashes to check it by.
 
 import { ALGORITHM } from '../../src/dice/random.ts';
-import { type GameState, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
+import {
+  ARENAS,
+  type CardId,
+  type CardState,
+  type GameState,
+  type ListZone,
+  SIDES,
+  type Side,
+} from '../../src/game/state.ts';
 import { view } from '../../src/view.ts';
 import type { Session } from '../session.ts';
 import { VERSION } from '../version.ts';
@@ -35,11 +43,33 @@ const LISTS: readonly (readonly [key: string, zone: ListZone])[] = [
   ['buildZone', 'build'],
 ];
 
+/**
+ * Fields with cards in them, in the order in which these stood in the file: that order breaks ties of choice. `first` is
+ * the first of the cards; undefined: there is none and the field is left out; null: there is none and it stays.
+ */
+const inOrder = (
+  game: GameState,
+  fields: readonly (readonly [key: string, first: CardId | null | undefined, value: unknown])[],
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .flatMap(([key, first, value]) =>
+        first === undefined
+          ? []
+          : [{ key, value, at: first === null ? -1 : (game.box.index[first] as number) }],
+      )
+      .sort((a, b) => a.at - b.at)
+      .map(({ key, value }) => [key, value]),
+  );
+
+const stateOf = (game: GameState, id: CardId): CardState =>
+  game.cards[game.box.index[id] as number] as CardState;
+
 /** A card as a scenario places it: only what differs from a card fresh from its box. */
-function placed(game: GameState, id: string, side: Side): unknown {
-  const card = game.cards[game.box.index[id] as number];
-  if (!card) return id;
-  const lower = (ids: readonly string[]) => ids.map((one) => placed(game, one, side));
+function placed(game: GameState, id: CardId, side: Side): unknown {
+  const card = stateOf(game, id);
+  const lower = (key: 'stack' | 'pilots' | 'equipment') =>
+    [key, card[key][0], card[key].map((one) => placed(game, one, side))] as const;
   const full: Record<string, unknown> = {
     id,
     card: card.def,
@@ -48,9 +78,7 @@ function placed(game: GameState, id: string, side: Side): unknown {
     ...(card.faceDown && { faceDown: true }),
     ...(card.damage > 0 && { damage: card.damage }),
     ...(card.build > 0 && { build: card.build }),
-    ...(card.stack.length > 0 && { stack: lower(card.stack) }),
-    ...(card.pilots.length > 0 && { pilots: lower(card.pilots) }),
-    ...(card.equipment.length > 0 && { equipment: lower(card.equipment) }),
+    ...inOrder(game, [lower('stack'), lower('pilots'), lower('equipment')]),
     ...(Object.keys(card.counters).length > 0 && { counters: card.counters }),
   };
   return Object.keys(full).length === 2 && id === card.def ? id : full;
@@ -58,32 +86,41 @@ function placed(game: GameState, id: string, side: Side): unknown {
 
 function seatOf(game: GameState, side: Side): Record<string, unknown> {
   const { force, buildPoints, lists } = game.players[side];
-  const seat: Record<string, unknown> = {};
-  if (force > 0) seat.force = force;
-  if (buildPoints > 0) seat.buildPoints = buildPoints;
-  for (const [key, zone] of LISTS)
-    if (lists[zone].length > 0) seat[key] = lists[zone].map((id) => placed(game, id, side));
-  for (const zone of ['resource', 'event'] as const)
-    if (lists[zone][0]) seat[zone] = placed(game, lists[zone][0], side);
-  return seat;
+  const many = LISTS.map(
+    ([key, zone]) => [key, lists[zone][0], lists[zone].map((id) => placed(game, id, side))] as const,
+  );
+  const single = (['resource', 'event'] as const).map((zone) => {
+    const [id] = lists[zone];
+    return [zone, id, id === undefined ? null : placed(game, id, side)] as const;
+  });
+  return {
+    ...(force > 0 && { force }),
+    ...(buildPoints > 0 && { buildPoints }),
+    ...inOrder(game, [...many, ...single]),
+  };
 }
 
 export function startOf(game: GameState): Record<string, unknown> {
-  const start: Record<string, unknown> = { at: game.point };
-  for (const side of SIDES) start[side] = seatOf(game, side);
-  const locations = Object.entries(game.locations).flatMap(([arena, id]) =>
-    id
-      ? [
-          {
-            [arena]: placed(game, id, game.cards[game.box.index[id] as number]?.controller ?? 'dark'),
-            by: game.cards[game.box.index[id] as number]?.controller,
-          },
-        ]
-      : [],
-  );
-  if (locations.length > 0) start.locations = locations;
-  if (!game.box.shuffle) start.shuffle = false;
-  return start;
+  const place = (id: CardId): number => game.box.index[id] as number;
+  const first = (ids: readonly (CardId | undefined)[]): CardId | undefined =>
+    ids.flatMap((id) => id ?? []).sort((a, b) => place(a) - place(b))[0];
+  const seats = SIDES.map((side) => {
+    const heads = Object.values(game.players[side].lists).map(([head]) => head);
+    return [side, first(heads) ?? null, seatOf(game, side)] as const;
+  });
+  const lying = ARENAS.flatMap((arena) => {
+    const id = game.locations[arena];
+    return id === null ? [] : [{ arena, id }];
+  }).sort((a, b) => place(a.id) - place(b.id));
+  const locations = lying.map(({ arena, id }) => {
+    const by = stateOf(game, id).controller;
+    return { [arena]: placed(game, id, by), by };
+  });
+  return {
+    at: game.point,
+    ...inOrder(game, [...seats, ['locations', lying[0]?.id, locations]]),
+    ...(!game.box.shuffle && { shuffle: false }),
+  };
 }
 
 /** The game of a session as a replay. The session is played through once for the hashes and left where it was. */

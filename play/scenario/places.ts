@@ -32,7 +32,7 @@ const KIND_NAMES: Readonly<Record<CardKind, string>> = {
 };
 
 /** Cards that are built (Build Step): the others come into play in other ways, or not at all. */
-const BUILT: readonly CardKind[] = ['unit', 'equipment', 'mission', 'location'];
+const BUILT: readonly CardKind[] = ['unit', 'equipment', 'mission', 'location', 'resource'];
 
 const isArena = (place: Place): boolean => (ARENAS as readonly string[]).includes(place);
 

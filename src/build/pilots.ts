@@ -7,7 +7,7 @@ import { isA, matches, selectEach } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, label, placeOn } from '../game/table.ts';
+import { card, def, inPlay, label, placeOn } from '../game/table.ts';
 import { toBuildZone } from './riders.ts';
 
 const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
@@ -45,8 +45,8 @@ export function unfitRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
 
 export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
   const { kind } = def(game, unit);
-  const { faceDown, controller, pilots: there } = card(game, unit);
-  if (kind !== 'unit' || faceDown || unit === pilot)
+  const { controller, pilots: there } = card(game, unit);
+  if (kind !== 'unit' || !inPlay(game, unit) || unit === pilot)
     return refuse('keyword.pilot', `${label(game, unit)} is not a unit in play`);
   if (controller !== card(game, pilot).controller)
     return refuse('control.yours', `${label(game, unit)} is under the other player's control`);

@@ -36,6 +36,8 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
 
 const HIDDEN: readonly string[] = ['hand', 'deck'];
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** An option by its id, its number from 1, or its wording. */
 function optionMeant(options: readonly string[], value: Decision['value']): string | undefined {
   // Where numbers are asked for, a number is meant as it is; elsewhere it may count the options.
@@ -74,7 +76,7 @@ export const choose: DecisionKind = {
     const isSecret = (now: GameState) =>
       hasCard(now, option) && (card(now, option).faceDown || HIDDEN.includes(card(now, option).zone));
     const said = (now: GameState) =>
-      isSecret(now) ? 'A card' : hasCard(now, option) ? label(now, option) : option;
+      isSecret(now) ? 'A card' : hasCard(now, option) ? label(now, option) : capital(option);
     return (now) => answerChoice(note(now, 'deed', 'effect.choose', `${said(now)} is chosen.`), [option]);
   },
 };

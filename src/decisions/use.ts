@@ -69,6 +69,15 @@ const nameOf = (ability: Named, on: CardId): string | number =>
       ? ability.effect.keyword
       : `${ability.source}:${ability.n}`;
 
+/** A name that none of the uses has: copies of a keyword are told apart by their sources; null where they can't be. */
+function freeName(uses: readonly Decision[], ability: Named, on: CardId): string | number | null {
+  const isFree = (name: string | number) => !uses.some((one) => one.unit === on && one.ability === name);
+  const name = nameOf(ability, on);
+  if (isFree(name)) return name;
+  const bySource = `${ability.source}:${ability.n}`;
+  return !isOwn(ability, on) && isFree(bySource) ? bySource : null;
+}
+
 /** Equipping is a deed of its own. */
 const isEquip = (effect: Effect): boolean => effect.kind === 'keyword' && effect.keyword === 'Equip';
 
@@ -159,12 +168,9 @@ export const use: DecisionKind = {
     const found: Decision[] = [];
     for (const trigger of askedTriggers(game)) {
       if (!isOptional(trigger) || isTrap(def(game, trigger.source))) continue;
-      const decision: Decision = {
-        by,
-        do: 'use',
-        unit: trigger.source,
-        ability: nameOf(named(trigger), trigger.source),
-      };
+      const ability = freeName(found, named(trigger), trigger.source);
+      if (ability === null) continue;
+      const decision: Decision = { by, do: 'use', unit: trigger.source, ability };
       found.push(...withTargets(game, triggerPlay(game, trigger), decision));
     }
     const kind = currentWindow(game)?.kind;
@@ -172,7 +178,9 @@ export const use: DecisionKind = {
     for (const ability of usableIn(game, kind)) {
       const { on: unit, effect } = ability;
       if (card(game, unit).controller !== by || outOfReach(game, by, unit, effect)) continue;
-      const decision: Decision = { by, do: 'use', unit, ability: nameOf(ability, unit) };
+      const name = freeName(found, ability, unit);
+      if (name === null) continue;
+      const decision: Decision = { by, do: 'use', unit, ability: name };
       found.push(...withTargets(game, asPlay(game, ability), decision));
     }
     return found;

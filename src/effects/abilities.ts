@@ -285,8 +285,24 @@ export function ofLineup<Fact extends object>(
 }
 
 function derive(game: GameState): Lineup {
-  const statics: ActiveStatic[] = [];
   const active = findActive(game);
+  const first = gather(game, active, null);
+  if (first.statics.length === 0 || !asksForGiven(game, active)) return first;
+  // What was asked for while it was still being given is asked again, until nothing changes any more. Effects that
+  // contradict each other for ever are taken as they stood first.
+  let now = first;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = gather(game, active, now);
+    if (isSame(next, now)) return next;
+    now = next;
+  }
+  last = { game, lineup: first };
+  return first;
+}
+
+/** The line-up as far as it is known; `known` is an earlier look at the same table. */
+function gather(game: GameState, active: readonly CardId[], known: Lineup | null): Lineup {
+  const statics: ActiveStatic[] = [];
   const lineup: Lineup = {
     abilities: new Map(),
     statics,
@@ -299,13 +315,54 @@ function derive(game: GameState): Lineup {
     known: [],
   };
   // What is asked while the static effects are being gathered is asked of what was gathered so far.
-  last = { game, lineup };
+  last = { game, lineup: known ?? lineup };
   if (hasStatics(game.box)) applyStatics(game, lineup, statics);
+  last = { game, lineup };
   // That was too early to be kept.
   lineup.totals.clear();
   lineup.parts = null;
   return lineup;
 }
+
+/** Words of filters and amounts that ask for what effects give: keywords and values. */
+function asks(data: unknown): boolean {
+  if (Array.isArray(data)) return data.some(asks);
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(
+    ([word, value]) =>
+      (word === 'keyword' && !('kind' in data)) || word === 'lacks' || word === 'stat' || asks(value),
+  );
+}
+
+const treatsOthers = (data: unknown): boolean => /"do":"treat-as"/.test(JSON.stringify(data));
+
+/** Whether what a card says or gives by static effects hangs on what other effects give. */
+const asksItself = ofCard(({ effects }) =>
+  effects.flatMap(nested).some((one) => one.kind === 'static' && (asks(one) || treatsOthers(one))),
+);
+
+function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
+  return (
+    active.some((id) => asksItself(def(game, id))) ||
+    active.some((id) => card(game, id).stack.some((lower) => asksItself(def(game, lower)))) ||
+    game.modifiers.some(({ effects, lasting }) => asks(effects) || asks(lasting))
+  );
+}
+
+const sameAbilities = (a: readonly Ability[], b: readonly Ability[] | undefined): boolean =>
+  a.length === b?.length &&
+  a.every((one, i) => one.key === b[i]?.key && numberOn(one.effect) === numberOn(b[i].effect));
+
+const numberOn = (effect: Effect): number | undefined =>
+  effect.kind === 'keyword' ? effect.value : undefined;
+
+/** Whether two looks at one table have found the same. */
+const isSame = (a: Lineup, b: Lineup): boolean =>
+  a.statics.length === b.statics.length &&
+  a.statics.every(
+    (one, i) => one.part === b.statics[i]?.part && one.ability.key === b.statics[i].ability.key,
+  ) &&
+  [...a.abilities].every(([id, list]) => sameAbilities(list, b.abilities.get(id)));
 
 /** What is left when text is lost, printed or granted (Phrases, "has no effect"). */
 const without = (list: readonly Ability[], lost: Lost): readonly Ability[] => {
@@ -395,6 +452,7 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
   const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
   const seen = new Set<string>();
+  let isGranted = false;
   const lost = lostNow(game, abilities);
   for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilitiesNow(id)));
   for (let round = 0; ; round++) {
@@ -402,7 +460,7 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
     for (const list of abilities.values())
       for (const ability of list)
         if (meaning(ability.effect).kind === 'static' && !seen.has(ability.key)) fresh.push(ability);
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) break;
     if (round > MOST_ROUNDS) {
       throw new SwtcgError({
         code: 'loop',
@@ -422,11 +480,27 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
         if (part.do !== 'grant') return;
         const granted = { ...ability, key: `${ability.key}.${i}` };
         for (const id of selectEach(game, context, part.to))
-          if (active.includes(id))
+          if (active.includes(id)) {
+            isGranted = true;
             abilities.set(id, withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id)));
+          }
       });
     }
   }
+  // A copy that was granted may have changed a sum (Resilience) after it was looked at.
+  if (isGranted)
+    statics.splice(0, statics.length, ...standing(game, [...lasting, ...[...abilities.values()].flat()]));
+}
+
+/** The parts of static effects whose conditions hold. */
+function standing(game: GameState, abilities: readonly Ability[]): ActiveStatic[] {
+  return abilities.flatMap((ability) => {
+    const effect = meaning(ability.effect);
+    if (effect.kind !== 'static' || isSilent(game, ability.on)) return [];
+    const context = { by: ability.by, source: ability.on };
+    if (effect.if && !effect.if.every((one) => holds(game, context, one))) return [];
+    return effect.parts.map((part) => ({ ability, part }));
+  });
 }
 
 /** Text that static effects take away: looked at first, so that what is lost does nothing. */

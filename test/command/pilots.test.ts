@@ -27,6 +27,18 @@ test('Piloting Units: only the subtype that the ability names', () => {
   );
 });
 
+test('Piloting Units: a card that is not in play is no unit to go onto', () => {
+  for (const list of ['deck', 'hand', 'discard'])
+    refused(
+      {
+        cards,
+        dark: { character: ['ace'], [list]: ['ship'] },
+        script: [dark('move', { unit: 'ace', to: 'ship' })],
+      },
+      'keyword.pilot',
+    );
+});
+
 test('Piloting Units: one Pilot, two on a Gunship, three on a Station, one more by an extra Pilot', () => {
   const file = (subtype: string, text: string[], count: number) => ({
     cards: { ace, ship: fighter({ subtype: `Rebel Starfighter ${subtype}`, text }) },

@@ -16,7 +16,7 @@ import type { GameState } from '../../src/game/state.ts';
 import { allCards, seatOf } from '../helpers/all-cards.ts';
 import { Chance } from '../helpers/chance.ts';
 import { example } from '../play/scenario/example.ts';
-import { randomFile } from '../properties/games.ts';
+import { smallFile } from '../properties/worlds/small.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +61,7 @@ const everyType = (seed: number) => ({
 });
 
 /** Files of whole games before their first decision: of random cards, of every type of card, of the starter decks. */
-const GAMES = [1, 2, 3, 4, 5].map((seed) => () => randomFile(seed));
+const GAMES = [1, 2, 3, 4, 5].map((seed) => () => smallFile(seed));
 const LARGER = [() => everyType(1), () => everyType(2), () => starterScenario(1) as object];
 
 export const sessions = once((): readonly Session[] => {

@@ -9,9 +9,11 @@ import type { Replay } from '../../../play/replay/format.ts';
 import { parseReplay, readReplay } from '../../../play/replay/read.ts';
 import { record } from '../../../play/replay/record.ts';
 import { schema } from '../../../play/replay/schema.ts';
+import { replayStart } from '../../../play/replay/start.ts';
 import { verify } from '../../../play/replay/verify.ts';
 import { startPosition } from '../../../play/scenario/position.ts';
 import { readScenario } from '../../../play/scenario/read.ts';
+import { Session } from '../../../play/session.ts';
 import { starterScenario } from '../../../play/starter/index.ts';
 
 const scenario = readScenario(starterScenario(1));
@@ -171,6 +173,47 @@ describe('replay', () => {
       checks: [],
     });
     assert.equal(verify(replay).verdict, 'unverified');
+  });
+
+  it('the cards keep the order of the file that was played: it breaks ties of choice', () => {
+    const unit = (name: string, more: object = {}) => ({
+      name,
+      side: 'neutral',
+      type: 'Character',
+      subtype: 'Droid',
+      cost: 1,
+      speed: 10,
+      power: 1,
+      health: 3,
+      text: [],
+      ...more,
+    });
+    const file = {
+      format: 'swtcg-scenario/1',
+      ruleset: 'swtcg-2022',
+      cards: { a: unit('One'), b: unit('Two'), c: unit('Three', { version: 'A' }), d: unit('Four') },
+      locations: [],
+      light: {
+        character: [
+          { id: 'l2', card: 'c', equipment: [], stack: [] },
+          { id: 'l1', card: 'a' },
+        ],
+        hand: ['b'],
+        deck: ['d'],
+      },
+      dark: {
+        deck: [{ id: 'd9', card: 'a' }],
+        buildZone: [{ id: 'd1', card: 'b' }],
+        discard: [{ id: 'd5', card: 'd' }],
+      },
+      at: 'turn-start',
+      until: 'game-over',
+      seed: 4,
+    };
+    const start = startPosition(readScenario(file), { autoPass: 'empty' });
+    assert.deepEqual(start.box.ids, ['l2', 'l1', 'b', 'd', 'd9', 'd1', 'd5']);
+    const replay = readReplay(JSON.parse(JSON.stringify(record(new Session(start), { seed: 4 }))));
+    assert.deepEqual(replayStart(replay, false).box.ids, start.box.ids);
   });
 
   it('bad files are refused with the path of what is wrong', () => {

@@ -152,6 +152,14 @@ test('every deed of the table is read', () => {
   );
 });
 
+test('Building Cards with Build Costs: a partially built Resource lies in the build zone, too', () => {
+  const { dark } = readExample((file) => {
+    file.dark.resource = null;
+    file.dark.buildZone = [{ card: 'treasury', faceDown: true, build: 2 }];
+  });
+  assert.equal(dark.lists.buildZone[0]?.build, 2);
+});
+
 test('a stack may have cards of one person, cards by the Stack keyword, and face-down cards', () => {
   const stacked = (change: (file: Loose) => void) =>
     readExample(change).light.lists.character[0]?.stack.length;

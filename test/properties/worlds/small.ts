@@ -1,10 +1,5 @@
-// Random small games from the core vocabulary: cards, decks, positions, and players who choose among what is legal.
-import { startPosition } from '../../play/scenario/position.ts';
-import { readScenario } from '../../play/scenario/read.ts';
-import { Table } from '../../play/table.ts';
-import type { Decision, Deed } from '../../src/decisions/decision.ts';
-import type { AutoPass, GameState, LogEntry } from '../../src/game/state.ts';
-import { Chance } from '../helpers/chance.ts';
+// Small random games from the core vocabulary: two decks, from the preparation or in the middle of a battle.
+import { Chance } from '../../helpers/chance.ts';
 
 const UNIT_TEXTS = [
   'Armor',
@@ -75,7 +70,7 @@ const MISSION_TEXTS = [
 const TYPES = ['Space', 'Ground', 'Character', 'Ground/Character'] as const;
 
 function randomCard(chance: Chance, side: string, n: number): Record<string, unknown> {
-  const name = `${side === 'dark' ? 'Dark' : 'Light'} ${n}`;
+  const name = `Card <${side[0]}${n}>`;
   const kind = chance.below(10);
   if (kind < 2) return { name, side, type: 'Battle', text: [chance.pick(BATTLE_TEXTS)] };
   if (kind < 3)
@@ -104,8 +99,8 @@ function middle(cards: Readonly<Record<string, Record<string, unknown>>>, keys: 
   return { ...seat, force: 6 };
 }
 
-/** A game of two small random decks, from its preparation (even seeds) or its middle; dice and shuffles by the seed. */
-export function randomFile(seed: number): Record<string, unknown> {
+/** A game of two small random decks, from its preparation or its middle; dice and shuffles by the seed. */
+export function smallFile(seed: number): Record<string, unknown> {
   const chance = new Chance(seed);
   const cards: Record<string, Record<string, unknown>> = {};
   const deck = (side: string): string[] =>
@@ -116,65 +111,8 @@ export function randomFile(seed: number): Record<string, unknown> {
     });
   const [dark, light] = [deck('dark'), deck('light')];
   const seats =
-    seed % 2 === 0
+    chance.below(2) === 0
       ? { dark: { deck: dark }, light: { deck: light }, at: 'preparation' }
       : { dark: middle(cards, dark), light: middle(cards, light), at: 'turn-start' };
   return { format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', cards, ...seats, until: 'game-over', seed };
-}
-
-export const startOf = (seed: number, autoPass: AutoPass): GameState =>
-  startPosition(readScenario(randomFile(seed)), { autoPass });
-
-export interface Played {
-  readonly table: Table;
-  /** All decisions, in order. */
-  readonly decisions: readonly Decision[];
-  readonly log: readonly LogEntry[];
-}
-
-/** How much a deed is liked: battles are more telling than retreats. */
-const LIKED: { readonly [deed in Deed]?: number } = {
-  attack: 12,
-  use: 6,
-  play: 6,
-  complete: 4,
-  setup: 6,
-  retreat: 0.3,
-  decline: 0.2,
-};
-
-/** First a kind of deed, then one of that kind; every player passes sometimes. */
-function choose(chance: Chance, legal: readonly Decision[]): Decision {
-  const kinds = [...new Set(legal.map((one) => one.do))];
-  const weight = (deed: Deed): number => LIKED[deed] ?? 1;
-  let at = (chance.below(1000) / 1000) * kinds.reduce((sum, deed) => sum + weight(deed), 0);
-  const kind = kinds.find((deed) => {
-    at -= weight(deed);
-    return at < 0;
-  });
-  return chance.pick(legal.filter((one) => one.do === (kind ?? kinds[0])));
-}
-
-/** Random players at a table, for some turns. `look` sees the table before each decision, and what may be decided. */
-export function playRandom(
-  seed: number,
-  autoPass: AutoPass,
-  turns: number,
-  look: (table: Table, legal: readonly Decision[], chance: Chance) => void = () => {},
-): Played {
-  const chance = new Chance(seed + 7919);
-  const table = new Table(startOf(seed, autoPass));
-  const decisions: Decision[] = [];
-  const log: LogEntry[] = [...table.game.log];
-  while (table.waiting === 'player' && table.game.turn <= turns && decisions.length < 4000) {
-    const legal = table.legal();
-    look(table, legal, chance);
-    const decision = choose(chance, legal);
-    const refusal = table.decide(decision);
-    if (refusal)
-      throw new Error(`listed as legal, and refused: ${JSON.stringify(decision)}: ${refusal.message}`);
-    decisions.push(decision);
-    log.push(...table.game.log);
-  }
-  return { table, decisions, log };
 }

@@ -1,0 +1,53 @@
+// Granting Effects: what hangs on what other effects give is the same in whatever order the cards stand.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keywordsOf } from '../../src/effects/abilities.ts';
+import { totals } from '../../src/effects/totals.ts';
+import { type CardLine, tableOf } from '../helpers/core.ts';
+
+const CARDS: Readonly<Record<string, CardLine>> = {
+  asks: [
+    'dark space 50/1/3',
+    'As long as you have a unit with Armor in this arena, this unit gets +1 power.',
+  ],
+  gets: 'dark space 40/1/3',
+  gives: ['dark space 30/2/3', 'Each of your other units in this arena gets Armor.'],
+  more: ['dark space 20/2/3', 'Each of your units with Armor gets Shields 1.'],
+};
+
+const ORDERS = [
+  ['asks', 'gets', 'gives', 'more'],
+  ['more', 'gives', 'gets', 'asks'],
+  ['more', 'asks', 'gives', 'gets'],
+];
+
+test('Using Effects, Condition: a keyword that another card gives counts, wherever that card stands', () => {
+  for (const order of ORDERS) {
+    const { game } = tableOf({ cards: CARDS, dark: { space: order } });
+    assert.equal(totals(game, 'asks').power, 2, order.join());
+    assert.deepEqual(keywordsOf(game, 'gets'), { Armor: true, Shields: 1 }, order.join());
+    assert.deepEqual(keywordsOf(game, 'gives'), {}, order.join());
+  }
+});
+
+test('Cumulative: Resilience that is given is added to the printed one before it is looked at', () => {
+  const cards: Readonly<Record<string, CardLine>> = {
+    own: ['dark space 50/1/5', 'Resilience 1'],
+    gives: ['dark space 30/2/3', 'Each of your other units in this arena gets Resilience 1.'],
+  };
+  const power = (damage: number) =>
+    totals(tableOf({ cards, dark: { space: [{ card: 'own', damage }, 'gives'] } }).game, 'own').power;
+  assert.deepEqual([0, 1, 2, 3].map(power), [1, 1, 3, 3]);
+});
+
+test('effects that contradict each other for ever are taken as they stood first', () => {
+  const { game } = tableOf({
+    cards: {
+      d: [
+        'dark space 50/1/3',
+        'As long as you have no units with Armor in this arena, this unit gets Armor.',
+      ],
+    },
+  });
+  assert.deepEqual(keywordsOf(game, 'd'), { Armor: true });
+});
