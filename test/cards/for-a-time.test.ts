@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, fighter, gear, holds, light, refused, soldier } from '../helpers/command.ts';
 import { attack, fight, refused as refusedInBattle, use } from '../helpers/fight.ts';
-import { read, refused as unread } from './reading.ts';
+import { read } from './reading.ts';
 
 const noDraw = dark('decline', { what: 'draw' });
 const one = (unit: string, ability = 1, more: object = {}) => ({ unit, ability, ...more });
@@ -160,11 +160,6 @@ test('a period inside the last quotes ends the sentence around them', () => {
     script: [noDraw],
     expect: { a: { power: 3 }, b: { power: 4 } },
   });
-});
-
-test('a Resource is never discarded: an effect that says so is not read (Resource Cards)', () => {
-  unread('Discard a Resource.');
-  read('Discard a Location.');
 });
 
 test('both units of one sentence', () => {

@@ -75,11 +75,9 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, 'move {t:target} to the build zone', { do: 'put', to, into: 'build' });
 }
 
-/** "Discard a card" is from hand; cards in other zones are not spoken of here. A Resource is never discarded (Resource Cards). */
-const namesCards = (s: Selector): boolean => {
-  const kinds = 'choose' in s ? s.choose.card : 'each' in s ? s.each.card : undefined;
-  return kinds !== undefined && (('choose' in s && kinds.length > 1) || kinds.includes('resource'));
-};
+/** "Discard a card" is from hand; cards in other zones are not spoken of here. */
+const namesCards = (s: Selector): boolean =>
+  'choose' in s && s.choose.card !== undefined && s.choose.card.length > 1;
 
 /** Of this unit only "your" is said for its owner's. */
 const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 'this' });
