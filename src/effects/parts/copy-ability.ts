@@ -1,5 +1,5 @@
 // Abilities that a unit takes over from other cards, as they are printed there ("gets the chosen ability").
-import { note } from '../../game/log.ts';
+import { listed, note } from '../../game/log.ts';
 import type { CardId, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
@@ -26,6 +26,7 @@ function isMeant(effect: Effect, which: string | undefined): boolean {
 }
 
 interface Offer {
+  readonly id: CardId;
   readonly text: string;
   readonly effect: Effect;
 }
@@ -34,7 +35,7 @@ function offers(game: GameState, context: Context, { on, which }: PartOf<'copy-a
   const of = (id: CardId): Offer[] => {
     const { effects, text } = def(game, id);
     return effects.flatMap((effect, i) =>
-      isMeant(effect, which) ? [{ effect, text: `${label(game, id)}: ${text[i]}` }] : [],
+      isMeant(effect, which) ? [{ id, effect, text: `${label(game, id)}: ${text[i]}` }] : [],
     );
   };
   return candidates(game, context, on).flatMap(of);
@@ -61,7 +62,9 @@ export const copyAbility: PartRule<PartOf<'copy-ability'>> = {
     if (taken.length === 0) return game;
     const effects = taken.map(({ effect }) => effect);
     return targets.reduce((next, id) => {
-      const text = `${label(next, id)} gets what is printed on ${taken.map((one) => one.text).join('; ')}`;
+      const owners = [...new Set(taken.map((one) => label(next, one.id)))];
+      const what = taken.length === 1 ? 'an ability' : `${taken.length} abilities`;
+      const text = `${label(next, id)} gets ${what} of ${listed(owners)}.`;
       return note(addModifier(next, frame, id, part.until, { effects }), 'rule', 'effect.grant', text);
     }, game);
   },
