@@ -1,6 +1,6 @@
 // Abilities that a unit takes over from other cards, as they are printed there ("gets the chosen ability").
-import { listed, note } from '../../game/log.ts';
-import type { CardId, GameState } from '../../game/state.ts';
+import { note } from '../../game/log.ts';
+import type { GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { contextOf, costOf, setFrame } from '../frames.ts';
@@ -11,61 +11,61 @@ import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** What belongs to a card and not to a unit in play: what it costs, what it may be put on. */
-const OF_THE_CARD = /^(Stack|INSERT|Enhance|Pilot|Meditate|.* Cost)$/;
+const OF_THE_CARD = /Stack|INSERT|Enhance|Pilot|Meditate| Cost/;
 
 function isMeant(effect: Effect, which: string | undefined): boolean {
-  if (effect.kind === 'manual' || effect.kind === 'instruction') return false;
-  if (effect.kind === 'keyword' && OF_THE_CARD.test(effect.keyword)) return false;
-  if (which === undefined) return true;
-  if (which !== 'activated' && which !== 'force')
-    return effect.kind === 'keyword' && effect.keyword === which;
+  const { kind } = meaning(effect);
+  const keyword = effect.kind === 'keyword' && effect.keyword;
+  if (kind === 'manual' || kind === 'instruction' || (keyword && OF_THE_CARD.test(keyword))) return false;
   return (
-    meaning(effect).kind === 'activated' &&
-    (which === 'activated' || costOf(effect).some(({ pay }) => pay === 'force'))
+    !which ||
+    which === keyword ||
+    which === kind ||
+    (which === 'force' && kind === 'activated' && costOf(effect).some(({ pay }) => pay === which))
   );
 }
 
-interface Offer {
-  readonly id: CardId;
-  readonly text: string;
-  readonly effect: Effect;
-}
-
-function offers(game: GameState, context: Context, { on, which }: PartOf<'copy-ability'>): Offer[] {
-  const of = (id: CardId): Offer[] => {
-    const { effects, text } = def(game, id);
-    return effects.flatMap((effect, i) =>
-      isMeant(effect, which) ? [{ id, effect, text: `${label(game, id)}: ${text[i]}` }] : [],
-    );
-  };
-  return candidates(game, context, on).flatMap(of);
-}
+/** The abilities that may be chosen, by what is asked about each. */
+const offers = (game: GameState, context: Context, { on, which }: PartOf<'copy-ability'>) =>
+  new Map(
+    candidates(game, context, on).flatMap((id) =>
+      def(game, id).effects.flatMap((effect, i): [string, Effect][] =>
+        isMeant(effect, which) ? [[`${label(game, id)}: ${def(game, id).text[i]}`, effect]] : [],
+      ),
+    ),
+  );
 
 export const copyAbility: PartRule<PartOf<'copy-ability'>> = {
   idleHere: (game, context, part) =>
-    part.on.self === 'that' || offers(game, context, part).length > 0
-      ? null
-      : 'there is no ability to choose',
+    part.on.self || offers(game, context, part).size > 0 ? null : 'there is no ability to choose',
   perform: (game, frame, part, targets) => {
     // "The chosen card" was spoken of before the unit that gets its abilities.
     const all = offers(game, { ...contextOf(frame), that: frame.former }, part);
-    const most = part.n ?? 1;
-    const picked = frame.answers.flat();
-    const left = all.map(({ text }) => text).filter((text) => !picked.includes(text));
-    const over = frame.round > 0 && frame.answers[frame.round - 1]?.length === 0;
-    if (!part.all && !over && picked.length < most && left.length > 0) {
-      const spec = { kind: 'choice', rule: 'effect.choose', solo: frame.by, options: left } as const;
-      const asked = openWindow(game, part.n === undefined ? spec : { ...spec, optional: true });
+    const picked = part.all ? [...all.keys()] : frame.answers.flat();
+    const options = [...all.keys()].filter((one) => !picked.includes(one));
+    // Asked again as long as the last answer was one.
+    if (options.length > 0 && picked.length === frame.round && picked.length < (part.n ?? 1)) {
+      const optional = part.n !== undefined;
+      const asked = openWindow(game, {
+        kind: 'choice',
+        rule: 'effect.choose',
+        solo: frame.by,
+        options,
+        optional,
+      });
       return setFrame(asked, { wait: 'choice', round: frame.round + 1 });
     }
-    const taken = part.all ? all : all.filter(({ text }) => picked.includes(text));
-    if (taken.length === 0) return game;
-    const effects = taken.map(({ effect }) => effect);
-    return targets.reduce((next, id) => {
-      const owners = [...new Set(taken.map((one) => label(next, one.id)))];
-      const what = taken.length === 1 ? 'an ability' : `${taken.length} abilities`;
-      const text = `${label(next, id)} gets ${what} of ${listed(owners)}.`;
-      return note(addModifier(next, frame, id, part.until, { effects }), 'rule', 'effect.grant', text);
-    }, game);
+    const effects = picked.flatMap((one) => all.get(one) ?? []);
+    if (effects.length === 0) return game;
+    return targets.reduce(
+      (next, id) =>
+        note(
+          addModifier(next, frame, id, part.until, { effects }),
+          'rule',
+          'effect.grant',
+          `${label(next, id)} gets what other cards have.`,
+        ),
+      game,
+    );
   },
 };
