@@ -120,7 +120,8 @@ export class InProcessRunner {
     const inReading = fileName.includes(READING);
     state.keep = !inReading;
     const anew = this.#coverage.once.includes(id);
-    const ids = this.#inOrder(Number(id), fileName, testFilter ?? Object.keys(this.#coverage.tests))
+    const all = testFilter ?? Object.keys(this.#coverage.tests);
+    const ids = this.#inOrder(Number(id), fileName, all, anew)
       // What cards do when they are played is nothing to tests that only read them.
       .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads)
       .slice(0, MOST);
@@ -168,11 +169,14 @@ export class InProcessRunner {
    * The tests that say most in the least time come first: those named like the mutant's file, and those that come by what
    * few others come by, above all next to it. Then, file by file, one of each.
    */
-  #inOrder(mutant, fileName, ids) {
+  #inOrder(mutant, fileName, ids, once) {
     const { tests } = this.#coverage;
     this.#comers ??= comersOf(tests);
     const name = nameOf(fileName);
+    const texts = fileName.includes(READING);
     const weight = (test) => {
+      // What is done once for the grammar is the tests' of the cards' texts.
+      if (texts && once && !test.reads) return 0;
       // A test that comes by no mutant looks at what is done once.
       if (nameOf(test.file) === name || test.mutants.length === 0) return Number.POSITIVE_INFINITY;
       let sum = 0;
