@@ -409,6 +409,8 @@ export interface Frame {
   readonly paid?: readonly CardId[];
   /** How much damage it has prevented so far. */
   readonly prevented: number;
+  /** How many counters it has removed. */
+  readonly removed?: number;
   /** Whether the instruction before an "if you do" has done something. */
   readonly did?: boolean;
   /** The arena that its source was in when it was announced: "this arena" even if the source has left since. */

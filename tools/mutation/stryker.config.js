@@ -29,7 +29,7 @@ export default {
   // A file that is not there: Stryker would change the settings of TypeScript with an API that version 7 has not.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
-  concurrency: 3,
+  concurrency: 2,
   timeoutMS: 1_200_000,
   timeoutFactor: 3,
   thresholds: { high: 90, low: 80, break: null },
