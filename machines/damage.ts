@@ -5,7 +5,6 @@ import {
   damageActed,
   discardDoomed,
   endDamage,
-  hasFresh,
   passWindows,
   placeCounters,
 } from '../src/battle/damage.ts';
@@ -51,7 +50,6 @@ export const damageMachine = setup({
     ...guards,
     ...windowGuards,
     pending: when(anyPending),
-    fresh: when(hasFresh),
     nothing: when((game) => !damageActed(game)),
   },
 }).createMachine({
@@ -71,10 +69,7 @@ export const damageMachine = setup({
       '#damage.damagePlacement',
     ),
     /** Damage that arose in the window (Deflect) gets windows of its own before any counter is placed. */
-    prevented: {
-      entry: 'passWindows',
-      always: [{ guard: 'fresh', target: 'assigned' }, { target: 'damagePlacement' }],
-    },
+    prevented: { entry: 'passWindows', always: { target: 'assigned' } },
     damagePlacement: windowState(
       'damage.placement',
       'damagePlacement',

@@ -1,4 +1,5 @@
-// For the tests in a browser: the browser's own mouse, keys and fingers, not events made up by a script.
+// For the tests in a browser: the browser's own mouse, keys and fingers, not events made up by a script; and what kind of
+// screen it takes itself to have.
 
 /** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export const realInput = () => ({
@@ -16,7 +17,10 @@ export const realInput = () => ({
     else if (command === 'real-tap') await page.touchscreen.tap(x, y);
     else if (command === 'real-key') await page.keyboard.press(key);
     else if (command === 'real-text') await page.keyboard.type(key);
-    else return undefined;
+    else if (command === 'real-media') {
+      const devtools = await page.createCDPSession();
+      await devtools.send('Emulation.setEmulatedMedia', { features: payload.features });
+    } else return undefined;
     return true;
   },
 });

@@ -1,7 +1,7 @@
 // What a page with one <swtcg-replay> of a recorded game downloads, in bytes of gzip: the element, the engine, and
 // whatever they load until the game stands on the board. What is fetched later, when a reader asks for it, is listed
-// apart. `--json` prints one object; `--modules` also says how much of it each module is; `--budget 60000` fails above that.
-// Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
+// apart. `--json` prints one object; `--modules` also says how much of it each module is. It fails above the budget, or above
+// another one: `--budget 60000`. Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
 import { SourceMap } from 'node:module';
 import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,8 @@ const tableNeeds = [
   'components/table/game.ts',
   'components/replay/live-line.ts',
 ];
+/** What was reached, and a hundredth: it grows only by a decision. */
+const REPLAY_BUDGET = 130_600;
 const TABLE_BUDGET = 25_000;
 
 const { output } = await build({
@@ -126,15 +128,13 @@ if (asked('--modules')) {
   }
 }
 
-const budget = Number(process.argv[process.argv.indexOf('--budget') + 1]);
-if (asked('--budget')) {
-  if (!(budget > 0)) throw new Error('--budget takes a number of bytes.');
-  if (gzip > budget) {
-    console.error(
-      `\nA page with one replay downloads ${gzip} B, ${gzip - budget} more than the ${budget} that it may.`,
-    );
-    process.exitCode = 1;
-  }
+const budget = asked('--budget') ? Number(process.argv[process.argv.indexOf('--budget') + 1]) : REPLAY_BUDGET;
+if (!(budget > 0)) throw new Error('--budget takes a number of bytes.');
+if (gzip > budget) {
+  console.error(
+    `\nA page with one replay downloads ${gzip} B, ${gzip - budget} more than the ${budget} that it may.`,
+  );
+  process.exitCode = 1;
 }
 if (table > TABLE_BUDGET) {
   console.error(

@@ -1,6 +1,7 @@
 // A whole card, for reading, and where it was in this game. Fetched when the first card is opened.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
+import { pieces } from '../shared/piece-strings.ts';
 import '../card/swtcg-card.ts';
 import { t } from '../shared/strings.ts';
 import type { CardFace } from './face.ts';
@@ -40,8 +41,8 @@ export function sheet({ id, card, face }: Shown, options: SheetOptions): Templat
     ></swtcg-card>
     ${
       journeys.length > 0
-        ? html`<section class="journeys" aria-label=${t.inThisGame}>
-            <h6 class="label">${t.inThisGame}</h6>
+        ? html`<section class="journeys" aria-label=${pieces().inThisGame}>
+            <h6 class="label">${pieces().inThisGame}</h6>
             <ul>
               ${journeys.map(
                 ({ words, index, now }) =>

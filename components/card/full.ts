@@ -34,7 +34,7 @@ function side(given: string): TemplateResult {
 
 function total(now: number | null | undefined, printed: CardFace['speed']): TemplateResult {
   const changed = now !== null && now !== undefined && printed !== null && now !== printed;
-  return html`${figure(now ?? null, printed)}${changed ? html` <small>${t.printed(printed)}</small>` : nothing}`;
+  return html`${figure(now ?? null, printed)}${changed ? html` <small>${pieces().printed(printed)}</small>` : nothing}`;
 }
 
 /** What lies on the card now, each with its shape. */
@@ -43,7 +43,7 @@ function status({ state, stack, pilots, equipment }: CardShape): TemplateResult[
   const names = (cards: readonly CardFace[]) => cards.map(nameOf).join(', ');
   const out: TemplateResult[] = [];
   if (faceDown) out.push(html`<span>${icon('back', 'sm')}${t.faceDown}</span>`);
-  if (tapped) out.push(html`<span>${icon('tap', 'sm')}${t.tappedNow}</span>`);
+  if (tapped) out.push(html`<span>${icon('tap', 'sm')}${pieces().tappedNow}</span>`);
   if (damage > 0) out.push(html`<span><i class="damage"></i>${t.damageN(damage)}</span>`);
   if (build > 0) out.push(html`<span><i class="counter"></i>${t.buildCounters(build)}</span>`);
   for (const [name, count] of Object.entries(counters))
@@ -77,15 +77,15 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
     <p class="typeline">
       ${icon(signOf(face), 'sm')}<span><b>${face.type || t.card}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span>${close && face.version ? version(face) : side(face.side)}
     </p>
-    <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? t.textOfCard : nothing}>
-      ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">${t.noText}</p>`}
+    <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? pieces().textOfCard : nothing}>
+      ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">${pieces().noText}</p>`}
     </div>
     ${
       upright
         ? html`<dl class="stats">
-            <div><dt>${t.speedWord}</dt><dd>${total(state.speed, face.speed)}</dd></div>
-            <div><dt>${t.power}</dt><dd>${total(state.power, face.power)}</dd></div>
-            <div><dt>${t.health}</dt><dd>${total(state.health, face.health)}</dd></div>
+            <div><dt>${pieces().speedWord}</dt><dd>${total(state.speed, face.speed)}</dd></div>
+            <div><dt>${pieces().power}</dt><dd>${total(state.power, face.power)}</dd></div>
+            <div><dt>${pieces().health}</dt><dd>${total(state.health, face.health)}</dd></div>
           </dl>`
         : nothing
     }

@@ -213,7 +213,8 @@ export class SwtcgOdds extends SwtcgElement {
       pieces().mean[this.of],
       after ? html`${mean} <small>${pieces().meanWithEvade(expected(after).toFixed(2))}</small>` : mean,
     ]);
-    if (this.result !== null) facts.push([t.orMore(this.result), t.percent(atLeast(chances, this.result))]);
+    if (this.result !== null)
+      facts.push([pieces().orMore(this.result), t.percent(atLeast(chances, this.result))]);
     return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 

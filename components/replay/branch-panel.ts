@@ -1,5 +1,6 @@
 // Playing on from a step: what can be decided now, in a plain list. Fetched when somebody plays on.
 import { html, nothing, type TemplateResult } from 'lit';
+import { asked } from '../shared/asked-strings.ts';
 import { t } from '../shared/strings.ts';
 import { branch as styles } from './branch-panel.styles.ts';
 import { problemOf } from './load.ts';
@@ -59,7 +60,7 @@ export function branchPanel(viewer: SwtcgReplay, live: Live, { all, refusal }: B
         ${t.undo}
       </button>
     </header>
-    ${refusal === null ? nothing : html`<p class="refusal" role="alert">${t.notLegal(refusal)}</p>`}
+    ${refusal === null ? nothing : html`<p class="refusal" role="alert">${asked().notLegal(refusal)}</p>`}
     ${
       live.waiting === 'dice'
         ? html`<p><button class="btn primary" type="button" @click=${() => act(viewer, roll)}>${t.throwDice(live.dice)}</button></p>`
@@ -77,7 +78,7 @@ export function branchPanel(viewer: SwtcgReplay, live: Live, { all, refusal }: B
                   viewer.branching = { all: true, refusal };
                 }}
               >
-                ${t.moreChoices(choices.length - shown.length)}
+                ${asked().moreChoices(choices.length - shown.length)}
               </button>
             </li>`
           : nothing
@@ -87,7 +88,7 @@ export function branchPanel(viewer: SwtcgReplay, live: Live, { all, refusal }: B
 }
 
 function said({ waiting, chance }: Live, choices: number): string {
-  if (waiting === 'over') return t.isOver;
-  if (waiting === 'stopped' || !chance) return t.isStopped;
-  return waiting === 'player' && choices === 0 ? t.hiddenChoices(chance) : t.toDecide(chance);
+  if (waiting === 'over') return asked().isOver;
+  if (waiting === 'stopped' || !chance) return asked().isStopped;
+  return waiting === 'player' && choices === 0 ? asked().hiddenChoices(chance) : t.toDecide(chance);
 }

@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { MOST_DICE } from '../../src/dice/roll.ts';
 import { die } from '../board/lane.ts';
+import { asked } from '../shared/asked-strings.ts';
+import { pieces } from '../shared/piece-strings.ts';
 import '../odds/swtcg-odds.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { t } from '../shared/strings.ts';
@@ -17,15 +19,15 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
     least === null || dice.length > MOST_DICE ? null : attackOdds({ power: dice.length, hitOn: least }).hits;
   return html`<div class="roll">
     <div>
-      <p>${t.theRoll(dice.length)}</p>
+      <p>${asked().theRoll(dice.length)}</p>
       <ul class="dice mini" aria-label=${t.dice}>${dice.map(die)}</ul>
       ${
         quiet
           ? nothing
           : odds
-            ? html`<p><b>${t.hitsN(hits)}</b>: ${t.percent(odds[hits] ?? 0)}</p>
-                <p>${t.orMore(hits)}: ${t.percent(atLeast(odds, hits))}</p>`
-            : html`<p>${t.eachNumber}</p>`
+            ? html`<p><b>${asked().hitsN(hits)}</b>: ${t.percent(odds[hits] ?? 0)}</p>
+                <p>${pieces().orMore(hits)}: ${t.percent(atLeast(odds, hits))}</p>`
+            : html`<p>${asked().eachNumber}</p>`
       }
     </div>
     ${
@@ -38,10 +40,10 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
 
 const fortune = (luck: Luck): TemplateResult =>
   html`<p class="luck">
-    <span>${t.luck}</span>
+    <span>${asked().luck}</span>
     ${(['dark', 'light'] as const).map(
       (by) =>
-        html`<span><span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span> ${t.luckOf(by, luck[by])}</span>`,
+        html`<span><span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span> ${asked().luckOf(by, luck[by])}</span>`,
     )}
   </p>`;
 

@@ -1,11 +1,12 @@
 // The list of keys. Fetched when somebody asks for it.
 import { html, type TemplateResult } from 'lit';
+import { type AskedStrings, asked } from '../shared/asked-strings.ts';
 import { t } from '../shared/strings.ts';
 import { keys as styles } from './key-list.styles.ts';
 
 export { styles };
 
-const KEYS: readonly (readonly [keyof typeof t.keyWords, readonly string[]])[] = [
+const KEYS: readonly (readonly [keyof AskedStrings['keyWords'], readonly string[]])[] = [
   ['step', ['←', '→']],
   ['ends', ['Home', 'End']],
   ['play', ['Space']],
@@ -21,11 +22,11 @@ const KEYS: readonly (readonly [keyof typeof t.keyWords, readonly string[]])[] =
 
 export const keyList = (): TemplateResult =>
   html`<section class="keys" aria-label=${t.keys}>
-    <p>${t.keysAct}</p>
+    <p>${asked().keysAct}</p>
     <dl>
       ${KEYS.map(
         ([words, keys]) =>
-          html`<div><dt>${t.keyWords[words]}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
+          html`<div><dt>${asked().keyWords[words]}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
       )}
     </dl>
   </section>`;

@@ -9,8 +9,9 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { later } from '../shared/frame.ts';
+import { afterPaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
+import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/words.ts';
 import type { BranchState } from './branch-panel.ts';
@@ -171,7 +172,7 @@ export class SwtcgReplay extends SwtcgElement {
   readonly #clock = new Clock(() => this.#tick());
   /** The present step was reached from its neighbour: cards may glide. */
   #near = false;
-  #visible: IntersectionObserver | null = null;
+  #unwatch: (() => void) | null = null;
   #curious = false;
   #shown: Source | null = null;
 
@@ -211,20 +212,16 @@ export class SwtcgReplay extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#visible = new IntersectionObserver(
-      (seen) => {
-        if (this.preload !== 'none' && seen.some(({ isIntersecting }) => isIntersecting)) this._asked = true;
-      },
-      { rootMargin: '600px' },
-    );
-    this.#visible.observe(this);
+    this.#unwatch = whenNear(this, () => {
+      if (this.preload !== 'none') this._asked = true;
+    });
     addEventListener('hashchange', this.#linked);
     void this.course.pump();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#visible?.disconnect();
+    this.#unwatch?.();
     removeEventListener('hashchange', this.#linked);
     this.pause();
   }
@@ -257,7 +254,9 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-ready', { title: this.heading, length: course.length });
       if (this.autoplay) this.play();
     }
-    if (changed.has('index') && step) later(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
+    // Most readers go on to the next step: its table is worked out while they look at this one.
+    if (changed.has('index') && step)
+      afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)

@@ -1,5 +1,6 @@
 // The menu of tools: whose eyes, spoilers, and what can be taken away. Fetched when it is opened.
 import { html, nothing, type TemplateResult } from 'lit';
+import { asked } from '../shared/asked-strings.ts';
 import { hang } from '../shared/hang.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -47,7 +48,7 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
     <ul>
       ${item(
         'eye',
-        t.spoilers,
+        asked().spoilers,
         () => {
           viewer.spoilers = quiet ? 'show' : 'hide';
         },
@@ -58,10 +59,10 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       ${item('keys', t.keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item('list', t.copyLink(viewer.step ?? ''), copy('link'))} ${item('list', t.copyEmbed, copy('embed'))}
-      ${item('list', t.copyText, copy('text'))}
-      ${viewer.course.source?.file === undefined ? nothing : item('discard', t.download, () => download(viewer))}
-      ${item('deck', t.print, () => print())}
+      ${item('list', asked().copyLink(viewer.step ?? ''), copy('link'))} ${item('list', asked().copyEmbed, copy('embed'))}
+      ${item('list', asked().copyText, copy('text'))}
+      ${viewer.course.source?.file === undefined ? nothing : item('discard', asked().download, () => download(viewer))}
+      ${item('deck', asked().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
 }
@@ -118,9 +119,9 @@ export const copiedWords = (copied: Copied | null): TemplateResult =>
       !copied
         ? nothing
         : copied.done
-          ? html`<p>${t.copied}</p>`
-          : html`<p>${t.notCopied}</p>
-              <textarea readonly rows="3" aria-label=${t.notCopied} .value=${copied.text}></textarea>`
+          ? html`<p>${asked().copied}</p>`
+          : html`<p>${asked().notCopied}</p>
+              <textarea readonly rows="3" aria-label=${asked().notCopied} .value=${copied.text}></textarea>`
     }
   </div>`;
 

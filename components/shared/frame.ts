@@ -18,3 +18,8 @@ export function later(work: () => void): void {
   const idle: typeof setTimeout | typeof requestIdleCallback = globalThis.requestIdleCallback ?? setTimeout;
   idle(work);
 }
+
+/** Does work as soon as what changed has been painted: nobody waits for it yet, but soon somebody may. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}

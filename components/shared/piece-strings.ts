@@ -23,7 +23,17 @@ const en = {
     locked: 'Not usable now',
   },
 
+  textOfCard: 'Text of the card',
+  noText: 'No text.',
+  speedWord: 'Speed',
+  power: 'Power',
+  health: 'Health',
+  printed: (value: number | string) => `printed ${value}`,
+  tappedNow: 'Tapped',
+  inThisGame: 'In this game',
+
   // odds
+  orMore: (n: number) => `${n} or more`,
   odds: 'Odds',
   notDice: 'The power of the attack is not a number of dice.',
   tooManyDice: (most: number) => `An attack of more than ${most} dice is not drawn.`,

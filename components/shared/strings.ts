@@ -4,6 +4,7 @@
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { AskedStrings } from './asked-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
 import type { PieceStrings } from './piece-strings.ts';
 import type { LaterStrings } from './table-later-strings.ts';
@@ -40,7 +41,6 @@ const en = {
   unitsIn: (by: Side, arena: string, n: number) => `${side(by)} units in ${arena}: ${n}`,
   noUnits: (by: Side) => `No ${side(by)} units`,
   card: 'Card',
-  cardsN: (n: number) => plural(n, 'card'),
   unknownCard: 'Unknown card',
   hiddenCard: 'a hidden card',
   faceDown: 'Face-down',
@@ -76,11 +76,7 @@ const en = {
   dice: 'Dice',
   dieToThrow: 'still to be thrown',
   die: (value: number, hit: boolean) => `${value}, ${hit ? 'hit' : 'miss'}`,
-  dieShows: (value: number) => String(value),
   attackOn: (attacker: string, defender: string) => `The attack: ${attacker} on ${defender}`,
-  diceToCome: 'The dice are still to come.',
-  diceCaption: (n: number, least: number, bonus: number) =>
-    `Power gives ${plural(n, 'die', 'dice')}. A die hits on ${least} or more${bonus === 0 ? '' : `, with ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)} on each die`}.`,
   sum: (hits: number, added: number, prevented: number, damage: number) =>
     `${plural(hits, 'hit')}${added === 0 ? '' : `, ${added > 0 ? 'and' : 'less'} ${Math.abs(added)} by effects`}${prevented > 0 ? `, less ${prevented} prevented` : ''}, is ${damage} damage`,
   hitsWord: (n: number) => (n === 1 ? 'hit' : 'hits'),
@@ -88,15 +84,6 @@ const en = {
   prevented: 'prevented',
   damage: 'damage',
   close: 'Close',
-  costLabel: 'Cost',
-  textOfCard: 'Text of the card',
-  noText: 'No text.',
-  speedWord: 'Speed',
-  power: 'Power',
-  health: 'Health',
-  printed: (value: number | string) => `printed ${value}`,
-  tappedNow: 'Tapped',
-  inThisGame: 'In this game',
   journeys: {
     hand: 'Drawn',
     build: 'Built',
@@ -141,7 +128,6 @@ const en = {
   log: 'Log',
   noLog: 'The log starts with the first step.',
   find: 'Find in the log',
-  found: (n: number) => (n === 0 ? 'Nothing found.' : `${plural(n, 'line')} found.`),
 
   // the viewer
   replay: 'Replay',
@@ -154,7 +140,6 @@ const en = {
   attackStep: (n: number, all: number) => `Attack, step ${n} of ${all}`,
   answer: 'The answer',
   explanation: 'The explanation',
-  result: 'The result',
   verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges' },
   verifying: 'Being verified',
   verdictReasons: {
@@ -163,12 +148,6 @@ const en = {
     diverged: 'The file and the rules part',
     verifying: 'The game is played in the background and compared with the file.',
   },
-  theRoll: (n: number) => `The roll, ${plural(n, 'die', 'dice')}`,
-  hitsN: (n: number) => plural(n, 'hit'),
-  orMore: (n: number) => `${n} or more`,
-  eachNumber: 'Each number: 16.7 %',
-  luck: 'Luck so far:',
-  luckOf: (by: Side, n: number) => `${side(by)} ${signed(n)} ${Math.abs(n) === 1 ? 'hit' : 'hits'}`,
   note: 'Note',
   noteHidden: 'The note on this step tells of hidden cards.',
   marks: {
@@ -216,7 +195,6 @@ const en = {
   flip: 'Flip',
   flipTable: 'Flip the table',
   keys: 'Keys',
-  view: 'View',
   perspective: 'Perspective',
   perspectives: {
     both: 'Both hands',
@@ -224,43 +202,15 @@ const en = {
     light: "Light's view",
     spectator: 'Spectator',
   },
-  spoilers: 'Hide result and odds',
-  copyLink: (address: string) => `Copy link to step ${address}`,
-  copyEmbed: 'Copy embed code',
-  download: 'Download the file',
-  copyText: 'Copy the text',
-  print: 'Print',
   fullScreen: 'Full screen',
-  copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. Here it is:',
-  needsScripts: 'This replay needs scripts.',
   playOn: 'Play on from here',
 
   // keys
-  keysAct: 'Keys act while the focus is in this viewer.',
-  keyWords: {
-    step: 'Step back, step forward',
-    ends: 'Start, end',
-    play: 'Play, pause',
-    stride: 'Coarser, finer steps',
-    flip: 'Flip the table',
-    rule: 'Rule of this step',
-    find: 'Find in the log',
-    branch: 'Play on from here',
-    full: 'Full screen',
-    log: 'Move in the log',
-    keys: 'These keys',
-  },
 
   // playing on
   toDecide: (by: Side) => `${side(by)} decides`,
-  hiddenChoices: (by: Side) => `It is ${side(by)}'s chance. Change the perspective to decide.`,
   throwDice: (n: number) => `Throw ${plural(n, 'die', 'dice')}`,
-  isOver: 'The game is over.',
-  isStopped: 'The example ends here.',
   undo: 'Undo',
-  moreChoices: (n: number) => `${n} more`,
-  notLegal: (why: string) => `Not legal: ${why}.`,
   deeds: {
     pass: 'Pass',
     attack: 'Attack',
@@ -324,6 +274,7 @@ const en = {
   xIs: (value: string) => `Here X is ${value}.`,
 
   /** What elements say that come later. */
+  asked: {} as Partial<AskedStrings>,
   pieces: {} as Partial<PieceStrings>,
   table: {} as Partial<TableStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,

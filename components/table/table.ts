@@ -19,6 +19,7 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
+import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Choice } from './choice.ts';
@@ -174,7 +175,7 @@ export class SwtcgTable extends SwtcgElement {
   #request = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #paused = false;
-  #visible: IntersectionObserver | null = null;
+  #unwatch: (() => void) | null = null;
   #told: { window: string | null; length: number; over: boolean } = { window: null, length: 0, over: false };
   /** The focus was inside before something changed. */
   #focused = false;
@@ -211,19 +212,15 @@ export class SwtcgTable extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#visible = new IntersectionObserver(
-      (seen) => {
-        if (this.preload !== 'none' && seen.some(({ isIntersecting }) => isIntersecting)) this._asked = true;
-      },
-      { rootMargin: '600px' },
-    );
-    this.#visible.observe(this);
+    this.#unwatch = whenNear(this, () => {
+      if (this.preload !== 'none') this._asked = true;
+    });
     this.#next();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#visible?.disconnect();
+    this.#unwatch?.();
     clearTimeout(this.#timer);
   }
 

@@ -51,6 +51,9 @@ const STEPS: readonly string[] = [
 
 export const ATTACK_STEPS = STEPS.length;
 
+/** In this step the damage counters are put on the unit. */
+export const PLACEMENT = STEPS.indexOf('damagePlacement') + 1;
+
 /** Which step of an attack a path of states is in, from 1; null outside of an attack. */
 export function attackStep(path: readonly string[]): number | null {
   const step = path.find((state) => STEPS.includes(state));

@@ -4,7 +4,7 @@ import { hitOn } from '../../src/battle/hits.ts';
 import { keywordSum } from '../../src/effects/abilities.ts';
 import { plural } from '../../src/game/log.ts';
 import type { Attack, GameState } from '../../src/game/state.ts';
-import { type AttackSum, type AttackView, attackStep, type DieView } from './attack-view.ts';
+import { type AttackSum, type AttackView, attackStep, type DieView, PLACEMENT } from './attack-view.ts';
 
 interface Kept {
   dice: readonly DieView[];
@@ -40,7 +40,8 @@ export class AttackWatch {
     const kept = { ...old, ...rolled(game, attack) };
     const item = game.damages.flatMap(({ items }) => items).find((one) => one.attack === attack.id);
     if (item) {
-      const { amount, prevented, placed } = item;
+      const { amount, prevented } = item;
+      const placed = (attackStep(game.path) ?? 1) >= PLACEMENT;
       const damage = Math.max(0, amount - prevented);
       kept.sum = { hits: attack.hits, added: amount - attack.hits, prevented, damage, placed };
     }

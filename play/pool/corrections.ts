@@ -88,7 +88,7 @@ const SLIPS: readonly Slip[] = [
   ['in any area,', 'in any arena,', 'Dooku (D)'],
   ['any area.', 'any arena.', "Luke's Spirit (B)"],
   ['each of you Characters', 'each of your Characters', 'Learning the Force'],
-  ['[Tap] Remove', '[Tap] -> Remove', 'Max Rebo (B)'],
+  ['[Tap] Remove', '[Tap], remove', 'Max Rebo (B)'],
   ['put it it', 'put it', 'Skywalker Twins (D)'],
   ['on of your', 'one of your', 'Come to Mama', 'Imperial Credits', 'Star Forge Viewing Platform'],
   [
@@ -298,6 +298,19 @@ const SLIPS: readonly Slip[] = [
   ['and put into', 'and put it into', 'Steadfast Bridge'],
   ["Finn's concern", "Finn's Concern", "Finn's Concern (D)"],
   ['put it in into', 'put it into', 'Ice Spider Queen'],
+  ['Disrupt and attack', 'Disrupt an attack', 'Max Rebo (B)'],
+  ['Play 2 Force', 'Pay 2 Force', 'Plo Koon (E)'],
+  ['"Play 1 Force', '"Pay 1 Force', 'Plo Koon (E)'],
+  ['Fury 1 When', 'Fury 1. | When', 'Jaster Mereel (B)'],
+  ['The Creature and Cultist Pilot. The', 'The', 'Komari Vosa (A)'],
+  ['attack ends you may', 'attack ends, you may', 'Cara Dune (E)'],
+  ['1 of more Force', '1 or more Force', 'Executor (B)'],
+  ['only if Leia is', 'only if Princess Leia is', 'Kiss from Your Sister'],
+  ['you may choose and ability', 'you may choose an ability', 'Ezra Bridger (G)'],
+  ['stack if you do', 'stack. If you do', 'Ezra Bridger (G)'],
+  ['end oof turn', 'end of turn', 'Drain Knowledge'],
+  ['unit./[Tap]', 'unit/[Tap]', 'Jedi Delegation'],
+  ['Force./Pay', 'Force/Pay', 'Jedi Delegation'],
 ];
 
 const byCard = new Map<string, Correction[]>();

@@ -52,7 +52,6 @@ function made(id: number, one: NewDamage): Damage {
     counters: one.counters ?? false,
     preventable: one.preventable ?? true,
     attack: one.attack ?? null,
-    placed: false,
     unknown: one.unknown ?? false,
     held: one.held ?? false,
     ...(one.onlyBy ? { onlyBy: one.onlyBy } : {}),
@@ -72,7 +71,6 @@ export function startDamage(
     items,
     fresh: 0,
     known,
-    doomed: [],
     fatal: {},
     condemned,
     acted: false,
@@ -128,16 +126,10 @@ export const passWindows = (game: GameState): GameState => {
   return sequence ? setSequence(game, { fresh: sequence.known, known: sequence.items.length }) : game;
 };
 
-export const hasFresh = (game: GameState): boolean => {
-  const sequence = currentDamage(game);
-  return sequence !== undefined && sequence.fresh < sequence.items.length;
-};
-
 /** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
-function doubled(game: GameState, { attack, to, source, counters }: Damage): boolean {
+function doubled(game: GameState, { attack, to }: Damage): boolean {
   const now = top(game.attacks);
-  if (counters || attack === null || now?.id !== attack || source === null) return false;
-  return now.defender === to && now.attacker === source && hasOrHad(game, source, 'Double Damage');
+  return now?.id === attack && now?.defender === to && hasOrHad(game, now.attacker, 'Double Damage');
 }
 
 const countDone = (game: GameState, attack: number, amount: number): GameState =>
@@ -184,7 +176,7 @@ export function placeCounters(game: GameState): GameState {
   }
   const doomed = [...new Set([...doomedUnits(next), ...(sequence?.condemned ?? [])])];
   const acted = next !== game || doomed.length > 0;
-  return wouldDiscard(setSequence(next, { doomed, fatal, acted }), doomed);
+  return wouldDiscard(setSequence(next, { fatal, acted }), doomed);
 }
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;

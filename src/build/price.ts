@@ -6,7 +6,7 @@ import { holds } from '../effects/conditions.ts';
 import type { Cost, Effect, KeywordEffect, StaticEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
 import { anySays, ofCard } from '../game/facts.ts';
-import type { CardId, GameState, Side } from '../game/state.ts';
+import { ARENAS, type CardId, type GameState, type Side } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
 
 /** Where a completed card is to go. */
@@ -130,16 +130,14 @@ export function replacing(
   id: CardId,
   to: string | null,
 ): { readonly location: CardId | null; readonly difference: number } {
-  const location = to === 'space' || to === 'ground' || to === 'character' ? game.locations[to] : null;
+  const arena = ARENAS.find((one) => one === to);
+  const location = arena === undefined ? null : game.locations[arena];
   if (location === null || def(game, id).kind !== 'location') return { location: null, difference: 0 };
   const there = def(game, location).cost ?? 0;
   const counters = card(game, id).build;
   const difference = counters >= there ? 0 : Math.max(0, there - (def(game, id).cost ?? 0));
   return { location, difference };
 }
-
-/** Costs on top of the build cost. */
-export const additionalCosts = (game: GameState, id: CardId): readonly Cost[] => wordsOn(def(game, id)).also;
 
 const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
   conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;

@@ -32,6 +32,7 @@ export const FIXED_SUBTYPES: readonly string[] = [
   'New Republic',
   'Nite Owl',
   'Old Republic',
+  'One Sith',
   'Patrol Ship',
   'Polis Massa',
   'Rogue One',

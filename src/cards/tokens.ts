@@ -44,11 +44,16 @@ export function tokenise(text: string): readonly Token[] {
   const plain = normalise(text).replace(/[\u201c\u201d]/g, '"');
   const words: string[] = [];
   let open = false;
+  // A period that stands before the closing quotes ends the sentence around them too, if another one follows.
+  let ended = false;
   for (const [word] of plain.matchAll(TOKEN)) {
     if (word !== '"') {
+      if (ended && /^(?:Each|Equipped|When|Whenever|As|This)$/.test(word)) words.push('.');
+      ended = false;
       words.push(word);
       continue;
     }
+    ended = open && words.at(-1) === '.';
     if (open) while (words.at(-1) === '.' || words.at(-1) === ',') words.pop();
     words.push(open ? CLOSING : OPENING);
     open = !open;

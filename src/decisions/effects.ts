@@ -5,7 +5,7 @@ import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
-import { emit } from '../effects/events.ts';
+import { emit, isSpent, spend } from '../effects/events.ts';
 import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
@@ -216,6 +216,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   const use = `${play.key}@${limitScope(game, play.effect, damage)}`;
   if (play.how === 'ability' && game.used.filter((one) => one === use).length >= timesOf(play.effect))
     return refuse('effect.once', onceReason(use));
+  const single = plain.kind === 'triggered' && plain.once === true;
+  if (single && isSpent(game, play.key)) return refuse('effect.once', 'it was already used this turn');
   const once = resourceUse(game, play);
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');
@@ -240,6 +242,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
     next = payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
+    if (single) next = spend(next, play.key);
     if (play.how !== 'trigger') next = played(next);
     const pending = play.event?.damage;
     const subject =

@@ -4,7 +4,7 @@ import { arenaName } from '../build/arrive.ts';
 import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
 import { ofLineup } from '../effects/abilities.ts';
-import { noRetreat } from '../effects/restrictions.ts';
+import { noMove, noRetreat } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { Arena, CardId, GameState } from '../game/state.ts';
@@ -111,6 +111,8 @@ export const move: DecisionKind = {
     if (!isArena(to) || !arenas.includes(to))
       return refuse('build.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
     if (to === zone) return refuse('build.move', `${name} is there already`);
+    const keeper = isArena(zone) ? noMove(game, unit) : null;
+    if (keeper) return refuse('build.move', `${label(game, keeper)} keeps ${name} where it is`);
     if (isArena(zone) && again)
       return refuse('build.one-move', `${name} has already moved in this build step`);
     return (now) => moveUnit(now, unit, to);

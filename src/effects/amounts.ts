@@ -38,6 +38,8 @@ export function amountOf(game: GameState, context: Context, amount: Amount): num
       ('on' in amount.per ? tallied(game, context, amount.per) : candidates(game, context, amount.per).length)
     );
   if ('prevented' in amount) return amount.prevented * (context.prevented ?? 0);
+  if ('removed' in amount) return amount.removed * (context.removed ?? 0);
+  if ('capped' in amount) return Math.min(amount.most, amountOf(game, context, amount.capped));
   if ('force' in amount) return game.players[amount.force === 'you' ? context.by : other(context.by)].force;
   if ('cards' in amount) return cardsIn(game, context, amount.cards);
   let sum = 0;

@@ -132,13 +132,14 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
   const game = remember(before, event);
   const seen = table ?? game;
   if (!heardIn(game.box).has(event.type)) return game;
-  let { nextId } = game;
+  let { nextId, used } = game;
   const found: WaitingTrigger[] = [];
   const chain = (top(game.frames)?.chain ?? 0) + 1;
   for (const ability of listeners(seen, event.type)) {
     const effect = meaning(ability.effect);
     if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
     const { by, key, n, on, source } = ability;
+    if (effect.once && isSpent({ used }, key)) continue;
     const trait = isTrait(def(seen, on)) && effect.parts.some((part) => part.do === 'attach');
     const may = trait || isTrap(def(seen, on));
     const waiting = {
@@ -153,6 +154,8 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
       ...(may ? { may } : {}),
     };
     found.push(source === on ? waiting : { ...waiting, from: source });
+    // What nobody decides about has been used as soon as it waits.
+    if (effect.once && !effect.may && !effect.cost && !may) used = [...used, onceOf(key)];
   }
   for (const ability of lastingAbilities(game, 'triggered')) {
     const { effect, by, key, n, source } = ability;
@@ -172,8 +175,19 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
     });
   }
   const last = found[found.length - 1];
-  return last ? countWaiting(changed(spent(game, found), { nextId }), found, label(game, last.source)) : game;
+  return last
+    ? countWaiting(changed(spent(game, found), { nextId, used }), found, label(game, last.source))
+    : game;
 }
+
+const onceOf = (key: string): string => `once ${key}`;
+
+/** Whether a triggered effect for once a turn has been used in this turn. */
+export const isSpent = ({ used }: Pick<GameState, 'used'>, key: string): boolean =>
+  used.includes(onceOf(key));
+
+export const spend = (game: GameState, key: string): GameState =>
+  changed(game, { used: [...game.used, onceOf(key)] });
 
 /** What waited for one event only is gone with it. */
 function spent(game: GameState, found: readonly WaitingTrigger[]): GameState {

@@ -65,6 +65,7 @@ export const contextOf = (frame: Frame): Context => ({
   event: frame.event,
   x: frame.x,
   prevented: frame.prevented,
+  removed: frame.removed,
   arena: frame.arena,
   ...(frame.paid ? { paid: frame.paid } : {}),
 });

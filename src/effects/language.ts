@@ -24,6 +24,8 @@ export interface TriggeredEffect {
   readonly activated?: true;
   /** It takes the place of what would have happened (Terms, replacement effect). */
   readonly instead?: true;
+  /** "Play only once per turn." */
+  readonly once?: true;
   readonly parts: readonly Part[];
 }
 
@@ -158,10 +160,11 @@ export interface Filter {
   readonly damage?: { readonly is: Compare; readonly n: number };
   /** How many counters of a sort are on it. */
   readonly counters?: { readonly of: string; readonly is: Compare; readonly n: number };
-  readonly subordinate?: true;
+  readonly subordinate?: boolean;
   readonly attacking?: true;
   readonly defending?: true;
-  readonly keyword?: string;
+  /** A keyword, or one of several. */
+  readonly keyword?: string | readonly string[];
   /** A keyword that it does not have. */
   readonly lacks?: string;
   /** Equipment on it. */
@@ -175,8 +178,8 @@ export interface Filter {
   readonly equipped?: boolean;
   /** A card with the Pilot keyword, on a unit or not (Pilots). */
   readonly pilot?: true;
-  /** Face-down cards under this unit. */
-  readonly beneath?: 'face-down';
+  /** Cards under this unit: face-down ones, or those of its stack. */
+  readonly beneath?: 'face-down' | 'stack';
   /** A value that is more or less than the attacking unit has. */
   readonly against?: {
     readonly of: Stat | 'cost' | 'total-cost';
@@ -223,6 +226,10 @@ export type Amount =
   | { readonly counters: string; readonly of: Selector }
   /** As much as this effect has prevented, or that much less. */
   | { readonly prevented: 1 | -1 }
+  /** As many times the counters that this effect has removed. */
+  | { readonly removed: number }
+  /** No more than that. */
+  | { readonly capped: Amount; readonly most: number }
   /** Cards in this unit's stack, the top card among them, or in one's hand or discard pile. */
   | { readonly cards: 'stack' | 'hand' | 'discard' }
   /** A player's Force. */
@@ -338,12 +345,15 @@ export type Only =
 export type OnlyWhen =
   | 'your-build-step'
   | 'your-build-step-starts'
+  | 'opponent-build-step'
+  | 'opponent-build-step-starts'
   | 'this-would-attack'
   | 'this-attacks'
   | 'this-is-attacked'
   | 'no-unit-attacking'
   | 'a-unit-attacking'
   | 'battle-phase-starts'
+  | 'battle-phase-ends'
   | 'battle-step-starts'
   | 'battle-step-ends'
   | 'attack-ends'
@@ -353,7 +363,7 @@ export type OnlyWhen =
   | 'anytime';
 
 /** How long a continuous part lasts. "Until end of battle" ends with the turn too ("this turn"). */
-export type Duration = 'attack' | 'step' | 'turn' | 'next-attack' | 'leaves';
+export type Duration = 'attack' | 'step' | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
@@ -527,9 +537,22 @@ export type Part =
   /** Cards from the top of one's deck, or that card, face-down under this unit. */
   | { readonly do: 'tuck'; readonly n: number }
   | { readonly do: 'tuck'; readonly to: Selector }
-  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"). */
+  /** Abilities of those cards are chosen, or all of a sort are meant (`all`): `to` has them for a time. */
+  | {
+      readonly do: 'copy-ability';
+      readonly on: Filter;
+      readonly to: Selector;
+      readonly until: Duration;
+      /** Those that are played, those that are played for Force, or a keyword's. */
+      readonly which?: string;
+      readonly all?: true;
+      /** Up to so many; left out: one. */
+      readonly n?: number;
+    }
+  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"); `by`: who chooses, if another. */
   | {
       readonly do: 'choose-one';
+      readonly by?: 'opponent';
       readonly of: readonly (readonly Part[])[];
       readonly only?: readonly (readonly Only[])[];
     }
@@ -635,6 +658,8 @@ export type StaticPart =
     }
   /** `step`: not in the retreat step, but by effects. */
   | { readonly do: 'no-retreat'; readonly to: Selector; readonly step?: true }
+  /** From an arena to another, in the build step. */
+  | { readonly do: 'no-move'; readonly to: Selector }
   /** To attack these units, or to attack with them (`with`), the other player pays Force. */
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
   /** Cards that its stack may have beyond the usual 4. */

@@ -43,6 +43,7 @@ function asksPlainly(data: unknown): boolean {
 const LATER: ReadonlySet<StaticPart['do']> = new Set([
   'forbid',
   'no-retreat',
+  'no-move',
   'toll',
   'stack-room',
   'allow',

@@ -6,7 +6,7 @@ import { selects } from './select.ts';
 
 type PartOf<Do extends StaticPart['do']> = Extract<StaticPart, { do: Do }>;
 
-type Kind = 'no-retreat' | 'toll' | 'stack-room' | 'pilot-room' | 'only-pilots';
+type Kind = 'no-retreat' | 'no-move' | 'toll' | 'stack-room' | 'pilot-room' | 'only-pilots';
 
 /** The static parts of one kind that are about a card. */
 function about<Do extends Kind>(
@@ -27,6 +27,10 @@ function about<Do extends Kind>(
 /** The card that keeps a unit from retreating, or null; `step`: in the retreat step. */
 export const noRetreat = (game: GameState, unit: CardId, step: boolean): CardId | null =>
   about(game, 'no-retreat', unit).find(({ part }) => step || !part.step)?.source ?? null;
+
+/** The card that keeps a unit in its arena, or null. */
+export const noMove = (game: GameState, unit: CardId): CardId | null =>
+  about(game, 'no-move', unit)[0]?.source ?? null;
 
 /** The Force that an attack costs its player. */
 export function toll(game: GameState, by: Side, attacker: CardId, defender: CardId): number {

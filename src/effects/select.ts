@@ -34,6 +34,7 @@ export interface Context {
   } | null;
   readonly x?: number | null;
   readonly prevented?: number;
+  readonly removed?: number | undefined;
   /** What the cost was paid with. */
   readonly paid?: readonly CardId[];
   /** "This arena" where the source is no longer in it. */
@@ -164,6 +165,12 @@ const stackedOn = ({ game, id, state }: Look): readonly CardId[] => [
   ...state.stack.filter((one) => !card(game, one).faceDown),
 ];
 
+/** Out of play a card has the keywords that are printed on it: no effect gives or takes them there. */
+const bears = ({ game, id, state: { zone, faceDown }, printed }: Look, name: string): boolean =>
+  isArena(zone) || zone === 'on' || (zone === 'build' && !faceDown)
+    ? hasKeyword(game, id, name)
+    : printed.effects.some((one) => one.kind === 'keyword' && one.keyword === name);
+
 /** What each word of a filter asks for; what costs least to look at comes first. */
 const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   self: (want, { game, context, id }) => {
@@ -173,8 +180,8 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
     return card(game, context.source).host === id;
   },
   ids: (want, { id }) => want.includes(id),
-  beneath: (_want, { context, state }) =>
-    state.zone === 'under' && state.host === context.source && state.faceDown,
+  beneath: (want, { context, state }) =>
+    state.zone === 'under' && state.host === context.source && state.faceDown === (want === 'face-down'),
   card: (want, { printed }) => want.includes(printed.kind),
   of: (want, { context, state }) => state.controller === (want === 'you' ? context.by : other(context.by)),
   pilot: (_want, { printed }) => isPilot(printed),
@@ -192,12 +199,13 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   damaged: (want, { state }) => state.damage > 0 === want,
   damage: ({ is, n }, { state }) => compare(state.damage, is, n),
   counters: ({ of, is, n }, { state }) => compare(countersOn(state, of), is, n),
-  subordinate: (_want, { printed }) => printed.subordinate,
+  subordinate: (want, { printed }) => printed.subordinate === want,
   attacking: (_want, { game, id }) => top(game.attacks)?.attacker === id,
   defending: (_want, { game, id }) => top(game.attacks)?.defender === id,
   subtype: (want, { game, id }) => want.some((reference) => isA(game, id, reference)),
   notSubtype: (want, { game, id }) => !want.some((reference) => isA(game, id, reference)),
-  keyword: (want, { game, id }) => hasKeyword(game, id, want),
+  keyword: (want, look) =>
+    typeof want === 'string' ? bears(look, want) : want.some((one) => bears(look, one)),
   wornBy: (want, { game, context, state: { zone, host } }) =>
     zone === 'on' && host !== null && matches(game, context, host, want),
   against: (want, { game, id }) => comparesSo(game, id, want),
@@ -207,7 +215,7 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   },
   called: (want, { printed }) => want.some((part) => printed.name.includes(part)),
   multi: (want, { printed }) => printed.arenas.length > 1 === want,
-  lacks: (want, { game, id }) => !hasKeyword(game, id, want),
+  lacks: (want, look) => !bears(look, want),
   attached: ({ what, is, n }, look) => compare(meant(look, look.state.equipment, what), is, n),
   pilotedBy: (want, look) => meant(look, look.state.pilots, want) > 0,
   stackSize: ({ is, n }, look) => compare(stackedOn(look).length, is, n),

@@ -3,7 +3,15 @@
 import { arenaName } from '../build/arrive.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, DiceStage, GameState, Side, Window, WindowKind } from '../game/state.ts';
+import {
+  type CardId,
+  type DiceStage,
+  type GameState,
+  other,
+  type Side,
+  type Window,
+  type WindowKind,
+} from '../game/state.ts';
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
@@ -113,10 +121,13 @@ const moment = (windows: readonly WindowKind[], name: string, test?: Moment['fit
 });
 
 const own: Moment['fits'] = (window, by) => window.solo === by;
+const theirs: Moment['fits'] = (window, by) => window.solo === other(by);
 
 const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
   'your-build-step': moment(['build'], 'during your build step', own),
   'your-build-step-starts': moment(['build-start'], 'when your build step starts', own),
+  'opponent-build-step': moment(['build'], "during your opponent's build step", theirs),
+  'opponent-build-step-starts': moment(['build-start'], "when your opponent's build step starts", theirs),
   'this-would-attack': moment(['speed'], 'when this unit would attack', ({ options }, _by, source) =>
     options.includes(source),
   ),
@@ -133,6 +144,8 @@ const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
   'no-unit-attacking': moment(['general'], 'when no unit is attacking'),
   'a-unit-attacking': moment(['attack'], 'when a unit is attacking'),
   'battle-phase-starts': moment(['battle-start'], 'when the battle phase starts'),
+  // The battle phase ends with the turn (Turn Sequence, 11).
+  'battle-phase-ends': moment(['turn-end'], 'when the battle phase ends'),
   'battle-step-starts': moment(['step-start'], 'when the battle step starts'),
   'battle-step-ends': moment(['step-end'], 'when the battle step ends'),
   'attack-ends': moment(['attack-end'], 'when the attack ends'),

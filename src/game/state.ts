@@ -272,7 +272,6 @@ export interface Damage {
   readonly onlyBy?: Filter;
   /** Set when it comes from the roll of an attack. */
   readonly attack: number | null;
-  readonly placed: boolean;
   /** Nobody knows yet how much it is (Cunning): prevention is played against it all the same. */
   readonly unknown: boolean;
   /** Its prevention window was held before: nothing more can be played against it. */
@@ -286,8 +285,6 @@ export interface DamageSequence {
   /** The items from `fresh` to `known` are in their pending and prevention windows; later ones wait for their own. */
   readonly fresh: number;
   readonly known: number;
-  /** Units that had damage counters placed and may have to go. */
-  readonly doomed: readonly CardId[];
   /** The damage that brought each unit to its last health. */
   readonly fatal: Readonly<Record<CardId, number>>;
   /** Units that an effect discards, so that replacement effects are asked first. */
@@ -412,6 +409,8 @@ export interface Frame {
   readonly paid?: readonly CardId[];
   /** How much damage it has prevented so far. */
   readonly prevented: number;
+  /** How many counters it has removed. */
+  readonly removed?: number;
   /** Whether the instruction before an "if you do" has done something. */
   readonly did?: boolean;
   /** The arena that its source was in when it was announced: "this arena" even if the source has left since. */

@@ -146,6 +146,11 @@ export function endOfTurn(game: GameState): GameState {
   // Who can't lose this turn can't lose by the check at its very end.
   const ends = (one: Modifier) => (one.until === 'turn' || one.until === 'step') && one.winless === undefined;
   let next = endModifiers(game, ends);
+  // What lasts until the end of the next turn has one more to go.
+  if (next.modifiers.some(({ until }) => until === 'next-turn'))
+    next = changed(next, {
+      modifiers: next.modifiers.map((one) => (one.until === 'next-turn' ? { ...one, until: 'turn' } : one)),
+    });
   next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { mismatches } from '../../play/scenario/expect.ts';
 import { parseScenario } from '../../play/scenario/read.ts';
 import { type RunResult, runScenario } from '../../play/scenario/run.ts';
+import { checkLog } from './log.ts';
 
 type Fields = Record<string, unknown>;
 export type Entry = Fields & { by: 'dark' | 'light'; do: string };
@@ -64,7 +65,9 @@ export function run(file: File): RunResult {
     ...file,
     cards: named(file.cards),
   };
-  return runScenario(parseScenario(JSON.stringify(whole)));
+  const result = runScenario(parseScenario(JSON.stringify(whole)));
+  checkLog(result.log);
+  return result;
 }
 
 const told = (result: RunResult): string => result.log.map(({ text }) => text).join('\n');

@@ -10,6 +10,7 @@ import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, GameState, Side } from '../../src/game/state.ts';
 import { rules as RULES } from '../../src/rulebook/rules.ts';
 import type { CardView } from '../../src/view.ts';
+import { checkLog } from './log.ts';
 
 /**
  * `'dark space 50/4/3'` (side, type, speed/power/health), `'light battle'`, `'dark mission 2'`; with `cost 5`, `version A`
@@ -104,15 +105,6 @@ export function run(position: Position): RunResult {
   const result = runScenario(readScenario(fileOf(settled(position))));
   checkLog(result.log);
   return result;
-}
-
-/** Every line says where, what and by which rule. */
-export function checkLog(log: RunResult['log']): void {
-  for (const line of log) {
-    assert.ok(line.path.length > 0, `no path: ${line.text}`);
-    assert.match(line.text, /^[A-Z0-9].*\.$/s, 'a line is a sentence');
-    assert.ok(Object.hasOwn(RULES, line.rule), `no such rule: ${line.rule}`);
-  }
 }
 
 export const cardOf = (result: Pick<RunResult, 'state'>, id: string): CardView =>

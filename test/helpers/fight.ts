@@ -5,6 +5,7 @@ import { runScenario } from '../../play/scenario/run.ts';
 import type { ErrorInfo } from '../../src/game/error.ts';
 import type { LogEntry } from '../../src/game/state.ts';
 import type { CardView, PlayerView, View } from '../../src/view.ts';
+import { checkLog } from './log.ts';
 
 export interface Card {
   readonly type?: string;
@@ -125,6 +126,7 @@ export function run(cards: Readonly<Record<string, Card>>, setting: Setting): Ou
   const { error, log, state, diceLeft } = runScenario(
     parseScenario(JSON.stringify(scenario(cards, setting))),
   );
+  checkLog(log);
   const at = (id: string) => state[id] as CardView;
   return {
     error,

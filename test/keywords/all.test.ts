@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
 import { keywords } from '../../src/keywords/index.ts';
+import { rules } from '../../src/rulebook/rules.ts';
 
 /** Kind and way of combining, as the entries of the book have them; those of later sets as RULINGS.md says. */
 const SAID: Readonly<Record<string, readonly [kind: string, combine: string]>> = {
@@ -78,6 +79,8 @@ for (const [name, [kind, combine]] of Object.entries(SAID)) {
     assert.ok(existsSync(fileOf('src/keywords', name, '.ts')), 'no file');
     assert.ok(existsSync(fileOf('test/keywords', name, '.test.ts')), 'no tests');
     assert.deepEqual([keyword.kind, keyword.combine], [kind, combine]);
+    assert.equal(keyword.rule, `keyword.${name.toLowerCase().replaceAll(' ', '-')}`);
+    assert.ok(Object.hasOwn(rules, keyword.rule), 'its rule is not in the index');
     assert.ok(KEYWORDS.some((one) => one.name === name));
   });
 }

@@ -1,10 +1,10 @@
 // One script in a page: five lines are enough, also under a strict policy; many elements share code and data.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { packed, root } from '../helpers/built.ts';
+import { packed, root, run } from '../helpers/built.ts';
 import { Site, tables } from '../helpers/pages.ts';
 
 /** Nothing from elsewhere, no styles and no code in the page, no text as HTML or code; drawings may stand in style sheets. */
@@ -29,6 +29,17 @@ const twenty = (tag: (n: number) => string): string =>
 
 const CARD =
   '{ "name": "Marsh Scouts", "type": "Ground", "speed": 30, "power": 3, "health": 2, "text": ["Lucky 1"] }';
+
+const GAMES = readdirSync(join(root, 'replays')).filter((file) => /^game-.*\.json$/.test(file));
+
+/** Instead of the inspector's window, which stands on another host: it says that it is there, and keeps what it is told. */
+const WINDOW = `
+  window.told = [];
+  window.open = (address) => {
+    window.opened = String(address);
+    setTimeout(() => window.postMessage({ type: '@statelyai.connected' }), 100);
+    return { postMessage: (event) => window.told.push(event) };
+  };`;
 
 let site: Site;
 let elements = '';
@@ -55,6 +66,15 @@ before(async () => {
             '<swtcg-odds power="5" health="3"></swtcg-odds>',
             '<swtcg-sequence of="attack" path="turn battle space attack diceRoll"></swtcg-sequence>',
           ].at(n % 5) as string,
+      ),
+      '/inspected.html': `<!doctype html><title>Inspected</title><script src="/window.js"></script>${SCRIPT}
+<swtcg-replay inspect src="/replays/game-12.json"></swtcg-replay>`,
+      '/window.js': WINDOW,
+      ...Object.fromEntries(
+        GAMES.map((game) => [
+          `/one/${game}.html`,
+          `<!doctype html><title>One</title>${SCRIPT}<swtcg-replay src="/replays/${game}"></swtcg-replay>`,
+        ]),
       ),
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
     },
@@ -115,6 +135,34 @@ test('twenty elements with one file load the engine once, and the file once', as
   assert.equal(requests.filter((one) => one.startsWith('/replays/')).length, 1);
   // The page, the script, the game, and what it takes to play and draw it.
   assert.ok(requests.length <= 8, requests.join('\n'));
+  const played = `new Set([...document.querySelectorAll('swtcg-replay')].map((one) => one.course.source)).size`;
+  assert.equal(await page.evaluate(played), 1, 'the game is played once');
+});
+
+test('a page with one game asks for what `npm run size` counts, and for nothing more until its reader does something', async () => {
+  const { files } = JSON.parse(run(process.execPath, ['tools/size.js', '--json']));
+  const counted = files.map(({ file }: { file: string }) => `/elements/${file}`);
+  assert.ok(GAMES.length >= 3);
+  for (const game of GAMES) {
+    const { page, requests, complaints } = await site.visit(`/one/${game}.html`);
+    await tables(page, 1);
+    await page.waitForFunction(`document.querySelector('swtcg-replay').course.source?.verdict`);
+    await page.waitForNetworkIdle({ idleTime: 1500 });
+    assert.deepEqual(requests.slice().sort(), [...counted, `/one/${game}.html`, `/replays/${game}`].sort());
+    assert.deepEqual(complaints, []);
+  }
+});
+
+test('`inspect` opens the inspector on the statecharts of the game', async () => {
+  const { page, requests, complaints } = await site.visit('/inspected.html');
+  await tables(page, 1);
+  assert.match(String(await page.evaluate('window.opened')), /^https:\/\/stately\.ai\//);
+  const kinds = `new Set(window.told.map(({ type }) => type))`;
+  await page.waitForFunction(`${kinds}.has('@xstate.actor') && ${kinds}.has('@xstate.snapshot')`);
+  const charts = `window.told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)`;
+  assert.ok(((await page.evaluate(charts)) as string[]).length > 0);
+  assert.ok(requests.some((one) => one.includes('/chunks/inspector-')));
+  assert.deepEqual(complaints, []);
 });
 
 test('twenty elements of five kinds ask for nothing twice', async () => {

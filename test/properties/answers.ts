@@ -6,7 +6,7 @@ import { chanceOf } from '../../src/decisions/index.ts';
 import { type GameState, SIDES } from '../../src/game/state.ts';
 import { hasCard, unitOf } from '../../src/game/table.ts';
 import type { Chance } from '../helpers/chance.ts';
-import { checkLog } from '../helpers/core.ts';
+import { checkLog } from '../helpers/log.ts';
 import { isRuleId } from '../helpers/rule-ids.ts';
 import { checkGame } from './invariants.ts';
 import { choose, type Look } from './play.ts';

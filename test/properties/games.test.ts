@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Deed } from '../../src/decisions/decision.ts';
-import { checkLog } from '../helpers/core.ts';
+import { checkLog } from '../helpers/log.ts';
 import { checkAgain, checkSession } from './again.ts';
 import { checkOffers, checkRefusals, checkTaking, wildly } from './answers.ts';
 import { checkBuilding, checkGame } from './invariants.ts';

@@ -286,6 +286,10 @@ class Recount {
   }
 
   #hasKeyword(id: CardId, name: string): boolean {
+    const { zone, faceDown } = this.#card(id);
+    // Out of play a card has what is printed on it.
+    if (!this.#inArena(id) && zone !== 'on' && (zone !== 'build' || faceDown))
+      return this.#def(id).effects.some((one) => one.kind === 'keyword' && one.keyword === name);
     const held = this.#round.held.get(id) ?? [];
     return held.some(({ effect }) => effect.kind === 'keyword' && effect.keyword === name);
   }
@@ -344,10 +348,10 @@ class Recount {
       damage: ({ is, n }: { is: Compare; n: number }) => compares(state.damage, is, n),
       counters: ({ of, is, n }: { of: string; is: Compare; n: number }) =>
         compares(of === 'damage' ? state.damage : (state.counters[of] ?? 0), is, n),
-      subordinate: () => printed.subordinate,
+      subordinate: (want: boolean) => printed.subordinate === want,
       attacking: () => this.#attack()?.attacker === id,
       defending: () => this.#attack()?.defender === id,
-      keyword: (want: string) => this.#hasKeyword(id, want),
+      keyword: (want: string | readonly string[]) => [want].flat().some((one) => this.#hasKeyword(id, one)),
       lacks: (want: string) => !this.#hasKeyword(id, want),
       attached: ({ what, is, n }: { what: Filter; is: Compare; n: number }) =>
         compares(some(state.equipment, what), is, n),
@@ -357,7 +361,8 @@ class Recount {
       piloted: (want: boolean) => state.pilots.length > 0 === want,
       equipped: (want: boolean) => state.equipment.length > 0 === want,
       pilot: () => printed.effects.some((one) => one.kind === 'keyword' && one.keyword === 'Pilot'),
-      beneath: () => zone === 'under' && state.host === who.source && state.faceDown,
+      beneath: (want: string) =>
+        zone === 'under' && state.host === who.source && state.faceDown === (want === 'face-down'),
       against: unknown,
       over: unknown,
       wornBy: (want: Filter) => zone === 'on' && state.host !== null && this.#fits(who, state.host, want),
@@ -436,7 +441,9 @@ class Recount {
 
   #amount(who: Who, amount: Amount): number {
     if (typeof amount === 'number') return amount;
-    if (amount === 'X' || 'prevented' in amount) throw new Unknown('an amount of an effect that is played');
+    if (amount === 'X' || 'prevented' in amount || 'removed' in amount)
+      throw new Unknown('an amount of an effect that is played');
+    if ('capped' in amount) return Math.min(amount.most, this.#amount(who, amount.capped));
     if ('plus' in amount) return Math.max(0, this.#amount(who, amount.plus) + amount.n);
     if ('minus' in amount) return -this.#amount(who, amount.minus);
     if ('gap' in amount) return Math.abs(this.#amount(who, amount.gap[0]) - this.#amount(who, amount.gap[1]));

@@ -16,6 +16,7 @@ const SLOW = /\/(random|shared|express|persist)\.test\.ts$/;
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true }).map((file) => [folder, ...file.split(sep)].join('/')),
 )
+  .concat('test/play/auto-pass.test.ts')
   .filter((file) => file.endsWith('.test.ts') && !SLOW.test(file))
   .sort();
 

@@ -1,46 +1,59 @@
-// The figures of each scope, as a table; and each mutant that no test has killed, with its place.
-import { writeFileSync } from 'node:fs';
+// The mutants that no test has killed, each with its place, as soon as it is known; and in the end the figures of each
+// scope, as a table.
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { inSample } from './sample.js';
 import { scopeOf } from './scopes.js';
 
+const FILE = 'dist/mutation-standing.txt';
 const KILLED = ['Killed', 'Timeout'];
 const STANDING = ['Survived', 'NoCoverage'];
 
+const standing = (file, source, { status, location: { start }, mutatorName, replacement }) =>
+  `${file}:${start.line}:${start.column} ${status} ${mutatorName} ⇒ ${replacement}\n    ${source.split('\n')[start.line - 1].trim()}\n`;
+
 export class Figures {
-  onMutationTestReportReady(report) {
+  onDryRunCompleted() {
+    mkdirSync('dist', { recursive: true });
+    writeFileSync(FILE, '');
+  }
+
+  onMutantTested(mutant) {
+    if (inSample(mutant.id) && STANDING.includes(mutant.status))
+      appendFileSync(
+        FILE,
+        standing(relative('', mutant.fileName), readFileSync(mutant.fileName, 'utf8'), mutant),
+      );
+  }
+
+  onMutationTestReportReady({ files }) {
     const rows = new Map();
-    const standing = [];
-    for (const [file, { mutants, source }] of Object.entries(report.files)) {
-      const scope = scopeOf(file);
-      const row = rows.get(scope) ?? {};
-      for (const { status, location, mutatorName, replacement } of mutants) {
-        row[status] = (row[status] ?? 0) + 1;
-        if (STANDING.includes(status)) {
-          const { line, column } = location.start;
-          const before = source.split('\n')[line - 1].trim();
-          standing.push(`${file}:${line}:${column} ${status} ${mutatorName} ⇒ ${replacement}\n    ${before}`);
-        }
-      }
-      rows.set(scope, row);
-    }
-    writeFileSync('dist/mutation-standing.txt', `${standing.join('\n')}\n`);
     const all = {};
-    for (const row of rows.values())
-      for (const [status, n] of Object.entries(row)) all[status] = (all[status] ?? 0) + n;
+    let text = '';
+    for (const [file, { mutants, source }] of Object.entries(files)) {
+      const scope = scopeOf(file);
+      if (!rows.has(scope)) rows.set(scope, {});
+      for (const mutant of mutants.filter(({ id }) => inSample(id))) {
+        for (const row of [rows.get(scope), all]) row[mutant.status] = (row[mutant.status] ?? 0) + 1;
+        if (STANDING.includes(mutant.status)) text += standing(file, source, mutant);
+      }
+    }
+    writeFileSync(FILE, text);
     console.log(`\n${line(['scope', 'killed', 'timeout', 'survived', 'no coverage', 'ignored', 'score'])}`);
     for (const [scope, row] of [...rows, ['all', all]]) console.log(line([scope, ...figures(row)]));
-    console.log('\nThose that stand: dist/mutation-standing.txt');
+    console.log(`\nThose that stand: ${FILE}`);
   }
 }
 
 const count = (row, statuses) => statuses.reduce((sum, status) => sum + (row[status] ?? 0), 0);
 
 function figures(row) {
-  const [killed, standing] = [count(row, KILLED), count(row, STANDING)];
+  const [killed, alive] = [count(row, KILLED), count(row, STANDING)];
   return [
     ...['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'].map((status) => row[status] ?? 0),
-    `${((100 * killed) / Math.max(1, killed + standing)).toFixed(1)} %`,
+    `${((100 * killed) / Math.max(1, killed + alive)).toFixed(1)} %`,
   ];
 }
 
 const line = (cells) =>
-  `| ${cells.map((cell, i) => String(cell)[i === 0 ? 'padEnd' : 'padStart'](11)).join(' | ')} |`;
+  `| ${cells.map((cell, i) => (i === 0 ? String(cell).padEnd(11) : String(cell).padStart(11))).join(' | ')} |`;

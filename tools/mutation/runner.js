@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve, sep } from 'node:path';
 import { Script } from 'node:vm';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { inSample } from './sample.js';
 
 /** What the sources in the bundle ask and tell (switch.js, kept-reading.js). */
 const state = {
@@ -38,6 +39,7 @@ export class InProcessRunner {
   /** What each test comes by, and what is done once for all; written down by the process that has found out. */
   #found = '';
   #coverage;
+  #comers;
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -97,7 +99,8 @@ export class InProcessRunner {
     for (const [index, hits] of first.entries())
       for (const id of Object.keys(hits)) if (!(id in perTest[index])) once.add(id);
     const tests = perTest.map((hits, index) => ({
-      name: nameOf(this.#shared[index].file),
+      file: this.#shared[index].file,
+      ms: results[index].timeSpentMs + 1,
       reads: !plays[index] && this.#shared[index].file.startsWith('test/cards/'),
       mutants: Object.keys(hits).map(Number),
     }));
@@ -112,14 +115,16 @@ export class InProcessRunner {
   }
 
   async mutantRun({ activeMutant: { id, fileName }, testFilter, hitLimit }) {
+    if (!inSample(id)) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
     this.#coverage ??= JSON.parse(readFileSync(this.#found, 'utf8'));
     const inReading = fileName.includes(READING);
     state.keep = !inReading;
     const anew = this.#coverage.once.includes(id);
-    const ids = this.#inOrder(Number(id), fileName, testFilter ?? Object.keys(this.#coverage.tests)).filter(
+    const all = testFilter ?? Object.keys(this.#coverage.tests);
+    const ids = this.#inOrder(Number(id), fileName, all, anew)
       // What cards do when they are played is nothing to tests that only read them.
-      (test) => !anew || inReading || !this.#coverage.tests[test].reads,
-    );
+      .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads)
+      .slice(0, MOST);
     let outcome = await this.#run(id, ids, hitLimit, anew);
     // Did the test fail by this mutant, or by what another has left behind?
     if (outcome.killedBy && !anew && (await failureOf(this.#shared[outcome.killedBy[0]]))) {
@@ -160,20 +165,52 @@ export class InProcessRunner {
     }
   }
 
-  /** Tests named like the mutant's file first; then those that come by the mutant, or nearest to it, and by little else. */
-  #inOrder(mutant, fileName, ids) {
+  /**
+   * The tests that say most in the least time come first: those named like the mutant's file, and those that come by what
+   * few others come by, above all next to it. Then, file by file, one of each.
+   */
+  #inOrder(mutant, fileName, ids, once) {
+    const { tests } = this.#coverage;
+    this.#comers ??= comersOf(tests);
     const name = nameOf(fileName);
-    return ids
-      .map((id) => {
-        const test = this.#coverage.tests[id];
-        // A test that comes by none looks at what is done once, and is short.
-        const far =
-          test.mutants.length === 0 ? 0 : Math.min(...test.mutants.map((one) => Math.abs(one - mutant)));
-        return { id, other: Number(test.name !== name), far, wide: test.mutants.length };
-      })
-      .sort((a, b) => a.other - b.other || a.far - b.far || a.wide - b.wide)
+    const texts = fileName.includes(READING);
+    const weight = (test) => {
+      // What is done once for the grammar is the tests' of the cards' texts.
+      if (texts && once && !test.reads) return 0;
+      // A test that comes by no mutant looks at what is done once.
+      if (nameOf(test.file) === name || test.mutants.length === 0) return Number.POSITIVE_INFINITY;
+      let sum = 0;
+      for (const one of test.mutants)
+        sum += (Math.abs(one - mutant) < NEAR ? 1 : FAR) / this.#comers.get(one);
+      return sum / Math.sqrt(test.ms);
+    };
+    const nearest = ids
+      .map((id) => ({ id, weight: weight(tests[id]) }))
+      .sort((a, b) => b.weight - a.weight)
       .map(({ id }) => id);
+    const places = new Map();
+    const rest = nearest.slice(MOST / 2).map((id) => {
+      const place = (places.get(tests[id].file) ?? 0) + 1;
+      places.set(tests[id].file, place);
+      return { id, place };
+    });
+    return [...nearest.slice(0, MOST / 2), ...rest.sort((a, b) => a.place - b.place).map(({ id }) => id)];
   }
+}
+
+/** Mutants are numbered as they stand in the sources: this far from each other they are about the same. */
+const NEAR = 20;
+/** What counts of a mutant that is further away, beside one that is near. */
+const FAR = 0.1;
+
+/** No more tests are run for a mutant: further ones say little that these did not, and take as long. */
+const MOST = 300;
+
+/** How many tests come by each mutant. */
+function comersOf(tests) {
+  const comers = new Map();
+  for (const { mutants } of tests) for (const one of mutants) comers.set(one, (comers.get(one) ?? 0) + 1);
+  return comers;
 }
 
 /** What a file is about: `armor` of `src/keywords/armor.ts` and of `test/keywords/armor.test.ts`. */

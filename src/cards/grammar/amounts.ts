@@ -88,6 +88,17 @@ export function amounts(g: Grammar): void {
   );
   g.form(value, 'the number of {c:any-counter} counters on it', { counters: hole('c'), of: IT });
   g.form(value, 'the [amount of] damage prevented [this way]', { prevented: 1 });
+  g.form(value, 'the number of counters removed [this way]', { removed: 1 });
+  g.synonym<Amount, object>(value, 'the number of {c:any-counter} counters removed [this way]', () => ({
+    removed: 1,
+  }));
+  g.form(
+    value,
+    '{n:int} times the number of counters removed [this way]',
+    { removed: hole('n') },
+    (a) => typeof a === 'object' && 'removed' in a && a.removed > 1,
+  );
+  g.form(value, 'the lesser of {m:int} and {v:value}', { capped: hole('v'), most: hole('m') });
   g.form(value, 'the number of cards in your stack', { cards: 'stack' });
   g.form(value, 'half the number of {f:number-of} ( rounded up )', {
     half: { per: hole('f'), times: 1 },

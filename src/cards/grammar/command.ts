@@ -190,6 +190,10 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
     },
   );
   g.form(given, '{e:effect}', hole('e'), (value) => boosted(value) === null);
+  g.synonym<Effect, { s: string }>(given, 'the {s:subtype-one} subtype', ({ s }) => ({
+    kind: 'static',
+    parts: [{ do: 'treat-as', to: { the: 'this' }, subtype: s }],
+  }));
   g.synonym<Effect, { g: Gains; f: Filter }>(
     given,
     '{g:gains} when|while attacking {f:someone}',

@@ -1,5 +1,13 @@
 // Static effects whose condition stands after what it is about, or speaks of the unit as "it".
-import type { Condition, Filter, Lost, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Lost,
+  Selector,
+  StaticEffect,
+  StaticPart,
+} from '../../effects/language.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';
@@ -33,7 +41,11 @@ function losing(
 }
 
 /** "… when attacking a Jedi", "… as long as it's tapped": conditions that stand after what they are about. */
-export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
+export function conditional(
+  g: Grammar,
+  effect: Category<StaticEffect>,
+  numbered: (to: Selector, gains: Gains, x: Amount) => readonly StaticPart[] | undefined,
+): void {
   const whileAttacking = (
     to: Selector,
     gains: Gains,
@@ -144,6 +156,15 @@ export function conditional(g: Grammar, effect: Category<StaticEffect>): void {
       },
     );
   }
+  for (const is of ['is', 'equals', 'is equal to'])
+    g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains; v: Amount }>(
+      effect,
+      `as long as {i:conditions} , it|he|she [also] gets {g:gains} , where X ${is} {v:value}`,
+      (b) => {
+        const parts = b.i.every(aboutThis) ? numbered(self, b.g, b.v) : undefined;
+        return parts && { kind: 'static', if: b.i, parts };
+      },
+    );
   g.synonym<StaticEffect, { to: Selector; g: Gains; f: Filter }>(
     effect,
     "{to:single} gets|get {g:gains} as long as it's attacking {f:someone}",

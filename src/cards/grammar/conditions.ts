@@ -1,14 +1,14 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
-import type { Compare, Condition, Filter, Stat } from '../../effects/language.ts';
-import { ARENAS } from '../../game/state.ts';
-import { ANY_CARD, CORE, WHERE } from './filters.ts';
+import type { Compare, Condition, Filter } from '../../effects/language.ts';
+import { counting } from './counting.ts';
+import { CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './past.ts';
-import { LIMITS } from './properties.ts';
-import { type Hole, hole, type Merged, merged, type Shape, sameData } from './shape.ts';
+import { several } from './several.ts';
+import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 import { joined } from './words.ts';
 
-interface Quantity {
+export interface Quantity {
   readonly what: Filter;
   readonly count: Compare;
   readonly n: number;
@@ -106,6 +106,12 @@ function owners(g: Grammar): void {
     for (const words of than)
       g.form(condition, `${have} more {f:np-many} ${words}`, { is: 'more', who, what: hole('f') });
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
+    // Units that one controls are those that one has.
+    g.synonym<Condition, { q: Quantity }>(condition, `${control} {q:quantity}`, ({ q }) => ({
+      is: 'have',
+      who,
+      ...q,
+    }));
     g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
   }
 }
@@ -179,6 +185,9 @@ function states(g: Grammar): void {
     g.form(has, `{n:int} ${words} remaining health`, { stat: { of: 'remaining', is, n: hole('n') } });
     g.form(has, `remaining health {n:int} ${words}`, { stat: { of: 'remaining', is, n: hole('n') } });
   }
+  g.synonym<Filter, object>(has, 'another card in its|his|her stack', () => ({
+    stackSize: { is: 'at-least', n: 2 },
+  }));
   g.form(has, 'a|an {s:subtypes-one} [unit] card in its|his|her stack', {
     stacked: { card: ['unit'], subtype: hole('s') },
   });
@@ -253,308 +262,6 @@ const located = (c: Condition): boolean =>
   c.is === 'any' &&
   c.of.every((one) => one.is === 'have' && (one.what.arena !== undefined || one.what.zone !== undefined));
 
-/** Counts of both players, of one against the other, of hands, decks and points. */
-function counts(g: Grammar): void {
-  const condition = g.category<Condition>('plain-condition');
-  const q = { q: ['what', 'count', 'n'] };
-  for (const [words, who] of [
-    ['there are', 'either'],
-    ['each player has', 'each'],
-  ] as const)
-    g.form(condition, `${words} {q:quantity}`, merged({ is: 'have', who }, q), (c) =>
-      who === 'each' ? true : c.is === 'have' && !(c.count === 'at-least' && c.n === 1),
-    );
-  const piles: readonly (readonly ['you' | 'opponent' | 'either', string])[] = [
-    ['you', 'your discard pile'],
-    ['opponent', "your opponent's discard pile"],
-    ['either', 'any discard pile'],
-  ];
-  const what = merged({ zone: 'discard' }, { f: '*' });
-  const cards = (c: Condition): boolean => c.is === 'have' && c.what.card !== undefined;
-  for (const [who, pile] of piles) {
-    for (const [words, count] of LIMITS) {
-      g.form(
-        condition,
-        `there are ${words} {f:np-simple-many} in ${pile}`,
-        { is: 'have', who, what, count, n: hole('n') },
-        cards,
-      );
-      if (who === 'you')
-        g.synonym<Condition, { n: number; f: Filter }>(
-          condition,
-          `you have ${words} {f:np-simple-many} in ${pile}`,
-          // All cards of a pile have words of their own.
-          ({ n, f }) =>
-            f.card && !sameData(f, { card: ANY_CARD })
-              ? { is: 'have', who, what: { ...f, zone: 'discard' }, count, n }
-              : undefined,
-        );
-    }
-    g.form(
-      condition,
-      `there is a {f:np-simple-one} in ${pile}`,
-      { is: 'have', who, what, count: 'at-least', n: 1 },
-      cards,
-    );
-  }
-  for (const [who, have, whose, their] of [
-    ['you', 'you have', 'your', 'your opponent [does|has]'],
-    ['opponent', 'your opponent has', 'his or her|their', 'you [do|have]'],
-  ] as const) {
-    g.form(condition, `${have} more {f:np-many} than ${their}`, { is: 'more', who, what: hole('f') });
-    g.form(
-      condition,
-      `${have} more {f:np-many} than ${their.replace(/[[\]]/g, '').replace(/does\||do\|/, '')} {o:np-many}`,
-      {
-        is: 'more',
-        who,
-        what: hole('f'),
-        than: hole('o'),
-      },
-    );
-    for (const [zone, pile] of [
-      ['hand', 'hand'],
-      ['deck', 'deck'],
-      ['discard', 'discard pile'],
-    ] as const)
-      for (const owner of whose.split('|')) {
-        const data = { is: 'cards', who, zone } as const;
-        g.form(condition, `${have} no cards [remaining] in ${owner} ${pile}`, {
-          ...data,
-          count: 'at-most',
-          n: 0,
-        });
-        for (const [words, count] of LIMITS)
-          g.form(condition, `${have} ${words} cards in ${owner} ${pile}`, { ...data, count, n: hole('n') });
-      }
-  }
-  for (const [who, whose, other] of [
-    ['you', 'your', "your opponent's"],
-    ['opponent', "your opponent's", 'yours'],
-  ] as const) {
-    g.form(condition, `${whose} Force total is higher|greater than ${other} [Force total]`, {
-      is: 'more-force',
-      who,
-    });
-    g.synonym<Condition, object>(
-      condition,
-      who === 'you' ? 'you have more Force than your opponent' : 'your opponent has more Force than you',
-      () => ({ is: 'more-force', who }),
-    );
-    g.synonym<Condition, { n: number }>(
-      condition,
-      `${whose} Force total is {n:int} or more|higher|greater`,
-      ({ n }) => ({
-        is: 'force',
-        who,
-        count: 'at-least',
-        n,
-      }),
-    );
-    g.synonym<Condition, { n: number }>(
-      condition,
-      `${whose} Force total is {n:int} or less|lower`,
-      ({ n }) => ({
-        is: 'force',
-        who,
-        count: 'at-most',
-        n,
-      }),
-    );
-  }
-  for (const [who, control] of [
-    ['you', 'you control'],
-    ['opponent', 'your opponent controls'],
-    ['either', 'a player controls'],
-  ] as const) {
-    g.form(condition, `${control} an|any arena`, { is: 'control', who, arena: 'any' });
-    g.form(condition, `${control} this arena`, { is: 'control', who, arena: 'here' });
-    if (who === 'either')
-      g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
-  }
-  g.form(condition, 'no player controls an|any arena', {
-    is: 'control',
-    who: 'either',
-    arena: 'any',
-    not: true,
-  });
-  g.form(condition, "{n:named} is in this unit's stack", { is: 'self', what: { stacked: hole('n') } });
-  for (const stack of ["this unit's", 'its|his|her'])
-    g.synonym<Condition, { n: Filter }>(
-      condition,
-      `a|an {n:named} unit card is in ${stack} stack`,
-      ({ n }) => ({
-        is: 'self',
-        what: { stacked: { card: ['unit'], ...n } },
-      }),
-    );
-  // "This unit's total speed is 40 or higher."
-  for (const [words, is] of [
-    ['or more|higher|greater', 'at-least'],
-    ['or less|lower', 'at-most'],
-  ] as const)
-    g.synonym<Condition, { s: Stat; n: number }>(
-      condition,
-      `this unit's [total] {s:stat} is {n:int} ${words}`,
-      ({ s, n }) => ({ is: 'self', what: { stat: { of: s, is, n } } }),
-    );
-  g.synonym<Condition, { n: Filter }>(condition, '{n:named} is piloting this unit|it', ({ n }) => ({
-    is: 'self',
-    what: { pilotedBy: n },
-  }));
-  g.synonym<Condition, { n: Filter }>(condition, '{n:named} is in its|his|her stack', ({ n }) => ({
-    is: 'self',
-    what: { stacked: n },
-  }));
-}
-
-/** Several things said in one breath, in further words. */
-function gathered(g: Grammar): void {
-  const condition = g.category<Condition>('plain-condition');
-  const list = g.category<readonly Condition[]>('conditions');
-  const someone = (what: Filter): Condition => ({
-    is: 'any',
-    of: [
-      { is: 'have', who: 'you', what, count: 'at-least', n: 1 },
-      { is: 'have', who: 'opponent', what, count: 'at-least', n: 1 },
-    ],
-  });
-  g.synonym<readonly Condition[], { a: Filter; b: Filter; w: Filter }>(
-    list,
-    '{a:one-name} and {b:one-name} are {w:where}',
-    ({ a, b, w }) => (w.arena || w.zone ? [someone({ ...a, ...w }), someone({ ...b, ...w })] : undefined),
-  );
-  g.synonym<readonly Condition[], { q: Quantity }>(list, 'you have this unit and {q:quantity}', ({ q }) => {
-    const { arena, zone } = q.what;
-    if (!arena && !zone) return undefined;
-    return [
-      { is: 'self', what: { ...(arena ? { arena } : {}), ...(zone ? { zone } : {}) } },
-      { is: 'have', who: 'you', ...q },
-    ];
-  });
-  for (const [words, who] of [
-    ['one of your', 'you'],
-    ["one of your opponent's", 'opponent'],
-  ] as const)
-    g.synonym<Condition, { f: Filter; s: Filter }>(
-      condition,
-      `${words} {f:np-many} has {s:state-has}`,
-      ({ f, s }) =>
-        Object.keys(s).some((key) => key in f)
-          ? undefined
-          : { is: 'have', who, what: { ...f, ...s }, count: 'at-least', n: 1 },
-    );
-  // "A Jedi or another Clone": the one or the other.
-  type Two = { a: Filter; b: Filter; w: Filter };
-  const placed = ({ a, b, w }: Two): readonly [Filter, Filter] | null =>
-    (w.arena || w.zone) && !a.card && !b.card
-      ? [
-          { ...a, ...w },
-          { ...b, ...w, self: 'other' },
-        ]
-      : null;
-  g.synonym<Condition, Two>(condition, 'a|an {a:core-one} or another {b:core-one} is {w:where}', (said) => {
-    const both = placed(said);
-    return both ? { is: 'any', of: both.map(someone) } : undefined;
-  });
-  g.synonym<Condition, Two>(
-    condition,
-    'you have a|an {a:core-one} or another {b:core-one} {w:where}',
-    (said) => {
-      const both = placed(said);
-      const own = (what: Filter): Condition => ({ is: 'have', who: 'you', what, count: 'at-least', n: 1 });
-      return both ? { is: 'any', of: both.map(own) } : undefined;
-    },
-  );
-  // Alone: no other is there.
-  for (const [where, arena] of [
-    ['this arena', 'here'],
-    ['the {a:arena} arena', null],
-  ] as const)
-    g.synonym<Condition, { a?: NonNullable<Filter['arena']> }>(
-      condition,
-      `this unit is the only unit you have in ${where}`,
-      ({ a }) => ({
-        is: 'have',
-        who: 'you',
-        what: { self: 'other', arena: arena ?? a ?? 'here' },
-        count: 'at-most',
-        n: 0,
-      }),
-    );
-  for (const [who, whose] of [
-    ['you', 'your'],
-    ['opponent', 'his or her'],
-  ] as const)
-    g.synonym<Condition, { f: Filter }>(
-      condition,
-      `${who === 'you' ? 'you have' : 'your opponent has'} a|an {f:np-simple-one} in ${whose} discard pile`,
-      ({ f }) => ({
-        is: 'have',
-        who,
-        what: { card: ['unit'], ...f, zone: 'discard' },
-        count: 'at-least',
-        n: 1,
-      }),
-    );
-}
-
-/** "You have a unit in each arena": as many in this one, in that one, and in the third. */
-function inEachArena(g: Grammar): void {
-  const list = g.category<readonly Condition[]>('conditions');
-  for (const [who, have] of [
-    ['you', 'you have'],
-    ['opponent', 'your opponent has'],
-    ['either', 'there is|are'],
-  ] as const)
-    g.synonym<readonly Condition[], { q: Quantity }>(
-      list,
-      `${have} {q:quantity} in each arena`,
-      ({ q: { what, count, n } }) =>
-        what.arena || what.zone
-          ? undefined
-          : ARENAS.map((arena): Condition => {
-              const there = (whose: typeof who): Condition => ({
-                is: 'have',
-                who: whose,
-                what: { ...what, arena },
-                count,
-                n,
-              });
-              // Whoever has it, if it is one.
-              return who === 'either' && count === 'at-least' && n === 1
-                ? { is: 'any', of: [there('you'), there('opponent')] }
-                : there(who);
-            }),
-    );
-}
-
-/** "1 or more corruption counters on each of your opponent's units in each arena": none of them is without. */
-function onEach(g: Grammar): void {
-  const condition = g.category<Condition>('plain-condition');
-  for (const [who, whose] of [
-    ['you', 'your'],
-    ['opponent', "your opponent's"],
-  ] as const)
-    for (const have of ['[you have] 1 or more {c:counter} counters on each of', 'each of'])
-      g.synonym<Condition, { f: Filter; c: string }>(
-        condition,
-        have === 'each of'
-          ? `each of ${whose} {f:np-many} in each arena has 1 or more {c:counter} counters on it`
-          : `${have} ${whose} {f:np-many} in each arena`,
-        ({ f, c }) =>
-          f.zone || f.arena || f.counters || f.any
-            ? undefined
-            : {
-                is: 'have',
-                who,
-                what: { ...f, zone: 'arena', counters: { of: c, is: 'at-most', n: 0 } },
-                count: 'at-most',
-                n: 0,
-              },
-      );
-}
-
 /** What a unit is, not whose: the rest has words of its own. */
 const ofState = (c: Condition): boolean => {
   const said = c.is === 'attacking' ? (c.defender ?? c.attacker) : undefined;
@@ -563,7 +270,7 @@ const ofState = (c: Condition): boolean => {
 
 export function conditions(g: Grammar): void {
   quantities(g);
-  counts(g);
+  counting(g);
   lying(g);
   named(g);
   owners(g);
@@ -610,9 +317,7 @@ export function conditions(g: Grammar): void {
   );
   g.form(condition, 'the attacking unit is {s:state-is}', { is: 'attacking', attacker: hole('s') }, ofState);
   g.form(condition, 'it is the {a:arena} battle step', { is: 'battle-step', arena: hole('a') });
-  gathered(g);
-  onEach(g);
-  inEachArena(g);
+  several(g);
   past(g);
   all(g, 'plain-condition', 'conditions');
 

@@ -97,18 +97,21 @@ function opponent(g: Grammar): void {
   });
   type Unless = { c: readonly Cost[]; d: Parts };
   const build = ({ c, d }: Unless): Parts | undefined => (d.every(isPlain) ? beforePaying(c, d) : undefined);
-  g.lens<Parts, Unless>(control, '{d:clauses} unless your opponent {c:price-of-other}', build, (parts) => {
-    const part = single(parts);
-    if (part?.do !== 'may' || part.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0)
-      return null;
-    return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
-  });
+  g.lens<Parts, Unless>(control, '{d:clauses} unless your opponent {c:price-of-other}', build, unlessPaid);
   g.synonym<Parts, Unless>(control, '{d:clauses} , unless your opponent {c:price-of-other}', build);
   g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:then}', build);
   for (const he of ['he or she', 'they'])
     g.synonym<Parts, Unless>(control, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
       speaksOfOpponent(b.d) ? build(b) : undefined,
     );
+}
+
+/** What is done unless the opponent pays, and the price. */
+function unlessPaid(parts: Parts): { c: readonly Cost[]; d: Parts } | null {
+  const part = single(parts);
+  if (part?.do !== 'may' || part.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0)
+    return null;
+  return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
 }
 
 const chooses = (part: Part | undefined): boolean =>
@@ -159,6 +162,18 @@ export function control(g: Grammar): void {
   const price = g.category<readonly Cost[]>('price');
   g.form(price, 'pay {n:int} Force', [{ pay: 'force', n: hole('n') }]);
   g.form(price, 'pay {n:int} build point(s)', [{ pay: 'build', n: hole('n') }]);
+  // From the top of the deck of the one who decides.
+  for (const deck of ['his or her deck', 'their deck']) {
+    g.form(price, `discard the top {n:int} cards of|from ${deck}`, [{ pay: 'mill', n: hole('n') }]);
+    g.synonym<readonly Cost[], { n: number }>(
+      price,
+      `put the top {n:int} cards of|from ${deck} into the|their discard pile`,
+      ({ n }) => [{ pay: 'mill', n }],
+    );
+    g.form(g.category<readonly Cost[]>('price-of-other'), `discards|discard the top card of|from ${deck}`, [
+      { pay: 'mill', n: 1 },
+    ]);
+  }
   own(g);
   opponent(g);
   conditional(g);
@@ -169,6 +184,18 @@ export function control(g: Grammar): void {
   const then = g.category<Parts>('then');
   g.form(then, '{c:clauses}', hole('c'));
   g.form(then, '{h:held}', hole('h'));
+  g.synonym<Parts, { c: Parts; d: Parts }>(
+    then,
+    '{c:clauses} , and you may [also] {d:clauses}',
+    ({ c, d }) => [...c, { do: 'may', parts: d }],
+  );
+  for (const [i, he] of ['your opponent', 'he or she', 'they'].entries())
+    g.lens<Parts, { c: readonly Cost[]; d: Parts }>(
+      then,
+      `{d:clauses} unless ${he} {c:price-of-other}`,
+      ({ c, d }) => (d.every(isPlain) && (i === 0 || speaksOfOpponent(d)) ? beforePaying(c, d) : undefined),
+      (parts) => (i === 0 ? unlessPaid(parts) : null),
+    );
   const printed = g.category<Parts>('printed-sentence');
   g.form(printed, '{c:clause}', hole('c'));
   g.form(printed, '{c:control}', hole('c'));
@@ -176,8 +203,16 @@ export function control(g: Grammar): void {
   g.form(g.category<Parts>('body'), '{s:sentences}', hole('s'), inOrder);
 }
 
+/** What was removed has to be said before. */
+export const removesFirst = (parts: Parts): boolean => {
+  const all = deepParts(parts);
+  const at = all.findIndex((part) => JSON.stringify({ ...part, parts: 0 }).includes('"removed"'));
+  return at < 0 || all.slice(0, at).some((part) => part.do === 'counters' && part.remove === true);
+};
+
 /** "If you do" belongs to the sentence right before it, which is no decision of its own. */
 function inOrder(parts: Parts): boolean {
+  if (!removesFirst(parts)) return false;
   return parts.every((part, i) => {
     const before = parts[i - 1];
     // What can't be disrupted is the whole effect, whatever comes of its conditions.

@@ -201,6 +201,20 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
       (c) => isCard(c) && several(c),
     );
   }
+  g.synonym<readonly Cost[], { n: number; f: Filter }>(
+    cost,
+    'remove {n:int} {f:np-simple-many} from|in your discard pile from the game',
+    ({ n: count, f }) =>
+      f.card || f.any || f.pilot || f.name !== undefined || (!f.subtype && !f.type) || count < 2
+        ? undefined
+        : [
+            {
+              pay: 'put',
+              what: { choose: { ...f, card: ['unit'], ...OWN_PILE }, count },
+              into: 'out',
+            },
+          ],
+  );
   for (const [pile, data] of [
     ["your opponent's discard pile", { of: 'opponent', zone: 'discard' }],
     ['any discard pile', { zone: 'discard' }],

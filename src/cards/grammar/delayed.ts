@@ -60,11 +60,40 @@ export function options(g: Grammar, clause: Category<Parts>): void {
     },
     (parts) => {
       const [part, ...more] = parts;
-      if (part?.do !== 'choose-one' || more.length > 0 || (!part.only && part.of.length === 2)) return null;
+      if (part?.do !== 'choose-one' || part.by || more.length > 0) return null;
+      if (!part.only && part.of.length === 2) return null;
       return { o: part.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] })) };
     },
   );
 }
+
+/** "Your opponent chooses one: …" */
+function theirChoice(g: Grammar, clause: Category<Parts>): void {
+  const option = g.category<readonly (readonly Part[])[]>('their-options');
+  g.list<(readonly Part[])[]>('their-options', {
+    item: 'body',
+    flat: false,
+    between: [
+      [';', 'or'],
+      ['.', 'or', ':'],
+    ],
+    last: null,
+    min: 2,
+    printed: { item: 'body', two: [';', 'or'], mid: [';', 'or'], last: [';', 'or'] },
+  });
+  for (const words of ['your opponent chooses one', 'your opponent must choose one'])
+    g.form(
+      clause,
+      `${words} : {o:${option.name}}`,
+      [{ do: 'choose-one', of: hole('o'), by: 'opponent' }],
+      ([part]) =>
+        part?.do === 'choose-one' && part.of.every((parts) => parts.every((one) => !needsChoice(one))),
+    );
+}
+
+/** Its own choices would be made by the other player: what they could be is not said. */
+const needsChoice = (part: Part): boolean =>
+  /"choose"|"do":"(may|choose-one|search|look-top|discard-from-hand)"/.test(JSON.stringify(part));
 
 function later(g: Grammar): void {
   const control = g.category<Parts>('control');
@@ -244,7 +273,14 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
       ]);
   }
   const rest = g.category<Look['rest']>('rest-of-them');
-  for (const it of ['the rest', 'the other cards', 'the remaining cards', 'the other card', 'the other']) {
+  for (const it of [
+    'the rest',
+    'the rest of the cards',
+    'the other cards',
+    'the remaining cards',
+    'the other card',
+    'the other',
+  ]) {
     g.form(rest, `put ${it} on the bottom of your deck [in any order]`, 'bottom');
     g.form(rest, `put ${it} back on top of your deck [in any order]`, 'top');
     g.form(rest, `put ${it} on top of your deck [in any order]`, 'top');
@@ -252,7 +288,7 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
     g.form(rest, `put ${it} into your discard pile`, 'discard');
   }
   const into = g.category<Pick<Take, 'into' | 'counters'>>('looked-into');
-  g.form(into, 'into your hand', { into: 'hand' });
+  g.form(into, 'into|in your hand', { into: 'hand' });
   g.form(into, 'into your discard pile', { into: 'discard' });
   g.form(into, 'face-down in|into your build zone with {c:int} build counter(s) on it', {
     into: 'build',
@@ -278,6 +314,7 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
       (t) => (t.n !== 'all' && t.n > 1 && !t.upTo && !t.what ? { m: t.n } : null),
     ],
     ['put one of those cards|them', () => ({ n: 1 }), (t) => (t.n === 1 && !t.upTo && !t.what ? {} : null)],
+    ['choose {m:int} and put them', ({ m }) => ({ n: m ?? 1 }), () => null],
     ['put one of them', () => ({ n: 1 }), () => null],
     ['put 1 of them', () => ({ n: 1 }), () => null],
     [
@@ -347,6 +384,7 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
 const sort = (f: Filter | undefined): boolean => f?.card !== undefined && !sameData(f, { card: ANY_CARD });
 
 export function delayed(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
+  theirChoice(g, clause);
   later(g);
   nextTimes(g);
   dice(g);

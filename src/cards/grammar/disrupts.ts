@@ -11,6 +11,12 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'an|that|the attack', { what: 'attack' });
   g.form(what, 'a Battle card', { what: 'card', card: ['battle'] });
   g.form(what, 'a|an Mission [card]', { what: 'completion', card: ['mission'] });
+  // A Trap is completed when it is turned up (Mission Cards).
+  g.form(what, 'a Trap [card]', {
+    what: 'completion',
+    card: ['mission'],
+    by: { card: ['mission'], subtype: ['Trap'] },
+  });
   g.form(what, 'a|an Location [card]', { what: 'completion', card: ['location'] });
   g.form(what, 'a|an Equipment [card]', { what: 'completion', card: ['equipment'] });
   g.form(what, 'the completion of a|an {k:kinds} [card]', { what: 'completion', card: hole('k') });
@@ -29,7 +35,7 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
     what,
     'the deployment of {f:someone}',
     { what: 'completion', card: ['unit'], by: hole('f') },
-    ({ by }) => Object.keys(by ?? {}).length > 0,
+    ({ by }) => Object.keys(by ?? {}).length > 0 && !by?.card,
   );
   g.form(what, 'a|an {s:subtypes-one} deployment', {
     what: 'completion',

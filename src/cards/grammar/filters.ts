@@ -119,6 +119,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{n:non-subtype} {s:subtypes-${number}}`, { notSubtype: [hole('n')], subtype: hole('s') });
   const nots = [hole('n'), hole('m')] as const;
   g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
+  g.form(head, `{n:non-subtype} and {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
   g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('Character')}`, {
     notSubtype: nots,
     type: ['character'],
@@ -148,6 +149,10 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, s('Pilot'), { pilot: true });
   g.form(head, `Pilot unit ${s('card')}`, { pilot: true, card: ['unit'] });
   g.form(head, s('Subordinate'), { subordinate: true });
+  const whole = { subordinate: false } as const;
+  g.form(head, `non-Subordinate ${s('unit')}`, whole);
+  g.form(head, `non-Subordinate {t:types} ${s('unit')}`, { ...whole, type: hole('t') });
+  g.form(head, `non-Subordinate {s:subtypes-${number}}`, { ...whole, subtype: hole('s') });
   g.form(head, `{s:subtypes-one} ${s('Subordinate')}`, { subtype: hole('s'), subordinate: true });
   g.form(head, `{t:types} ${s('Subordinate')}`, { type: hole('t'), subordinate: true });
   g.form(head, `{t:types} ${s('card')}`, { type: hole('t'), card: ['unit'] });
@@ -327,6 +332,7 @@ function places(g: Grammar): void {
   g.form(where, 'in|from that arena', { arena: 'there' });
   g.form(where, 'in|from the same arena', { arena: 'there' });
   g.form(where, 'in|from the chosen arena', { arena: 'there' });
+  g.form(where, 'in|from chosen arena', { arena: 'there' });
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
@@ -365,8 +371,9 @@ function having(g: Grammar): void {
   g.form(x, 'X', 'X');
   const having = g.category<Filter>('having');
   g.form(having, '', {});
-  // "Deploy a unit with Hidden Cost" may mean by that cost: the ways to pay are no properties here.
-  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => !f.keyword?.endsWith(' Cost'));
+  g.form(having, 'with {k:keyword-name}', { keyword: hole('k') }, (f) => typeof f.keyword === 'string');
+  g.list<string[]>('keyword-choice', { ...joined('keyword-name', 'or', 'and/or'), min: 2 });
+  g.form(having, 'with {k:keyword-choice}', { keyword: hole('k') }, (f) => typeof f.keyword === 'object');
   g.form(having, 'with {o:owning}', hole('o'));
   g.form(having, 'with a Pilot [on it]', { pilotedBy: {} });
   g.form(having, 'piloted by {o:someone}', { pilotedBy: hole('o') });
@@ -375,7 +382,7 @@ function having(g: Grammar): void {
     having,
     'that has|have {k:keyword-name}',
     { keyword: hole('k') },
-    (f) => !f.keyword?.endsWith(' Cost'),
+    (f) => typeof f.keyword === 'string',
   );
   const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
   g.form(value, '{s:stat}', hole('s'));

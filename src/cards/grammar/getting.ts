@@ -164,6 +164,25 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     '{to:single} gets|get {g:gains} {d:duration} if it is attacking {f:someone}',
     build,
   );
+  for (const and of ['and', ', and'])
+    g.synonym<readonly Part[], { t: Selector; g: Gains; u: Selector; h: Gains; d: Duration }>(
+      clause,
+      `{t:single} gets|get {g:gains} ${and} {u:single} gets|get {h:gains} {d:duration}`,
+      ({ t, g: one, u, h, d }) => {
+        const first = toParts(t, one, d);
+        const second = toParts(u, h, d);
+        return first && second && [...first, ...second];
+      },
+    );
+  for (const and of ['and', ', and'])
+    g.synonym<readonly Part[], { t: Selector; g: Gains; u: Selector; k: Lost; d: Duration }>(
+      clause,
+      `{t:single} gets|get {g:gains} ${and} {u:single} loses|lose {k:lost} {d:duration}`,
+      ({ t, g: gains, u, k, d }) => {
+        const first = toParts(t, gains, d);
+        return first && [...first, { do: 'lose', to: u, what: k, until: d }];
+      },
+    );
   const both = ({ t, g: gains, k, d }: { t: Selector; g: Gains; k: Lost; d: Duration }) => {
     const own = toParts(t, gains, d);
     return own && [...own, { do: 'lose', to: again(t), what: k, until: d } as const];

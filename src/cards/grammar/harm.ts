@@ -158,6 +158,12 @@ export function harm(g: Grammar, part: Category<Part>): void {
     counter: c,
     n: times,
   });
+  for (const sort of ['', '{x:any-counter}'])
+    g.synonym<Part, { n: number; c: string; t: Selector }>(
+      part,
+      `put {n:int} {c:any-counter} counter(s) on {t:target} for each ${sort} counter removed this way`,
+      ({ n: each, c: name, t }) => ({ do: 'counters', to: t, counter: name, n: { removed: each } }),
+    );
   // Counters without a name are those of a Resource.
   const resource = { choose: { of: 'you', card: ['resource'] } } as const;
   for (const [words, on] of [

@@ -343,7 +343,21 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
       { do: 'put', to: { choose: merged({ ...data }, { f: '*' }) }, into: 'out' },
       isCard,
     );
+  g.synonym<Part, { f: Filter }>(
+    part,
+    'remove a|an {f:np-simple-one} from|in your discard pile from the game',
+    ({ f }) => {
+      const card = asCard(f);
+      return card && { do: 'put', to: { choose: { ...card, of: 'you', zone: 'discard' } }, into: 'out' };
+    },
+  );
 }
+
+/** A Jedi in a discard pile is a Jedi's card. */
+const asCard = (f: Filter): Filter | undefined =>
+  f.card || f.any || f.pilot || f.name !== undefined || (!f.subtype && !f.type)
+    ? undefined
+    : { ...f, card: ['unit'] };
 
 function renewed(g: Grammar, clause: Category<Parts>): void {
   for (const [who, words] of [

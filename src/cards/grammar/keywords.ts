@@ -72,6 +72,18 @@ function variable(g: Grammar): void {
       );
 }
 
+/** "Evade X, up to 4, where X is …" */
+function capped(g: Grammar): void {
+  const whole = g.category<KeywordEffect>('keyword-effect');
+  for (const is of ['is', 'equals', 'is equal to'])
+    g.synonym<KeywordEffect, { c: readonly Cost[]; k: string; m: number; v: Amount }>(
+      whole,
+      `{c:costs} -> {k:played-keyword} X , up to {m:int} , where X ${is} {v:value}`,
+      ({ c, k, m, v }) =>
+        paysX(c) ? undefined : { kind: 'keyword', keyword: k, cost: c, x: { capped: v, most: m } },
+    );
+}
+
 const usesX = (n: Amount): boolean => n === 'X' || (typeof n === 'object' && 'plus' in n && n.plus === 'X');
 const put = (n: Amount, v: Amount): Amount => (typeof n === 'object' && 'plus' in n ? { ...n, plus: v } : v);
 
@@ -108,6 +120,7 @@ export function keywords(g: Grammar): void {
   });
 
   variable(g);
+  capped(g);
   const effect = g.category<KeywordEffect>('keyword-effect');
   g.form(effect, '{k:keyword}', hole('k'));
   g.form(effect, '{k:keyword} . {o:only}', merged({ only: hole('o') }, { k: BARE }));

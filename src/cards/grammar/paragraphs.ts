@@ -11,12 +11,13 @@ import type {
   Trigger,
   TriggeredEffect,
 } from '../../effects/language.ts';
+import type { Arena } from '../../game/state.ts';
 import { speaksOfX } from './amounts.ts';
-import { followed, unfollowed } from './control.ts';
+import { followed, removesFirst, unfollowed } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
-import { resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
+import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 import { speaksOfDamage } from './would.ts';
 
 const hasX = (parts: unknown): boolean => speaksOfX(parts);
@@ -88,6 +89,30 @@ function triggered(g: Grammar): void {
   form(', if {i:conditions} , {p:then}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:then}', { if: hole('i'), may, parts });
   form(', you may {c:deed-costs} . if you do , {p:then}', { may, cost: hole('c'), parts });
+  form(', you may {c:price} to {p:clauses}', { may, cost: hole('c'), parts });
+  // Nothing was damaged by it.
+  for (const when of ['when', 'if'])
+    for (const during of ['during', 'on'])
+      g.synonym<TriggeredEffect, { a: Arena; c: Filter; p: readonly Part[] }>(
+        raw,
+        `${when} this unit is discarded from the {a:arena} arena without damaging {c:someone} ${during} that turn , {p:then}`,
+        ({ a, c, p }) => ({
+          kind: 'triggered',
+          when: { on: 'discarded', card: { self: 'this', arena: a } },
+          if: [
+            {
+              is: 'not',
+              what: {
+                is: 'happened',
+                what: { on: 'damaged', card: c, object: { self: 'this' } },
+                count: 'at-least',
+                n: 1,
+              },
+            },
+          ],
+          parts: p,
+        }),
+      );
   form(', if {i:conditions} , you may {c:deed-costs} . if you do , {p:then}', {
     if: hole('i'),
     may,
@@ -132,18 +157,43 @@ function triggered(g: Grammar): void {
       },
     );
   const effect = g.category<TriggeredEffect>('triggered');
+  const told = (t: TriggeredEffect): TriggeredEffect | undefined =>
+    !removesFirst(t.parts) || hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
+      ? undefined
+      : resolveThat(t);
   g.lens<TriggeredEffect, { t: TriggeredEffect }>(
     effect,
     '{t:triggered-words}',
-    ({ t }) =>
-      hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
-        ? undefined
-        : resolveThat(t),
+    ({ t }) => told(t),
     (value) => {
-      const t = restoreThat(value);
+      const t = value.once ? null : restoreThat(value);
       return t && { t };
     },
   );
+  g.synonym<TriggeredEffect, { t: TriggeredEffect; i: Condition }>(
+    effect,
+    '{t:triggered-words} . play only if {i:plain-condition}',
+    // What stands after the last of several options is said of that option, or of all: it has words of its own.
+    ({ t, i }) => (t.if || t.parts.at(-1)?.do === 'choose-one' ? undefined : told({ ...t, if: [i] })),
+  );
+  // How often, said of the whole.
+  for (const [i, often] of [
+    '{t:triggered-words} . play only once per|each turn',
+    '{t:triggered-words} . you may do this only once per|each turn',
+    'once per|each turn , {t:triggered-words}',
+  ].entries())
+    g.lens<TriggeredEffect, { t: TriggeredEffect }>(
+      effect,
+      often,
+      ({ t }) => {
+        const whole = t.instead ? undefined : told(t);
+        return whole && { ...whole, once: true };
+      },
+      ({ once, ...value }) => {
+        const t = i === 0 && once ? restoreThat(value) : null;
+        return t && { t };
+      },
+    );
 }
 
 export function paragraphs(g: Grammar): void {
@@ -204,6 +254,27 @@ export function paragraphs(g: Grammar): void {
       return soundActivated(value) ? value : undefined;
     },
   );
+  // "Play only if that unit is …": what may be chosen, too.
+  for (const unit of ['that unit', 'that {h:head-one}'])
+    for (const state of ['is {f:state-is}', 'is {f:where-either}', 'has {f:state-has}'])
+      g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; f: Filter }>(
+        activated,
+        `{c:costs} -> {p:body} . play only if ${unit} ${state}`,
+        ({ c, p, f }) => {
+          const [first, ...more] = p;
+          if (!first || !('to' in first) || !('choose' in first.to)) return undefined;
+          const { choose } = first.to;
+          if (costSpeaks(c) || Object.keys(f).some((key) => key in choose && key !== 'zone'))
+            return undefined;
+          const to = { ...first.to, choose: { ...choose, ...f } };
+          const value: ActivatedEffect = {
+            kind: 'activated',
+            cost: c,
+            parts: [{ ...first, to } as Part, ...more],
+          };
+          return soundActivated(value) ? value : undefined;
+        },
+      );
   g.form(effect, '{a:activated}', hole('a'), (e) => e.kind === 'activated');
 
   g.form(effect, '{s:static}', hole('s'), (e) => e.kind === 'static');

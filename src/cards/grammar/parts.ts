@@ -4,6 +4,7 @@ import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
+import { copying } from './copying.ts';
 import { delayed, options } from './delayed.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
@@ -120,6 +121,24 @@ function where(g: Grammar, whole: Category<readonly Part[]>): void {
       return { c: mapAmounts(parts, (a) => (typeof a === 'object' ? 'X' : a)), v };
     },
   );
+  for (const is of ['is|equals', 'is equal to'])
+    g.synonym<readonly Part[], Where & { m: number }>(
+      clause,
+      `{c:plain-clause} , up to {m:int} , where X ${is} {v:value}`,
+      ({ c, v, m }) =>
+        amountsIn(c).includes('X')
+          ? mapAmounts(c, (a) => (a === 'X' ? { capped: v, most: m } : a))
+          : undefined,
+    );
+  // Two things of as many.
+  g.synonym<readonly Part[], Where & { d: readonly Part[] }>(
+    clause,
+    '{c:plain-clause} and {d:plain-clause} , where X is|equals {v:value}',
+    ({ c, d, v }) =>
+      amountsIn(c).includes('X') && amountsIn(d).includes('X')
+        ? mapAmounts([...c, ...d], (a) => (a === 'X' ? v : a))
+        : undefined,
+  );
   g.synonym<readonly Part[], Where>(clause, '{c:plain-clause} , where X is equal to {v:value}', ({ c, v }) =>
     amountsIn(c).includes('X') ? mapAmounts(c, (a) => (a === 'X' ? v : a)) : undefined,
   );
@@ -171,6 +190,7 @@ export function parts(g: Grammar): void {
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);
   arenas(g);
+  copying(g);
   alternatives(g);
   players(g);
   delayed(g, part, clause);

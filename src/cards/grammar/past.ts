@@ -16,7 +16,9 @@ const happened = (what: Told, more: object, count: Compare = 'at-least', n: numb
 /** How many of them: "a Mission", "2 or more Clones". */
 function counted(g: Grammar, words: string, what: Told, more: object, end: string): void {
   const condition = g.category<Condition>('plain-condition');
-  g.form(condition, `${words} a|an {f:np-one} ${end}`, happened(what, more));
+  const named = (c: Condition): boolean =>
+    c.is !== 'happened' || ![c.what.card?.keyword ?? []].flat().some((name) => name.endsWith(' Cost'));
+  g.form(condition, `${words} a|an {f:np-one} ${end}`, happened(what, more), named);
   for (const [many, count] of [
     ['at least {n:int}', 'at-least'],
     ['{n:int} or more', 'at-least'],
@@ -91,6 +93,8 @@ export function past(g: Grammar): void {
       not(`this unit ${did} attack`, { on: 'attacks', card: self });
       not(`this unit ${did} retreat`, { on: 'retreated', card: self });
     }
+    for (const did of ["didn't", 'did not'])
+      not(`this unit ${did} damage {c:someone}`, { on: 'damaged', card: c, object: self });
     not('this unit did no damage', { on: 'damaged', object: self });
     not('this unit does no damage [( after damage prevention )]', { on: 'damaged', object: self });
     not("you haven't played this unit|card", { on: 'card-played', card: self });

@@ -41,6 +41,35 @@ export function points(g: Grammar, part: Category<Part>): void {
           : undefined,
     );
     g.form(part, `${words} gain${s} [additional] Force equal to {n:value}`, { do: 'force', who, n });
+    // As many as were removed.
+    for (const sort of ['', '{c:any-counter}'])
+      for (const [done, what, more] of [
+        [`gain${s}`, 'force', {}],
+        [loses, 'force', { lose: true }],
+        [`gain${s}`, 'build-points', {}],
+      ] as const)
+        g.synonym<Part, { n: number }>(
+          part,
+          `${words} ${done} {n:int} ${what === 'force' ? 'Force' : 'build point(s)'} for each ${sort} counter removed this way`,
+          ({ n: each }) => ({ do: what, who, n: { removed: each }, ...more }) as Part,
+        );
+    for (const sort of ['', '{c:any-counter}'])
+      g.synonym<Part, object>(
+        part,
+        `${words} draw${s} a card for each ${sort} counter removed this way`,
+        () => ({ do: 'draw', who, n: { removed: 1 } }),
+      );
+    g.synonym<Part, object>(part, `${words} gain${s} that much Force`, () => ({
+      do: 'force',
+      who,
+      n: { removed: 1 },
+    }));
+    g.synonym<Part, object>(part, `${words} ${loses} that much Force`, () => ({
+      do: 'force',
+      who,
+      n: { removed: 1 },
+      lose: true,
+    }));
     g.form(part, `${words} ${loses} {n:count} Force`, { do: 'force', who, n, lose: true });
     const own = s ? 'his or her' : 'your';
     g.form(part, `${words} ${loses} all [of] ${own} Force`, { do: 'force', who, n: 'all', lose: true });

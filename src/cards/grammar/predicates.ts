@@ -1,9 +1,19 @@
 // Several things said of the same units in one sentence: "Each of your Droids gets +1 power and costs 1 less … to deploy".
-import type { Condition, Filter, Lost, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
+import type {
+  Condition,
+  Duration,
+  Filter,
+  Lost,
+  Part,
+  Selector,
+  StaticEffect,
+  StaticPart,
+} from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import { aboutThis } from './conditional.ts';
 import { keeping } from './facts.ts';
 import type { Gains } from './gains.ts';
+import { toParts as forATime } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { standing, toParts } from './static-gains.ts';
 
@@ -99,12 +109,46 @@ function saidOf(to: Selector, said: readonly Said[]): readonly StaticPart[] | un
   return parts;
 }
 
+/** What units get, lose and can't do for a time: the first part chooses, the others speak of the same. */
+function saidFor(t: Selector, said: readonly Said[], until: Duration): readonly Part[] | undefined {
+  const parts: Part[] = [];
+  const next = (): Selector => (parts.length > 0 && ('choose' in t || 'each' in t) ? { the: 'that' } : t);
+  for (const one of said) {
+    if ('cost' in one) return undefined;
+    if ('gains' in one) {
+      const got = forATime(next(), one.gains, until);
+      if (!got) return undefined;
+      parts.push(...got);
+    } else
+      for (const part of one.parts)
+        parts.push(
+          part.do === 'lose'
+            ? ({ ...part, to: next(), until } as unknown as Part)
+            : part.do === 'grant'
+              ? ({ ...part, to: next(), until } as unknown as Part)
+              : ({
+                  do: 'grant',
+                  to: next(),
+                  effects: [{ kind: 'static', parts: [{ ...part, to: { the: 'this' } }] }],
+                  until,
+                } as unknown as Part),
+        );
+  }
+  return parts;
+}
+
 export function predicates(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   sayings(g);
   g.synonym<readonly StaticPart[], { t: Selector; p: readonly Said[] }>(
     clause,
     '{t:single} {p:predicates}',
     ({ t, p }) => saidOf(t, p),
+  );
+  // The same for a time.
+  g.synonym<readonly Part[], { t: Selector; p: readonly Said[]; d: Duration }>(
+    g.category<readonly Part[]>('plain-clause'),
+    '{t:single} {p:predicates} {d:duration}',
+    ({ t, p, d }) => (p.every((one) => 'gains' in one || isLoss(one)) ? undefined : saidFor(t, p, d)),
   );
   // Of this unit, once a condition has spoken of it.
   const effect = g.category<StaticEffect>('static');

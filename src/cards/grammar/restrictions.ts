@@ -47,6 +47,22 @@ function retreating(g: Grammar, clause: Clause): void {
     );
 }
 
+function staying(g: Grammar, clause: Clause): void {
+  for (const words of ["can't move to another arena", "can't move between arenas", "can't move arenas"])
+    g.form(clause, `{t:single} ${words}`, [{ do: 'no-move', to: hole('t') }], about);
+  g.synonym<readonly StaticPart[], { t: Selector }>(
+    clause,
+    "{t:single} can't retreat or move arenas",
+    ({ t }) =>
+      standing(t)
+        ? [
+            { do: 'no-retreat', to: t },
+            { do: 'no-move', to: t },
+          ]
+        : undefined,
+  );
+}
+
 /** "Your opponent must pay 2 Force to attack this unit." */
 function tolls(g: Grammar, clause: Clause): void {
   const n = hole('n');
@@ -174,6 +190,7 @@ function ties(g: Grammar, clause: Clause): void {
 
 export function restrictions(g: Grammar, clause: Clause): void {
   retreating(g, clause);
+  staying(g, clause);
   tolls(g, clause);
   room(g, clause);
   ties(g, clause);

@@ -110,6 +110,13 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
       false,
     );
     found(`search ${pile} for ${wanted} and {d:goal-${number}}`, many, many ? { upTo: true } : {}, false);
+    for (const and of ['and', ', and'])
+      found(
+        `search ${pile} for ${wanted} . ${tail} ${and} {d:goal-${number}}`,
+        many,
+        many ? { upTo: true } : {},
+        false,
+      );
     // What was found is shown and taken, in a sentence of its own.
     for (const and of ['and', ', and', ','])
       found(
@@ -238,6 +245,11 @@ function building(g: Grammar, part: Category<Part>, clause: Category<readonly Pa
     ["your opponent's", 'opponent'],
   ] as const) {
     g.form(part, `put {n:count} build counter(s) on one of ${whose} partially built cards`, {
+      do: 'build-counters',
+      of,
+      n,
+    });
+    g.form(part, `put {n:count} build counter(s) on a partially built card in ${whose} build zone`, {
       do: 'build-counters',
       of,
       n,

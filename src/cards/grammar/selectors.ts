@@ -29,6 +29,7 @@ function chosen(g: Grammar): void {
   g.form(single, 'that unit', { the: 'that' });
   g.form(single, 'the chosen unit', { the: 'that' });
   g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
+  g.synonym(single, 'that {h:head-one} or {k:head-one}', () => ({ the: 'that' }) as const);
   // A pronoun; what it stands for is found when the whole effect is known (that.ts).
   g.synonym(single, 'it|him|her|he|she', () => IT);
   g.synonym(single, 'him or her', () => IT);
@@ -248,15 +249,28 @@ function someone(g: Grammar): void {
           ? undefined
           : { ...c, card: ['unit'], of, zone: 'discard' },
       );
-  // Equipment of a sort on this unit.
-  for (const unit of ['this unit', 'it|him|her'])
-    for (const category of [counted, numbered])
+  // Equipment of a sort on a unit.
+  const sort = (f: Filter): boolean => f.subtype !== undefined && f.self === undefined;
+  for (const [category, number] of [
+    [counted, 'gear'],
+    [numbered, 'gear-many'],
+  ] as const) {
+    for (const [unit, self] of [
+      ['this unit', 'this'],
+      ['that unit', 'that'],
+      ['[the] equipped unit', 'equipped'],
+    ] as const)
       g.form(
         category,
-        `{f:gear-many} attached to ${unit}`,
-        merged({ wornBy: { self: 'this' } }, { f: ['card', 'subtype'] }),
-        (f) => f.subtype !== undefined,
+        `{f:${number}} attached to ${unit}`,
+        merged({ wornBy: { self } }, { f: ['card', 'subtype', 'self'] }),
+        sort,
       );
+    // Whose it is comes out when the whole is known (that.ts).
+    g.synonym<Filter, { f: Filter }>(category, `{f:${number}} attached [to it|him|her]`, ({ f }) =>
+      sort(f) ? { ...f, wornBy: { self: 'it' as never } } : undefined,
+    );
+  }
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
   g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
   const tally = g.category<Tally>('tally');
@@ -290,7 +304,10 @@ function someone(g: Grammar): void {
     ['you control', 'you'],
     ['your opponent has', 'opponent'],
   ];
+  g.form(numbered, '{c:core-many} in your build zone', merged({ of: 'you', zone: 'build' }, { c: CORE }));
+  const two = { c: CORE.filter((key) => key !== 'type'), w: ['type', 'zone'] };
   for (const [words, of] of owners) {
+    g.form(counted, `{c:core-one} ${words} {w:where-either}`, merged({ of }, two));
     g.form(counted, `other {c:core-one} ${words} {w:where}`, merged({ of, self: 'other' }, from));
     g.form(counted, `{c:core-one} ${words} {w:where}`, merged({ of }, from));
     g.form(numbered, `other {c:core-many} ${words} {w:where}`, merged({ of, self: 'other' }, from));

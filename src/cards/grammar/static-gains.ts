@@ -3,7 +3,7 @@ import type { Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import { sameData } from './shape.ts';
-import { isIt, mapSelectors } from './that.ts';
+import { isIt, mapSelectors, ownWorn } from './that.ts';
 
 /** Nothing is chosen, and nothing was spoken of before. */
 export const standing = (to: Selector): boolean =>
@@ -15,9 +15,9 @@ export interface Getting {
 }
 
 /** "It" is the unit that gets something: this one, or each in its turn. */
-const settled = <T>(data: T, to: Selector): T => {
+export const settled = <T>(data: T, to: Selector): T => {
   const self = { the: 'the' in to && to.the === 'this' ? 'this' : 'that' } as const;
-  return mapSelectors(data, (s) => (isIt(s) ? self : s));
+  return mapSelectors(ownWorn(data, 'equipped' in to ? 'equipped' : self.the), (s) => (isIt(s) ? self : s));
 };
 
 export function toParts({ to, g: said }: Getting): readonly StaticPart[] | undefined {

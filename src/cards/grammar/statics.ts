@@ -20,8 +20,8 @@ import type { Category, Grammar } from './grammar.ts';
 import { predicates } from './predicates.ts';
 import { restrictions } from './restrictions.ts';
 import { hole } from './shape.ts';
-import { fromParts, type Getting, standing, toParts } from './static-gains.ts';
-import { isIt, mapSelectors } from './that.ts';
+import { fromParts, type Getting, settled, standing, toParts } from './static-gains.ts';
+import { isIt, mapSelectors, ownWorn } from './that.ts';
 import { flat } from './words.ts';
 
 function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
@@ -57,23 +57,24 @@ function countOf(v: Amount): { readonly per: Filter | Tally; readonly times: num
 }
 
 /** "… gets +X power and Fury X, where X is …". */
-function numbered(to: Selector, gains: Gains, v: Amount): readonly StaticPart[] | undefined {
+function numbered(to: Selector, gains: Gains, said: Amount): readonly StaticPart[] | undefined {
   const { stats, effects = [], subtypes, per } = gains;
   if (subtypes || per || !standing(to)) return undefined;
-  // "This unit", said on an Equipment of the unit that it is on, or of "it": not clear enough.
-  if ('equipped' in to && /"the":"(this|it)"/.test(JSON.stringify(v))) return undefined;
+  // "This unit", said on an Equipment of the unit that it is on: not clear enough.
+  if ('equipped' in to && JSON.stringify(said).includes('"the":"this"')) return undefined;
+  const v = settled(said, to);
   const isX = (one: Effect): one is KeywordEffect =>
     one.kind === 'keyword' && one.x !== undefined && !one.cost;
   const plain = effects.filter((one) => !isX(one));
   const open = effects.filter(isX);
   const inStats = amountsIn(stats ?? {}).includes('X');
   if (!inStats && open.length === 0) return undefined;
-  const said = stats && {
+  const changed = stats && {
     stats: Object.fromEntries(Object.entries(stats).map(([k, n]) => [k, n === 'X' ? v : n])),
   };
   const fixed =
-    said || plain.length > 0
-      ? toParts({ to, g: { ...said, ...(plain.length > 0 ? { effects: plain } : {}) } })
+    changed || plain.length > 0
+      ? toParts({ to, g: { ...changed, ...(plain.length > 0 ? { effects: plain } : {}) } })
       : [];
   const count = countOf(v);
   if (!fixed || (open.length > 0 && !count)) return undefined;
@@ -198,7 +199,7 @@ export function statics(g: Grammar): void {
     if: hole('i'),
     parts: hole('p'),
   });
-  conditional(g, effect);
+  conditional(g, effect, numbered);
   // Only while an arena has its battle.
   g.synonym<StaticEffect, { p: readonly StaticPart[]; a: Arena }>(
     effect,
@@ -221,7 +222,10 @@ export function statics(g: Grammar): void {
       `{k:numbered-keyword} {n:x-plus} , where X ${is} {v:value}`,
       ({ k, n, v }) => {
         const own = { kind: 'keyword', keyword: k, x: n } as const;
-        const told = mapSelectors(v, (s) => (isIt(s) ? ({ the: 'this' } as const) : s));
+        const told = ownWorn(
+          mapSelectors(v, (s) => (isIt(s) ? ({ the: 'this' } as const) : s)),
+          'this',
+        );
         const parts = numbered({ the: 'this' }, { effects: [own] }, told);
         return parts && { kind: 'static', parts };
       },

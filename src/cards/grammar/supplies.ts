@@ -43,7 +43,7 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     readonly a?: readonly { readonly effect: Effect }[];
   }
   const into = g.category<Into>('taken-into');
-  g.form(into, 'the {t:types} arena', hole('t'));
+  g.form(into, 'the|your {t:types} arena', hole('t'));
   g.form(into, 'this arena', 'here');
   g.form(into, 'its|their arena|arenas', 'its-arena');
   for (const given of [false, true])

@@ -4,6 +4,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Filter,
   KeywordEffect,
   Part,
   RollCase,
@@ -117,7 +118,7 @@ function antecedent(when: Trigger): 'event' | 'event-object' | null {
   return card ? 'event' : 'event-object';
 }
 
-const costSpeaks = (costs: readonly Cost[]): boolean =>
+export const costSpeaks = (costs: readonly Cost[]): boolean =>
   costs.some(
     (cost) =>
       'what' in cost && cost.what !== undefined && cost.pay !== 'discard-from-hand' && 'choose' in cost.what,
@@ -225,8 +226,13 @@ export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
   return done ? { ...effect, parts: done.parts } : null;
 }
 
+/** It is said of this unit alone. */
+const aboutOwn = (one: Condition): boolean =>
+  one.is === 'not' ? aboutOwn(one.what) : one.is === 'self' && !one.card;
+
 /** What "it" means after a part: the one card that the part speaks of; nothing where it speaks of two. */
 function lastSpoken(part: Part, before: Selector | null): Selector | null {
+  if (part.do === 'if' && part.if.every(aboutOwn)) return { the: 'this' };
   if (part.do === 'disrupt' && part.what.against)
     return part.what.against.self === 'this' ? { the: 'this' } : null;
   if (!('to' in part)) return before;
@@ -236,8 +242,11 @@ function lastSpoken(part: Part, before: Selector | null): Selector | null {
 
 function resolveParts(parts: readonly Part[], first: Selector | null): readonly Part[] | undefined {
   return through(parts, first, (part, before) => {
-    if (says(part, 'it') && before === null) return undefined;
-    const told = before === null ? part : mapSelectors(part, (s) => (isIt(s) ? before : s));
+    // How much may speak of the card that the part itself chooses.
+    const chosen = 'to' in part && 'choose' in part.to ? ({ the: 'that' } as const) : null;
+    const meant = before ?? chosen;
+    if (says(part, 'it') && meant === null) return undefined;
+    const told = meant === null ? part : mapSelectors(part, (s) => (isIt(s) ? meant : s));
     return { part: told, state: lastSpoken(told, before) };
   })?.parts;
 }
@@ -325,8 +334,20 @@ export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | und
   return unclear(cost) ? undefined : { ...effect, cost, parts };
 }
 
+/** "Weapons attached to it": whose they are, once it is known. */
+export function ownWorn<T>(data: T, self: NonNullable<Filter['self']>): T {
+  const text = JSON.stringify(data);
+  return text?.includes(WORN_BY_IT) ? JSON.parse(text.replaceAll(WORN_BY_IT, `"self":"${self}"`)) : data;
+}
+const WORN_BY_IT = '"self":"it"';
+
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
+  const told = resolved(effect);
+  return told && /"(the|self)":"it"/.test(JSON.stringify(told)) ? undefined : told;
+}
+
+function resolved(effect: Effect): Effect | undefined {
   if (!playersBound(effect)) return undefined;
   switch (effect.kind) {
     case 'triggered': {
@@ -354,6 +375,15 @@ export function resolveIt(effect: Effect): Effect | undefined {
       if (effect.cost && unclear(effect.cost)) return undefined;
       if (bindsBack(effect.only ?? []) || placesBack(effect.only ?? [])) return undefined;
       if (effect.options) return resolveOptions(effect);
+      // "Evade X, where X is … on it": its own unit, if anybody.
+      if (effect.x !== undefined)
+        return {
+          ...effect,
+          x: ownWorn(
+            mapSelectors(effect.x, (s) => (isIt(s) ? { the: 'this' } : s)),
+            'this',
+          ),
+        };
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
       // Enhance speaks of the card that the paragraph before it has spoken of.
       const told =

@@ -17,7 +17,7 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     g.form(trigger, `when|whenever|anytime ${words}`, data as Trigger);
   form('{c:someone} attacks', { on: 'attacks', card: c });
   form('{c:someone} attacks {o:someone}', { on: 'attacks', card: c, object: o });
-  form('{c:someone} is attacked', { on: 'attacked', card: c });
+  form('{c:someone} is [being] attacked', { on: 'attacked', card: c });
   form('{c:someone} attacks or is attacked', { on: 'attacks', card: c, either: true });
   form('damage to {c:someone} is prevented', { on: 'prevented', card: c });
   for (const ability of [
@@ -26,6 +26,12 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     'a Force - activated ability',
   ])
     form(`{c:someone} uses ${ability}`, { on: 'used', card: c, force: true });
+  form('{c:some-owner} Force-activated ability is used', { on: 'used', card: c, force: true });
+  for (const words of [
+    'you activate an ability with a Force cost on this unit',
+    "you use one of this unit's Force-activated abilities",
+  ])
+    form(words, { on: 'used', card: self, force: true });
   form('{c:someone} uses {k:keyword-name}', { on: 'used', card: c, what: hole('k') });
   form('1 or more {w:counter} counters are put on {c:someone}', {
     on: 'counters-put',
@@ -126,6 +132,9 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('{c:someone} is discarded from play', { on: 'discarded', card: c });
 }
 
+const plainly = ({ card }: Trigger): boolean =>
+  ![card?.keyword ?? []].flat().some((name) => name.endsWith(' Cost'));
+
 function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
   // Cards that are meant without saying whose: the sentence says who does it.
   const some = g.category<Filter>('some-card');
@@ -133,14 +142,16 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   g.form(some, 'a|an|any {f:np-one}', hole('f'));
   for (const [side, who, whose] of SIDES) {
     const s = side === 'you' ? '' : 's';
+    // "A unit with Hidden Cost" may mean paid for in that way: there the cost is no property.
     const form = (words: string, data: object): void =>
-      g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger);
+      g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger, plainly);
     form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
     form(`${who} deploy${s} {c:some-card} to|into|in the {a:arena} arena`, {
       on: 'deployed',
       card: hole('c'),
       arena: hole('a'),
     });
+    form(`${who} deploy${s} {c:some-card} to|into any arena`, { on: 'deployed', card: hole('c') });
     form(`${who} deploy${s} {c:some-card} to|into|in this arena`, {
       on: 'deployed',
       card: hole('c'),
@@ -244,6 +255,10 @@ function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     const verb = edge === 'start' ? 'starts|begins|start' : 'ends|end';
     form(`when|whenever [the] this arena's battle step ${verb}`, { on: `battle-step-${on}`, arena: 'here' });
     form(`when|whenever each arena's battle step ${verb}`, { on: `battle-step-${on}` });
+    form(`at [the] ${edge} of the battle step in the arena where this Location is deployed`, {
+      on: `battle-step-${on}`,
+      arena: 'here',
+    });
     form(`at [the] ${edge} of this arena's battle step`, { on: `battle-step-${on}`, arena: 'here' });
   }
   form('when|whenever the|each {a:arena} battle step begins', { on: 'battle-step-starts', arena: a });
@@ -260,6 +275,10 @@ export function triggers(g: Grammar): void {
   const trigger = g.category<Trigger>('trigger');
   const owned = g.category<Filter>('owned');
   g.form(owned, "this unit's", { self: 'this' });
+  const some = g.category<Filter>('some-owner');
+  g.form(some, "a unit's", {});
+  g.form(some, "one of your units'|unit's", { of: 'you' });
+  g.form(some, "one of your opponent's units'|unit's", { of: 'opponent' });
   const strike = g.category<Filter>('owned-attack');
   g.form(strike, "this unit's attack", { self: 'this' });
   cards(g, trigger);

@@ -70,6 +70,8 @@ function readSubtype(tokens: readonly Token[], at: number, known: Names = NO_NAM
       const words = tokens.slice(from, from + length).map((t) => t.lower);
       if (words.length < length) break;
       const phrase = words.join(' ');
+      // A subtype that begins with a number's name has a capital: "a One Sith", not "one Sith".
+      if (phrase === 'one sith' && tokens[from]?.text !== 'One') continue;
       const name = units.get(phrase) ?? known.subtype(phrase);
       // A fixed subtype is one unit: "Capital Ship" is never read as "Capital" and "Ship".
       if (name !== undefined && !splitsFixed(names.at(-1), name)) go(from + length, [...names, name]);

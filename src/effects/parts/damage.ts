@@ -141,6 +141,7 @@ export const counters: PartRule<PartOf<'counters'>> = {
       next = setCard(next, id, change);
       const text = `${plural(Math.abs(now - have), `${part.counter} counter`)} ${part.remove ? 'removed from' : 'put on'} ${label(next, id)}, which has ${now}.`;
       next = note(next, 'rule', 'effect.counters', text);
+      if (part.remove) next = setFrame(next, { removed: (currentFrame(next)?.removed ?? 0) + have - now });
       if (!part.remove && now > have)
         next = emit(next, {
           type: 'counters-put',

@@ -7,6 +7,7 @@ import { chooseArena } from './choose-arena.ts';
 import { choose, chooseOne } from './choose-one.ts';
 import { choosePlayer } from './choose-player.ts';
 import { ifDone, ifSo, may } from './control.ts';
+import { copyAbility } from './copy-ability.ts';
 import { counters, damage, moveCounters, prevent } from './damage.ts';
 import { addDice, changeDice, reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
@@ -71,6 +72,7 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   search,
   shuffle,
   'build-counters': buildCounters,
+  'copy-ability': copyAbility,
   'reveal-hand': revealHand,
   tuck,
   'choose-one': chooseOne,

@@ -12,6 +12,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   attack: 'for this attack',
   step: 'until the end of the battle step',
   turn: 'until end of turn',
+  'next-turn': 'until end of the next turn',
   'next-attack': 'for its next attack',
   leaves: 'for as long as it stays in play',
 };

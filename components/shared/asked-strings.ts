@@ -1,0 +1,44 @@
+// What the viewer says in English only when its reader asks for it: odds, tools, keys, playing on. Apart from strings.ts so
+// that the viewer does not wait for it; another language has it under `asked`.
+import type { Side } from '../../src/game/state.ts';
+import { t } from './strings.ts';
+
+const en = {
+  theRoll: (n: number) => `The roll, ${t.plural(n, 'die', 'dice')}`,
+  hitsN: (n: number) => t.plural(n, 'hit'),
+  eachNumber: 'Each number: 16.7 %',
+  luck: 'Luck so far:',
+  luckOf: (by: Side, n: number) => `${t.side(by)} ${t.signed(n)} ${Math.abs(n) === 1 ? 'hit' : 'hits'}`,
+  spoilers: 'Hide result and odds',
+  copyLink: (address: string) => `Copy link to step ${address}`,
+  copyEmbed: 'Copy embed code',
+  download: 'Download the file',
+  copyText: 'Copy the text',
+  print: 'Print',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying. Here it is:',
+  keysAct: 'Keys act while the focus is in this viewer.',
+  keyWords: {
+    step: 'Step back, step forward',
+    ends: 'Start, end',
+    play: 'Play, pause',
+    stride: 'Coarser, finer steps',
+    flip: 'Flip the table',
+    rule: 'Rule of this step',
+    find: 'Find in the log',
+    branch: 'Play on from here',
+    full: 'Full screen',
+    log: 'Move in the log',
+    keys: 'These keys',
+  },
+  hiddenChoices: (by: Side) => `It is ${t.side(by)}'s chance. Change the perspective to decide.`,
+  isOver: 'The game is over.',
+  isStopped: 'The example ends here.',
+  moreChoices: (n: number) => `${n} more`,
+  notLegal: (why: string) => `Not legal: ${why}.`,
+};
+
+export type AskedStrings = typeof en;
+
+/** The words of the element that is being drawn. */
+export const asked = (): AskedStrings => ({ ...en, ...t.asked });

@@ -1,0 +1,125 @@
+// Forced colours (Windows' contrast themes): every word can be read, and what colour says is also said without it.
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { recorded, settled, shown } from './games.ts';
+import { allInside, inside } from './helpers.ts';
+
+const force = (value: 'active' | 'none') =>
+  executeServerCommand('real-media', { features: [{ name: 'forced-colors', value }] });
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const WHITE: Colour = [1, 1, 1];
+
+/** Red, green and blue, from 0 to 1, and how opaque. */
+function channels(colour: string): { readonly solid: Colour; readonly opacity: number } {
+  const [r = 0, g = 0, b = 0, opacity = 1] = (colour.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  const most = colour.startsWith('color(') ? 1 : 255;
+  return { solid: [r / most, g / most, b / most], opacity };
+}
+
+/** One colour, laid over another. */
+function over(colour: string, ground: Colour): Colour {
+  const { solid, opacity } = channels(colour);
+  const mixed = (i: 0 | 1 | 2) => solid[i] * opacity + ground[i] * (1 - opacity);
+  return [mixed(0), mixed(1), mixed(2)];
+}
+
+function luminance([r, g, b]: Colour): number {
+  const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const above = (element: Element): Element | null =>
+  element.assignedSlot ??
+  element.parentElement ??
+  (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null);
+
+/** The colour behind an element's words: its own ground over all those that it lies on. */
+function behind(element: Element | null): Colour {
+  if (!element) return WHITE;
+  const { backgroundColor } = getComputedStyle(element);
+  return channels(backgroundColor).opacity === 1
+    ? channels(backgroundColor).solid
+    : over(backgroundColor, behind(above(element)));
+}
+
+/** All that is drawn inside an element, through the shadow trees. */
+function* drawn(root: ParentNode): Generator<HTMLElement> {
+  for (const one of root.querySelectorAll<HTMLElement>('*')) {
+    if (one.shadowRoot) yield* drawn(one.shadowRoot);
+    if (one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) yield one;
+  }
+}
+
+const says = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** Words that can't be told from what is behind them. */
+function unreadable(element: Element): string[] {
+  const found: string[] = [];
+  for (const one of drawn(element.shadowRoot as ShadowRoot)) {
+    if (!says(one) || one.closest('.vh, svg, style')) continue;
+    const { color, backgroundImage } = getComputedStyle(one);
+    const ground = behind(one);
+    const ratio = contrast(over(color, ground), ground);
+    if (backgroundImage === 'none' && ratio < 4.5)
+      found.push(`${one.localName}.${one.className} "${one.textContent?.trim()}" ${ratio.toFixed(1)}`);
+  }
+  return found;
+}
+
+describe('forced colours', () => {
+  before(() => force('active'));
+  after(() => force('none'));
+
+  it('are what the browser shows here', () => {
+    expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+  });
+
+  for (const width of [320, 1000]) {
+    it(`leave every word of the viewer readable at ${width} px, at the start and in an attack`, async () => {
+      const element = await shown(recorded(), { width });
+      const attack = element.course.lines.findIndex(({ entry }) => entry.rule === 'attack.declare');
+      expect(attack).to.be.above(0);
+      for (const at of [0, attack + 4, element.course.length - 1]) {
+        element.seek(at);
+        await settled(element);
+        const words = [...drawn(element.shadowRoot as ShadowRoot)].filter(says);
+        expect(words.length, `words at step ${at}`).to.be.above(40);
+        expect(unreadable(element), `at step ${at}`).to.eql([]);
+      }
+    });
+  }
+
+  it('leave the sides, the present line and the part of the game that was played to be told apart', async () => {
+    const element = await shown(recorded());
+    element.seek(40);
+    await settled(element);
+    const board = inside(element, 'swtcg-board');
+    const ground = (side: string) => behind(inside(board, `.side[data-side=${side}]`));
+    expect(contrast(ground('dark'), ground('light'))).to.be.above(4.5);
+    const log = inside(element, 'swtcg-log');
+    const present = getComputedStyle(inside(log, '.line[aria-current]')).backgroundColor;
+    for (const line of allInside(log, '.line:not([aria-current])').slice(0, 60))
+      expect(getComputedStyle(line).backgroundColor).to.not.equal(present);
+    const played = getComputedStyle(inside(inside(element, 'swtcg-controls'), '.played'));
+    expect(played.backgroundColor).to.equal(present);
+  });
+
+  it('leave a ring around what has the focus', async () => {
+    const element = await shown(recorded());
+    const button = inside(inside(element, 'swtcg-controls'), 'button');
+    button.focus({ focusVisible: true } as FocusOptions);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(button);
+    expect(outlineStyle).to.equal('solid');
+    expect(Number.parseFloat(outlineWidth)).to.be.at.least(2);
+    const ground = behind(button.parentElement);
+    expect(contrast(over(outlineColor, ground), ground)).to.be.above(3);
+  });
+});

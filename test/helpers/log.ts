@@ -1,0 +1,16 @@
+// What is true of every line of the log.
+import assert from 'node:assert/strict';
+import type { LogEntry } from '../../src/game/state.ts';
+import { rules } from '../../src/rulebook/rules.ts';
+
+const KINDS: readonly LogEntry['kind'][] = ['deed', 'rule', 'roll', 'window', 'place', 'manual'];
+
+/** Every line says where, what, of which sort and by which rule. */
+export function checkLog(log: readonly LogEntry[]): void {
+  for (const line of log) {
+    assert.ok(line.path.length > 0, `no path: ${line.text}`);
+    assert.match(line.text, /^[A-Z0-9].*\.$/s, `no sentence: ${line.text}`);
+    assert.ok(KINDS.includes(line.kind), `no such kind: "${line.kind}"`);
+    assert.ok(Object.hasOwn(rules, line.rule), `no such rule: "${line.rule}"`);
+  }
+}

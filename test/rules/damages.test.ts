@@ -1,0 +1,232 @@
+// Several damages at once, damages that arise from others, and the book-keeping behind them (Attacking, 4 to 7).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Decision } from '../../src/decisions/decision.ts';
+import type { GameState } from '../../src/game/state.ts';
+import { tableOf } from '../helpers/core.ts';
+import { attack, type Card, fight, play, refused, run, told, use } from '../helpers/fight.ts';
+
+const blast: Card = { type: 'Battle', text: ["Do 2 damage to each of your opponent's units."] };
+const EVADES: Card = { text: ['Pay 0 Force -> Evade 2'] };
+
+test('Damage to several units at once: each prevents its own (Attacking, 5)', () => {
+  const units = { d: {}, l1: EVADES, l2: EVADES };
+  const second = fight({ ...units, dBlast: blast }, { script: [play('dBlast'), use('l2', 'Evade')] });
+  assert.deepEqual([second.damage('l1'), second.damage('l2')], [2, 0]);
+  const both = fight(
+    { ...units, dBlast: blast },
+    { script: [play('dBlast'), use('l2', 'Evade'), use('l1', 'Evade')] },
+  );
+  assert.deepEqual([both.damage('l1'), both.damage('l2')], [0, 0]);
+  refused({ ...units, dBlast: blast }, { script: [play('dBlast'), use('l2', 'Evade'), use('l2', 'Evade')] });
+});
+
+test('Damage to several units at once: "that damage" is the unit\'s own (Phrases, "would be damaged")', () => {
+  const careful = { text: ['When this unit would be damaged, prevent 1 of that damage.'] };
+  const end = fight({ d: {}, l1: {}, l2: careful, dBlast: blast }, { script: [play('dBlast')] });
+  assert.deepEqual([end.damage('l1'), end.damage('l2')], [2, 1]);
+});
+
+test('Damage that is prevented in full is there no more: nothing further is played against it (Attacking, 5)', () => {
+  const l = { text: ['Pay 1 Force -> Evade 3', 'Pay 1 Force -> Evade 3'] };
+  refused(
+    { d: {}, l },
+    { light: 2, dice: [6, 6, 6], script: [attack('d', 'l'), use('l', 1), use('l', 2)] },
+    'effect.idle',
+  );
+});
+
+test('A damage that arose in the prevention window has windows of its own; those of the first are over (rulings, 3)', () => {
+  const d = { text: ['Pay 0 Force -> Evade 1'] };
+  const l = { text: ['Pay 0 Force -> Deflect 1', 'Pay 0 Force -> Evade 1'] };
+  const deflect = use('l', 'Deflect', { target: 'd' });
+  const end = fight(
+    { d, l },
+    { dice: [6, 6, 6], script: [attack('d', 'l'), deflect, use('l', 'Evade'), use('d', 'Evade')] },
+  );
+  assert.deepEqual([end.damage('l'), end.damage('d')], [1, 0]);
+  // Not before its own window, and no longer than the first one's.
+  refused(
+    { d, l },
+    { dice: [6, 6, 6], script: [attack('d', 'l'), deflect, use('d', 'Evade'), use('l', 'Evade')] },
+  );
+});
+
+test('Double Damage: its additional counters are told under its own rule, and only where it is (Keywords, Double Damage)', () => {
+  const twice = fight(
+    { d: { text: ['Double Damage'] }, l: {} },
+    { dice: [4, 5, 1], script: [attack('d', 'l')] },
+  );
+  assert.equal(told(twice, 'keyword.double-damage').length, 1);
+  const plain = fight({ d: {}, l: {} }, { dice: [4, 5, 1], script: [attack('d', 'l')] });
+  assert.deepEqual(told(plain, 'keyword.double-damage'), []);
+});
+
+test('Double Damage: what other units and effects do to the defending unit meanwhile is not doubled (rulings, 9)', () => {
+  const dBolt = { type: 'Battle', text: ["Do 1 damage to one of your opponent's units."] };
+  const end = fight(
+    { d: { power: 1, text: ['Double Damage'] }, l: {}, dBolt },
+    { dice: [6], script: [attack('d', 'l'), play('dBolt', { target: 'l' })] },
+  );
+  assert.equal(end.damage('l'), 3);
+});
+
+for (const [where, words, zone] of [
+  ['hand', "return it to its owner's hand.", 'hand'],
+  ['discard pile', 'discard it.', 'discard'],
+  ['deck', "put it on the bottom of its owner's deck.", 'deck'],
+  ['cards out of the game', 'remove it from the game.', 'out'],
+  ['build zone', 'retreat it.', 'build'],
+] as const)
+  test(`Damage Placement: a unit that has gone to the ${where} meanwhile takes ${zone === 'build' ? 'its hits there' : 'no counters'}`, () => {
+    const end = fight(
+      { d: {}, l: { text: [`When this unit would be damaged, ${words}`] } },
+      { dice: [6, 6, 1], script: [attack('d', 'l')] },
+    );
+    assert.equal(end.at('l').zone, zone);
+    assert.equal(end.damage('l'), zone === 'build' ? 2 : 0);
+  });
+
+test('Unit Discard: the damage that took the last health has discarded the unit, no earlier and no later one (Keywords, Bounty)', () => {
+  const hunter = { power: 1, text: ['Bounty: Gain 2 Force.'] };
+  const next = { at: 'space-battle', until: { turn: 2, point: 'light-build' } };
+  // Two attacks; the second is the one that discards.
+  const end = fight(
+    { d1: hunter, d2: { power: 1, speed: 40 }, l: { health: 2 } },
+    { ...next, dice: [6, 6, 1], script: [attack('d1', 'l'), attack('d2', 'l')] },
+  );
+  assert.equal(end.player('dark').force, 4);
+  const other = fight(
+    { d1: { power: 1 }, d2: { ...hunter, speed: 40 }, l: { health: 2 } },
+    { ...next, dice: [6, 6, 1], script: [attack('d1', 'l'), attack('d2', 'l')] },
+  );
+  assert.equal(other.player('dark').force, 6);
+});
+
+test('Unit Discard: health that is lost with another unit goes at once (Terms, health)', () => {
+  const end = fight(
+    {
+      d: {},
+      l1: { health: 2, text: ['Each of your other units gets +2 health.'] },
+      l2: { health: 1, damage: 2 },
+    },
+    { dice: [6, 6, 1], script: [attack('d', 'l1')] },
+  );
+  assert.deepEqual([end.at('l1').zone, end.at('l2').zone], ['discard', 'discard']);
+});
+
+test('Unit Discard: a unit in the build zone goes too, once it has its health in damage (Terms, retreat)', () => {
+  const l = (health: number) => ({ health, text: ['When this unit would be damaged, retreat it.'] });
+  for (const [health, zone] of [
+    [2, 'discard'],
+    [3, 'build'],
+  ] as const) {
+    const end = fight({ d: {}, l: l(health) }, { dice: [6, 6, 1], script: [attack('d', 'l')] });
+    assert.equal(end.at('l').zone, zone);
+  }
+});
+
+test('Unit Discard: health that an effect takes away discards a unit without any damage (Terms, health)', () => {
+  const dWeaken = {
+    type: 'Battle',
+    text: ["One of your opponent's units gets -3 health until end of turn."],
+  };
+  const units = { d: {}, l1: { health: 3 }, l2: { health: 4 } };
+  const one = fight({ ...units, dWeaken }, { script: [play('dWeaken', { target: 'l1' })] });
+  assert.deepEqual([one.at('l1').zone, one.at('l2').zone], ['discard', 'space']);
+  const other = fight({ ...units, dWeaken }, { script: [play('dWeaken', { target: 'l2' })] });
+  assert.deepEqual([other.at('l1').zone, other.at('l2').zone], ['space', 'space']);
+  // Also another modifier beside it, and one that changes something else.
+  const dQuick = { type: 'Battle', text: ['One of your units gets +10 speed until end of turn.'] };
+  const both = fight(
+    { ...units, dWeaken, dQuick },
+    { script: [play('dQuick', { target: 'd' }), play('dWeaken', { target: 'l1' })] },
+  );
+  assert.equal(both.at('l1').zone, 'discard');
+});
+
+test('Unit Discard: the same by an effect that is on as long as something is so (Terms, health)', () => {
+  const d = {
+    power: 1,
+    text: [
+      "As long as this unit is tapped, each of your opponent's units gets -3 health.",
+      'As long as this unit is tapped, it gets +10 speed.',
+    ],
+  };
+  const end = fight(
+    { d, l1: {}, l2: { health: 3 }, l3: { health: 4 } },
+    { dice: [1], script: [attack('d', 'l1')] },
+  );
+  assert.deepEqual([end.at('l2').zone, end.at('l3').zone, end.at('l1').zone], ['discard', 'space', 'space']);
+});
+
+test('Unit Discard: of two damages the one that took the last health has discarded the unit (Keywords, Bounty)', () => {
+  const end = fight(
+    {
+      d: { power: 3, text: ['Bounty: Gain 2 Force.'] },
+      l: { health: 1, text: ['Pay 0 Force -> Deflect 2'] },
+    },
+    {
+      at: 'space-battle',
+      until: { turn: 2, point: 'light-build' },
+      dice: [6, 6, 6, 1],
+      script: [attack('d', 'l'), use('l', 'Deflect', { target: 'l' })],
+    },
+  );
+  assert.equal(end.at('l').zone, 'discard');
+  assert.equal(end.player('dark').force, 6);
+});
+
+test('Terms, *: an unknown health cannot be exceeded', () => {
+  const end = run({ d: {}, l: { power: '*', health: 9 } }, { dice: [6, 6, 6], script: [attack('d', 'l')] });
+  assert.equal(end.at('l').zone, 'space');
+});
+
+/** Every id that stands in the state, by the list that it stands in. */
+const idsOf = (game: GameState): Readonly<Record<string, readonly number[]>> => ({
+  windows: game.windows.map(({ id }) => id),
+  damages: game.damages.flatMap(({ id, items }) => [id, ...items.map((one) => one.id)]),
+  attacks: game.attacks.map(({ id }) => id),
+  frames: game.frames.map(({ id }) => id),
+  waiting: game.waiting.map(({ id }) => id),
+});
+
+test('everything that is announced has a number of its own, and what has ended is gone', () => {
+  const position = {
+    cards: {
+      d: ['dark space 50/4/9', 'Overkill', 'Pay 0 Force -> Evade 1'],
+      l1: ['light space 30/1/3', 'Parry 1', 'Pay 0 Force -> Deflect 1', 'Pay 0 Force -> Evade 1'],
+      l2: ['light space 20/1/9', 'Pay 0 Force -> Evade 1'],
+      blast: ['dark battle', "Do 2 damage to each of your opponent's units."],
+    },
+    dice: [6, 6, 6, 1],
+  } as const;
+  const deeds = [
+    { by: 'dark', do: 'play', card: 'blast' },
+    { by: 'dark', do: 'attack', unit: 'd', target: 'l1' },
+    { by: 'dark', do: 'use', unit: 'd', ability: 'Overkill', target: 'l2', amount: 1 },
+    { by: 'light', do: 'use', unit: 'l1', ability: 'Deflect', target: 'd' },
+    { by: 'light', do: 'use', unit: 'l2', ability: 'Evade' },
+    { by: 'dark', do: 'use', unit: 'd', ability: 'Evade' },
+  ] satisfies Decision[];
+  const table = tableOf(position, 'empty');
+  const seen = new Set<number>();
+  let before: readonly number[] = [];
+  const take = (decision: Decision) => {
+    assert.equal(table.decide(decision), null, JSON.stringify(decision));
+    const { game } = table;
+    const all = Object.values(idsOf(game)).flat();
+    assert.equal(new Set(all).size, all.length, `twice: ${JSON.stringify(idsOf(game))}`);
+    assert.ok(all.every((id) => id < game.nextId));
+    for (const id of all) assert.ok(before.includes(id) || !seen.has(id), `${id} is given again`);
+    for (const id of all) seen.add(id);
+    before = all;
+  };
+  const passes = () => take({ by: table.game.windows.at(-1)?.chance ?? 'dark', do: 'pass' });
+  for (const deed of deeds) {
+    for (let i = 0; i < 20 && table.whyNot(deed); i++) passes();
+    take(deed);
+  }
+  while (table.game.damages.length > 0 || table.game.attacks.length > 0) passes();
+  assert.deepEqual([table.game.damages, table.game.frames, table.game.waiting], [[], [], []]);
+});
