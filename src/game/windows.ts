@@ -1,9 +1,9 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
 import type { RuleId } from '../rulebook/ids.ts';
 import { copyGame, copyWindow } from './copy.ts';
-import { nextStep } from './log.ts';
+import { listed, nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
-import { label, top } from './table.ts';
+import { hasCard, label, top } from './table.ts';
 
 export const currentWindow = (game: GameState): Window | undefined => top(game.windows);
 
@@ -22,10 +22,19 @@ export interface WindowSpec {
   readonly bids?: Window['bids'];
 }
 
+/** A window where no effect is under way: by the cards that it is about, or by what was told before it. */
+function named(game: GameState, { kind, options = [] }: WindowSpec): string {
+  const cards = options.filter((id) => hasCard(game, id)).map((id) => label(game, id));
+  const before = [...game.log].reverse().find((entry) => entry.kind !== 'window')?.text;
+  const about =
+    cards.length > 0 ? ` for ${listed(cards)}` : before === undefined ? '' : `, after "${before}"`;
+  return `a window (${kind})${about}`;
+}
+
 /** Opens a window; Dark has the first chance unless it belongs to one player (The 4 Primary Rules, 2). */
 export function openWindow(game: GameState, spec: WindowSpec): GameState {
   const frame = top(game.frames);
-  const steps = nextStep(game, () => (frame ? label(game, frame.source) : `a window (${spec.kind})`));
+  const steps = nextStep(game, () => (frame ? label(game, frame.source) : named(game, spec)));
   const window: Window = {
     id: game.nextId,
     kind: spec.kind,

@@ -1,9 +1,13 @@
 // Bad input that only shows in play: loops made by cards, impossible positions, illegal entries.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { playMatch } from '../../play/players/match.ts';
+import type { Player } from '../../play/players/player.ts';
+import { Session } from '../../play/session.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { rules } from '../../src/rulebook/rules.ts';
-import { dark, light, type Position, run, tableOf, work } from '../helpers/core.ts';
+import { dark, light, type Position, run, start, tableOf, work } from '../helpers/core.ts';
 
 /** Damages the other, heals itself: two of these never end. */
 const PING =
@@ -44,6 +48,85 @@ test('a card that sets itself off without end is the error loop', () => {
     },
     /Test d/,
   );
+});
+
+test('a unit that untaps whenever it taps comes up for ever: the error loop, which names it', () => {
+  expectLoop(
+    {
+      cards: {
+        d: ['dark space 50/1/3', 'Whenever this unit taps, untap this unit.'],
+        l: 'light space 10/1/3',
+      },
+      seed: 1,
+      script: [dark.tap('d')],
+    },
+    /Test d/,
+  );
+});
+
+test('a replacement that brings about what it replaces is the error loop', () => {
+  expectLoop(
+    {
+      cards: {
+        d: ['dark space 50/1/3', 'When this unit would be damaged, this unit does 1 damage to itself.'],
+        l: 'light space 60/3/3',
+      },
+      dice: [6, 6, 6],
+      script: [light.attack('l', 'd')],
+    },
+    /Test d/,
+  );
+});
+
+test('a replacement of a discard is asked once for each discard, and play goes on', () => {
+  const { error, state } = run({
+    cards: {
+      d: ['dark space 50/1/1', 'When this unit would be discarded, gain 1 Force instead.'],
+      l: 'light space 60/3/3',
+    },
+    dice: [6, 6, 6],
+    script: [light.attack('l', 'd')],
+  });
+  assert.equal(error, null);
+  assert.ok(state.dark.force > 0);
+});
+
+test('static effects that give each other static effects come to rest', () => {
+  const { error, state } = run({
+    cards: {
+      d: ['dark space 50/0/3', 'Each of your units gets "Each of your units gets +1 power."'],
+      e: ['dark space 50/0/3', 'Each of your units gets "Each of your units gets Armor."'],
+    },
+  });
+  assert.equal(error, null);
+  assert.equal((state.d as { power: number }).power, 2);
+});
+
+test('a free use that may be repeated is the error loop for a player who never stops, and the session stands', () => {
+  const session = new Session(
+    start(
+      {
+        cards: {
+          d: [
+            'dark space 50/1/3',
+            'Pay 0 Force -> Gain 1 Force. Play any number of times each turn and only during your build step.',
+          ],
+        },
+        at: 'dark-build',
+      },
+      'empty',
+    ),
+  );
+  const again: Player = {
+    name: 'again',
+    choose: (_seat, legal) => legal.find((one) => one.do === 'use') ?? (legal[0] as Decision),
+  };
+  assert.throws(
+    () => playMatch(session.start, { dark: again, light: again, seed: 1 }),
+    (failure: unknown) =>
+      failure instanceof SwtcgError && failure.info.code === 'loop' && /Test d/.test(failure.info.message),
+  );
+  assert.equal(session.decide(session.legal()[0] as Decision), null);
 });
 
 test('triggers that multiply come to an end, or are the error loop', () => {
