@@ -84,7 +84,7 @@ const STATIC = [
   'As long as you have a unit with Armor in this arena, this unit gets +1 power.',
   'As long as this unit is damaged, it gets +2 power.',
   'As long as you have 3 or more Force, this unit gets +10 speed and +1 power.',
-  "This unit gets +1 power for each of your opponent's units in this arena.",
+  "This unit gets +2 power for each of your opponent's units in this arena.",
   'This unit gets +10 speed for each damage counter on it.',
   "This unit's power is equal to the number of Droids you have in any arena.",
   'Treat this unit as a Droid.',
