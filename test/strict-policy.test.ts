@@ -14,6 +14,18 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\beval\(|new Function\(/, 'code from text'],
 ];
 
+/** Addresses of data in templates: pictures only, which run nothing. Links and frames have none. */
+const ADDRESS = /<(\w[\w-]*)(?:\s[^<>]*?)?\s(?:href|src|srcdoc|action|formaction|data|xlink:href)=\$\{/g;
+
+test('no address of data becomes a link, a frame or a form', () => {
+  const tags = readdirSync(components, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(components, file), 'utf8').matchAll(ADDRESS)].map(([, tag]) => tag),
+    );
+  assert.deepEqual([...new Set(tags)], ['img']);
+});
+
 test('no element needs more than a strict content policy allows', () => {
   const files = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -1,6 +1,9 @@
-// What the engine does in a second of processor time, beside bare XState events in the same run. Run it with
-// `npm run bench`; `npm run bench -- --json` prints one object, `--browser` adds the viewer in a page.
+// Every figure that two commits can be compared by, in one table: what the engine does in a second of processor time beside
+// bare XState events in the same run, what pages download, how many cards are played. `npm run bench`; `-- --browser` adds the
+// viewer in a page. `-- --json` prints the engine's figures as one object, `-- --json --all` all of them; `-- --against FILE`
+// puts those of another commit beside.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { assign, createActor, setup } from 'xstate';
 import { record } from '../play/replay/record.ts';
 import { replayStart } from '../play/replay/start.ts';
@@ -11,6 +14,7 @@ import { starterScenario } from '../play/starter/index.ts';
 import { Table } from '../play/table.ts';
 import { next, stream } from '../src/dice/random.ts';
 import type { GameState } from '../src/game/state.ts';
+import { type Figures, table } from './bench-table.ts';
 import { longSession, playOn } from './long-game.ts';
 
 const scenario = readScenario(starterScenario(1));
@@ -146,22 +150,50 @@ function bench() {
   };
 }
 
-/** `--browser`: the viewer in a page too, which takes some minutes. */
-function inBrowser(): object {
-  if (!process.argv.includes('--browser')) return {};
-  const args = ['--import', 'tsx', 'tools/bench-browser.js', '--json'];
-  return { browser: JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) };
+const asked = (flag: string): boolean => process.argv.includes(flag);
+
+/** What another tool says with `--json`: the last line that it prints. */
+function told(...args: readonly string[]): Figures {
+  const lines = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 100_000_000 });
+  return JSON.parse(lines.trim().split('\n').at(-1) ?? '{}');
 }
 
-const result = bench();
-if (process.argv.includes('--json')) console.log(JSON.stringify({ ...result, ...inBrowser() }));
+/** What pages download, by gzip. */
+function sizes(): Figures {
+  const { gzip, table } = told('tools/size.js', '--json');
+  return { pageWithOneReplayBytes: gzip as number, tableOnTopBytes: table as number };
+}
+
+/** How many cards of real sets are played, where they are there. */
+function cards(): Figures {
+  const sets = '../shared/lackey/sets';
+  if (!existsSync(sets) || !existsSync('dist/command.js')) return {};
+  const { total } = told('bin/swtcg.js', 'cards', sets, '--json');
+  return total as Figures;
+}
+
+/** `--browser`: the viewer in a page beside another's, and under load; it takes some minutes. */
+const inBrowser = (): Figures => ({
+  browser: told('--import', 'tsx', 'tools/bench-browser.js', '--json'),
+  load: told('--import', 'tsx', 'tools/load.js', '--json'),
+});
+
+const engine = bench();
+const json = asked('--json');
+const result: Figures = {
+  ...engine,
+  ...((!json || asked('--all')) && { sizes: sizes(), cards: cards() }),
+  ...(asked('--browser') && inBrowser()),
+};
+if (json) console.log(JSON.stringify(result));
 else {
-  for (const [name, value] of Object.entries(result))
-    console.log(`${name.padEnd(30)}${value.toFixed(value < 100 ? 2 : 0).padStart(12)}`);
-  const ratio = (value: number) => (result.xstateEventsPerCpuSecond / value).toFixed(1);
-  console.log(
-    `\nOne decision of self-play costs ${ratio(result.decisionsPerCpuSecond)} bare XState events (12 at the most),`,
-  );
-  console.log(`one of a replay ${ratio(result.replayDecisionsPerCpuSecond)} (8 at the most).`);
-  if (process.argv.includes('--browser')) console.log(JSON.stringify(inBrowser(), null, 2));
+  const other = process.argv[process.argv.indexOf('--against') + 1];
+  const before = asked('--against') && other ? JSON.parse(readFileSync(other, 'utf8')) : null;
+  const eventsFor = (rate: number) => engine.xstateEventsPerCpuSecond / rate;
+  const ratios = {
+    eventsPerDecision: eventsFor(engine.decisionsPerCpuSecond),
+    eventsPerReplayedDecision: eventsFor(engine.replayDecisionsPerCpuSecond),
+    lastTenthToFirst: engine.lastTenthRate / engine.firstTenthRate,
+  };
+  console.log(table({ ...result, ratios }, before));
 }

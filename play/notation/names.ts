@@ -19,6 +19,8 @@ interface Meaning {
 
 /** Parts of names that are words of sentences. */
 const COMMON = /^(?:.{1,2}|the|and|for|with|from|force|dark|light|space|ground|character|build|side|of the)$/;
+/** More words than a name has; of a longer one the first are enough to call it by. */
+const MOST_WORDS = 12;
 const WORD = /[\p{L}\p{N}_]/u;
 
 export class Names {
@@ -30,7 +32,7 @@ export class Names {
     this.#say(id, { id, seat, rank: 0 });
     if (version !== null) this.#say(`${name} (${version})`, { id, seat, rank: 1 });
     this.#say(name, { id, seat, rank: 2 });
-    const words = name.split(/\s+/);
+    const words = name.split(/\s+/).slice(0, MOST_WORDS);
     for (let from = 0; from < words.length; from++)
       for (let to = from + 1; to <= words.length; to++) {
         const part = words

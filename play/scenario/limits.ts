@@ -4,7 +4,7 @@ export const LIMITS = {
   /** Bytes of a file, characters of a text. */
   size: 5_000_000,
   /** A recorded game has hashes and dice for every decision. */
-  replaySize: 50_000_000,
+  replaySize: 20_000_000,
   /** Brackets inside brackets. The format itself needs 7. */
   depth: 32,
   cards: 2_000,

@@ -69,19 +69,22 @@ const MOST = 9999;
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST;
 
+/** What a file calls something that is not there. */
+const named = (name: unknown): string => (typeof name === 'string' ? `"${name}"` : 'of that name');
+
 /** What is wrong with the change itself, or null. It may come from a file. */
 function wrong(game: GameState, change: ManualChange): string | null {
   const { tapped, faceDown, at, shuffle, note: words = '', counters = {}, reveal = [] } = change;
   const lists: readonly unknown[] = [reveal, change.dice ?? []];
   if (!lists.every(Array.isArray)) return 'cards that are shown, and dice, are lists';
-  for (const id of [change.card, change.on, ...reveal])
-    if (id !== undefined && !hasCard(game, id)) return `there is no card "${String(id)}"`;
+  const cards = [change.card, change.on].filter((id) => id !== undefined);
+  for (const id of [...cards, ...reveal]) if (!hasCard(game, id)) return `there is no card ${named(id)}`;
   for (const key of NUMBERS)
     if (change[key] !== undefined && !isCount(change[key])) return `"${key}" is a whole number, 0 or more`;
-  if (change.zone !== undefined && !Object.hasOwn(game.players.dark.lists, change.zone))
-    return `there is no zone "${change.zone}"`;
+  if (change.zone !== undefined && !Object.keys(game.players.dark.lists).includes(change.zone))
+    return `there is no zone ${named(change.zone)}`;
   for (const side of [change.controller, change.side])
-    if (side !== undefined && !SIDES.includes(side)) return `there is no side "${String(side)}"`;
+    if (side !== undefined && !SIDES.includes(side)) return `there is no side ${named(side)}`;
   if (typeof counters !== 'object' || counters === null || !Object.values(counters).every(isCount))
     return 'counters are whole numbers, 0 or more';
   if ([tapped, faceDown, shuffle].some((yes) => yes !== undefined && typeof yes !== 'boolean'))
@@ -194,7 +197,7 @@ export function setByHand(game: GameState, change: ManualChange): GameState {
 /** A card that was not known is named. */
 export function nameCard(game: GameState, id: CardId, as: string): GameState {
   if (!hasCard(game, id) || typeof as !== 'string' || !Object.hasOwn(game.box.defs, as))
-    throw refused(hasCard(game, id) ? `no card is known as "${as}"` : `there is no card "${String(id)}"`);
+    throw refused(hasCard(game, id) ? `no card is known as "${as}"` : `there is no card ${named(id)}`);
   let next = setCard(game, id, { def: as });
   const { owner, zone } = card(game, id);
   if (zone === 'hand') {

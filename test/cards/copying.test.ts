@@ -10,7 +10,7 @@ const person = { name: 'Tarn Vell', subtype: 'Rebel Officer' };
 
 test('an ability of another card of the stack is chosen and had until end of turn', () => {
   const text = [
-    "When the Space battle step starts, you may choose an ability on another card in this unit's stack. If you do, this unit gets the chosen ability until end of turn.",
+    "Pay 0 Force -> Choose an ability on another card in this unit's stack. This unit gets the chosen ability until end of turn.",
   ];
   const below = ['Pay 1 Force -> Evade 2', 'Armor', 'INSERT: Lucky 1', 'Stack: Any Droid.'];
   const cards = {
@@ -31,18 +31,18 @@ test('an ability of another card of the stack is chosen and had until end of tur
   assert.equal(evading.damage('lA'), 1);
   // What belongs to the card itself is not offered.
   refused(cards, { script: [use('lA', 1), choose('light', 3)] });
-  // Declined, nothing is had.
-  assert.equal(fight(cards, { script: [{ by: 'light', do: 'pass' }] }).at('lA').keywords.Armor, undefined);
+  // Not used, nothing is had.
+  assert.equal(fight(cards, { script: [] }).at('lA').keywords.Armor, undefined);
 });
 
 test('only abilities of the sort that is named, on cards of the sort that is named', () => {
   const text = [
-    'Pay 1 Force -> Choose a Force-activated ability on a Rebel unit card in your discard pile. This unit gets the chosen ability until end of turn.',
+    'Pay 1 Force -> Choose a Force-activated ability on a Pirate unit card in your discard pile. This unit gets the chosen ability until end of turn.',
   ];
   const gone = (more: object) => ({ in: 'discard' as const, ...more });
   const cards = {
     dA: { text },
-    dR: gone({ subtype: 'Rebel', text: ['Armor', 'Tap -> Gain 4 Force.', 'Pay 0 Force -> Gain 2 Force.'] }),
+    dR: gone({ subtype: 'Pirate', text: ['Armor', 'Tap -> Gain 4 Force.', 'Pay 0 Force -> Gain 2 Force.'] }),
     dS: gone({ subtype: 'Droid', text: ['Pay 0 Force -> Gain 9 Force.'] }),
     lA: {},
   };

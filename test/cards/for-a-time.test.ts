@@ -93,13 +93,13 @@ test('the other player may pay with the top of a deck, and cannot without cards'
 
 test('"unless your opponent pays" may stand after "if you do"', () => {
   const text = [
-    'When this unit is attacked, you may gain 1 Force. If you do, the attack ends unless your opponent pays 2 Force.',
+    'When this unit is attacked, you may gain 1 Force. If you do, the attack ends unless your opponent pays 3 Force.',
   ];
   const cards = { dA: {}, lA: { text } };
   const ended = fight(cards, { dark: 1, script: [attack('dA', 'lA'), use('lA', 1)] });
   assert.equal(ended.damage('lA'), 0);
   const paid = fight(cards, {
-    dark: 2,
+    dark: 3,
     dice: [5, 5, 5],
     script: [attack('dA', 'lA'), use('lA', 1), { by: 'dark', do: 'choose', value: 1 }],
   });

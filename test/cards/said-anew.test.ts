@@ -136,7 +136,7 @@ test('abilities used are counted, those paid with Force by themselves', () => {
 
 test('a roll may bring a decision, and the defender is "it" where it was spoken of', () => {
   const text = [
-    'When this unit attacks, you may roll a die. If you do, and roll a 4 or more, tap the defending unit and put 1 captivity counter on it. If you roll a 3 or less, put 1 damage counter on this unit.',
+    'When this unit attacks, you may roll a die. If you do, and roll a 5 or more, tap the defending unit and put 1 captivity counter on it. If you roll a 4 or less, put 1 damage counter on this unit.',
   ];
   const cards = { dA: { text, power: 1 }, lA: {} };
   const high = fight(cards, { dice: [5, 1], script: [attack('dA', 'lA'), use('dA', 1)] });

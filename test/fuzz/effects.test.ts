@@ -1,16 +1,14 @@
 // The effects of a file are checked against the types of the effect language: all that the grammar reads passes, and what is
 // no effect is refused at its place.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CardPool } from '../../play/pool/pool.ts';
-import { readSetFile } from '../../play/pool/set-file.ts';
 import { readReplay } from '../../play/replay/read.ts';
 import { effectFault } from '../../src/effects/check.ts';
 import { fileText, OUT } from '../../tools/effect-types.js';
-import { replays } from './seeds.ts';
+import { compiled, replays } from './seeds.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,13 +25,9 @@ test('every effect that the grammar makes of a card is one', () => {
   for (const { cards } of replays())
     for (const { name, effects: all = [] } of Object.values(cards)) for (const one of all) check(one, name);
   assert.ok(effects > 200, `${effects} effects`);
-  // Real sets, where they are there: some cards of each.
-  const sets = join(root, '../shared/lackey/sets');
-  for (const file of existsSync(sets) ? readdirSync(sets) : []) {
-    const pool = new CardPool([readSetFile(readFileSync(join(sets, file), 'utf8'), file, file)]);
-    for (const printing of pool.printings.filter((_, i) => i % 8 === 0))
-      for (const effect of pool.card(printing).effects) check(effect, printing.written);
-  }
+  // Real cards, too, where they are there.
+  for (const { cards } of compiled())
+    for (const { name, effects: all = [] } of Object.values(cards)) for (const one of all) check(one, name);
 });
 
 const good = { kind: 'activated', cost: [{ pay: 'force', n: 1 }], parts: [{ do: 'draw', who: 'you', n: 1 }] };

@@ -12,8 +12,10 @@ import { isTyped, TARGETS, type Target } from './targets.ts';
 
 const SECOND = 1000;
 const MEGABYTES = 200;
-/** So long nothing is heard before it is taken for a hang; other work on the machine makes a second a long time. */
-const PATIENCE = 60 * SECOND;
+/** How often it is looked whether anything was heard, and so often in vain before it is taken for a hang: other work on the
+ * machine makes a second a long time, and a machine that was asleep has not waited. */
+const LOOK = SECOND / 4;
+const PATIENCE = 1200;
 /** The process that tries inputs tells on this stream which it is at, and what it found. */
 const TOLD = 3;
 const MOST_FINDINGS = 40;
@@ -85,18 +87,18 @@ async function tryAll(lots: readonly Lot[], seed: string): Promise<void> {
 /** Why a process ended before its time: null where it did not. */
 function watched(child: ChildProcess, hear: (line: string) => void): Promise<string | null> {
   return new Promise((resolve) => {
-    let heard = performance.now();
+    let inVain = 0;
     let said = '';
     const watch = setInterval(() => {
-      if (performance.now() - heard < PATIENCE) return;
+      if (inVain++ < PATIENCE) return;
       said = 'it hangs';
       child.kill('SIGKILL');
-    }, SECOND / 4);
+    }, LOOK);
     child.stderr?.on('data', (piece) => {
       said = `${said}${piece}`.slice(0, 4000);
     });
     createInterface({ input: child.stdio[TOLD] as Readable }).on('line', (line) => {
-      heard = performance.now();
+      inVain = 0;
       hear(line);
     });
     child.on('close', (code) => {

@@ -76,7 +76,7 @@ const longText = (chance: Chance): string =>
 function nested(chance: Chance, value: Json): Json {
   let now = value;
   const inList = chance.below(2) === 0;
-  for (let n = chance.pick([3, 40, 2_000]); n > 0; n--) now = inList ? [now] : { a: now };
+  for (let n = chance.pick([3, 40, 400]); n > 0; n--) now = inList ? [now] : { a: now };
   return now;
 }
 
@@ -107,7 +107,7 @@ export function anyValue(chance: Chance): Json {
     case 12:
       return chance.below(2) === 0 ? [anyValue(chance)] : { [chance.pick(NAMES)]: anyValue(chance) };
     default:
-      return nested(chance, anyValue(chance));
+      return nested(chance, chance.pick(NUMBERS));
   }
 }
 
@@ -224,9 +224,9 @@ export function mutated<T>(chance: Chance, value: T, { rings = false } = {}): un
 }
 
 /** As a file holds it: what JSON can't say is left out, and a few letters may be wrong. */
-export function mutatedJson(chance: Chance, value: unknown): string {
+export function mutatedJson(chance: Chance, value: unknown, { letters = true } = {}): string {
   const text = JSON.stringify(chance.below(4) === 0 ? value : mutated(chance, value)) ?? 'null';
-  return chance.below(3) === 0
+  return letters && chance.below(3) === 0
     ? mutatedText(chance, text, [
         '{',
         '}',

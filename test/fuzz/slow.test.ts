@@ -25,6 +25,7 @@ function took(work: () => void): number {
 const NOTATIONS: Readonly<Record<string, string>> = {
   'a very long line': `dark:\n  space: ${'X '.repeat(20_000)}`,
   'very many lines': `${POSITION}${'X-wing attacks Star Destroyer\n'.repeat(3_000)}`,
+  'a name of very many words': `dark:\n  space: ${'Grey: '.repeat(300)} 40/1/1\n`,
   'a stack without end': `dark:\n  space: X 1/1/1 ${'[over '.repeat(3_000)}`,
   'signs without end': `${'('.repeat(20_000)}\n${'"'.repeat(20_000)}\n${'<'.repeat(20_000)}\n${'&'.repeat(20_000)}`,
 };

@@ -229,7 +229,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   ),
   'replay in notation': target(
     1,
-    (chance) => mutated(chance, chance.pick(seeds.replays())),
+    (chance) => JSON.parse(mutatedJson(chance, chance.pick(seeds.replays()), { letters: false })) as unknown,
     (json) => {
       readReplay(json);
       readNotation(printFile(json as Json));

@@ -31,6 +31,10 @@ export class Site {
     return new Site(await openBrowser(), server);
   }
 
+  get browser(): Browser {
+    return this.#browser;
+  }
+
   get address(): string {
     return this.#server.address;
   }
