@@ -55,7 +55,9 @@ export const choose: DecisionKind = {
   options: (game, by) => {
     const window = currentWindow(game);
     if (window?.kind === 'trigger')
-      return mandatory(game).map(({ source }): Decision => ({ by, do: 'choose', value: source }));
+      return [...new Set(mandatory(game).map(({ source }) => source))].map(
+        (value): Decision => ({ by, do: 'choose', value }),
+      );
     return (window?.options ?? []).map((value): Decision => ({ by, do: 'choose', value }));
   },
   consider: (game, decision) => {

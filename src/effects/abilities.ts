@@ -509,6 +509,10 @@ function lostNow(
   abilities: ReadonlyMap<CardId, readonly Ability[]>,
 ): ReadonlyMap<CardId, readonly Lost[]> {
   const lost = new Map<CardId, readonly Lost[]>();
+  // What is lost for a time is not regained from an effect that grants it (Duplicate Effects, Isolated).
+  for (const { on, lose, until, attack } of game.modifiers)
+    if (lose && (until !== 'next-attack' || attack !== null) && lineupOf(game).active.includes(on))
+      lost.set(on, [...(lost.get(on) ?? []), lose]);
   for (const list of abilities.values())
     for (const ability of list) {
       const effect = meaning(ability.effect);

@@ -40,6 +40,29 @@ test('Cumulative: Resilience that is given is added to the printed one before it
   assert.deepEqual([0, 1, 2, 3].map(power), [1, 1, 3, 3]);
 });
 
+test('Isolated: what is lost until end of turn is not regained from a card that grants it', () => {
+  const { game } = tableOf({
+    cards: {
+      d: ['dark space 50/1/3', 'Armor'],
+      gives: ['dark space 30/2/3', 'Each of your other units in this arena gets Armor and Shields 1.'],
+    },
+  });
+  const modifier = {
+    id: 99,
+    on: 'd',
+    by: 'light',
+    source: 'gives',
+    n: 1,
+    until: 'turn',
+    attack: null,
+  } as const;
+  const without = (lose: 'text' | readonly string[]) =>
+    keywordsOf({ ...game, modifiers: [{ ...modifier, lose }] }, 'd');
+  assert.deepEqual(keywordsOf(game, 'd'), { Armor: true, Shields: 1 });
+  assert.deepEqual(without(['Armor']), { Shields: 1 });
+  assert.deepEqual(without('text'), {});
+});
+
 test('effects that contradict each other for ever are taken as they stood first', () => {
   const { game } = tableOf({
     cards: {
