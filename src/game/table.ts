@@ -260,11 +260,11 @@ export function placeLocation(game: GameState, id: CardId, arena: Arena): GameSt
 export function setController(game: GameState, id: CardId, side: Side): GameState {
   const { zone, controller, stack } = card(game, id);
   if (controller === side) return game;
-  // A Pilot stays where it is until its controller moves it (Control of Pilots and Piloted Units).
-  const stays = zone === 'under' || zone === 'on';
-  let next = stays ? game : withoutList(game, id);
+  // What rides on another card stays there (Control of Pilots and Piloted Units).
+  const rides = zone === 'under' || zone === 'on';
+  let next = rides ? game : withoutList(game, id);
   for (const one of [id, ...stack]) next = setCard(next, one, { controller: side });
-  return stays ? next : withList(next, id, zone, 'bottom');
+  return rides ? next : withList(next, id, zone, 'bottom');
 }
 
 /** Cards in the order in which they stand in the file: the order of every default (scenario file, script). */

@@ -70,7 +70,8 @@ const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST;
 
 /** What a file calls something that is not there. */
-const named = (name: unknown): string => (typeof name === 'string' ? `"${name}"` : 'of that name');
+const named = (name: unknown): string =>
+  typeof name === 'string' ? `"${name}"` : 'something without a name';
 
 /** What is wrong with the change itself, or null. It may come from a file. */
 function wrong(game: GameState, change: ManualChange): string | null {
@@ -197,7 +198,7 @@ export function setByHand(game: GameState, change: ManualChange): GameState {
 /** A card that was not known is named. */
 export function nameCard(game: GameState, id: CardId, as: string): GameState {
   if (!hasCard(game, id) || typeof as !== 'string' || !Object.hasOwn(game.box.defs, as))
-    throw refused(hasCard(game, id) ? `no card is known as "${as}"` : `there is no card ${named(id)}`);
+    throw refused(hasCard(game, id) ? `no card is known as ${named(as)}` : `there is no card ${named(id)}`);
   let next = setCard(game, id, { def: as });
   const { owner, zone } = card(game, id);
   if (zone === 'hand') {

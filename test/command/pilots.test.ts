@@ -263,3 +263,17 @@ test('Control of Pilots and Piloted Units: a Pilot keeps its controller and goes
     expect: { ship: { controller: 'dark' }, ace: { zone: 'character', controller: 'light' } },
   });
 });
+
+test('Control of Pilots and Piloted Units: a Pilot that goes back to its player stays on the unit', () => {
+  const thief = soldier({
+    text: ["When you deploy this unit, gain control of one of your opponent's Characters until end of turn."],
+  });
+  holds({
+    cards: { ...cards, thief },
+    dark: { buildPoints: 3, hand: ['thief'], space: ['ship'] },
+    light: { character: ['ace'], ground: ['tank'] },
+    until: { turn: 2, point: 'untap' },
+    script: [dark('complete', { card: 'thief', to: 'character' }), dark('move', { unit: 'ace', to: 'ship' })],
+    expect: { ship: { pilots: ['ace'], controller: 'dark' }, ace: { zone: 'on:ship', controller: 'light' } },
+  });
+});

@@ -48,6 +48,7 @@ for (const input of [
   { do: 'roll', dice: [0, 7] },
   { do: 'roll', dice: Array(1000).fill(1) },
   { do: 'reveal', card: 'd0', as: ['d1'] },
+  { do: 'reveal', card: 'd0', as: { toString: 1 } },
   { by: 'judge', do: 'set', card: 'd0', note: 7 },
   { by: 'judge', do: 'set', side: 'dark', dice: '123' },
   { by: 'judge', do: 'set', reveal: 3 },

@@ -148,7 +148,7 @@ function otherType(chance: Chance, value: Json): Json {
       `${value} `,
     ]);
   if (Array.isArray(value))
-    return chance.pick<Json>([value[0], { ...value }, value.join(','), value.length, [value]]);
+    return chance.pick<Json>([value[0], { ...value }, value.length > 0, value.length, [value]]);
   if (typeof value === 'object' && value !== null)
     return chance.pick<Json>([Object.values(value), Object.keys(value), Object.keys(value).join(), [value]]);
   return chance.pick<Json>([0, '', [], {}]);
