@@ -39,6 +39,21 @@ test('Piloting Units: a card that is not in play is no unit to go onto', () => {
     );
 });
 
+test('Control of Pilots: one that goes back to its first controller stays on the unit until that player moves it', () => {
+  const thief = soldier({
+    text: ["When you deploy this unit, gain control of one of your opponent's units until end of turn."],
+  });
+  holds({
+    cards: { ...cards, thief },
+    dark: { hand: ['thief'], space: ['ship'], buildPoints: 3 },
+    light: { character: ['ace'] },
+    seed: 1,
+    until: { turn: 2, point: 'dark-build' },
+    script: [dark('complete', { card: 'thief', to: 'character' }), dark('move', { unit: 'ace', to: 'ship' })],
+    expect: { ace: { zone: 'on:ship', controller: 'light' }, ship: { pilots: ['ace'], speed: 60 } },
+  });
+});
+
 test('Piloting Units: one Pilot, two on a Gunship, three on a Station, one more by an extra Pilot', () => {
   const file = (subtype: string, text: string[], count: number) => ({
     cards: { ace, ship: fighter({ subtype: `Rebel Starfighter ${subtype}`, text }) },

@@ -1,7 +1,14 @@
 // Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
 import { expect } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import type { Replay } from '../../play/replay/format.ts';
+import { record } from '../../play/replay/record.ts';
+import { startPosition } from '../../play/scenario/position.ts';
+import { readScenario } from '../../play/scenario/read.ts';
+import { Session } from '../../play/session.ts';
 import { isMask } from '../../src/mask.ts';
+import { playRandom } from '../properties/play.ts';
+import { generatedFile } from '../properties/worlds/generated.ts';
 import { recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 
@@ -35,41 +42,63 @@ function unknownNames(element: SwtcgReplay, seat: (typeof SEATS)[number]): strin
   );
 }
 
+/** A game of random players with generated cards, each of which has a name of its own. */
+function randomGame(seed: number): Replay {
+  const start = startPosition(readScenario(generatedFile(seed)), { autoPass: 'empty' });
+  const session = new Session(start);
+  for (const decision of playRandom(start, seed, { turns: 4, decisions: 150 }).decisions)
+    session.enter(decision);
+  return JSON.parse(JSON.stringify(record(session, { seed, every: 50 })));
+}
+
+const GAMES = {
+  'greedy players': () => recorded(3),
+  'random players with generated cards': () => randomGame(8),
+};
+
 describe('<swtcg-replay> with the eyes of one seat', () => {
-  for (const seat of SEATS) {
-    it(`${seat}: no step of a game holds the name of a hidden card`, async function () {
-      this.timeout(60_000);
-      const file = recorded(3);
-      const names = Object.values(file.cards).map(({ name }) => name);
-      const all = `A note on ${names.join(', ')}.`;
-      const element = await shown(
-        {
-          ...file,
-          annotations: [{ at: '20.1', text: all, mark: '?' }],
-          variations: [{ at: '20.1', title: all, decisions: [] }],
-        },
-        { perspective: seat },
-      );
-      let looked = 0;
-      for (let at = 0; at < element.course.length; at += 23) {
-        element.seek(at);
-        await settled(element);
-        const hidden = unknownNames(element, seat);
-        const dom = everything(element.shadowRoot as ShadowRoot);
-        for (const name of hidden) {
-          looked++;
-          expect(dom.includes(name), `step ${at}: ${name}`).to.equal(false);
+  for (const [players, game] of Object.entries(GAMES))
+    for (const seat of SEATS) {
+      it(`${seat}: no step of a game of ${players} holds the name of a hidden card`, async function () {
+        this.timeout(60_000);
+        const file = game();
+        const names = Object.values(file.cards).map(({ name }) => name);
+        const all = `A note on ${names.join(', ')}.`;
+        const element = await shown(
+          {
+            ...file,
+            annotations: [{ at: '20.1', text: all, mark: '?' }],
+            variations: [{ at: '20.1', title: all, decisions: [] }],
+          },
+          { perspective: seat },
+        );
+        let looked = 0;
+        for (let at = 0; at < element.course.length; at += 23) {
+          element.seek(at);
+          await settled(element);
+          const hidden = unknownNames(element, seat);
+          const dom = everything(element.shadowRoot as ShadowRoot);
+          for (const name of hidden) {
+            looked++;
+            expect(dom.includes(name), `step ${at}: ${name}`).to.equal(false);
+          }
+          const told = element.course.lines
+            .slice(0, at + 1)
+            .map(({ entry }) => entry.text)
+            .join('\n');
+          const cards = element.course.source?.cards ?? {};
+          const { view } = inside(element, 'swtcg-board') as unknown as { view: Record<string, unknown> };
+          for (const id of Object.keys(view)) {
+            if (['dark', 'light', 'winner', 'control'].includes(id)) continue;
+            const zone = element.course.at(at)?.zoneOf?.(id, seat);
+            // A card that is being played from a hand was shown.
+            const isOpen = zone !== null || told.includes(cards[id]?.name ?? '?');
+            expect(isMask(id) || isOpen, `step ${at}: ${id}`).to.equal(true);
+          }
         }
-        const { view } = inside(element, 'swtcg-board') as unknown as { view: Record<string, unknown> };
-        for (const id of Object.keys(view)) {
-          if (['dark', 'light', 'winner', 'control'].includes(id)) continue;
-          const zone = element.course.at(at)?.zoneOf?.(id, seat);
-          expect(isMask(id) || zone !== null, `step ${at}: ${id}`).to.equal(true);
-        }
-      }
-      expect(looked).to.be.above(100);
-    });
-  }
+        expect(looked).to.be.above(100);
+      });
+    }
 
   it('holds back a note that names a hidden card, and tells it to those who see all', async () => {
     const file = recorded(3);

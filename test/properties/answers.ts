@@ -61,8 +61,9 @@ function plainly(game: GameState, decision: Decision): string {
   const unit = (id: string | undefined) => (hasCard(game, id) ? unitOf(game, id) : id);
   const to = hasCard(game, decision.to) ? unitOf(game, decision.to) : decision.to;
   const { by, do: deed } = decision;
-  const { target } = decision;
+  const { target, value } = decision;
   const whole: Record<string, unknown> = { ...decision, unit: unit(decision.unit), target: unit(target), to };
+  if (typeof value === 'string') whole.value = unit(value);
   const fields = (CLOSED[deed] ?? []).map((field) => whole[field]);
   return JSON.stringify([by, deed, ...fields]);
 }
