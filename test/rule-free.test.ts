@@ -45,10 +45,10 @@ for (const name of ['board', 'card', 'log', 'controls', 'rule'])
     );
   });
 
-test('<swtcg-odds> brings the arithmetic of dice along, and nothing else', async () => {
+test('<swtcg-odds> brings the arithmetic of dice and its error along, and nothing else', async () => {
   const modules = await modulesOf('components/odds/swtcg-odds.ts');
   assert.deepEqual(
     modules.filter((id) => !FACTS.includes(id)),
-    ['src/dice/odds.ts'],
+    ['src/dice/odds.ts', 'src/game/error.ts'],
   );
 });
