@@ -33,8 +33,10 @@ function run({ word, env }) {
       stream.on('data', (data) => {
         out += data;
       });
-    child.on('close', (code) => {
-      console.log(`${word} ${JSON.stringify(env)}: ${code === 0 ? 'passed' : `failed\n${out}`}`);
+    child.on('close', (code, signal) => {
+      console.log(
+        `${word} ${JSON.stringify(env)}: ${code === 0 ? 'passed' : `${signal ? `ended by ${signal}` : 'failed'}\n${out}`}`,
+      );
       for (const [, json] of out.matchAll(/figures (\{.*\})/g))
         for (const [name, n] of Object.entries(JSON.parse(json)))
           if (name !== 'seed') sums[name] = (sums[name] ?? 0) + n;
