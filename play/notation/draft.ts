@@ -23,6 +23,12 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
+/** A copy whose every value can be made a text: an object with a `toString` of its own throws where it stands for a name. */
+export const tellable = (given: Json): Json =>
+  JSON.parse(JSON.stringify(given), (key, value: unknown) =>
+    key === 'toString' || key === 'valueOf' ? undefined : value,
+  ) as Json;
+
 export interface Placed {
   readonly id: string;
   /** The key of its definition. */

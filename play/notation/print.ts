@@ -1,7 +1,7 @@
 // From a scenario or a replay as JSON to the notation. What is printed is read back; whatever came out otherwise follows as
 // lines with a path, so that nothing is ever lost.
 import { type Deck, keyOf, printDefinition, printPlaced } from './cards.ts';
-import { isObject, type Json, nameOf, placedIn, SEATS, type Seat } from './draft.ts';
+import { isObject, type Json, nameOf, placedIn, SEATS, type Seat, tellable } from './draft.ts';
 import type { Spoken } from './kinds.ts';
 import { Names } from './names.ts';
 import { printExpected } from './parts.ts';
@@ -229,7 +229,8 @@ function wellRead(
 }
 
 /** The notation of a scenario, or of a replay whose effects were taken out (see `record.ts`). */
-export function printNotation(file: Json, options: PrintOptions = {}): string {
+export function printNotation(given: Json, options: PrintOptions = {}): string {
+  const file = tellable(given);
   const printer = new Printer(file);
   const replay = String(file.format).startsWith('swtcg-replay/');
   if (replay) printer.header();
@@ -252,5 +253,5 @@ export function printNotation(file: Json, options: PrintOptions = {}): string {
     printer.expected();
   }
   const [lines, read] = wellRead(printer.lines, readNotation);
-  return `${[...lines, ...patches(file, read)].join('\n')}\n`;
+  return `${[...lines, ...patches(given, read)].join('\n')}\n`;
 }

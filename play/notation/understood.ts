@@ -1,10 +1,11 @@
 // What was understood of a text, in short: for whoever has to find a mistake in the rest.
-import { isObject, type Json, SEATS } from './draft.ts';
+import { isObject, type Json, SEATS, tellable } from './draft.ts';
 
 const named = (card: unknown): string => (isObject(card) ? String(card.id ?? card.card) : String(card));
 
 /** "Dark: 3 Force; space: Star Destroyer. 1 sentence." */
-export function understood(json: Json): string {
+export function understood(read: Json): string {
+  const json = tellable(read);
   const table = (isObject(json.start) ? json.start : json) as Json;
   const seats = SEATS.flatMap((seat) => {
     if (!isObject(table[seat])) return [];
