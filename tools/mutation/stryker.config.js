@@ -30,7 +30,7 @@ export default {
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   concurrency: 2,
-  timeoutMS: 1_200_000,
+  timeoutMS: 60_000,
   timeoutFactor: 3,
   thresholds: { high: 90, low: 80, break: null },
   warnings: { slow: false },
