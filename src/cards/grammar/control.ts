@@ -1,8 +1,8 @@
 // Sentences that hang on a player's will, on a condition, or on the sentence before them.
 import { deepParts } from '../../effects/inner.ts';
 import type { Condition, Cost, Filter, Part } from '../../effects/language.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import type { Category, Grammar } from './grammar.ts';
+import { hole, sole } from './shape.ts';
 import { flat } from './words.ts';
 
 type Parts = readonly Part[];
@@ -25,13 +25,16 @@ const couldBePaid = (parts: Parts): boolean =>
 export const followed = (done: Parts, then: Parts): Parts | undefined =>
   couldBePaid(done) ? undefined : [...done, { do: 'if-done', parts: then }];
 
-export function unfollowed(parts: Parts): { c: Parts; d: Parts } | null {
-  const last = parts[parts.length - 1];
-  const c = parts.slice(0, -1);
-  return last?.do === 'if-done' && c.length > 0 && !couldBePaid(c) ? { c, d: last.parts } : null;
+/** What is done, and what is done if so. */
+function parted(parts: Parts): { c: Parts; d: Parts } | null {
+  const last = sole(parts.slice(-1), 'if-done');
+  return last && { c: parts.slice(0, -1), d: last.parts };
 }
 
-const single = (parts: Parts): Part | null => (parts.length === 1 ? (parts[0] ?? null) : null);
+export function unfollowed(parts: Parts): { c: Parts; d: Parts } | null {
+  const found = parted(parts);
+  return found && !couldBePaid(found.c) ? found : null;
+}
 
 /** What is done or paid by the player who has the effect. */
 function own(g: Grammar): void {
@@ -45,12 +48,8 @@ function own(g: Grammar): void {
       return parts && [{ do: 'may', parts }];
     },
     (parts) => {
-      const part = single(parts);
-      if (part?.do !== 'may' || part.who || part.cost || part.else) return null;
-      const last = part.parts[part.parts.length - 1];
-      return last?.do === 'if-done' && part.parts.length > 1
-        ? { c: part.parts.slice(0, -1), d: last.parts }
-        : null;
+      const part = sole(parts, 'may');
+      return part && !part.who && !part.cost && !part.else ? parted(part.parts) : null;
     },
   );
   g.form(control, 'you may {c:price} . if you do , {d:then}', [
@@ -95,22 +94,30 @@ function opponent(g: Grammar): void {
       parts: hole('d'),
     });
   });
-  type Unless = { c: readonly Cost[]; d: Parts };
-  const build = ({ c, d }: Unless): Parts | undefined => (d.every(isPlain) ? beforePaying(c, d) : undefined);
-  g.lens<Parts, Unless>(control, '{d:clauses} unless your opponent {c:price-of-other}', build, unlessPaid);
-  g.synonym<Parts, Unless>(control, '{d:clauses} , unless your opponent {c:price-of-other}', build);
-  g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:then}', build);
+  unless(g, control);
+  g.synonym<Parts, Unless>(control, '{d:clauses} , unless your opponent {c:price-of-other}', unpaid);
+  g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:then}', unpaid);
+}
+
+interface Unless {
+  readonly c: readonly Cost[];
+  readonly d: Parts;
+}
+
+const unpaid = ({ c, d }: Unless): Parts | undefined => (d.every(isPlain) ? beforePaying(c, d) : undefined);
+
+function unless(g: Grammar, category: Category<Parts>): void {
+  g.lens<Parts, Unless>(category, '{d:clauses} unless your opponent {c:price-of-other}', unpaid, unlessPaid);
   for (const he of ['he or she', 'they'])
-    g.synonym<Parts, Unless>(control, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
-      speaksOfOpponent(b.d) ? build(b) : undefined,
+    g.synonym<Parts, Unless>(category, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
+      speaksOfOpponent(b.d) ? unpaid(b) : undefined,
     );
 }
 
 /** What is done unless the opponent pays, and the price. */
-function unlessPaid(parts: Parts): { c: readonly Cost[]; d: Parts } | null {
-  const part = single(parts);
-  if (part?.do !== 'may' || part.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0)
-    return null;
+function unlessPaid(parts: Parts): Unless | null {
+  const part = sole(parts, 'may');
+  if (part?.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0) return null;
   return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
 }
 
@@ -189,13 +196,7 @@ export function control(g: Grammar): void {
     '{c:clauses} , and you may [also] {d:clauses}',
     ({ c, d }) => [...c, { do: 'may', parts: d }],
   );
-  for (const [i, he] of ['your opponent', 'he or she', 'they'].entries())
-    g.lens<Parts, { c: readonly Cost[]; d: Parts }>(
-      then,
-      `{d:clauses} unless ${he} {c:price-of-other}`,
-      ({ c, d }) => (d.every(isPlain) && (i === 0 || speaksOfOpponent(d)) ? beforePaying(c, d) : undefined),
-      (parts) => (i === 0 ? unlessPaid(parts) : null),
-    );
+  unless(g, then);
   const printed = g.category<Parts>('printed-sentence');
   g.form(printed, '{c:clause}', hole('c'));
   g.form(printed, '{c:control}', hole('c'));

@@ -61,19 +61,15 @@ export function copying(g: Grammar): void {
     readonly d: Duration;
   }
   const known = (t: Selector): boolean => 'the' in t;
-  g.lens<Parts, Chosen>(
+  const asked = (more: object) => [
+    merged({ do: 'copy-ability', to: hole('t'), until: hole('d'), ...more }, { s: ['which'] }),
+  ];
+  const getter = ([part]: Parts): boolean => part?.do === 'copy-ability' && known(part.to);
+  g.form(
     clause,
     'choose {s:ability-sort} on {w:ability-source} . {t:single} gets|gains the chosen ability {d:duration}',
-    ({ s, w, t, d }) => (known(t) ? [copy(s, w, t, d)] : undefined),
-    ([part, ...more]) =>
-      part?.do === 'copy-ability' && more.length === 0 && !part.all && !part.n
-        ? {
-            s: part.which === undefined ? {} : { which: part.which },
-            w: part.on,
-            t: part.to,
-            d: part.until,
-          }
-        : null,
+    asked({ on: hole('w') }),
+    getter,
   );
   const raw = g.category<TriggeredEffect>('triggered-words');
   g.synonym<TriggeredEffect, Chosen & { r: Trigger }>(
@@ -91,19 +87,12 @@ export function copying(g: Grammar): void {
   // All of them, or some, of the unit that was chosen before.
   const plain = g.category<Parts>('plain-clause');
   const that: Filter = { self: 'that' };
-  const ofThat = ([part, ...more]: Parts): Copy | null =>
-    part?.do === 'copy-ability' && more.length === 0 && part.on.self === 'that' ? part : null;
   type All = { s: Which; t: Selector; d: Duration };
-  g.lens<Parts, All>(
+  g.form(
     plain,
     "{t:single} gets each of that unit's {s:abilities-sort} {d:duration}",
-    ({ s, t, d }) => (known(t) || 'choose' in t ? [{ ...copy(s, that, t, d), all: true }] : undefined),
-    (parts) => {
-      const part = ofThat(parts);
-      return part?.all
-        ? { s: part.which === undefined ? {} : { which: part.which }, t: part.to, d: part.until }
-        : null;
-    },
+    asked({ on: that, all: true }),
+    ([part]) => part?.do === 'copy-ability' && (known(part.to) || 'choose' in part.to),
   );
   for (const whose of [
     'each of the chosen {b:belonging}',
@@ -113,16 +102,11 @@ export function copying(g: Grammar): void {
     g.synonym<Parts, All>(plain, `{t:single} gets ${whose} {s:abilities-sort} {d:duration}`, ({ s, t, d }) =>
       known(t) || 'choose' in t ? [{ ...copy(s, that, t, d), all: true }] : undefined,
     );
-  g.lens<Parts, { n: number; s: Which; t: Selector; d: Duration }>(
+  g.form(
     plain,
     "{t:single} gets up to {n:int} of that unit's {s:abilities-sort} {d:duration}",
-    ({ n, s, t, d }) => (known(t) ? [{ ...copy(s, that, t, d), n }] : undefined),
-    (parts) => {
-      const part = ofThat(parts);
-      return part?.n !== undefined
-        ? { n: part.n, s: part.which === undefined ? {} : { which: part.which }, t: part.to, d: part.until }
-        : null;
-    },
+    asked({ on: that, n: hole('n') }),
+    getter,
   );
   g.synonym<Parts, { n: number; s: Which; t: Selector; d: Duration }>(
     plain,

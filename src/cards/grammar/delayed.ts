@@ -12,7 +12,7 @@ import type {
 } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, sameData } from './shape.ts';
+import { hole, sameData, sole } from './shape.ts';
 import { resolveTriggered } from './that.ts';
 import { flat } from './words.ts';
 
@@ -22,18 +22,8 @@ type Parts = readonly Part[];
 export function options(g: Grammar, clause: Category<Parts>): void {
   type Option = { readonly p: Parts; readonly o: readonly Only[] };
   const option = g.category<Option>('timed-option');
-  g.lens<Option, Option>(
-    option,
-    '{p:body} . {o:only}',
-    (b) => b,
-    (b) => (b.o.length > 0 ? b : null),
-  );
-  g.lens<Option, { p: Parts }>(
-    option,
-    '{p:body}',
-    ({ p }) => ({ p, o: [] }),
-    ({ p, o }) => (o.length === 0 ? { p } : null),
-  );
+  g.form(option, '{p:body} . {o:only}', { p: hole('p'), o: hole('o') });
+  g.form(option, '{p:body}', { p: hole('p'), o: [] });
   g.list<Option[]>('timed-options', {
     item: 'timed-option',
     flat: false,
@@ -45,26 +35,21 @@ export function options(g: Grammar, clause: Category<Parts>): void {
     min: 2,
     printed: { item: 'timed-option', two: [';', 'or'], mid: [';', 'or'], last: [';', 'or'] },
   });
-  g.lens<Parts, { o: readonly Option[] }>(
-    clause,
-    'choose one : {o:timed-options}',
-    ({ o }) => {
-      if (o.some(({ p }) => p.some((part) => part.do === 'choose-one' || part.do === 'choose-arena')))
-        return undefined;
-      // Said only after the last option it is said of them all.
-      const timed = o.slice(0, -1).some((one) => one.o.length > 0);
-      if (!timed && (o.at(-1)?.o.length ?? 0) > 0) return undefined;
-      if (!timed && o.length === 2) return undefined;
-      const of = o.map(({ p }) => p);
-      return [timed ? { do: 'choose-one', of, only: o.map((one) => one.o) } : { do: 'choose-one', of }];
-    },
-    (parts) => {
-      const [part, ...more] = parts;
-      if (part?.do !== 'choose-one' || part.by || more.length > 0) return null;
-      if (!part.only && part.of.length === 2) return null;
-      return { o: part.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] })) };
-    },
-  );
+  const build = ({ o }: { o: readonly Option[] }): Parts | undefined => {
+    if (o.some(({ p }) => p.some((part) => part.do === 'choose-one' || part.do === 'choose-arena')))
+      return undefined;
+    // Said only after the last option it is said of them all.
+    const timed = o.slice(0, -1).some((one) => one.o.length > 0);
+    if (!timed && (o.at(-1)?.o.length ?? 0) > 0) return undefined;
+    if (!timed && o.length === 2) return undefined;
+    const of = o.map(({ p }) => p);
+    return [timed ? { do: 'choose-one', of, only: o.map((one) => one.o) } : { do: 'choose-one', of }];
+  };
+  g.lens<Parts, { o: readonly Option[] }>(clause, 'choose one : {o:timed-options}', build, (parts) => {
+    const part = sole(parts, 'choose-one');
+    const o = part?.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] }));
+    return o && sameData(build({ o }), parts) ? { o } : null;
+  });
 }
 
 /** "Your opponent chooses one: …" */
@@ -97,16 +82,11 @@ const needsChoice = (part: Part): boolean =>
 
 function later(g: Grammar): void {
   const control = g.category<Parts>('control');
-  const ending = (p: Parts): Parts | undefined =>
-    p.some((part) => part.do === 'when-attack-ends') ? undefined : [{ do: 'when-attack-ends', parts: p }];
-  g.lens<Parts, { p: Parts }>(
+  g.form(
     control,
     'when the|this|that attack ends , {p:clauses}',
-    ({ p }) => ending(p),
-    (parts) => {
-      const [part, ...more] = parts;
-      return part?.do === 'when-attack-ends' && more.length === 0 ? { p: part.parts } : null;
-    },
+    [{ do: 'when-attack-ends', parts: hole('p') }],
+    ([part]) => part?.do === 'when-attack-ends' && part.parts.every((one) => one.do !== 'when-attack-ends'),
   );
   const turn = g.category<Parts>('control');
   const bound = (effect: TriggeredEffect): boolean =>
@@ -121,8 +101,8 @@ function later(g: Grammar): void {
     'this turn , {t:triggered}',
     ({ t }) => waiting(t),
     (parts) => {
-      const [part, ...more] = parts;
-      return part?.do === 'this-turn' && more.length === 0 ? { t: part.effect } : null;
+      const part = sole(parts, 'this-turn');
+      return part && { t: part.effect };
     },
   );
   g.synonym<Parts, { t: TriggeredEffect }>(turn, 'until end of turn , {t:triggered}', ({ t }) => waiting(t));
@@ -159,17 +139,14 @@ function nextTimes(g: Grammar): void {
   const own = (p: Parts): boolean =>
     !/"the":"(?!this)/.test(JSON.stringify(p)) &&
     p.every((part) => part.do !== 'next-time' && part.do !== 'when-attack-ends');
-  for (const [when, first = '', ...more] of times) {
-    const build = ({ c }: { c: Parts }): Parts | undefined =>
-      own(c) ? [{ do: 'next-time', effect: { kind: 'triggered', when, parts: c } }] : undefined;
-    g.lens<Parts, { c: Parts }>(clause, `{c:plain-clause} ${first}`, build, (parts) => {
-      const [part, ...rest] = parts;
-      return part?.do === 'next-time' && rest.length === 0 && sameData(part.effect.when, when)
-        ? { c: part.effect.parts }
-        : null;
-    });
-    for (const words of more) g.synonym<Parts, { c: Parts }>(clause, `{c:plain-clause} ${words}`, build);
-  }
+  for (const [when, ...wordings] of times)
+    for (const words of wordings)
+      g.form(
+        clause,
+        `{c:plain-clause} ${words}`,
+        [{ do: 'next-time', effect: { kind: 'triggered', when, parts: hole('c') } }],
+        ([part]) => part?.do === 'next-time' && own(part.effect.parts),
+      );
 }
 
 function dice(g: Grammar): void {
@@ -227,8 +204,10 @@ function dice(g: Grammar): void {
     control,
     'roll a die . {r:roll-cases}',
     ({ r }) => build(1, r),
-    ([part, ...more]) =>
-      part?.do === 'roll-dice' && part.n === 1 && more.length === 0 ? { r: part.cases } : null,
+    (parts) => {
+      const part = sole(parts, 'roll-dice');
+      return part?.n === 1 && sound(1, part.cases) ? { r: part.cases } : null;
+    },
   );
   g.synonym<Parts, { r: readonly RollCase[] }>(control, 'roll one of your dice . {r:roll-cases}', ({ r }) =>
     build(1, r),
@@ -246,10 +225,12 @@ function dice(g: Grammar): void {
     control,
     'roll {n:int} dice . {r:roll-cases}',
     ({ n, r }) => (n > 1 ? build(n, r) : undefined),
-    ([part, ...more]) =>
-      part?.do === 'roll-dice' && typeof part.n === 'number' && part.n > 1 && more.length === 0
+    (parts) => {
+      const part = sole(parts, 'roll-dice');
+      return part && typeof part.n === 'number' && part.n > 1 && sound(part.n, part.cases)
         ? { n: part.n, r: part.cases }
-        : null,
+        : null;
+    },
   );
 }
 
@@ -360,11 +341,14 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
             ]
           );
         };
+        if (i > 0) {
+          g.synonym<Parts, Words>(clause, template, build);
+          continue;
+        }
         g.lens<Parts, Words>(clause, template, build, (parts) => {
-          const [part, ...more] = parts;
-          if (i > 0 || part?.do !== 'look-top' || more.length > 0 || !part.take || part.who !== 'you')
-            return null;
-          if ((part.shown === true) !== (verb === 'reveal') || typeof part.n !== 'number') return null;
+          const part = sole(parts, 'look-top');
+          if (!part?.take || part.who !== 'you' || typeof part.n !== 'number') return null;
+          if ((part.shown === true) !== (verb === 'reveal')) return null;
           const found = unpick(part.take);
           const { into: where, counters } = part.take;
           return (

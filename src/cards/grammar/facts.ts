@@ -1,8 +1,9 @@
 // What is so of a unit and can't be changed, prevented or disrupted as long as an effect is on; units
 // that can be attacked where they have retreated to.
-import type { Effect, Filter, Part, Selector, Stat, StaticPart } from '../../effects/language.ts';
+import type { Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
+import { WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, merged, sameData } from './shape.ts';
+import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
 
 type Clause = Category<readonly StaticPart[]>;
@@ -15,17 +16,11 @@ const from = ([part]: readonly StaticPart[]): boolean => part?.do === 'unprevent
 
 /** Values. */
 function values(g: Grammar, clause: Clause): void {
-  type Words = { s: Stat; n: number; o: Stat };
-  for (const [i, and] of [', and it', ', and this unit', 'and this unit', 'and it'].entries())
-    g.lens<readonly StaticPart[], Words>(
-      clause,
-      `this unit's {s:stat} is {n:int} ${and} can't gain or lose {o:stat}`,
-      ({ s, n, o }) => (s === o ? [{ do: 'fix', to: SELF, stat: s, n }] : undefined),
-      ([part, ...more]) =>
-        i === 0 && part?.do === 'fix' && part.n !== undefined && more.length === 0 && sameData(part.to, SELF)
-          ? { s: part.stat, n: part.n, o: part.stat }
-          : null,
-    );
+  for (const and of [', and it', ', and this unit', 'and this unit', 'and it'])
+    for (const stat of ['speed', 'power', 'health'] as const)
+      g.form(clause, `this unit's ${stat} is {n:int} ${and} can't gain or lose ${stat}`, [
+        { do: 'fix', to: SELF, stat, n: hole('n') },
+      ]);
   const to = hole('t');
   const stat = hole('s');
   g.form(clause, "{t:single} can't gain or lose {s:stat}", [{ do: 'fix', to, stat }], about);
@@ -91,6 +86,9 @@ function sure(g: Grammar, clause: Clause): void {
   );
 }
 
+/** Some units and not all. */
+const isSort = (f: Filter = {}): boolean => !f.card && Object.keys(f).length > 0;
+
 /** "… in your opponent's build zone", besides those that it may attack anyway. */
 function buildZones(g: Grammar, clause: Clause): void {
   const part = g.category<Part>('part');
@@ -124,21 +122,16 @@ function buildZones(g: Grammar, clause: Clause): void {
   }
   // Those with Stealth, where only some of them are meant.
   for (const whose of ['', "your opponent's "])
-    g.lens<readonly StaticPart[], { t: Selector; c: Filter; w: Filter }>(
-      clause,
-      `{t:single} can|may attack ${whose}{c:core-many} with Stealth {w:where-any}`,
-      ({ t, c, w }) => {
-        const of = { ...c, ...w };
-        if (!standing(t) || c.card || (c.type && w.type) || Object.keys(of).length === 0) return undefined;
-        return [{ do: 'allow', what: 'Stealth', to: t, object: of }];
-      },
-      ([one, ...more]) => {
-        if (one?.do !== 'allow' || one.what !== 'Stealth' || !one.object || more.length > 0 || whose !== '')
-          return null;
-        const { arena, zone, ...c } = one.object;
-        return { t: one.to, c, w: { ...(arena ? { arena } : {}), ...(zone ? { zone } : {}) } };
-      },
-    );
+    for (const [where, keys] of [
+      ['where', WHERE],
+      ['where-either', ['zone', 'type']],
+    ] as const)
+      g.form(
+        clause,
+        `{t:single} can|may attack ${whose}{c:core-many} with Stealth {w:${where}}`,
+        [{ do: 'allow', what: 'Stealth', to: hole('t'), object: merged({}, { w: keys, c: '*' }) }],
+        (parts) => about(parts) && parts[0]?.do === 'allow' && isSort(parts[0].object),
+      );
   g.synonym<readonly StaticPart[], { t: Selector }>(
     clause,
     "{t:single} can|may attack your opponent's units with Stealth",

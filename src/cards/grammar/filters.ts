@@ -243,7 +243,7 @@ function either(g: Grammar, number: 'one' | 'many'): void {
     g.form(side, 'non-unique', { unique: false });
   }
   g.form(head, `{a:one-side} or|and {b:one-side} ${s('unit')}`, { any: [hole('a'), hole('b')] });
-  g.list<Filter[]>(`closed-list-${number}`, { ...joined(`closed-${number}`, ...or), min: 2 });
+  g.list<Filter[]>(`closed-list-${number}`, { ...joined(`closed-${number}`, 'or', 'and', 'and/or'), min: 2 });
   g.form(head, `{a:closed-list-${number}}`, { any: hole('a') }, united);
   // Each with its own article: nothing of the one can belong to the other.
   if (number === 'one')

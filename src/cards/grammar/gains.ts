@@ -52,18 +52,20 @@ function times(bonuses: readonly StatBonus[], per: Filter | Tally): readonly Bon
   return bonuses.map((b) => ({ stat: b.stat, n: { per, times: b.n as number } }));
 }
 
-/** The count that all stats share, and the plain bonuses it multiplies. */
-function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter | Tally } | null {
-  const bonuses = spread({ ...(gains.stats ? { stats: gains.stats } : {}) }) as readonly StatBonus[];
-  const [first] = bonuses;
-  if (!first || typeof first.n !== 'object' || !('per' in first.n)) return null;
-  const { per } = first.n;
-  const plain: StatBonus[] = [];
-  for (const { stat, n } of bonuses) {
-    if (typeof n !== 'object' || !('per' in n) || !sameData(n.per, per)) return null;
-    plain.push({ stat, n: n.times });
+/** The plain bonuses that a count multiplies, the count that all of them share, and what is not counted. */
+function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter | Tally; a: readonly Bonus[] } | null {
+  const counts: (Filter | Tally)[] = [];
+  const s: StatBonus[] = [];
+  const a: Bonus[] = [];
+  for (const bonus of spread(gains)) {
+    if (!('stat' in bonus)) a.push(bonus);
+    else if (typeof bonus.n === 'object' && 'per' in bonus.n) {
+      counts.push(bonus.n.per);
+      s.push({ stat: bonus.stat, n: bonus.n.times });
+    } else return null;
   }
-  return { s: plain, f: per };
+  const [f] = counts;
+  return f && counts.every((one) => sameData(one, f)) ? { s, f, a } : null;
 }
 
 export function gains(g: Grammar): void {
@@ -101,34 +103,30 @@ export function gains(g: Grammar): void {
     (value) => (value.per ? null : { b: spread(value) }),
   );
   // A keyword with a number, that many times.
-  g.lens<Gains, { k: Effect; f: Filter | Tally }>(
-    all,
-    '{k:keyword} for each {f:counted}',
-    ({ k, f }) => (k.kind === 'keyword' && k.value !== undefined ? { effects: [k], per: f } : undefined),
-    ({ effects = [], per, stats, subtypes }) => {
-      const [k, ...more] = effects;
-      return per && k && more.length === 0 && !stats && !subtypes ? { k, f: per } : null;
-    },
-  );
-  g.lens<Gains, { s: readonly StatBonus[]; f: Filter | Tally }>(
+  g.form(all, '{k:keyword} for each {f:counted}', { effects: [hole('k')], per: hole('f') }, ({ effects }) => {
+    const k = effects?.[0];
+    return k?.kind === 'keyword' && k.value !== undefined;
+  });
+  type Counted = NonNullable<ReturnType<typeof untimes>>;
+  g.lens<Gains, Omit<Counted, 'a'>>(
     all,
     '{s:stat-bonuses} for each {f:counted}',
     ({ s, f }) => {
       const many = times(s, f);
       return many && collect(many);
     },
-    (value) => (value.effects || value.subtypes ? null : untimes(value)),
+    (value) => {
+      const found = untimes(value);
+      return found?.a.length === 0 ? found : null;
+    },
   );
-  g.lens<Gains, { s: readonly StatBonus[]; f: Filter | Tally; a: readonly Bonus[] }>(
+  g.lens<Gains, Counted>(
     all,
     '{s:stat-bonuses} for each {f:counted} and {a:ability-bonuses}',
     ({ s, f, a }) => {
       const many = times(s, f);
       return many && collect([...many, ...a]);
     },
-    (value) => {
-      const plain = value.effects && !value.subtypes ? untimes(value) : null;
-      return plain && { ...plain, a: spread({ effects: value.effects ?? [] }) };
-    },
+    untimes,
   );
 }

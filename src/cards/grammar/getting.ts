@@ -8,11 +8,12 @@ import type {
   Lost,
   Part,
   Selector,
+  StaticPart,
 } from '../../effects/language.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { sameData } from './shape.ts';
+import { hole, sameData, sole, unify } from './shape.ts';
 import { fromParts as staticGetting, toParts as staticParts } from './static-gains.ts';
 
 /** What follows "it gets …" when the sentence has two parts: the same card, without choosing again. */
@@ -26,16 +27,14 @@ const treated = (subtype: string): Effect => ({
 
 /** Effects as they are said: the last of them may be subtypes. */
 function told(effects: readonly Effect[]): Gains {
-  const at = effects.findIndex((one) => subtypeOf(one) !== null);
-  if (at < 0 || effects.slice(at).some((one) => subtypeOf(one) === null)) return { effects };
-  const subtypes = effects.slice(at).map((one) => subtypeOf(one) ?? '');
-  return at === 0 ? { subtypes } : { effects: effects.slice(0, at), subtypes };
+  const from = effects.findLastIndex((one) => subtypeOf(one).length === 0) + 1;
+  return { effects: effects.slice(0, from), subtypes: effects.slice(from).flatMap(subtypeOf) };
 }
 
-function subtypeOf(effect: Effect): string | null {
-  if (effect.kind !== 'static' || effect.if || effect.parts.length !== 1) return null;
-  const [part] = effect.parts;
-  return part?.do === 'treat-as' && sameData(part.to, { the: 'this' }) ? part.subtype : null;
+/** The subtype that an effect stands for; none of any other. */
+function subtypeOf(effect: Effect): readonly string[] {
+  const part = effect.kind === 'static' ? sole(effect.parts, 'treat-as') : null;
+  return part && sameData(effect, treated(part.subtype)) ? [part.subtype] : [];
 }
 
 export function toParts(to: Selector, gains: Gains, until: Duration): readonly Part[] | undefined {
@@ -58,14 +57,16 @@ interface Getting {
 }
 
 function fromParts(parts: readonly Part[]): Getting | null {
-  const [first, second, ...more] = parts;
-  if (!first || more.length > 0) return null;
-  if (first.do === 'grant' && !second) return { to: first.to, g: told(first.effects), d: first.until };
-  if (first.do !== 'modify') return null;
-  if (!second) return { to: first.to, g: { stats: first.stats }, d: first.until };
-  if (second.do !== 'grant' || second.until !== first.until || !sameData(second.to, again(first.to)))
-    return null;
-  return { to: first.to, g: { stats: first.stats, ...told(second.effects) }, d: first.until };
+  const grant = sole(parts, 'grant');
+  if (grant) return { to: grant.to, g: told(grant.effects), d: grant.until };
+  const modify = sole(parts.slice(0, 1), 'modify');
+  if (!modify) return null;
+  const { to, stats, until: d } = modify;
+  if (parts.length === 1) return { to, g: { stats }, d };
+  const more = sole(parts.slice(1), 'grant');
+  return more?.until === d && sameData(more.to, again(to))
+    ? { to, g: { stats, ...told(more.effects) }, d }
+    : null;
 }
 
 export function getting(g: Grammar, clause: Category<readonly Part[]>): void {
@@ -111,26 +112,29 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     const so: Condition = { is: 'attacking', attacker, defender: f, ...(k ? { using: k } : {}) };
     return own && [{ do: 'grant', to, effects: [{ kind: 'static', if: [so], parts: own }], until: d }];
   };
-  const match = (parts: readonly Part[]): Words | null => {
-    const [part, ...more] = parts;
-    if (part?.do !== 'grant' || more.length > 0 || part.effects.length !== 1) return null;
-    const [effect] = part.effects;
-    if (effect?.kind !== 'static' || effect.if?.length !== 1) return null;
-    const [so] = effect.if;
-    if (so?.is !== 'attacking' || !sameData(so.attacker, attacker) || !so.defender) return null;
-    const own = staticGetting(effect.parts);
-    return own && sameData(own.to, { the: 'this' })
-      ? { to: part.to, g: own.g, f: so.defender, d: part.until, ...(so.using ? { k: so.using } : {}) }
-      : null;
+  /** What is granted, with or without a keyword that it attacks by. */
+  const granted = (using: object): object => ({
+    do: 'grant',
+    to: hole('to'),
+    effects: [
+      {
+        kind: 'static',
+        if: [{ is: 'attacking', attacker, defender: hole('f'), ...using }],
+        parts: hole('own'),
+      },
+    ],
+  });
+  const match = (shape: object, parts: readonly Part[]): Words | null => {
+    const found = unify([shape], parts) as (Words & { own: readonly StaticPart[] }) | null;
+    const own = found && staticGetting(found.own);
+    return own && sameData(own.to, { the: 'this' }) ? { ...found, g: own.g } : null;
   };
+  const until = hole('d');
   g.lens<readonly Part[], Words>(
     clause,
     '{to:single} gets|get {g:gains} when|while attacking {f:someone} {d:duration}',
     build,
-    (parts) => {
-      const found = match(parts);
-      return found && found.k === undefined ? found : null;
-    },
+    (parts) => match({ ...granted({}), until }, parts),
   );
   // Said first, the duration takes in units that come later.
   const during = (b: Words): readonly Part[] | undefined => {
@@ -139,25 +143,18 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     if (part?.do !== 'grant' || b.d !== 'turn' || !('each' in b.to)) return parts;
     return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: 'turn' }];
   };
-  const undo = (parts: readonly Part[]): Words | null => {
-    const [part, ...more] = parts;
-    if (part?.do !== 'lasting' || more.length > 0 || part.parts.length !== 1) return null;
-    const [grant] = part.parts;
-    return grant?.do === 'grant' ? match([{ ...grant, until: 'turn' }]) : null;
-  };
   for (const he of ["it's", 'it is', 'he or she is'])
     for (const [how, using] of [
-      ['attacking', false],
-      ['using {k:keyword-name} to attack', true],
+      ['attacking', {}],
+      ['using {k:keyword-name} to attack', { using: hole('k') }],
     ] as const)
       g.lens<readonly Part[], Words>(
         clause,
         `{d:duration} , {to:single} gets|get {g:gains} as long as ${he} ${how} {f:someone}`,
         during,
-        (parts) => {
-          const found = undo(parts);
-          return found && (found.k !== undefined) === using ? found : null;
-        },
+        (parts) =>
+          match({ do: 'lasting', parts: [granted(using)], until }, parts) ??
+          match({ ...granted(using), until }, parts),
       );
   g.synonym<readonly Part[], Words>(
     clause,

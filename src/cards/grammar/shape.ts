@@ -152,3 +152,12 @@ export function keyOf(value: unknown): string {
 }
 
 export const sameData = (a: unknown, b: unknown): boolean => keyOf(a) === keyOf(b);
+
+/** The only part there is, if it is of that kind. */
+export function sole<P extends { readonly do: string }, K extends P['do']>(
+  parts: readonly P[],
+  kind: K,
+): Extract<P, { do: K }> | null {
+  const [part] = parts;
+  return parts.length === 1 && part?.do === kind ? (part as Extract<P, { do: K }>) : null;
+}

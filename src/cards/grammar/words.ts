@@ -14,13 +14,12 @@ import { phrase } from './template.ts';
 const one = (value: unknown, end: number): readonly Reading[] => [{ value, end }];
 
 /** `a, b, and c` with the given joining word or words, the first printed. */
-export function joined(item: string, ...words: readonly string[]): ListRule {
-  const word = words[0] ?? 'and';
+export function joined(item: string, word: string, ...more: readonly string[]): ListRule {
   return {
     item,
     flat: false,
     between: [[',']],
-    last: words.map(phrase).flatMap((w) => [w, [',', ...w]]),
+    last: [word, ...more].map(phrase).flatMap((w) => [w, [',', ...w]]),
     min: 1,
     printed: { item, two: [word], mid: [','], last: [',', word] },
   };
@@ -33,12 +32,11 @@ export function flat(
   printed: string,
   ...separators: readonly string[]
 ): ListRule {
-  const between = [printed, ...separators].map(phraseOf);
-  const words = between[0] ?? [];
+  const words = phraseOf(printed);
   return {
     item,
     flat: true,
-    between,
+    between: [words, ...separators.map(phraseOf)],
     last: null,
     min: 1,
     printed: { item: printedItem, two: words, mid: words, last: words },
@@ -109,6 +107,14 @@ export function words(g: Grammar): void {
       return /^\d{1,4}$/.test(text) ? one(Number(text), at + 1) : [];
     },
     print: (v) => (typeof v === 'number' && Number.isInteger(v) && v >= 0 ? [String(v)] : null),
+  });
+  // What is lowered by that much: "2 less".
+  g.terminal<number>('lowered', {
+    read: (tokens, at) => {
+      const text = spelled(tokens[at]);
+      return /^[1-9]\d{0,3}$/.test(text) ? one(-Number(text), at + 1) : [];
+    },
+    print: (v) => (typeof v === 'number' && Number.isInteger(v) && v < 0 ? [String(-v)] : null),
   });
   // A number of things: "2", "+2", "X".
   g.terminal<number | 'X'>('count', {
