@@ -63,7 +63,10 @@ function plainly(game: GameState, decision: Decision): string {
   const { by, do: deed } = decision;
   const { target, value } = decision;
   const whole: Record<string, unknown> = { ...decision, unit: unit(decision.unit), target: unit(target), to };
-  if (typeof value === 'string') whole.value = unit(hasCard(game, value) ? value : value.replace(/:.*/, ''));
+  if (typeof value === 'string') {
+    const [first] = value.split(':');
+    whole.value = unit(hasCard(game, value) ? value : first);
+  }
   const fields = (CLOSED[deed] ?? []).map((field) => whole[field]);
   return JSON.stringify([by, deed, ...fields]);
 }
