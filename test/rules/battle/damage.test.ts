@@ -1,10 +1,10 @@
 // Several damages at once, damages that arise from others, and the book-keeping behind them (Attacking, 4 to 7).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { GameState } from '../../src/game/state.ts';
-import { tableOf } from '../helpers/core.ts';
-import { attack, type Card, fight, play, refused, run, told, use } from '../helpers/fight.ts';
+import type { Decision } from '../../../src/decisions/decision.ts';
+import type { GameState } from '../../../src/game/state.ts';
+import { tableOf } from '../../helpers/core.ts';
+import { attack, type Card, fight, play, refused, run, told, use } from '../../helpers/fight.ts';
 
 const blast: Card = { type: 'Battle', text: ["Do 2 damage to each of your opponent's units."] };
 const EVADES: Card = { text: ['Pay 0 Force -> Evade 2'] };
