@@ -105,6 +105,8 @@ function costChange(game: GameState, by: Side, id: CardId): number {
   for (const { conditions, n } of wordsOn(def(game, id)).changes)
     if (conditions.every((one) => holds(game, own, one))) change += amountOf(game, own, n);
   for (const { ability, part } of staticsOf(game, 'cost')) {
+    // What a card in play says of itself was counted above.
+    if (part.to.self === 'this') continue;
     const context = { by: ability.by, source: ability.on };
     if (matches(game, context, id, part.to)) change += amountOf(game, context, part.n);
   }

@@ -277,3 +277,25 @@ test('Traps: one that costs nothing needs a counter all the same (Mission Cards)
   holds({ ...trapFile([], 1, 0), expect: { d: { damage: 1 } } });
   refused(trapFile([], 0, 0), 'card.trap');
 });
+
+test('Total build cost: what a unit in play says of its own cost counts once (Glossary, total)', () => {
+  const file = (most: number) => ({
+    cards: {
+      x: soldier({
+        cost: 3,
+        text: ['This unit costs 1 more build counter to deploy for each of your Droids.'],
+      }),
+      droid,
+      shot: card('Battle', [`Discard one of your opponent's Soldiers with build cost ${most} or less.`], {
+        cost: undefined,
+      }),
+    },
+    at: 'character-battle',
+    until: 'end-of-turn',
+    dark: { hand: ['shot'] },
+    light: { character: ['x'], ground: ['droid'] },
+    script: [dark('play', { card: 'shot', target: 'x' })],
+  });
+  holds({ ...file(4), expect: { x: { zone: 'discard' } } });
+  refused(file(3), 'effect.target');
+});
