@@ -11,9 +11,18 @@ import type { Perspective } from './steps.ts';
 function named(game: GameState, what: CardId, who: Perspective): string {
   const side = SIDES.find((one) => one === what);
   if (side) return t.side(side);
-  if (!hasCard(game, what)) return what;
+  if (!hasCard(game, what)) return effectNamed(game, what, who);
   const card = game.cards[game.box.index[what] as number];
   return card && who !== 'both' && isHidden(card, who) ? t.hiddenCard : label(game, what);
+}
+
+/** `card:ability`, which of a card's effects comes first, as what it says; anything else as it is. */
+function effectNamed(game: GameState, what: string, who: Perspective): string {
+  const [card = '', ...rest] = what.split(':');
+  const ability = rest.join(':');
+  if (!hasCard(game, card)) return what;
+  const words = abilityWords(game, card, /^\d+$/.test(ability) ? Number(ability) : ability);
+  return `${t.quoted(words)} ${t.of(named(game, card, who))}`;
 }
 
 /** An ability by its keyword, or by what is printed. */

@@ -11,7 +11,7 @@ import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
-import { askedTriggers, isOptional } from './use.ts';
+import { askedTriggers, isOptional, named, nameOf } from './use.ts';
 
 /** A triggered effect takes effect (Effect Types, Triggered effects). */
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
@@ -51,13 +51,23 @@ function optionMeant(options: readonly string[], value: Decision['value']): stri
 const mandatory = (game: GameState): WaitingTrigger[] =>
   askedTriggers(game).filter((one) => !isOptional(one));
 
+/** Which may come first: each by its card, and several of one card by card and name, `card:2` (rulings, 27). */
+function firsts(game: GameState): ReadonlyMap<string, WaitingTrigger> {
+  const waiting = mandatory(game);
+  const found = new Map<string, WaitingTrigger>();
+  for (const one of waiting) {
+    const several = waiting.some(({ source, key }) => source === one.source && key !== one.key);
+    const name = several ? `${one.source}:${nameOf(named(one), one.source)}` : one.source;
+    if (!found.has(name)) found.set(name, one);
+  }
+  return found;
+}
+
 export const choose: DecisionKind = {
   options: (game, by) => {
     const window = currentWindow(game);
     if (window?.kind === 'trigger')
-      return [...new Set(mandatory(game).map(({ source }) => source))].map(
-        (value): Decision => ({ by, do: 'choose', value }),
-      );
+      return [...firsts(game).keys()].map((value): Decision => ({ by, do: 'choose', value }));
     return (window?.options ?? []).map((value): Decision => ({ by, do: 'choose', value }));
   },
   consider: (game, decision) => {
@@ -65,7 +75,7 @@ export const choose: DecisionKind = {
     const value = String(decision.value ?? '');
     if (window?.kind === 'duplicate' || window?.kind === 'contests') return chooseUnique(game, decision);
     if (window?.kind === 'trigger') {
-      const trigger = mandatory(game).find((one) => one.source === value);
+      const trigger = firsts(game).get(value) ?? mandatory(game).find((one) => one.source === value);
       if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }

@@ -32,7 +32,10 @@ interface Named {
 const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('modifier ');
 
 /** A waiting trigger under the name of the card that granted it. */
-const named = (trigger: WaitingTrigger): Named => ({ ...trigger, source: trigger.from ?? trigger.source });
+export const named = (trigger: WaitingTrigger): Named => ({
+  ...trigger,
+  source: trigger.from ?? trigger.source,
+});
 
 const isMeant = (ability: Named, on: CardId, name: string | number): boolean => {
   if (typeof name === 'number') return ability.n === name && isOwn(ability, on);
@@ -62,7 +65,7 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   name: spoken(game, ability, ability.on),
 });
 
-const nameOf = (ability: Named, on: CardId): string | number =>
+export const nameOf = (ability: Named, on: CardId): string | number =>
   isOwn(ability, on)
     ? ability.n
     : ability.effect.kind === 'keyword'

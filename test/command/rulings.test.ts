@@ -207,6 +207,35 @@ test('rulings, 27: own triggers at one moment come in the order that their contr
   holds({ ...file, script: [dark('choose', { value: 'first' })], expect: { dark: { force: 1 } } });
 });
 
+test('rulings, 27: so do two triggers of one card, and one that another card gives it', () => {
+  const own = {
+    cards: {
+      a: soldier({
+        text: ['When your build step starts, lose 1 Force.', 'When your build step starts, gain 2 Force.'],
+      }),
+    },
+    dark: { character: ['a'] },
+  };
+  holds({ ...own, expect: { dark: { force: 2 } } });
+  holds({ ...own, script: [dark('choose', { value: 'a' })], expect: { dark: { force: 2 } } });
+  holds({ ...own, script: [dark('choose', { value: 'a:1' })], expect: { dark: { force: 2 } } });
+  holds({ ...own, script: [dark('choose', { value: 'a:2' })], expect: { dark: { force: 1 } } });
+  refused({ ...own, script: [dark('choose', { value: 'a:3' })] }, 'effect.triggered');
+  const given = {
+    cards: {
+      a: unit('Character', 'Droid', [10, 1, 1], { text: ['When your build step starts, lose 1 Force.'] }),
+      b: soldier({ text: ['Each of your Droids gets "When your build step starts, gain 2 Force."'] }),
+    },
+    dark: { character: ['a', 'b'] },
+  };
+  holds({ ...given, expect: { dark: { force: 2 } } });
+  holds({
+    ...given,
+    script: [dark('choose', { value: 'a:b:1' })],
+    expect: { dark: { force: 1 } },
+  });
+});
+
 test('rulings, 15 and 18: a Location not worth the place is discarded; a card under a stack costs 1', () => {
   const place = (cost: number) => card('Location', [], { subtype: 'Ground', cost });
   holds({

@@ -56,14 +56,17 @@ const CLOSED: { readonly [deed in Deed]?: readonly (keyof Decision)[] } = {
   pass: [],
 };
 
-/** A card that lies in a stack stands for the whole unit. */
+/** A card that lies in a stack stands for the whole unit; a card alone for the first of its effects, `card:1`. */
 function plainly(game: GameState, decision: Decision): string {
   const unit = (id: string | undefined) => (hasCard(game, id) ? unitOf(game, id) : id);
   const to = hasCard(game, decision.to) ? unitOf(game, decision.to) : decision.to;
   const { by, do: deed } = decision;
   const { target, value } = decision;
   const whole: Record<string, unknown> = { ...decision, unit: unit(decision.unit), target: unit(target), to };
-  if (typeof value === 'string') whole.value = unit(value);
+  if (typeof value === 'string') {
+    const [first] = value.split(':');
+    whole.value = unit(hasCard(game, value) ? value : first);
+  }
   const fields = (CLOSED[deed] ?? []).map((field) => whole[field]);
   return JSON.stringify([by, deed, ...fields]);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { main } from '../../../play/command/main.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 import { setText } from '../pool/made-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
@@ -23,17 +23,6 @@ writeFileSync(
   ]),
 );
 writeFileSync(join(folder, 'TWO.txt'), setText([{ name: 'Late Soldier', text: 'Stealth' }]));
-
-async function swtcg(...argv: string[]) {
-  let out = '';
-  let err = '';
-  const code = await main(argv, {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    read: async () => '',
-  });
-  return { code, out, err };
-}
 
 test('cards are counted as played in full, in part and not at all, by set and in total', async () => {
   const { code, out, err } = await swtcg('cards', folder, '--json');

@@ -4,28 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { nodeIo } from '../../../play/command/io.ts';
-import { main } from '../../../play/command/main.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 import { type MadeUp, setText } from '../pool/made-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
 after(() => rmSync(folder, { recursive: true }));
-
-const reading = nodeIo();
-async function swtcg(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const code = await main(argv, {
-    ...reading,
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
-}
 
 const TEXTS = ['Armor', 'When this unit attacks, gain 1 Force.', 'Pay 1 Force -> Evade 1', 'Hum a tune.'];
 const TYPES = ['Space', 'Ground', 'Character'];

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { nodeIo } from '../../../play/command/io.ts';
-import { main } from '../../../play/command/main.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 import { type MadeUp, setText } from '../pool/made-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
@@ -57,23 +56,6 @@ function deckFile(list: readonly (readonly [number, string])[], supply: readonly
   const head = '<deck version="0.8">\r\n\t<meta>\r\n\t\t<game>starwars</game>\r\n\t</meta>';
   writeFileSync(file, [head, zone('Deck', deck), zone('Supply', supply), '</deck>', ''].join('\r\n'));
   return file;
-}
-
-const reading = nodeIo();
-
-async function swtcg(...argv: string[]) {
-  let out = '';
-  let err = '';
-  const code = await main(argv, {
-    ...reading,
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
 }
 
 const check = async (file: string, ...more: string[]) => {

@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { type Io, nodeIo } from '../../../play/command/io.ts';
-import { main } from '../../../play/command/main.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 import { example, type Loose } from '../scenario/example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
@@ -16,29 +15,6 @@ function fileWith(content: string | Uint8Array): string {
   const file = join(folder, `${files++}.json`);
   writeFileSync(file, content);
   return file;
-}
-
-const reading = nodeIo();
-
-async function swtcg(...argv: string[]) {
-  let out = '';
-  let err = '';
-  const io: Io = {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    read: (file, most) => reading.read(file, most),
-  };
-  const code = await main(argv, io);
-  const lines = (): Loose[] =>
-    out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  return { code, out, err, lines };
 }
 
 /** A small scenario: nothing happens in it, or what the change says. */

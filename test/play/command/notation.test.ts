@@ -1,27 +1,15 @@
 // `swtcg notation`, and the notation in `swtcg run` and `swtcg verify`.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { main } from '../../../play/command/main.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 import { POSITION } from '../notation/texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-notation-'));
 const GAME = fileURLToPath(new URL('../../../replays/game-14.json', import.meta.url));
-
-async function swtcg(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const read = async (file: string) => readFileSync(file, 'utf8');
-  const code = await main(argv, {
-    out: (text) => void out.push(text),
-    err: (text) => void err.push(text),
-    read,
-  });
-  return { code, out: out.join(''), err: err.join('') };
-}
 
 function file(name: string, text: string): string {
   const path = join(folder, name);

@@ -4,25 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
-import { main } from '../../../play/command/main.ts';
 import { root } from '../../helpers/built.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 
 const EXAMPLE = join(root, 'components/demo/prevented-and-gone.json');
 const GAME = join(root, 'replays/game-12.json');
-
-async function swtcg(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const code = await main(argv, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    read: (file) => readFile(file, 'utf8'),
-  });
-  return { code, out, err };
-}
 
 test('picture prints the SVG of a step', async () => {
   const first = await swtcg('picture', EXAMPLE);

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { nodeIo } from '../../../play/command/io.ts';
-import { main } from '../../../play/command/main.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const decks = join(shared, 'lackey', 'decks');
@@ -17,35 +16,6 @@ if (!here) console.log(`NOT TESTED: no decks at ${decks}. Set SWTCG_SHARED to pl
 const asked = Number(process.env.SWTCG_PAIR_GAMES ?? 1);
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
 after(() => rmSync(folder, { recursive: true }));
-const reading = nodeIo();
-
-async function swtcg(
-  ...argv: string[]
-): Promise<{ code: number; lines: Record<string, unknown>[]; err: string }> {
-  let out = '';
-  let err = '';
-  const code = await main(argv, {
-    ...reading,
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-  });
-  return {
-    code,
-    err,
-    lines:
-      out.trim() === ''
-        ? []
-        : out
-            .trim()
-            .split('\n')
-            .map((line) => JSON.parse(line)),
-  };
-}
-
 const sideOf = (ending: string): string[] =>
   here ? readdirSync(decks).filter((name) => name.endsWith(`_${ending}.dek`)) : [];
 
@@ -68,16 +38,16 @@ for (const dark of sideOf('DS')) {
         '--out',
         out,
       );
-      assert.equal(played.code, 0, `${light}: ${JSON.stringify(played.lines)} ${played.err}`);
-      assert.equal(played.lines.length, asked);
-      for (const { winner, by, manual } of played.lines) {
+      assert.equal(played.code, 0, `${light}: ${played.out} ${played.err}`);
+      assert.equal(played.lines().length, asked);
+      for (const { winner, by, manual } of played.lines()) {
         assert.ok(winner !== null || by === 'turn-limit');
         const { met, of } = manual as { met: number; of: number };
         assert.ok(met < of, `${light}: ${met} of ${of} paragraphs by hand`);
       }
       const recorded = readdirSync(out).map((name) => join(out, name));
       const verified = await swtcg('verify', ...recorded);
-      for (const line of verified.lines) assert.equal(line.verdict, 'exact', JSON.stringify(line));
+      for (const line of verified.lines()) assert.equal(line.verdict, 'exact', JSON.stringify(line));
     }
   });
 }
