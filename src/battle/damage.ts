@@ -23,10 +23,14 @@ import { wouldDiscard } from './would.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);
 
-export const setSequence = (game: GameState, change: Partial<DamageSequence>): GameState =>
-  changed(game, {
-    damages: replaceTop(game.damages, change),
-  });
+/** Changes the present sequence, where there is one. */
+export function setSequence(
+  game: GameState,
+  change: (sequence: DamageSequence) => Partial<DamageSequence>,
+): GameState {
+  const sequence = currentDamage(game);
+  return sequence ? changed(game, { damages: replaceTop(game.damages, change(sequence)) }) : game;
+}
 
 export interface NewDamage {
   readonly to: CardId;
@@ -80,23 +84,25 @@ export function startDamage(
 
 /** Adds a damage that arose from another: it gets windows of its own before counters are placed. */
 export function addDamage(game: GameState, one: NewDamage): GameState {
-  const sequence = currentDamage(game);
-  if (!sequence) return startDamage(game, [one]);
-  return setSequence(changed(game, { nextId: game.nextId + 1 }), {
-    items: [...sequence.items, made(game.nextId, one)],
-  });
+  return setSequence(changed(game, { nextId: game.nextId + 1 }), ({ items }) => ({
+    items: [...items, made(game.nextId, one)],
+  }));
 }
 
 /** Hits that go to another unit: a damage of their own that is resolved in tandem (Keywords, Overkill). */
 export function divideHits(game: GameState, to: CardId, amount: number): GameState {
-  const sequence = currentDamage(game);
-  const [first, ...rest] = sequence?.items ?? [];
-  if (!sequence || !first) return game;
-  const moved = made(game.nextId, { ...first, to, amount, held: false });
-  return setSequence(changed(game, { nextId: game.nextId + 1 }), {
-    items: [{ ...first, amount: first.amount - amount }, ...rest, moved],
-    known: sequence.known + 1,
-  });
+  return setSequence(changed(game, { nextId: game.nextId + 1 }), ({ items: [first, ...rest], known }) =>
+    first
+      ? {
+          items: [
+            { ...first, amount: first.amount - amount },
+            ...rest,
+            made(game.nextId, { ...first, to, amount, held: false }),
+          ],
+          known: known + 1,
+        }
+      : {},
+  );
 }
 
 export const endDamage = (game: GameState): GameState =>
@@ -121,10 +127,8 @@ export const damageTo = (game: GameState, unit: CardId): Damage | undefined =>
 export const anyPending = (game: GameState): boolean => pendingDamages(game).some((one) => one.amount > 0);
 
 /** The windows of these damages have closed; what arose meanwhile has its own. */
-export const passWindows = (game: GameState): GameState => {
-  const sequence = currentDamage(game);
-  return sequence ? setSequence(game, { fresh: sequence.known, known: sequence.items.length }) : game;
-};
+export const passWindows = (game: GameState): GameState =>
+  setSequence(game, ({ known, items }) => ({ fresh: known, known: items.length }));
 
 /** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
 function doubled(game: GameState, { attack, to }: Damage): boolean {
@@ -139,10 +143,11 @@ const countDone = (game: GameState, attack: number, amount: number): GameState =
 
 /** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
 export function placeCounters(game: GameState): GameState {
-  let next = game;
   const sequence = currentDamage(game);
+  if (!sequence) return game;
+  let next = game;
   const fatal: Record<CardId, number> = {};
-  for (const damage of sequence?.items ?? []) {
+  for (const damage of sequence.items) {
     const amount = remaining(damage);
     const { to } = damage;
     const where = card(next, to).zone;
@@ -174,9 +179,12 @@ export function placeCounters(game: GameState): GameState {
       });
     }
   }
-  const doomed = [...new Set([...doomedUnits(next), ...(sequence?.condemned ?? [])])];
+  const doomed = [...new Set([...doomedUnits(next), ...sequence.condemned])];
   const acted = next !== game || doomed.length > 0;
-  return wouldDiscard(setSequence(next, { fatal, acted }), doomed);
+  return wouldDiscard(
+    setSequence(next, () => ({ fatal, acted })),
+    doomed,
+  );
 }
 
 export const damageActed = (game: GameState): boolean => currentDamage(game)?.acted ?? false;
@@ -257,5 +265,5 @@ export function discardDoomed(game: GameState): GameState {
     }
     leaving = new Set(doomedUnits(next));
   }
-  return currentDamage(next) ? setSequence(next, { acted: next !== game }) : next;
+  return setSequence(next, () => ({ acted: next !== game }));
 }

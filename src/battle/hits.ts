@@ -46,28 +46,34 @@ export function attackDice(game: GameState): number {
 const matters = ({ dieBonus, extraDamage, firstThrow, rolledAgainst }: Keyword): boolean =>
   (dieBonus ?? extraDamage ?? firstThrow ?? rolledAgainst) !== undefined;
 
-const NONE: AtRoll['attacker'] = [];
-
 /** The keywords of a unit that look at the attack dice. */
 function diceKeywords(game: GameState, unit: CardId): AtRoll['attacker'] {
-  let found: (readonly [string, number])[] | null = null;
+  const found: (readonly [string, number])[] = [];
   for (const { effect } of abilitiesOf(game, unit)) {
     if (effect.kind !== 'keyword') continue;
     const keyword = keywords.get(effect.keyword);
-    if (!keyword || !matters(keyword)) continue;
-    found ??= [];
-    found.push([keyword.name, effect.value ?? 0]);
+    if (keyword && matters(keyword)) found.push([keyword.name, effect.value ?? 0]);
   }
-  return found ?? NONE;
+  return found;
 }
+
+/** The keywords of a unit in an attack as they were when its dice were thrown. */
+const atRoll = (
+  attack: Attack,
+  unit: keyof AtRoll,
+): { readonly keyword: Keyword; readonly value: number }[] =>
+  (attack.atRoll?.[unit] ?? []).flatMap(([name, value]) => {
+    const keyword = keywords.get(name);
+    return keyword ? [{ keyword, value }] : [];
+  });
 
 export function rollAttack(game: GameState): GameState {
   const attack = currentAttack(game);
   if (!attack) return game;
   const { attacker, defender } = attack;
   const count = attackDice(game);
-  const atRoll = { attacker: diceKeywords(game, attacker), defender: diceKeywords(game, defender) };
-  const next = startRoll(setAttack(game, { atRoll }), 'attack', attack.by, count);
+  const now = { attacker: diceKeywords(game, attacker), defender: diceKeywords(game, defender) };
+  const next = startRoll(setAttack(game, { atRoll: now }), 'attack', attack.by, count);
   return count > 0
     ? throwAttackDice(next)
     : note(next, 'rule', 'roll.hits', `${label(game, attacker)} has no power here and rolls no dice.`);
@@ -84,11 +90,11 @@ export function throwAttackDice(game: GameState): GameState {
 /** Backfire, Focus and Fury look at the dice as they first fell (rulings, 11). */
 function firstThrow(game: GameState, initial: readonly number[]): GameState {
   const attack = currentAttack(game);
+  if (!attack) return game;
   let next = setRoll(game, { judged: true });
-  for (const [name, value] of attack?.atRoll?.attacker ?? NONE) {
-    const keyword = keywords.get(name);
-    const hook = keyword?.firstThrow;
-    if (!attack || !keyword || !hook || value < 1 || !initial.includes(hook.natural)) continue;
+  for (const { keyword, value } of atRoll(attack, 'attacker')) {
+    const { firstThrow: hook, name } = keyword;
+    if (!hook || value < 1 || !initial.includes(hook.natural)) continue;
     const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(game, attack.attacker)}.`;
     next = note(next, 'rule', keyword.rule, text);
     if (hook.addsDice) next = addDice(next, value);
@@ -119,26 +125,26 @@ export function countHits(game: GameState): GameState {
   const attack = currentAttack(game);
   const roll = currentRoll(game);
   if (!attack || !roll) return game;
-  const { attacker, defender, atRoll, id } = attack;
+  const { attacker, defender, id } = attack;
   const natural = naturals(roll);
+  const counting = atRoll(attack, 'attacker');
   let bonus = 0;
-  for (const [name, value] of atRoll?.attacker ?? NONE) bonus += keywords.get(name)?.dieBonus?.(value) ?? 0;
+  for (const { keyword, value } of counting) bonus += keyword.dieBonus?.(value) ?? 0;
   const least = hitOn(game, defender);
   const hits = roll.dice.filter((die) => die + bonus >= least).length;
   let next = setAttack(endRoll(game), { hits });
   if (roll.dice.length > 0) next = told(next, defender, hits, least, bonus);
   let extra = 0;
-  for (const [name, value] of atRoll?.attacker ?? NONE) {
-    const keyword = keywords.get(name);
-    const more = keyword?.extraDamage?.(value, natural) ?? 0;
-    if (keyword && more > 0) next = note(next, 'rule', keyword.rule, `${name} adds ${more} damage.`);
+  for (const { keyword, value } of counting) {
+    const more = keyword.extraDamage?.(value, natural) ?? 0;
+    if (more > 0) next = note(next, 'rule', keyword.rule, `${keyword.name} adds ${more} damage.`);
     extra += more;
   }
   next = fulfilPredictions(next);
   next = startDamage(next, [
     { to: defender, source: attacker, by: attack.by, amount: hits + extra, attack: id, held: attack.secret },
   ]);
-  next = rolledAgainst(next, natural);
+  next = rolledAgainst(next, attack, natural);
   if (hits + extra < 1) return next;
   return emit(next, {
     type: 'hits-assigned',
@@ -151,14 +157,12 @@ export function countHits(game: GameState): GameState {
 }
 
 /** Parry and Riposte look at the dice that count. */
-function rolledAgainst(game: GameState, natural: readonly number[]): GameState {
-  const attack = currentAttack(game);
+function rolledAgainst(game: GameState, attack: Attack, natural: readonly number[]): GameState {
+  const { defender } = attack;
   let next = game;
-  for (const [name, value] of attack?.atRoll?.defender ?? NONE) {
-    const keyword = keywords.get(name);
-    const hook = keyword?.rolledAgainst;
-    if (!attack || !keyword || !hook || value < 1 || !natural.includes(hook.natural)) continue;
-    const { defender } = attack;
+  for (const { keyword, value } of atRoll(attack, 'defender')) {
+    const { rolledAgainst: hook, name } = keyword;
+    if (!hook || value < 1 || !natural.includes(hook.natural)) continue;
     const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(next, defender)}.`;
     const effect = { kind: 'keyword', keyword: name, value } as const;
     if (!hook.prevents) {

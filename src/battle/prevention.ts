@@ -9,7 +9,7 @@ import { row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
-import { currentDamage, pendingDamages, remaining, setSequence } from './damage.ts';
+import { pendingDamages, remaining, setSequence } from './damage.ts';
 
 /** "Damage from … can't be prevented": what keeps the source's damage from being prevented by that unit. */
 const resists = (game: GameState, { source, attack }: Damage, by: CardId): boolean =>
@@ -32,10 +32,7 @@ function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
   return by === to && hasKeyword(game, to, 'Fortitude');
 }
 
-export function preventDamage(game: GameState, id: number, most: number, by: CardId): GameState {
-  const sequence = currentDamage(game);
-  const damage = sequence?.items.find((one) => one.id === id);
-  if (!sequence || !damage) return game;
+export function preventDamage(game: GameState, damage: Damage, most: number, by: CardId): GameState {
   // Prevention doesn't work there (Terms, prevent damage), unless the unit retreated to pay for its own (Card over Rule).
   if (card(game, damage.to).zone === 'build' && by !== damage.to) return game;
   if (!canPrevent(game, damage, by))
@@ -46,11 +43,11 @@ export function preventDamage(game: GameState, id: number, most: number, by: Car
       `The damage to ${label(game, damage.to)} can't be prevented.`,
     );
   const amount = Math.min(most, remaining(damage));
-  const items = row(sequence.items, (one) =>
-    one.id === id ? { ...one, prevented: one.prevented + amount } : one,
-  );
   const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
-  const next = note(setSequence(game, { items }), 'rule', 'damage.prevent', text);
+  const prevented = setSequence(game, ({ items }) => ({
+    items: row(items, (one) => (one.id === damage.id ? { ...one, prevented: one.prevented + amount } : one)),
+  }));
+  const next = note(prevented, 'rule', 'damage.prevent', text);
   return amount > 0
     ? emit(next, { type: 'prevented', card: damage.to, object: by, side: card(game, by).controller, amount })
     : next;
@@ -64,7 +61,7 @@ export function preventByItself(game: GameState): GameState {
     for (const damage of pendingDamages(next)) {
       const about = part.from ? damage.source : damage.to;
       if (about !== null && units.includes(about) && remaining(damage) > 0)
-        next = preventDamage(next, damage.id, remaining(damage), ability.on);
+        next = preventDamage(next, damage, remaining(damage), ability.on);
     }
   }
   return next;

@@ -36,16 +36,11 @@ export function wouldDiscard(game: GameState, units: readonly CardId[]): GameSta
 
 /** More damage from the same source (Attacking, 4). */
 export function addToDamage(game: GameState, id: number, more: number): GameState {
-  const sequence = currentDamage(game);
-  if (!sequence) return game;
-  const items = row(sequence.items, (one) => (one.id === id ? { ...one, amount: one.amount + more } : one));
-  return setSequence(game, { items });
+  return setSequence(game, ({ items }) => ({
+    items: row(items, (one) => (one.id === id ? { ...one, amount: one.amount + more } : one)),
+  }));
 }
 
 /** A replacement effect has saved a unit that an effect would have discarded. */
-export const spare = (game: GameState, unit: CardId): GameState => {
-  const sequence = currentDamage(game);
-  return sequence?.condemned.includes(unit)
-    ? setSequence(game, { condemned: sequence.condemned.filter((one) => one !== unit) })
-    : game;
-};
+export const spare = (game: GameState, unit: CardId): GameState =>
+  setSequence(game, ({ condemned }) => ({ condemned: condemned.filter((one) => one !== unit) }));

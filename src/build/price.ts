@@ -3,7 +3,7 @@ import { isCampaign } from '../cards/sorts.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
-import type { Cost, Effect, KeywordEffect, StaticEffect } from '../effects/language.ts';
+import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { ARENAS, type CardId, type GameState, type Side } from '../game/state.ts';
@@ -12,8 +12,11 @@ import { card, def } from '../game/table.ts';
 /** Where a completed card is to go. */
 export interface Destination {
   readonly to: string | null;
+  /** The unit whose stack it joins, on top or under it. */
   readonly unit: CardId | null;
 }
+
+export const NOWHERE: Destination = { to: null, unit: null };
 
 export const WAYS = ['Alternative Cost', 'Reduced Cost', 'Hidden Cost'] as const;
 
@@ -53,9 +56,12 @@ const wordsOn = ofCard((self) => {
     /** "To complete this …, you must also …" */
     also: effects.flatMap(pays),
     /** "This card costs 1 less build counter …" */
-    changes: effects.filter(
-      (one): one is StaticEffect =>
-        one.kind === 'static' && one.parts.some((part) => part.do === 'cost' && part.to.self === 'this'),
+    changes: effects.flatMap((one) =>
+      one.kind === 'static'
+        ? one.parts.flatMap((part) =>
+            part.do === 'cost' && part.to.self === 'this' ? [{ conditions: one.if ?? [], n: part.n }] : [],
+          )
+        : [],
     ),
   };
 });
@@ -96,12 +102,10 @@ function givenTo(game: GameState, id: CardId): readonly Numbered[] {
 function costChange(game: GameState, by: Side, id: CardId): number {
   let change = 0;
   const own: Context = { by, source: id };
-  for (const effect of wordsOn(def(game, id)).changes) {
-    if (effect.if && !effect.if.every((one) => holds(game, own, one))) continue;
-    for (const part of effect.parts)
-      if (part.do === 'cost' && part.to.self === 'this') change += amountOf(game, own, part.n);
-  }
+  for (const { conditions, n } of wordsOn(def(game, id)).changes)
+    if (conditions.every((one) => holds(game, own, one))) change += amountOf(game, own, n);
   for (const { ability, part } of staticsOf(game, 'cost')) {
+    // What a card in play says of itself was counted above.
     if (part.to.self === 'this') continue;
     const context = { by: ability.by, source: ability.on };
     if (matches(game, context, id, part.to)) change += amountOf(game, context, part.n);
@@ -111,7 +115,7 @@ function costChange(game: GameState, by: Side, id: CardId): number {
 
 /** Adding to a stack costs 1, and on top the difference to a cheaper top card (Stacking and Rearranging; rulings, 18). */
 function stackPrice(game: GameState, cost: number, { to, unit }: Destination): number {
-  if (unit === null || (to !== 'top' && to !== 'under')) return cost;
+  if (unit === null) return cost;
   return to === 'under' ? 1 : 1 + Math.max(0, cost - (def(game, unit).cost ?? 0));
 }
 
@@ -168,7 +172,7 @@ export function prices(
     }
     found.push({ way: 'build cost', n: 0, points: missing(full), force: 0, costs });
     // The build point for joining a stack, and what a Location owes, are no part of the build cost that is replaced.
-    const stacked = where.to === 'top' || where.to === 'under' ? 1 : 0;
+    const stacked = where.unit === null ? 0 : 1;
     for (const { effect, n } of words['Alternative Cost'])
       found.push({
         way: 'Alternative Cost',
@@ -193,15 +197,13 @@ export function prices(
   return found;
 }
 
-export const hasWay = (game: GameState, id: CardId, way: (typeof WAYS)[number]): boolean =>
-  (way === 'Hidden Cost' ? hiddenOn(game, id) : wordsOn(def(game, id))[way]).length > 0;
+export const hasHiddenCost = (game: GameState, id: CardId): boolean => hiddenOn(game, id).length > 0;
 
 /** Whether a Trap has the build counters that it needs (Mission Cards). */
 export const enoughCounters = (game: GameState, id: CardId): boolean => {
   const { build, controller, faceDown, zone } = card(game, id);
   if (zone !== 'build' || !faceDown) return false;
-  const where: Destination = { to: null, unit: null };
-  return prices(game, controller, id, where, false).some(
+  return prices(game, controller, id, NOWHERE, false).some(
     (one) => one.way !== 'Alternative Cost' && one.way !== 'Hidden Cost' && one.points === 0 && build > 0,
   );
 };

@@ -2,7 +2,15 @@
 
 import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
-import { type Destination, enoughCounters, hasWay, type Price, prices, WAYS } from '../build/price.ts';
+import {
+  type Destination,
+  enoughCounters,
+  hasHiddenCost,
+  NOWHERE,
+  type Price,
+  prices,
+  WAYS,
+} from '../build/price.ts';
 import { listedBy, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
@@ -130,7 +138,7 @@ function consider(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
   if (isTrap(def(game, id))) return considerTrap(game, id, decision);
   const ownStep = window?.kind === 'build' && window.solo === by;
-  if (!ownStep && (CLOSED.includes(window?.kind ?? '') || !hasWay(game, id, 'Hidden Cost')))
+  if (!ownStep && (CLOSED.includes(window?.kind ?? '') || !hasHiddenCost(game, id)))
     return notNow(window?.rule ?? 'card.complete', 'this is not the time to complete');
   const where = destination(game, by, id, decision);
   if ('message' in where) return where;
@@ -168,8 +176,7 @@ function considerTrap(game: GameState, id: CardId, decision: Decision): Move | R
   const trigger = askedTriggers(game).find((one) => one.source === id);
   if (!trigger) return refuse('card.trap', `what ${label(game, id)} waits for has not happened`);
   if (!enoughCounters(game, id)) return refuse('card.trap', `${label(game, id)} has too few build counters`);
-  const where: Destination = { to: null, unit: null };
-  const answer = cheapest(game, { by: decision.by, id, decision, where, trigger }, false);
+  const answer = cheapest(game, { by: decision.by, id, decision, where: NOWHERE, trigger }, false);
   return isRefusal(answer)
     ? answer
     : (now) => triggerBy(dropTrigger(answer(closeWindow(now)), trigger.id), trigger.by);
@@ -182,14 +189,14 @@ interface Places {
 }
 
 const ASIDE = ofCard(({ arenas }): Places => ({ to: [...arenas, 'buildZone'] }));
-const NOWHERE: readonly Places[] = [{ to: [undefined] }];
+const NO_PLACE: readonly Places[] = [{ to: [undefined] }];
 
 /** Where a card could go. */
 function placesFor(game: GameState, id: CardId, stacks: readonly CardId[]): readonly Places[] {
   const printed = def(game, id);
   const { kind, arenas } = printed;
   if (kind === 'location') return [...arenas, 'discard'].map((to) => ({ to: [to] }));
-  const own = kind === 'unit' ? [ASIDE(printed)] : NOWHERE;
+  const own = kind === 'unit' ? [ASIDE(printed)] : NO_PLACE;
   return stacks.length === 0
     ? own
     : [
@@ -234,7 +241,7 @@ function withinReach(
     prices(game, by, id, where, hidden).some((one) => one.points <= buildPoints && one.force <= force);
   if (isPlain(def(game, id)) && staticsOf(game, 'cost').length === 0) {
     if (payable(game, by, id)) return true;
-  } else if (mayReach(game, by, id) && within(ANYWHERE)) return true;
+  } else if (mayReach(game, by, id) && within(NOWHERE)) return true;
   // Joining a stack may cost less than the card does.
   return stacks.length > 0 && within({ to: 'under', unit: id });
 }
@@ -265,7 +272,7 @@ const isCompleted = (game: GameState, id: CardId): boolean =>
 /** Partially built cards with Hidden Cost: what can be completed at other times than the build step. */
 export const hiddenCosts = ofLineup((game, by): readonly CardId[] =>
   playableIn(game.box).hidden
-    ? game.players[by].lists.build.filter((id) => card(game, id).faceDown && hasWay(game, id, 'Hidden Cost'))
+    ? game.players[by].lists.build.filter((id) => card(game, id).faceDown && hasHiddenCost(game, id))
     : [],
 );
 
@@ -287,8 +294,6 @@ const isPlain = ofCard(({ effects }) =>
       : one.kind !== 'static' || one.parts.every((part) => part.do !== 'cost'),
   ),
 );
-
-const ANYWHERE: Destination = { to: null, unit: null };
 
 /** Cards that cost nothing but their build cost and do nothing yet: what their points pay for goes wherever it may. */
 const isSimple = ofCard(

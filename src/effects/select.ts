@@ -1,5 +1,5 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
-import { buildCost } from '../build/price.ts';
+import { buildCost, NOWHERE } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
@@ -140,8 +140,6 @@ export function statOf(
     return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
   return totals(game, id)[stat];
 }
-
-const NOWHERE = { to: null, unit: null } as const;
 
 /** A card that is looked at, and who looks. */
 interface Look {

@@ -292,7 +292,7 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
     return notNow('effect.for-this-attack', 'it lasts for an attack and no unit is attacking');
   if (!timed && window.kind !== 'general' && window.kind !== 'attack')
     return notNow('effect.activated', 'it is played in the battle phase, between attacks or during one');
-  if (window.solo || window.kind === 'speed') return null;
+  if (window.solo) return null;
   const early = isStaticUse(effect);
   if (early === (window.stage === 'static')) return null;
   return notNow(

@@ -5,7 +5,7 @@ import { hitOn } from '../../battle/hits.ts';
 import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
-import type { CardId, Frame, GameState } from '../../game/state.ts';
+import type { CardId, Damage, Frame, GameState } from '../../game/state.ts';
 import { card, inPlay, label, setCard } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
@@ -230,11 +230,11 @@ export const moveCounters: PartRule<PartOf<'move-counters'>> = {
   },
 };
 
-/** Which of several damages it was played against. */
-const aimedAt = (game: GameState, frame: Frame) => {
-  const [kind, id] = (frame.subject ?? '').split(':');
-  return kind === 'damage' ? pendingDamages(game).find((one) => one.id === Number(id)) : undefined;
-};
+/** Which of several damages to a unit is meant: the one that it was played against, where that is one of them. */
+function meantFor(game: GameState, frame: Frame, unit: CardId): Damage | undefined {
+  const aimed = pendingDamages(game).find(({ id }) => frame.subject === `damage:${id}`);
+  return aimed?.to === unit ? aimed : damageTo(game, unit);
+}
 
 const preventedOf = (game: GameState, id: number): number =>
   pendingDamages(game).find((one) => one.id === id)?.prevented ?? 0;
@@ -258,15 +258,15 @@ export const prevent: PartRule<PartOf<'prevent'>> = {
     if (part.done) {
       for (const one of pendingDamages(game))
         if (one.source !== null && targets.includes(one.source))
-          next = preventDamage(next, one.id, most, frame.source);
+          next = preventDamage(next, one, most, frame.source);
       return next;
     }
     for (const id of targets) {
-      const damage = aimedAt(next, frame) ?? damageTo(next, id);
+      const damage = meantFor(next, frame, id);
       const amount = part.upTo ? Math.min(most, frame.amount ?? most) : most;
       if (damage) {
         const before = preventedOf(next, damage.id);
-        next = preventDamage(next, damage.id, amount, frame.source);
+        next = preventDamage(next, damage, amount, frame.source);
         const prevented = (currentFrame(next)?.prevented ?? 0) + preventedOf(next, damage.id) - before;
         next = setFrame(next, { prevented });
       } else

@@ -1,10 +1,10 @@
 // Several damages at once, damages that arise from others, and the book-keeping behind them (Attacking, 4 to 7).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { GameState } from '../../src/game/state.ts';
-import { tableOf } from '../helpers/core.ts';
-import { attack, type Card, fight, play, refused, run, told, use } from '../helpers/fight.ts';
+import type { Decision } from '../../../src/decisions/decision.ts';
+import type { GameState } from '../../../src/game/state.ts';
+import { type Position, tableOf } from '../../helpers/core.ts';
+import { attack, type Card, fight, play, refused, run, told, use } from '../../helpers/fight.ts';
 
 const blast: Card = { type: 'Battle', text: ["Do 2 damage to each of your opponent's units."] };
 const EVADES: Card = { text: ['Pay 0 Force -> Evade 2'] };
@@ -229,4 +229,128 @@ test('everything that is announced has a number of its own, and what has ended i
   }
   while (table.game.damages.length > 0 || table.game.attacks.length > 0) passes();
   assert.deepEqual([table.game.damages, table.game.frames, table.game.waiting], [[], [], []]);
+});
+
+test('Unit Discard: hits that find a unit in the build zone discard it, and count as what did (Keywords, Bounty)', () => {
+  const force = (health: number) => {
+    const end = fight(
+      {
+        d: { power: 3, text: ['Bounty: Gain 2 Force.'] },
+        l: { health, text: ['When this unit would be damaged, retreat it.'] },
+      },
+      { until: { turn: 2, point: 'light-build' }, dice: [6, 6, 1, 1], script: [attack('d', 'l')] },
+    );
+    return end.player('dark').force;
+  };
+  assert.equal(force(2), 6);
+  assert.equal(force(3), 4);
+});
+
+test('Unit Discard: a card that is being built is no unit yet and has no health to lose (Terms, health)', () => {
+  const table = tableOf(
+    {
+      cards: {
+        d: ['dark space 50/1/9', "Each of your opponent's units gets -3 health."],
+        l1: 'light space 30/1/4',
+        l2: 'light space 30/1/3',
+        l3: 'light space 30/1/3',
+        up: 'light space 30/1/3',
+      },
+      light: {
+        space: ['l1', 'l2'],
+        buildZone: [{ card: 'l3', faceDown: true, build: 1 }, 'up'],
+      },
+    },
+    'empty',
+  );
+  const zone = (id: string) => table.game.cards.find((one) => one.id === id)?.zone;
+  assert.deepEqual(['l1', 'l2', 'l3', 'up'].map(zone), ['space', 'discard', 'build', 'discard']);
+});
+
+test('Unit Discard: a unit that has no health printed goes by itself (Terms, health)', () => {
+  const end = fight({ d: {}, l1: { health: 0 }, l2: { health: 1 } }, {});
+  assert.deepEqual([end.at('l1').zone, end.at('l2').zone], ['discard', 'space']);
+});
+
+test('Unit Discard: what an effect discards and is gone already is left where it is (Attacking, 7)', () => {
+  const away = { text: ['When this unit would be discarded, return it to your hand.'] };
+  const dSweep = { type: 'Battle', text: ["Discard each of your opponent's units."] };
+  const end = fight({ d: {}, l1: away, l2: {}, dSweep }, { script: [play('dSweep')] });
+  assert.deepEqual([end.at('l1').zone, end.at('l2').zone], ['hand', 'discard']);
+});
+
+test('Unit Discard: a unit that goes because others lost their health was not discarded by the damage on it', () => {
+  const end = fight(
+    {
+      d: {
+        power: 4,
+        text: ['Overkill', 'Whenever damage from this unit causes a unit to be discarded, gain 1 Force.'],
+      },
+      l1: { health: 2, text: ['Each of your other units gets +2 health.'] },
+      l2: { health: 2 },
+    },
+    {
+      dice: [6, 6, 6, 6],
+      script: [attack('d', 'l1'), use('d', 'Overkill', { target: 'l2', amount: 2 })],
+    },
+  );
+  assert.deepEqual([end.at('l1').zone, end.at('l2').zone], ['discard', 'discard']);
+  assert.equal(end.player('dark').force, 1);
+});
+
+/** The kinds of all windows of an attack, everybody passing. */
+function windowsOf(cards: Position['cards'], dice: readonly number[], ...deeds: Decision[]): string[] {
+  const table = tableOf({ cards, dice }, 'never');
+  const kinds: string[] = [];
+  const script: Decision[] = [{ by: 'dark', do: 'attack', unit: 'd', target: 'l' }, ...deeds];
+  for (let i = 0; i < 80; i++) {
+    const window = table.game.windows.at(-1);
+    if (kinds.includes('attack') && table.game.attacks.length === 0) break;
+    if (window && kinds.at(-1) !== window.kind) kinds.push(window.kind);
+    const [next] = script;
+    if (next && table.whyNot(next) === null) {
+      assert.equal(table.decide(next), null);
+      script.shift();
+    } else table.decide({ by: window?.chance ?? 'dark', do: 'pass' });
+  }
+  assert.deepEqual(script, []);
+  return [...new Set(kinds)].filter((kind) =>
+    ['pending', 'prevention', 'placement', 'discard'].includes(kind),
+  );
+}
+
+test('Damage Placement and Unit Discard: a window where counters were placed or a unit discarded, else none', () => {
+  const d = 'dark space 50/1/9';
+  const l = (health: number) => [`light space 10/1/${health}`, 'Pay 0 Force -> Evade 1'] as const;
+  assert.deepEqual(windowsOf({ d, l: l(1) }, [6]), ['pending', 'prevention', 'placement', 'discard']);
+  assert.deepEqual(windowsOf({ d, l: l(2) }, [6]), ['pending', 'prevention', 'placement']);
+  assert.deepEqual(windowsOf({ d, l: l(2) }, [6], { by: 'light', do: 'use', unit: 'l', ability: 'Evade' }), [
+    'pending',
+    'prevention',
+  ]);
+  assert.deepEqual(windowsOf({ d, l: l(2) }, [1]), []);
+});
+
+test('Damage that is prevented for several units: each its own, one after the other (Attacking, 5)', () => {
+  const lGuard = { type: 'Battle', text: ['Prevent 1 damage to each of your units.'] };
+  const end = fight(
+    { d: {}, l1: {}, l2: {}, l3: {}, dBlast: blast, lGuard },
+    { script: [play('dBlast'), play('lGuard')] },
+  );
+  assert.deepEqual([end.damage('l1'), end.damage('l2'), end.damage('l3')], [1, 1, 1]);
+});
+
+test('What an attack has done is counted by itself: damage of effects meanwhile is none of it (Keywords, Tenacity)', () => {
+  const d = { power: 1, text: ['Tenacity 2'] };
+  const dBolt = { type: 'Battle', text: ["Do 2 damage to one of your opponent's units."] };
+  const bolt = play('dBolt', { target: 'l' });
+  const again = fight(
+    { d, l: {}, dBolt },
+    { dice: [6, 6], script: [attack('d', 'l'), bolt, attack('d', 'l')] },
+  );
+  assert.equal(again.damage('l'), 4);
+  refused(
+    { d: { ...d, power: 2 }, l: {}, dBolt },
+    { dice: [6, 6], script: [attack('d', 'l'), bolt, attack('d', 'l')] },
+  );
 });
