@@ -1,26 +1,17 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
-import type {
-  Amount,
-  Effect,
-  Filter,
-  KeywordEffect,
-  Selector,
-  StaticEffect,
-  StaticPart,
-  Tally,
-} from '../../effects/language.ts';
+import type { Amount, Selector, StaticEffect, StaticPart } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
-import { amountsIn } from './amounts.ts';
 import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
+import { type Counted, fromNumbered, numbered } from './counted-gains.ts';
 import { facts } from './facts.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { predicates } from './predicates.ts';
 import { restrictions } from './restrictions.ts';
 import { hole } from './shape.ts';
-import { fromParts, type Getting, settled, standing, toParts } from './static-gains.ts';
+import { fromParts, type Getting, standing, toParts } from './static-gains.ts';
 import { isIt, mapSelectors, ownWorn } from './that.ts';
 import { flat } from './words.ts';
 
@@ -31,8 +22,14 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     toParts,
     fromParts,
   );
-  for (const is of ['is', 'equals', 'is equal to'])
-    g.synonym<readonly StaticPart[], Getting & { v: Amount }>(
+  g.lens<readonly StaticPart[], Counted>(
+    clause,
+    '{to:single} [also] gets|get {g:gains} , where X is {v:value}',
+    ({ to, g: gains, v }) => numbered(to, gains, v),
+    fromNumbered,
+  );
+  for (const is of ['equals', 'is equal to'])
+    g.synonym<readonly StaticPart[], Counted>(
       clause,
       `{to:single} [also] gets|get {g:gains} , where X ${is} {v:value}`,
       ({ to, g: gains, v }) => numbered(to, gains, v),
@@ -45,47 +42,6 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
         ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains })
         : undefined,
   );
-}
-
-/** What is counted, as something that a keyword's number can be multiplied by. */
-function countOf(v: Amount): { readonly per: Filter | Tally; readonly times: number } | null {
-  if (typeof v !== 'object') return null;
-  if ('per' in v) return v;
-  if ('counters' in v) return { per: { counters: v.counters, on: v.of }, times: 1 };
-  if ('cards' in v && v.cards === 'stack') return { per: { stacked: true, on: { the: 'this' } }, times: 1 };
-  return null;
-}
-
-/** "… gets +X power and Fury X, where X is …". */
-function numbered(to: Selector, gains: Gains, said: Amount): readonly StaticPart[] | undefined {
-  const { stats, effects = [], subtypes, per } = gains;
-  if (subtypes || per || !standing(to)) return undefined;
-  // "This unit", said on an Equipment of the unit that it is on: not clear enough.
-  if ('equipped' in to && JSON.stringify(said).includes('"the":"this"')) return undefined;
-  const v = settled(said, to);
-  const isX = (one: Effect): one is KeywordEffect =>
-    one.kind === 'keyword' && one.x !== undefined && !one.cost;
-  const plain = effects.filter((one) => !isX(one));
-  const open = effects.filter(isX);
-  const inStats = amountsIn(stats ?? {}).includes('X');
-  if (!inStats && open.length === 0) return undefined;
-  const changed = stats && {
-    stats: Object.fromEntries(Object.entries(stats).map(([k, n]) => [k, n === 'X' ? v : n])),
-  };
-  const fixed =
-    changed || plain.length > 0
-      ? toParts({ to, g: { ...changed, ...(plain.length > 0 ? { effects: plain } : {}) } })
-      : [];
-  const count = countOf(v);
-  if (!fixed || (open.length > 0 && !count)) return undefined;
-  const parts: StaticPart[] = [...fixed];
-  for (const { x, ...keyword } of open) {
-    const more = typeof x === 'object' && 'plus' in x ? x.n : 0;
-    if (!count || (x !== 'X' && more === 0)) return undefined;
-    parts.push({ do: 'grant', to, effects: [{ ...keyword, value: count.times }], per: count.per });
-    if (more !== 0) parts.push({ do: 'grant', to, effects: [{ ...keyword, value: more }] });
-  }
-  return parts;
 }
 
 /** A card of another name: "Luke Skywalker gets +1 power". */
