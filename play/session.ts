@@ -164,8 +164,10 @@ export class Session {
 
   #take(input: Input, passed = false): void {
     this.#apply(input);
-    this.#played.length = this.#position;
-    for (const at of this.#kept.keys()) if (at > this.#position) this.#kept.delete(at);
+    if (this.#played.length > this.#position) {
+      this.#played.length = this.#position;
+      for (const at of this.#kept.keys()) if (at > this.#position) this.#kept.delete(at);
+    }
     const { log, chance } = this.#table.game;
     this.#played.push(passed ? { input, log, chance, passed } : { input, log, chance });
     this.#position++;

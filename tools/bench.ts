@@ -15,7 +15,7 @@ import { Table } from '../play/table.ts';
 import { next, stream } from '../src/dice/random.ts';
 import type { GameState } from '../src/game/state.ts';
 import { type Figures, table } from './bench-table.ts';
-import { longSession, playOn } from './long-game.ts';
+import { longSession, playOn, settledSession } from './long-game.ts';
 
 const scenario = readScenario(starterScenario(1));
 const start = (seed: number): GameState => startPosition({ ...scenario, seed }, { autoPass: 'empty' });
@@ -115,8 +115,8 @@ function bench() {
   const seeks = micros(41, () => {
     long.seek(Math.floor((long.length * ((long.position * 7919 + 13) % 997)) / 997));
   });
-  // Three times as long, so that its tenths are alike in what is decided in them, and what differs is history.
-  const longer = longSession(3000);
+  // The tenths of this one are alike in what is decided in them: what differs is history.
+  const longer = settledSession(10_000);
   const tenth = Math.floor(longer.length / 10);
   const decisions = longer.inputs as readonly Decision[];
   const rate = (from: number) => {

@@ -3,7 +3,7 @@ import { record } from '../play/replay/record.ts';
 import { startPosition } from '../play/scenario/position.ts';
 import { readScenario } from '../play/scenario/read.ts';
 import { Session } from '../play/session.ts';
-import { starterScenario } from '../play/starter/index.ts';
+import { type StarterCard, starterScenario } from '../play/starter/index.ts';
 import { next, stream } from '../src/dice/random.ts';
 import type { GameState } from '../src/game/state.ts';
 
@@ -53,6 +53,32 @@ export function longSession(decisions: number): Session {
     if (session.position >= decisions) return session;
   }
   throw new Error('No game was long enough.');
+}
+
+/** Three units of a side in each arena, and nothing to draw. */
+function laid(
+  { deck }: { readonly deck: readonly { readonly id: string; readonly card: string }[] },
+  cards: Readonly<Record<string, StarterCard>>,
+) {
+  const seat: Record<string, object[]> = { space: [], ground: [], character: [] };
+  for (const copy of deck) {
+    const { type, version } = cards[copy.card] as StarterCard;
+    const arena = seat[type.toLowerCase()];
+    if (arena && !version && arena.length < 3) arena.push(copy);
+  }
+  return seat;
+}
+
+/** A game whose table is laid from the start: its first decisions are like its last, only without history. */
+export function settledSession(decisions: number): Session {
+  const { dark, light, ...rest } = starterScenario(1);
+  const scenario = readScenario({
+    ...rest,
+    dark: laid(dark, rest.cards),
+    light: laid(light, rest.cards),
+    at: 'turn-start',
+  });
+  return playOn(new Session(startPosition(scenario, { autoPass: 'empty' })), 1, decisions, peaceful);
 }
 
 /** The same, as a replay file. */
