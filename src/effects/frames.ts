@@ -68,6 +68,7 @@ export const contextOf = (frame: Frame): Context => ({
   removed: frame.removed,
   arena: frame.arena,
   ...(frame.paid ? { paid: frame.paid } : {}),
+  ...(frame.from === undefined ? {} : { from: frame.from }),
 });
 
 /** The instructions of an effect, whatever its kind. */

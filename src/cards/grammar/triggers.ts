@@ -128,7 +128,7 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     card: hole('d'),
     attack: true,
   });
-  form('damage causes {c:someone} to be discarded', { on: 'discarded', card: c });
+  form('damage causes {c:someone} to be discarded', { on: 'discarded', card: c, fatal: true });
   form('{c:someone} is discarded from play', { on: 'discarded', card: c });
 }
 
