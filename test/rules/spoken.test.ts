@@ -1,6 +1,6 @@
 // Whom an effect speaks of: "that unit", "another", "without", and what a keyword does besides.
 import { test } from 'node:test';
-import { card, dark, gear, holds, light, refused, soldier } from '../helpers/command.ts';
+import { card, dark, fighter, gear, holds, light, refused, soldier, unit } from '../helpers/command.ts';
 
 const ONLY = 'Play only during your build step.';
 
@@ -131,4 +131,72 @@ test('"when you discard a card": each card of a hand that is discarded as a cost
     script: [dark('use', { unit: 'x', ability: 1 })],
     expect: { dark: { force: 3 } },
   });
+});
+
+test('"choose an arena": what lasts is said of the arena, units that come there later are meant too', () => {
+  const x = soldier({
+    text: [
+      `Tap -> Choose an arena. Each of your units in that arena gets +2 power and Armor until end of turn. ${ONLY}`,
+    ],
+  });
+  const file = {
+    cards: { x, s: fighter({ cost: 0 }), g: soldier({ cost: 0 }) },
+    dark: { character: ['x'], hand: ['s', 'g'] },
+    script: [
+      dark('use', { unit: 'x', ability: 1 }),
+      dark('choose', { value: 'space' }),
+      dark('complete', { card: 's', to: 'space' }),
+      dark('complete', { card: 'g', to: 'character' }),
+    ],
+  };
+  holds({ ...file, expect: { s: { power: 5, keywords: { Armor: true } }, g: { power: 2, keywords: {} } } });
+  holds({
+    ...file,
+    until: { turn: 2, point: 'dark-build' },
+    dice: [3, 3],
+    expect: { s: { power: 3, keywords: {} } },
+  });
+});
+
+test('"when this unit is discarded": "this arena" is the one that it was in', () => {
+  holds({
+    cards: {
+      x: soldier({
+        health: 1,
+        text: ['When this unit is discarded, do 2 damage to each unit in this arena.'],
+      }),
+      l: soldier({ speed: 90, power: 1, health: 5 }),
+      s: fighter(),
+    },
+    dark: { character: ['x'], space: ['s'] },
+    light: { character: ['l'] },
+    at: 'character-battle',
+    until: 'end-of-turn',
+    dice: [6],
+    script: [light('attack', { unit: 'l', target: 'x' })],
+    expect: { x: { zone: 'discard' }, l: { damage: 2 }, s: { damage: 0 } },
+  });
+});
+
+test('Generating Subordinates: by name and values; the name alone tells where no card of it has the values', () => {
+  const spare = (name: string, values: readonly [number, number, number]) =>
+    unit('Subordinate', 'Character - Guard', values, { name, cost: undefined });
+  const x = soldier({
+    text: [
+      `Pay 1 Force -> Take 1 30/2/2 Gate-Guard Subordinate and put it into the Character arena. ${ONLY}`,
+    ],
+  });
+  const script = [dark('use', { unit: 'x', ability: 1 })];
+  const play = (cards: Record<string, ReturnType<typeof soldier>>) => ({
+    cards: { x, ...cards },
+    dark: { force: 1, character: ['x'], supply: Object.keys(cards) },
+    script,
+  });
+  const other = spare('Gate Guard', [10, 1, 1]);
+  holds({
+    ...play({ other, a: spare('Gate-Guard', [30, 2, 2]) }),
+    expect: { a: { zone: 'character' }, other: { zone: 'supply' } },
+  });
+  holds({ ...play({ other }), expect: { other: { zone: 'character' } } });
+  refused(play({ a: spare('Door Guard', [30, 2, 2]) }), 'effect.idle');
 });
