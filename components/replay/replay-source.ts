@@ -42,7 +42,7 @@ class RecordedGame implements Source {
       ...(light?.player ? { light: light.player } : {}),
     };
     this.#player = guarded(() => new ReplayPlayer(replay));
-    this.cards = facesOf(this.#player.session.game);
+    this.cards = facesOf(this.#player.track.game);
     this.#look();
   }
 
@@ -52,7 +52,7 @@ class RecordedGame implements Source {
 
   get progress(): number {
     const all = this.file.decisions.length;
-    return this.verdict || all === 0 ? 1 : this.#player.session.position / all;
+    return this.verdict || all === 0 ? 1 : this.#player.track.position / all;
   }
 
   get annotations() {
@@ -64,7 +64,7 @@ class RecordedGame implements Source {
   }
 
   #look(): void {
-    const { position, game } = this.#player.session;
+    const { position, game } = this.#player.track;
     this.#account.look(game, position, seat(this.file.decisions[position - 1]?.by));
   }
 
@@ -93,8 +93,8 @@ class RecordedGame implements Source {
 
   /** Everything up to the place where another line leaves the game must have been played. */
   #reach(decisions: number): number {
-    this.more(() => this.#player.session.position > decisions);
-    return Math.min(decisions, this.#player.session.position);
+    this.more(() => this.#player.track.position > decisions);
+    return Math.min(decisions, this.#player.track.position);
   }
 
   async variation(n: number): Promise<Line> {
@@ -102,17 +102,17 @@ class RecordedGame implements Source {
     if (!told) throw new RangeError(`There is no variation ${n}.`);
     const { VariationLine } = await import('./variation-line.ts');
     const from = this.#reach(Number.parseInt(told.at, 10) || 0);
-    return new VariationLine(told, this.#player.session.fork(from), this.#account.fork(from));
+    return new VariationLine(told, this.#player.track, from, this.#account.fork(from));
   }
 
   async live(index: number): Promise<Live> {
     // Whoever plays on may pay Upkeep by its words.
     const worded = JSON.stringify(this.file.cards).includes('"Upkeep"');
-    const [{ LiveLine }] = await Promise.all([
+    const [{ liveFrom }] = await Promise.all([
       import('./live-line.ts'),
       worded ? import('../../src/cards/read.ts') : null,
     ]);
     const from = this.#account.decisionsAt(index);
-    return new LiveLine(this.#player.session.fork(from), this.#account.fork(from));
+    return liveFrom(this.#player.track, from, this.#account.fork(from));
   }
 }

@@ -1,7 +1,7 @@
 // Playing a recorded game and saying whether it is what it says: exact, unverified, or diverged at a step for a reason.
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { Session } from '../session.ts';
+import { Track } from '../track.ts';
 import type { Replay, ReplayDecision } from './format.ts';
 import { hashView } from './hash.ts';
 import { replayStart } from './start.ts';
@@ -18,7 +18,7 @@ const isManual = (decision: ReplayDecision): boolean => decision.by === 'judge' 
 /** A replay being played: each `next` takes one decision and compares what the file says. */
 export class ReplayPlayer {
   readonly replay: Replay;
-  readonly session: Session;
+  readonly track: Track;
   #verdict: Verdict | null = null;
   readonly #hashes: ReadonlyMap<number, string>;
   #rolls = 0;
@@ -28,7 +28,7 @@ export class ReplayPlayer {
     this.replay = replay;
     this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
     // With a seed the dice are rolled again and compared; without one the recorded dice are the dice.
-    this.session = new Session(replayStart(replay, replay.seed === undefined));
+    this.track = new Track(replayStart(replay, replay.seed === undefined));
     this.#compare();
   }
 
@@ -38,17 +38,17 @@ export class ReplayPlayer {
   }
 
   get done(): boolean {
-    return this.#verdict !== null || this.session.position >= this.replay.decisions.length;
+    return this.#verdict !== null || this.track.position >= this.replay.decisions.length;
   }
 
   /** Takes the next decision; false when there is none or the game has left the track. */
   next(): boolean {
-    const decision = this.replay.decisions[this.session.position];
+    const decision = this.replay.decisions[this.track.position];
     if (!decision || this.#verdict) return false;
     try {
-      const refusal = isManual(decision) ? null : this.session.whyNot(decision as Decision);
+      const refusal = isManual(decision) ? null : this.track.whyNot(decision as Decision);
       if (refusal) return this.#diverge(`the decision is not legal: ${refusal.message}`);
-      this.session.enter(decision);
+      this.track.enter(decision);
     } catch (error) {
       if (!(error instanceof SwtcgError)) throw error;
       return this.#diverge(error.message);
@@ -57,14 +57,14 @@ export class ReplayPlayer {
   }
 
   #diverge(reason: string): false {
-    this.#verdict = { verdict: 'diverged', step: `${this.session.position}.1`, reason };
+    this.#verdict = { verdict: 'diverged', step: `${this.track.position}.1`, reason };
     return false;
   }
 
   /** Compares dice, shuffles and the hash with what was recorded. */
   #compare(): boolean {
-    const { replay, session } = this;
-    const { rolls, shuffles } = session.game.chance;
+    const { replay, track } = this;
+    const { rolls, shuffles } = track.game.chance;
     for (const roll of rolls) {
       const now = roll.join(', ');
       const then = replay.rolls[this.#rolls++]?.join(', ');
@@ -75,10 +75,10 @@ export class ReplayPlayer {
       if (replay.shuffles && deck.join() !== then?.join())
         return this.#diverge('a deck is shuffled otherwise');
     }
-    const hash = this.#hashes.get(session.position);
-    if (hash !== undefined && hash !== hashView(session.view()))
+    const hash = this.#hashes.get(track.position);
+    if (hash !== undefined && hash !== hashView(track.view()))
       return this.#diverge('the position is not the recorded one');
-    if (session.waiting === 'dice') return this.#diverge('the file has no more dice and a roll needs some');
+    if (track.waiting === 'dice') return this.#diverge('the file has no more dice and a roll needs some');
     return true;
   }
 
@@ -86,10 +86,10 @@ export class ReplayPlayer {
   finish(): Verdict {
     while (this.next());
     if (this.#verdict) return this.#verdict;
-    const { replay, session } = this;
+    const { replay, track } = this;
     const { result } = replay;
     if (result && (result.by === 'control' || result.by === 'effect')) {
-      const now = session.result;
+      const now = track.result;
       if (now?.winner !== result.winner || now.by !== result.by || now.turn !== result.turn)
         this.#diverge('the game does not end as the file says');
     }
