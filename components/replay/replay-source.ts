@@ -2,16 +2,19 @@
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
-import { parseForm } from '../../play/replay/form.ts';
 import type { Replay } from '../../play/replay/format.ts';
-import { ReplayPlayer } from '../../play/replay/verify.ts';
+import { type Opened, plain } from '../../play/replay/plain.ts';
+import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
-export const replaySource = (text: string): Source => new RecordedGame(parseForm(text));
+export async function replaySource(text: string): Promise<Source> {
+  const opened = plain(text) ?? (await import('../../play/replay/careful.ts')).careful(text);
+  return new RecordedGame(opened);
+}
 
 /** Cards of a file may have effects that nobody can play: their form is not checked here. */
 function guarded<T>(work: () => T): T {
@@ -30,10 +33,10 @@ class RecordedGame implements Source {
   readonly file: Replay;
   verdict: Verdict | null = null;
   problem: Problem | null = null;
-  readonly #player: ReplayPlayer;
+  readonly #player: Playback;
   readonly #account = new Account();
 
-  constructor(replay: Replay) {
+  constructor({ replay, start }: Opened) {
     this.file = replay;
     this.heading = replayHeading(replay);
     const { dark, light } = replay.header ?? {};
@@ -41,7 +44,7 @@ class RecordedGame implements Source {
       ...(dark?.player ? { dark: dark.player } : {}),
       ...(light?.player ? { light: light.player } : {}),
     };
-    this.#player = guarded(() => new ReplayPlayer(replay));
+    this.#player = guarded(() => new Playback(replay, start));
     this.cards = facesOf(this.#player.track.game);
     this.#look();
   }
