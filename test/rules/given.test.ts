@@ -7,6 +7,7 @@ import { mismatches } from '../../play/scenario/expect.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { runScenario } from '../../play/scenario/run.ts';
 import { type CardLine, dark, expectRun, fileOf, tableOf } from '../helpers/core.ts';
+import type { GameState } from '../../src/game/state.ts';
 
 const CARDS: Readonly<Record<string, CardLine>> = {
   asks: [
@@ -41,6 +42,27 @@ test('Cumulative: Resilience that is given is added to the printed one before it
   const power = (damage: number) =>
     totals(tableOf({ cards, dark: { space: [{ card: 'own', damage }, 'gives'] } }).game, 'own').power;
   assert.deepEqual([0, 1, 2, 3].map(power), [1, 1, 3, 3]);
+});
+
+test('"treat this unit as a…": what lasts on a card counts for effects that stand before it', () => {
+  const { game } = tableOf({
+    cards: {
+      d: ['dark space 50/1/3', 'Each of your Droids gets Armor.'],
+      other: 'dark space 40/1/3',
+    },
+  });
+  const treated = (on: string): GameState['modifiers'][number] => ({
+    id: 1,
+    on,
+    by: 'dark',
+    source: on,
+    n: 0,
+    until: 'leaves',
+    attack: null,
+    effects: [{ kind: 'static', parts: [{ do: 'treat-as', to: { the: 'this' }, subtype: 'Droid' }] }],
+  });
+  for (const on of ['d', 'other'])
+    assert.deepEqual(keywordsOf({ ...game, modifiers: [treated(on)] }, on), { Armor: true }, on);
 });
 
 test('Isolated: what is lost until end of turn is not regained from a card that grants it', () => {
