@@ -140,8 +140,12 @@ export function statOf(
     const { health } = totals(game, id);
     return health === null ? null : Math.max(0, health - card(game, id).damage);
   }
-  if (stat === 'total-cost')
-    return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
+  if (stat === 'total-cost') {
+    const { controller, stack } = card(game, id);
+    // Each version beneath the top card costs 1 more: that is part of the total (Stacking and Rearranging).
+    const beneath = stack.filter((one) => !card(game, one).faceDown).length;
+    return def(game, id).cost === null ? null : buildCost(game, controller, id, NOWHERE) + beneath;
+  }
   return totals(game, id)[stat];
 }
 

@@ -1,6 +1,6 @@
 // Whom an effect speaks of: "that unit", "another", "without", and what a keyword does besides.
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, unit } from '../helpers/command.ts';
+import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const ONLY = 'Play only during your build step.';
 
@@ -199,4 +199,19 @@ test('Generating Subordinates: by name and values; the name alone tells where no
   });
   holds({ ...play({ other }), expect: { other: { zone: 'character' } } });
   refused(play({ a: spare('Door Guard', [30, 2, 2]) }), 'effect.idle');
+});
+
+test('Terms, total: the cards beneath the top card are part of the total build cost, not of the printed one', () => {
+  const x = (words: string) =>
+    soldier({ text: [`Tap -> Tap one of your opponent's units with ${words} 5 or more. ${ONLY}`] });
+  const cards = { a: tarn('A', { cost: 4 }), b: tarn('B', { cost: 2 }) };
+  const play = (words: string, stack: string[]) => ({
+    cards: { x: x(words), ...cards },
+    dark: { character: ['x'] },
+    light: { character: [{ card: 'a', stack }] },
+    script: [dark('use', { unit: 'x', ability: 1 })],
+  });
+  holds({ ...play('total build cost', ['b']), expect: { a: { tapped: true } } });
+  refused(play('total build cost', []), 'effect.target');
+  refused(play('printed build cost', ['b']), 'effect.target');
 });
