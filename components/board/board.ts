@@ -8,7 +8,6 @@ import type { View } from '../../src/view.ts';
 import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint, later } from '../shared/frame.ts';
-import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
@@ -353,22 +352,15 @@ export class SwtcgBoard extends SwtcgElement {
     void this.#open(from);
   }
 
+  /** Where the sheet cannot be fetched, nothing is opened: the card says on the table what it says. */
   async #open(from: HTMLElement): Promise<void> {
-    if (!this._sheet) {
-      const sheet = await import('./sheet.ts');
-      this.adopt(sheet.styles);
-      this._sheet = sheet;
-    }
-    await this.updateComplete;
-    this.#hang(from);
-  }
-
-  /** Hangs the full card beside the one that was asked for, inside the window. */
-  #hang(from: HTMLElement): void {
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.inspect');
+    const sheet = await import('./sheet.ts').catch(() => null);
     if (!sheet) return;
-    hang(sheet, from, 'beside', 10);
-    sheet.querySelector<HTMLElement>('swtcg-card')?.focus();
+    this.adopt(sheet.styles);
+    this._sheet = sheet;
+    await this.updateComplete;
+    const popover = this.renderRoot.querySelector<HTMLElement>('.inspect');
+    if (popover) sheet.openAt(popover, from);
   }
 
   #inspect(view: View): TemplateResult {

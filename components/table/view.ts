@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type Side } from '../../src/game/state.ts';
 import { told } from '../log/told.ts';
 import { path } from '../replay/path.ts';
-import { problemPanel } from '../replay/problem-panel.ts';
+import { problemIn } from '../replay/problems.ts';
 import type { Step } from '../replay/steps.ts';
 import { arenaOf, startOf } from '../replay/strides.ts';
 import { icon } from '../shared/icons.ts';
@@ -83,7 +83,7 @@ function problem({ table }: Drawn): TemplateResult | typeof nothing {
       table._problem = null;
     },
   };
-  return html`<div class="problem">${problemPanel(table._problem, { rest: t.problemKept, act })}</div>`;
+  return html`<div class="problem">${problemIn(table, table._problem, { rest: t.problemKept, act })}</div>`;
 }
 
 function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
