@@ -14,7 +14,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), minifyHtml(), plainImports(), lightCharts(), embedFiles(), inlineHelper(), integrity(`${SCRIPT}.js`)],
+  plugins: [
+    minifyCss(),
+    minifyHtml(),
+    plainImports(),
+    lightCharts(),
+    embedFiles(),
+    inlineHelper(),
+    integrity(`${SCRIPT}.js`),
+  ],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,

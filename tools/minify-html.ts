@@ -29,9 +29,12 @@ export const narrowed = (text: string): string => text.replace(/\s+/g, ' ').repl
 export const minifyHtml = (): Plugin => ({
   name: 'minify-html-templates',
   transform(code, id) {
-    if (!/\/components\/.*\.ts$/.test(id) || !/html`/.test(code) || /<(pre|textarea)/.test(code)) return null;
+    if (!/\/components\/.*\.ts$/.test(id) || !/html`/.test(code)) return null;
     let small = code;
-    const parts = [...nodes(this.parse(code))].filter(isTemplate).flatMap(({ quasi }) => quasi.quasis);
+    const parts = [...nodes(this.parse(code))]
+      .filter(isTemplate)
+      .filter(({ start, end }) => !/<(pre|textarea)/.test(code.slice(start, end)))
+      .flatMap(({ quasi }) => quasi.quasis);
     // From the end, so that the places before stay where they are.
     for (const { start, end } of parts.toSorted((a, b) => b.start - a.start))
       small = small.slice(0, start) + narrowed(small.slice(start, end)) + small.slice(end);

@@ -177,7 +177,7 @@ export class SwtcgBoard extends SwtcgElement {
     const above: Side = this.flip ? 'light' : 'dark';
     return html`<div class="board" part="base">
       ${this.#bar(view, above)}
-      <div class="arenas" data-shown=${this.arena}>
+      <div class="arenas">
         ${this.#tabs(view)}
         ${ARENAS.map((arena) => this.#field(view, arena, above))}
         <svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>
@@ -195,7 +195,12 @@ export class SwtcgBoard extends SwtcgElement {
 
   #field(view: View, arena: Arena, above: Side): unknown {
     const attack = this.attack?.arena === arena ? this.attack : null;
-    const facts = this.#facts(view, [arena], SIDES, [above, attack, view.control[arena]]);
+    const facts = this.#facts(view, [arena], SIDES, [
+      above,
+      attack,
+      view.control[arena],
+      this.arena === arena,
+    ]);
     return guard(facts, () => this.#arena(view, arena, above));
   }
 
@@ -292,7 +297,7 @@ export class SwtcgBoard extends SwtcgElement {
     const attack = this.attack?.arena === arena ? this.attack : null;
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id));
-    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} aria-label=${t.arenaOf(word)}>
+    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${t.arenaOf(word)}>
       <header>
         ${icon(arena)}
         <h4>${word}</h4>

@@ -73,9 +73,14 @@ export const replay = css`
   .question {
     grid-column: 1 / -1;
     padding-inline-end: var(--_space-3);
+  }
+  /* the rulebook's voice */
+  .question,
+  .because,
+  .answer p {
     font-family: var(--_font-rule);
     font-size: var(--_text-lg);
-    line-height: 1.4;
+    line-height: 1.42;
     color: var(--_ink-2);
     text-wrap: pretty;
   }
@@ -110,14 +115,16 @@ export const replay = css`
     display: flex;
     align-items: center;
   }
+  .crumbs {
+    font-size: var(--_text-xs);
+    line-height: 1.4;
+  }
   .crumbs button {
     min-block-size: 24px;
     padding: 2px 3px;
     border: 0;
     border-radius: var(--_radius-sm);
     background: none;
-    font-size: var(--_text-xs);
-    line-height: 1.4;
     color: var(--_ink-2);
     cursor: pointer;
   }
@@ -136,8 +143,6 @@ export const replay = css`
     rotate: 45deg;
   }
   .crumbs .here {
-    font-size: var(--_text-xs);
-    line-height: 1.4;
     display: inline-flex;
     align-items: center;
     gap: 5px;
@@ -249,13 +254,9 @@ export const replay = css`
     overflow-wrap: break-word;
     text-wrap: pretty;
   }
-  .because {
+  .because,
+  .answer p {
     margin-block-start: 4px;
-    font-family: var(--_font-rule);
-    font-size: var(--_text-lg);
-    line-height: 1.42;
-    color: var(--_ink-2);
-    text-wrap: pretty;
   }
   .note {
     margin-block-start: 10px;
@@ -277,13 +278,17 @@ export const replay = css`
   .asides h4 {
     inline-size: 100%;
   }
-  .poster {
+  .poster,
+  .blank {
     display: grid;
     place-content: center;
     place-items: center;
     gap: var(--_space-4);
     min-block-size: 320px;
     padding: var(--_space-5);
+    text-align: center;
+  }
+  .poster {
     background: var(--_table);
   }
   .poster .btn {
@@ -308,22 +313,9 @@ export const replay = css`
     color: var(--_accent);
     cursor: pointer;
   }
-  .answer p {
-    margin-block-start: 4px;
-    font-family: var(--_font-rule);
-    font-size: calc(var(--_text-lg) * 0.97);
-    line-height: var(--_leading-rule);
-    color: var(--_ink-2);
-    text-wrap: pretty;
-  }
   .blank {
-    display: grid;
-    place-content: center;
-    min-block-size: 320px;
-    padding: var(--_space-5);
     color: var(--_ink-3);
     font-size: var(--_text-sm);
-    text-align: center;
   }
   .problem {
     grid-area: problem;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/rulebook/rules.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
 import { explanation as styles } from './explanation.styles.ts';
@@ -21,7 +22,7 @@ export function explanation(cited: SwtcgRule, known: Rule | undefined): Template
         <p class="label">${known ? source(known) : t.rule}</p>
         <h4>${known?.title ?? cited.rule}</h4>
       </div>
-      <button class="close" type="button" aria-label=${t.close} @click=${() => cited.close()}>${icon('cross')}</button>
+      <button class="close" type="button" aria-label=${t.close} @click=${() => cited.close()}>${icon(signs.cross)}</button>
     </header>
     <p class="text">${known?.text ?? pieces().noRuleIn(cited.rule)}</p>
     ${known ? html`<p class="own">${own}</p>` : nothing}`;
