@@ -145,7 +145,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const odds = inside(element, 'swtcg-odds');
     expect(allInside(odds, 'li').length).to.equal((roll?.dice.length ?? 0) + 1);
     expect(words(inside(element, '.insight'))).to.match(/\d hits?: \d+\.\d %/);
-    expect(words(inside(element, '.luck'))).to.match(/Dark [+−±][\d.]+ hits? ?L Light/);
+    expect(words(inside(element, '.luck'))).to.match(/in hits: D Dark [+−±][\d.]+ ?L Light [+−±]\d/);
     expect(words(inside(element, '.because')).length).to.be.above(20);
   });
 
