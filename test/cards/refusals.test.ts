@@ -95,10 +95,13 @@ test('a duration said first takes in units that come later: not the same as one 
   read('Until end of turn, this unit gets +1 power.');
 });
 
-test('total and printed build cost are two things, "this card" is more than this unit', () => {
-  const total = read('Discard a unit with total build cost 4 or less.');
-  assert.notDeepEqual(total, read('Discard a unit with printed build cost 4 or less.'));
-  assert.deepEqual(total, read('Discard a unit with build cost 4 or less.'));
+test('a build cost is the printed one, the total is another (Building Cards with Build Costs; Terms, total)', () => {
+  const printed = read('Discard a unit with printed build cost 4 or less.');
+  assert.deepEqual(printed, read('Discard a unit with build cost 4 or less.'));
+  assert.notDeepEqual(printed, read('Discard a unit with total build cost 4 or less.'));
+});
+
+test('"this card" is more than this unit', () => {
   refused('Discard this card.');
 });
 

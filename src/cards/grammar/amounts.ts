@@ -47,8 +47,8 @@ export function amounts(g: Grammar): void {
   for (const done of ['tapped', 'discarded', 'retreated', 'removed']) {
     const unit = `of the unit|card|Character you ${done}`;
     g.form(value, `the printed {s:stat} ${unit}`, { stat: hole('s'), of: paid, printed: true });
-    g.form(value, `the [total] build cost ${unit}`, { stat: 'total-cost', of: paid });
-    g.form(value, `the printed build cost ${unit}`, { stat: 'cost', of: paid });
+    g.form(value, `the total build cost ${unit}`, { stat: 'total-cost', of: paid });
+    g.form(value, `the [printed] build cost ${unit}`, { stat: 'cost', of: paid });
     if (done === 'tapped') g.form(value, `the [total] {s:stat} ${unit}`, { stat: hole('s'), of: paid });
     g.form(value, `the printed {s:stat} of the ${done} unit|units|Character`, {
       stat: hole('s'),
@@ -78,8 +78,8 @@ export function amounts(g: Grammar): void {
   }));
   g.form(value, '{o:owner} {s:stat}', { stat: hole('s'), of: hole('o') });
   g.form(value, '{o:owner} total {s:stat}', { stat: hole('s'), of: hole('o') });
-  g.form(value, '{o:owner} [total] build cost', { stat: 'total-cost', of: hole('o') });
-  g.form(value, '{o:owner} printed build cost', { stat: 'cost', of: hole('o') });
+  g.form(value, '{o:owner} total build cost', { stat: 'total-cost', of: hole('o') });
+  g.form(value, '{o:owner} [printed] build cost', { stat: 'cost', of: hole('o') });
   g.form(
     value,
     'the number of {c:any-counter} counters on {t:single}',
@@ -110,7 +110,7 @@ export function amounts(g: Grammar): void {
     up: true,
   });
   g.form(value, 'half {o:owner} build cost ( rounded down )', {
-    half: { stat: 'total-cost', of: hole('o') },
+    half: { stat: 'cost', of: hole('o') },
   });
 }
 

@@ -386,8 +386,8 @@ function having(g: Grammar): void {
   );
   const value = g.category<NonNullable<Filter['stat']>['of']>('stat-or-cost');
   g.form(value, '{s:stat}', hole('s'));
-  // Not "build cost" alone: the total cost of a unit may be another (Glossary, total).
-  g.form(value, 'printed build cost', 'cost');
+  // A build cost is the printed one, unless it is called the total (Building Cards with Build Costs).
+  g.form(value, '[printed] build cost', 'cost');
   const limits: readonly (readonly [Compare, string])[] = [
     ['at-least', 'or more|greater|higher'],
     ['at-most', 'or less|fewer|lower'],
@@ -401,20 +401,20 @@ function having(g: Grammar): void {
     g.form(having, `with remaining health {n:int} ${words}`, { stat: { of: 'remaining', is, n: hole('n') } });
     g.form(having, `with {n:int} ${words} remaining health`, { stat: { of: 'remaining', is, n: hole('n') } });
     g.form(having, `with {n:int} ${words} health remaining`, { stat: { of: 'remaining', is, n: hole('n') } });
-    g.form(having, `with [a] [total] build cost [of] {n:int-x} ${words}`, {
+    g.form(having, `with [a] total build cost [of] {n:int-x} ${words}`, {
       stat: { of: 'total-cost', is, n: hole('n') },
     });
+    g.form(having, `with [a] [printed] build cost [of] {n:int-x} ${words}`, {
+      stat: { of: 'cost', is, n: hole('n') },
+    });
     if (is === 'at-most') {
-      g.form(having, 'with [a] [total] build cost equal to or less than {n:int-x}', {
+      g.form(having, 'with [a] total build cost equal to or less than {n:int-x}', {
         stat: { of: 'total-cost', is, n: hole('n') },
       });
-      g.form(having, 'with [a] printed build cost equal to or less than {n:int-x}', {
+      g.form(having, 'with [a] [printed] build cost equal to or less than {n:int-x}', {
         stat: { of: 'cost', is, n: hole('n') },
       });
     }
-    g.form(having, `with [a] printed build cost [of] {n:int-x} ${words}`, {
-      stat: { of: 'cost', is, n: hole('n') },
-    });
     g.form(having, `with [a] printed {v:stat} [of] {n:int} ${words}`, {
       printed: { of: hole('v'), is, n: hole('n') },
     });
@@ -434,10 +434,10 @@ function having(g: Grammar): void {
   g.form(having, 'with at least {n:int} {v:stat-or-cost}', {
     stat: { of: hole('v'), is: 'at-least', n: hole('n') },
   });
-  g.form(having, 'with [a] [total] build cost [of] {n:int-x}', {
+  g.form(having, 'with [a] total build cost [of] {n:int-x}', {
     stat: { of: 'total-cost', is: 'exactly', n: hole('n') },
   });
-  g.form(having, 'with [a] printed build cost [of] {n:int-x}', {
+  g.form(having, 'with [a] [printed] build cost [of] {n:int-x}', {
     stat: { of: 'cost', is: 'exactly', n: hole('n') },
   });
   // Compared with the unit that attacks it.
@@ -447,12 +447,12 @@ function having(g: Grammar): void {
   ] as const) {
     g.form(having, `with [a] ${word} printed {s:stat}`, { against: { of: hole('s'), is, printed: true } });
     g.form(having, `with [a] ${word} [total] {s:stat} [than this unit]`, { against: { of: hole('s'), is } });
-    g.form(having, `with [a] ${word} printed build cost`, { against: { of: 'cost', is } });
-    g.form(having, `with [a] ${word} [total] build cost`, { against: { of: 'total-cost', is } });
+    g.form(having, `with [a] ${word} [printed] build cost`, { against: { of: 'cost', is } });
+    g.form(having, `with [a] ${word} total build cost`, { against: { of: 'total-cost', is } });
   }
   for (const [words, of] of [
     ['printed health', 'health'],
-    ['printed build cost', 'cost'],
+    ['[printed] build cost', 'cost'],
     ['printed power', 'power'],
   ] as const)
     g.form(having, `with more {c:any-counter} counters on it than its ${words}`, {
