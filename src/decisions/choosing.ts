@@ -45,7 +45,12 @@ function optionMeant(options: readonly string[], value: Decision['value']): stri
   if (typeof value === 'number')
     return options.includes(String(value)) ? String(value) : numbers ? undefined : options[value - 1];
   const plain = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '');
-  return options.find((one) => one === value) ?? options.find((one) => plain(one) === plain(value ?? ''));
+  const said = plain(value ?? '');
+  const found = options.find((one) => one === value) ?? options.find((one) => plain(one) === said);
+  if (found !== undefined || said === '') return found;
+  // "Pay" is short for "pay 2 Force", and "yes" says so too.
+  const [only, second] = options.filter((one) => plain(one).startsWith(`${said === 'yes' ? 'pay' : said} `));
+  return second === undefined ? only : undefined;
 }
 
 const mandatory = (game: GameState): WaitingTrigger[] =>

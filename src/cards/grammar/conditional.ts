@@ -18,6 +18,8 @@ export function aboutThis(c: Condition): boolean {
   if (c.is === 'not') return aboutThis(c.what);
   if (c.is === 'attacking')
     return c.attacker?.self === 'this' || (c.defender?.self === 'this' && !c.attacker);
+  // Besides it there is no other.
+  if (c.is === 'have') return c.what.self === 'other' && c.count === 'exactly' && c.n === 0;
   return c.is === 'self';
 }
 

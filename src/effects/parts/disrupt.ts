@@ -7,6 +7,7 @@ import { currentWindow, openWindow } from '../../game/windows.ts';
 import { staticsOf } from '../abilities.ts';
 import { partsOf, setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
+import { meaning } from '../meaning.ts';
 import { type Context, matches, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { changeForce } from './points.ts';
@@ -39,6 +40,7 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
   if (target.what === 'trigger' && !('frame' in subject && subject.frame.how === 'trigger')) return false;
   if (target.what === 'played' && what !== 'card' && what !== 'ability') return false;
   if (!['any', 'trigger', 'played', what].includes(target.what)) return false;
+  if ((target.what === 'ability' || target.what === 'played') && isStatic(subject)) return false;
   const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
   if (target.card && !target.card.includes(def(game, card).kind)) return false;
   if (
@@ -47,6 +49,13 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
   )
     return false;
   return !target.by || matches(game, context, card, target.by);
+}
+
+/** A static use, such as Lucky, is no activated ability (Effect Types). */
+function isStatic(subject: NonNullable<Subject>): boolean {
+  if (!('frame' in subject) || !subject.frame.effect) return false;
+  const plain = meaning(subject.frame.effect);
+  return plain.kind === 'activated' && plain.static === true;
 }
 
 /** It is a disrupt itself. */
@@ -80,6 +89,7 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
   );
 }
 
+/** "That unit" is then the one whose attack it was, or that was attacked where the words name it; or the card disrupted. */
 export const disrupt: PartRule<PartOf<'disrupt'>> = {
   reserved: 'disrupt',
   idleHere: (game, context, part) => {
@@ -112,13 +122,16 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
       const attacks = row(game.attacks, (one) =>
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,
       );
-      const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
-      return note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
+      const { attacker, defender } = subject.attack;
+      const text = `The attack of ${label(game, attacker)} is disrupted.`;
+      const next = note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
+      return setFrame(next, { that: [part.what.against ? defender : attacker] });
     }
     const frames = row(game.frames, (one) =>
       one.id === subject.frame.id ? { ...one, disrupted: true } : one,
     );
-    const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;
-    return note(changed(game, { frames }), 'rule', 'pop.disrupt', text);
+    const { source } = subject.frame;
+    const text = `${label(game, source)} is disrupted and has no effect; its cost stays paid.`;
+    return setFrame(note(changed(game, { frames }), 'rule', 'pop.disrupt', text), { that: [source] });
   },
 };

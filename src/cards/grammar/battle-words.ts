@@ -1,0 +1,239 @@
+// Other words for what happens in battle, as players and rule texts say them. Read only: each is printed in the words of cards.
+import type {
+  Condition,
+  DisruptTarget,
+  Effect,
+  Filter,
+  Lost,
+  Only,
+  Part,
+  Selector,
+  StaticPart,
+  Trigger,
+} from '../../effects/language.ts';
+import type { Arena } from '../../game/state.ts';
+import type { Grammar } from './grammar.ts';
+import { standing } from './static-gains.ts';
+
+type Clause = readonly StaticPart[];
+const THIS = { self: 'this' } as const;
+
+/** "If able" says what "must" means already (Phrases, "must attack"). */
+function attacking(g: Grammar): void {
+  const clause = g.category<Clause>('static-clause');
+  const said = <B extends { readonly t: Selector }>(words: string, part: (holes: B) => object | undefined) =>
+    g.synonym<Clause, B>(clause, words, (holes) => {
+      const data = standing(holes.t) ? part(holes) : undefined;
+      return data && [{ ...data, to: holes.t } as unknown as StaticPart];
+    });
+  for (const able of ['if able', 'each turn if able', 'each turn'])
+    said(`{t:single} must attack ${able}`, () => ({ do: 'must-attack' }));
+  said<{ t: Selector; o: Filter }>('{t:single} must attack {o:someone} if able', ({ o }) => ({
+    do: 'must-attack',
+    object: o,
+  }));
+  g.synonym<Clause, { f: Filter }>(clause, '{f:np-many} must attack this unit [if able]', ({ f }) => [
+    { do: 'must-attack', to: { each: f }, object: THIS },
+  ]);
+  for (const not of ["can't", 'cannot']) {
+    const forbid = { do: 'forbid', what: 'attack' };
+    const attacked = { do: 'forbid', what: 'be-attacked' };
+    said<{ t: Selector; f: Filter }>(`{t:single} ${not} attack a|an {f:np-one}`, ({ f }) => ({
+      ...forbid,
+      object: f,
+    }));
+    said<{ t: Selector; f: Filter }>(`{t:single} ${not} be attacked by a|an {f:np-one}`, ({ f }) => ({
+      ...attacked,
+      object: f,
+    }));
+  }
+  // Whoever is none of these can't be attacked, or can't attack it.
+  const others = ({ subtype, ...more }: Filter): Filter | undefined =>
+    subtype && Object.keys(more).length === 0 ? { notSubtype: subtype } : undefined;
+  said<{ t: Selector; f: Filter }>('{t:single} can|may only attack {f:np-many}', ({ f }) => {
+    const object = others(f);
+    return object && { do: 'forbid', what: 'attack', object };
+  });
+  said<{ t: Selector; f: Filter }>('{t:single} can|may only be attacked by {f:np-many}', ({ f }) => {
+    const object = others(f);
+    return object && { do: 'forbid', what: 'be-attacked', object };
+  });
+  for (const power of [
+    'with {n:int} power [,] plus any other effects',
+    'using {n:int} power [,] plus any other effects',
+  ])
+    for (const units of ['a unit', 'units'])
+      said<{ t: Selector; a: Arena; n: number }>(
+        `{t:single} may|can attack ${units} in the {a:arena} arena ${power}`,
+        ({ a, n }) => ({ do: 'allow', what: 'other-arena', object: { arena: a }, power: n }),
+      );
+  g.synonym<Clause, object>(clause, 'you win ties for speed', () => [{ do: 'ties', who: 'you' }]);
+  g.synonym<Clause, object>(clause, 'your opponent wins ties for speed', () => [
+    { do: 'ties', who: 'opponent' },
+  ]);
+}
+
+/** Values that can't be lowered. */
+function keeping(g: Grammar): void {
+  const clause = g.category<Clause>('static-clause');
+  type Stat = 'speed' | 'power' | 'health';
+  const fixed = (to: Selector, ...stats: readonly Stat[]): Clause | undefined =>
+    standing(to) ? stats.map((stat) => ({ do: 'fix', to, stat, only: 'lose' })) : undefined;
+  g.synonym<Clause, { t: Selector; s: Stat; r: Stat }>(
+    clause,
+    "{t:single} can't lose {s:stat} or {r:stat}",
+    ({ t, s, r }) => fixed(t, s, r),
+  );
+  for (const lowered of ['reduced', 'lowered', 'decreased'])
+    g.synonym<Clause, { s: Stat }>(clause, `this unit's {s:stat} can't be ${lowered}`, ({ s }) =>
+      fixed({ the: 'this' }, s),
+    );
+}
+
+function charges(g: Grammar): void {
+  const clause = g.category<Clause>('static-clause');
+  for (const [number, word] of [
+    ['lowered', 'less'],
+    ['int', 'more'],
+  ] as const) {
+    for (const [cards, of] of [
+      ["your opponent's Battle cards", { of: 'opponent' }],
+      ['your Battle cards', { of: 'you' }],
+      ['Battle cards', {}],
+    ] as const)
+      g.synonym<Clause, { n: number }>(
+        clause,
+        `${cards} cost {n:${number}} ${word} Force [to play]`,
+        ({ n }) => [{ do: 'charge', what: 'battle', ...of, n }],
+      );
+    for (const [whose, to] of [
+      ["your opponent's", { each: { of: 'opponent' } }],
+      ['your', { each: { of: 'you' } }],
+      ["this unit's", { the: 'this' }],
+    ] as const)
+      for (const [kind, what] of [
+        ['activated abilities', 'abilities'],
+        ['abilities', 'abilities'],
+        ['Force-activated abilities', 'force-abilities'],
+      ] as const)
+        g.synonym<Clause, { n: number }>(
+          clause,
+          `[each of] ${whose} ${kind} cost|costs {n:${number}} ${word} Force [to play|activate|use]`,
+          ({ n }) =>
+            whose === "this unit's" && kind === 'activated abilities'
+              ? undefined
+              : [{ do: 'charge', what, to, n }],
+        );
+    g.synonym<Clause, { k: readonly string[]; n: number }>(
+      clause,
+      `{k:keyword-names} abilities cost {n:${number}} ${word} Force [to play|activate|use]`,
+      ({ k, n }) => [{ do: 'charge', what: 'abilities', to: { each: {} }, n, keywords: k }],
+    );
+  }
+}
+
+function times(g: Grammar): void {
+  const trigger = g.category<Trigger>('trigger');
+  const form = (words: string, build: (holes: { c: Filter; o: Filter }) => Trigger): void =>
+    g.synonym<Trigger, { c: Filter; o: Filter }>(trigger, `when|whenever ${words}`, build);
+  form('{o:someone} discards {c:someone}', ({ c, o }) => ({ on: 'discarded', card: c, object: o }));
+  form('{o:someone} does damage to {c:someone}', ({ c, o }) => ({ on: 'damaged', card: c, object: o }));
+  form('{o:someone} does damage', ({ o }) => ({ on: 'damaged', card: {}, object: o }));
+  for (const by of ['by an attack', 'in an attack'])
+    form(`{c:someone} is damaged ${by}`, ({ c }) => ({ on: 'damaged', card: c, attack: true }));
+  form('{c:someone} is damaged by your opponent', ({ c }) => ({ on: 'damaged', card: c, side: 'opponent' }));
+  form('{c:someone} does no damage when it attacks', ({ c }) => ({
+    on: 'attack-ends',
+    card: c,
+    without: 'damage',
+  }));
+}
+
+function limits(g: Grammar): void {
+  const one = g.category<readonly Only[]>('only-one');
+  for (const when of ['when', 'if', 'whenever'])
+    for (const [words, attacking] of [
+      ['this unit attacks {o:someone}', (o: Filter) => ({ attacker: THIS, defender: o })],
+      ['this unit is attacked by {o:someone}', (o: Filter) => ({ attacker: o, defender: THIS })],
+    ] as const)
+      g.synonym<readonly Only[], { o: Filter }>(one, `${when} ${words}`, ({ o }) => [
+        { if: { is: 'attacking', ...attacking(o) } },
+      ]);
+  const clause = g.category<readonly Only[]>('only-clause');
+  for (const words of [
+    'play up to twice each|per turn',
+    'play only twice each|per turn',
+    'play twice each|per turn',
+  ])
+    g.synonym<readonly Only[], object>(clause, words, () => [{ times: 2 }]);
+  g.synonym<readonly Only[], object>(clause, 'play any number of times each|per attack', () => [
+    { often: true },
+  ]);
+  const condition = g.category<Condition>('plain-condition');
+  for (const [words, arena] of [
+    ['this arena', 'here'],
+    ['the {a:arena} arena', undefined],
+  ] as const)
+    for (const only of [
+      `this unit is the only unit you have in ${words}`,
+      `this unit is your only unit in ${words}`,
+    ])
+      g.synonym<Condition, { a?: Arena }>(condition, only, ({ a }) => ({
+        is: 'have',
+        who: 'you',
+        what: { self: 'other', arena: arena ?? a ?? 'here' },
+        count: 'exactly',
+        n: 0,
+      }));
+}
+
+function cancelling(g: Grammar): void {
+  const what = g.category<DisruptTarget>('disrupted');
+  const say = (words: string, target: DisruptTarget): void =>
+    g.synonym<DisruptTarget, object>(what, words, () => target);
+  say("a unit's attack", { what: 'attack' });
+  say("the attacking unit's attack", { what: 'attack' });
+  say('an activated effect', { what: 'played' });
+  say('an ability', { what: 'ability' });
+  say('a unit card', { what: 'completion', card: ['unit'] });
+  g.synonym<DisruptTarget, { s: string }>(what, 'a|an {s:possessive} attack', ({ s }) => ({
+    what: 'attack',
+    by: { subtype: [s] },
+  }));
+  const lost = g.category<Lost>('lost');
+  for (const words of ['its|his|her|their abilities', 'all [its|his|her|their] abilities'])
+    g.synonym<Lost, object>(lost, words, () => 'text');
+  g.synonym<Lost, { l: readonly string[] }>(lost, 'all {l:keyword-list}', ({ l }) => l);
+}
+
+function forATime(g: Grammar): void {
+  const part = g.category<Part>('part');
+  const given = (to: Selector, effect: Effect): Part => ({
+    do: 'grant',
+    to,
+    effects: [effect],
+    until: 'attack',
+  });
+  g.synonym<Part, object>(part, "roll this unit's attack dice secretly for this attack", () =>
+    given({ the: 'this' }, { kind: 'keyword', keyword: 'Cunning' }),
+  );
+  g.synonym<Part, { k: 'activated' | readonly string[] }>(
+    part,
+    "your opponent can't use {k:usable} for this attack",
+    ({ k }) =>
+      given(
+        { each: { of: 'opponent' } },
+        { kind: 'static', parts: [{ do: 'forbid-use', to: { the: 'this' }, what: k }] },
+      ),
+  );
+}
+
+export function battleWords(g: Grammar): void {
+  attacking(g);
+  keeping(g);
+  charges(g);
+  times(g);
+  limits(g);
+  cancelling(g);
+  forATime(g);
+}
