@@ -10,6 +10,7 @@ import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
+import { unpaid } from '../effects/replaced-cost.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
 import { limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
@@ -240,10 +241,12 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     const there = arenaOf(next, that[0]);
     if (costs !== printed)
       next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
-    next = payCosts(next, context, costs, paid);
+    const failed = unpaid(next, context, costs, paid);
+    next = failed ?? payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
     if (single) next = spend(next, play.key);
     if (play.how !== 'trigger') next = played(next);
+    if (failed) return next;
     const pending = play.event?.damage;
     const subject =
       pending !== undefined

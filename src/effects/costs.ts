@@ -52,7 +52,7 @@ const onTable = (game: GameState, id: CardId): boolean => {
   return (inPlay(game, id) || card(game, id).zone === 'on') && kind !== 'resource' && kind !== 'event';
 };
 
-const paidWith = (
+export const paidWith = (
   game: GameState,
   context: Context,
   selector: Selector,

@@ -626,8 +626,22 @@ export type Lost = 'text' | readonly string[];
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
 export interface DisruptTarget {
-  /** `played`: a card or an ability; `trigger`: a triggered effect; `disrupt`: another disrupt. */
-  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any' | 'played' | 'trigger' | 'disrupt';
+  /**
+   * `played`: a card or an ability; `activated`: the same, or an effect of another card; `trigger`: a triggered effect;
+   * `disrupt`: another disrupt.
+   */
+  readonly what:
+    | 'attack'
+    | 'card'
+    | 'ability'
+    | 'completion'
+    | 'any'
+    | 'played'
+    | 'activated'
+    | 'trigger'
+    | 'disrupt';
+  /** Only what costs Force. */
+  readonly force?: true;
   /** Kinds of card, for cards and completions. */
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */

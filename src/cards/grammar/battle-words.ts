@@ -193,7 +193,6 @@ function cancelling(g: Grammar): void {
     g.synonym<DisruptTarget, object>(what, words, () => target);
   say("a unit's attack", { what: 'attack' });
   say("the attacking unit's attack", { what: 'attack' });
-  say('an activated effect', { what: 'played' });
   say('an ability', { what: 'ability' });
   say('a unit card', { what: 'completion', card: ['unit'] });
   g.synonym<DisruptTarget, { s: string }>(what, 'a|an {s:possessive} attack', ({ s }) => ({

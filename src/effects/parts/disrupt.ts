@@ -26,22 +26,10 @@ function subjectOf(game: GameState, subject: string | null | undefined): Subject
 const attackOf = ({ event }: Frame): string | null =>
   event?.attack === undefined ? null : `attack:${event.attack}`;
 
-const HOW: Readonly<Record<Frame['how'], DisruptTarget['what']>> = {
-  card: 'card',
-  ability: 'ability',
-  trigger: 'any',
-  completion: 'completion',
-};
-
 function fits(game: GameState, context: Context, target: DisruptTarget, subject: Subject): boolean {
   if (!subject) return false;
-  const what = 'attack' in subject ? 'attack' : HOW[subject.frame.how];
-  if (target.what === 'disrupt') return 'frame' in subject && reservedDisrupt(subject.frame);
-  if (target.what === 'trigger' && !('frame' in subject && subject.frame.how === 'trigger')) return false;
-  if (target.what === 'played' && what !== 'card' && what !== 'ability') return false;
-  if (!['any', 'trigger', 'played', what].includes(target.what)) return false;
-  if ((target.what === 'ability' || target.what === 'played') && isStatic(subject)) return false;
   const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
+  if (!isSort(game, target, subject)) return false;
   if (target.card && !target.card.includes(def(game, card).kind)) return false;
   if (
     target.against &&
@@ -51,12 +39,41 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
   return !target.by || matches(game, context, card, target.by);
 }
 
-/** A static use, such as Lucky, is no activated ability (Effect Types). */
-function isStatic(subject: NonNullable<Subject>): boolean {
-  if (!('frame' in subject) || !subject.frame.effect) return false;
-  const plain = meaning(subject.frame.effect);
-  return plain.kind === 'activated' && plain.static === true;
+/** Whether it is such a thing: an attack is no effect, and only effects on units are abilities (Card Effects). */
+function isSort(game: GameState, { what, force }: DisruptTarget, subject: NonNullable<Subject>): boolean {
+  if ('attack' in subject) return what === 'attack';
+  const { frame } = subject;
+  const ability = frame.how === 'ability' && def(game, frame.source).kind === 'unit';
+  const activated = (frame.how === 'ability' || frame.how === 'card') && !isStatic(frame);
+  if (force && !costsForce(frame)) return false;
+  switch (what) {
+    case 'disrupt':
+      return reservedDisrupt(frame);
+    case 'ability':
+      return ability && activated;
+    case 'played':
+      return activated && (ability || frame.how === 'card');
+    case 'activated':
+      return activated;
+    case 'any':
+      return true;
+    default:
+      return what === frame.how;
+  }
 }
+
+const plainOf = ({ effect }: Frame) => effect && meaning(effect);
+
+/** A static use, such as Lucky, is no activated ability (Effect Types). */
+const isStatic = (frame: Frame): boolean => {
+  const plain = plainOf(frame);
+  return plain?.kind === 'activated' && plain.static === true;
+};
+
+const costsForce = (frame: Frame): boolean => {
+  const plain = plainOf(frame);
+  return plain !== null && 'cost' in plain && (plain.cost?.some(({ pay }) => pay === 'force') ?? false);
+};
 
 /** It is a disrupt itself. */
 const reservedDisrupt = ({ effect }: Frame): boolean => partsOf(effect).some((part) => part.do === 'disrupt');
