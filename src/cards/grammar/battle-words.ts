@@ -1,22 +1,28 @@
 // Other words for what happens in battle, as players and rule texts say them. Read only: each is printed in the words of cards.
 import type {
+  Amount,
   Condition,
   DisruptTarget,
+  Duration,
   Effect,
   Filter,
+  KeywordEffect,
   Lost,
   Only,
   Part,
   Selector,
   StaticPart,
   Trigger,
+  TriggeredEffect,
 } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import type { Grammar } from './grammar.ts';
 import { standing } from './static-gains.ts';
+import { DIVIDES } from './would.ts';
 
 type Clause = readonly StaticPart[];
 const THIS = { self: 'this' } as const;
+const OTHERS = ['battle', 'mission', 'location', 'equipment', 'resource'] as const;
 
 /** "If able" says what "must" means already (Phrases, "must attack"). */
 function attacking(g: Grammar): void {
@@ -195,6 +201,9 @@ function cancelling(g: Grammar): void {
   say("the attacking unit's attack", { what: 'attack' });
   say('an ability', { what: 'ability' });
   say('a unit card', { what: 'completion', card: ['unit'] });
+  say('a non-unit card', { what: 'any', card: OTHERS });
+  say('a card', { what: 'any', card: ['unit', ...OTHERS] });
+  say("one of your opponent's activated abilities", { what: 'ability', by: { of: 'opponent' } });
   g.synonym<DisruptTarget, { s: string }>(what, 'a|an {s:possessive} attack', ({ s }) => ({
     what: 'attack',
     by: { subtype: [s] },
@@ -227,7 +236,95 @@ function forATime(g: Grammar): void {
   );
 }
 
+/** Damage that is more, or shared out, and an attack that is over. */
+function results(g: Grammar): void {
+  const part = g.category<Part>('part');
+  for (const more of ['more', 'additional'])
+    g.synonym<Part, { t: Selector; n: number }>(
+      part,
+      `{t:target} does {n:int} ${more} damage for this attack`,
+      ({ t, n }) => ({
+        do: 'grant',
+        to: t,
+        effects: [
+          {
+            kind: 'triggered',
+            when: { on: 'would-be-damaged', object: THIS, attack: true },
+            parts: [{ do: 'more-damage', n }],
+          },
+        ],
+        until: 'attack',
+      }),
+    );
+  const rest =
+    "between the defending unit and another of your opponent's units in the same arena [as the defending unit]";
+  g.synonym<Part, object>(
+    part,
+    `for this attack , you may divide the hits from the attacking unit ${rest}`,
+    () => ({ do: 'grant', to: { the: 'attacker' }, effects: [DIVIDES], until: 'attack' }),
+  );
+  for (const units of ['two units in this arena', 'the defending unit and another unit in this arena'])
+    g.synonym<TriggeredEffect, object>(
+      g.category<TriggeredEffect>('triggered-words'),
+      `when|whenever this unit attacks , you may divide its hits between ${units}`,
+      () => DIVIDES,
+    );
+  for (const words of ['end the attack', "the attacking unit's attack ends"])
+    g.synonym<Part, object>(part, words, () => ({ do: 'end-attack' }));
+  g.synonym<Part, object>(part, 'you win', () => ({ do: 'win', who: 'you' }));
+  g.synonym<Part, object>(part, 'you lose the game', () => ({ do: 'win', who: 'opponent' }));
+  const condition = g.category<Condition>('plain-condition');
+  g.synonym<Condition, { a: Arena }>(condition, 'you have this unit in the {a:arena} arena', ({ a }) => ({
+    is: 'self',
+    what: { arena: a },
+  }));
+  g.synonym<Condition, { f: Filter }>(
+    condition,
+    'you have fewer {f:np-many} than your opponent [does|has]',
+    ({ f }) => ({
+      is: 'more',
+      who: 'opponent',
+      what: f,
+    }),
+  );
+  g.synonym<Condition, { f: Filter; a: Arena }>(
+    condition,
+    'you have fewer {f:np-many} than your opponent in the {a:arena} arena',
+    ({ f, a }) => (f.arena || f.zone ? undefined : { is: 'more', who: 'opponent', what: { ...f, arena: a } }),
+  );
+}
+
+/** Of all units that are meant, whoever has them. */
+function using(g: Grammar): void {
+  const clause = g.category<Clause>('static-clause');
+  type Used = 'activated' | readonly string[];
+  g.synonym<Clause, { f: Filter; k: Used }>(clause, "{f:np-many} can't use {k:usable}", ({ f, k }) =>
+    f.of ? undefined : [{ do: 'forbid-use', to: { each: f }, what: k }],
+  );
+  g.synonym<Part, { f: Filter; k: Used; d: Duration }>(
+    g.category<Part>('part'),
+    "{f:np-many} can't use {k:usable} {d:duration}",
+    ({ f, k, d }) =>
+      f.of
+        ? undefined
+        : {
+            do: 'grant',
+            to: { each: f },
+            effects: [{ kind: 'static', parts: [{ do: 'forbid-use', to: { the: 'this' }, what: k }] }],
+            until: d,
+          },
+  );
+  // Without a cost it costs nothing (Keywords, Retaliate).
+  g.synonym<KeywordEffect, { v: Amount }>(
+    g.category<KeywordEffect>('keyword-effect'),
+    'Retaliate X , where X is|equals {v:value}',
+    ({ v }) => ({ kind: 'keyword', keyword: 'Retaliate', cost: [{ pay: 'force', n: 0 }], x: v }),
+  );
+}
+
 export function battleWords(g: Grammar): void {
+  results(g);
+  using(g);
   attacking(g);
   keeping(g);
   charges(g);

@@ -31,6 +31,23 @@ export function dice(g: Grammar, part: Category<Part>): void {
     whose: 'opponent',
     n: 1,
   }));
+  g.synonym<Part, object>(part, 'reroll one|1 attack die', () => ({ do: 'reroll', whose: 'you', n: 1 }));
+  g.synonym<Part, { n: number }>(
+    part,
+    'your opponent must reroll up to {n:count} attack dice',
+    ({ n: most }) => ({
+      do: 'reroll',
+      whose: 'opponent',
+      n: most,
+      upTo: true,
+    }),
+  );
+  g.synonym<Part, { v: number }>(part, 'turn one of your attack dice to a|an {v:int}', ({ v }) => ({
+    do: 'change-dice',
+    whose: 'you',
+    n: 1,
+    side: v,
+  }));
   g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
   for (const [which, data] of OWN) {
     const own = data.unit === 'attacks';

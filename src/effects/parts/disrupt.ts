@@ -40,7 +40,11 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
 }
 
 /** Whether it is such a thing: an attack is no effect, and only effects on units are abilities (Card Effects). */
-function isSort(game: GameState, { what, force }: DisruptTarget, subject: NonNullable<Subject>): boolean {
+function isSort(
+  game: GameState,
+  { what, force, card: kinds }: DisruptTarget,
+  subject: NonNullable<Subject>,
+): boolean {
   if ('attack' in subject) return what === 'attack';
   const { frame } = subject;
   const ability = frame.how === 'ability' && def(game, frame.source).kind === 'unit';
@@ -56,7 +60,8 @@ function isSort(game: GameState, { what, force }: DisruptTarget, subject: NonNul
     case 'activated':
       return activated;
     case 'any':
-      return true;
+      // "A Mission or Battle card" is the card itself, not what it does in play.
+      return !kinds || frame.how === 'card' || frame.how === 'completion';
     default:
       return what === frame.how;
   }
