@@ -116,3 +116,46 @@ test('"can\'t use" for an attack ends with it (Phrases, "can\'t use")', () => {
   );
   assert.equal(end.damage('l'), 1);
 });
+
+test('"more damage for this attack": only where it does some (Phrases, "would be damaged")', () => {
+  const d = { power: 2, text: ['Pay 0 Force -> This unit does 2 more damage for this attack.'] };
+  const script = [attack('d', 'l'), use('d', 1)];
+  assert.equal(fight({ d, l: {} }, { dice: [6, 1], script }).damage('l'), 3);
+  assert.equal(fight({ d, l: {} }, { dice: [1, 1], script }).damage('l'), 0);
+});
+
+test('"abilities cost more", whoever has them (Phrases, "costs X [more/less]")', () => {
+  const l = { text: ['Pay 1 Force -> Evade 2'] };
+  const units = { d: { text: ['Evade abilities cost 1 more Force.'] }, l };
+  const hit = { dice: [6, 6, 1], script: [attack('d', 'l'), use('l', 'Evade')] };
+  assert.equal(fight(units, { ...hit, light: 2 }).player('light').force, 0);
+  refusedInBattle(units, { ...hit, light: 1 }, 'cost.pay');
+});
+
+test('"can\'t use", said of units without an owner: of both players (Phrases, "can\'t use")', () => {
+  const d = { text: ["Units in this arena can't use Evade."] };
+  const l = { text: ['Pay 0 Force -> Evade 1'] };
+  refusedInBattle({ d, l }, { dice: [6, 6, 6], script: [attack('d', 'l'), use('l', 'Evade')] });
+});
+
+test('hits may be divided by a card, none of them or all (Phrases, "divide hits")', () => {
+  const d = {
+    power: 4,
+    text: ['When this unit attacks, you may divide its hits between two units in this arena.'],
+  };
+  const end = fight(
+    { d, l1: {}, l2: {} },
+    { dice: [6, 6, 6, 1], script: [attack('d', 'l1'), use('d', 1, { target: 'l2', amount: 3 })] },
+  );
+  assert.deepEqual([end.damage('l1'), end.damage('l2')], [0, 3]);
+});
+
+for (const words of [
+  'Pay 1 Force -> Disrupt a non-unit card.',
+  "Pay 1 Force -> Disrupt one of your opponent's activated abilities.",
+  'Pay 1 Force -> End the attack.',
+  'Pay 1 Force -> Turn one of your attack dice to a 6.',
+  "Retaliate X, where X is this unit's power.",
+  'At end of turn, if you have this unit in the Space arena, you win.',
+])
+  test(`"${words}" is read, and said in words of cards`, () => void read(words));

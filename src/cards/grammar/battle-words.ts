@@ -1,4 +1,5 @@
-// Other words for what happens in battle, as players and rule texts say them. Read only: each is printed in the words of cards.
+// Other words for what happens in battle, as players and rule texts say them. Most are read only and printed in the words of
+// cards.
 import type {
   Amount,
   Condition,
@@ -17,6 +18,7 @@ import type {
 } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import type { Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { DIVIDES } from './would.ts';
 
@@ -24,7 +26,6 @@ type Clause = readonly StaticPart[];
 const THIS = { self: 'this' } as const;
 const OTHERS = ['battle', 'mission', 'location', 'equipment', 'resource'] as const;
 
-/** "If able" says what "must" means already (Phrases, "must attack"). */
 function attacking(g: Grammar): void {
   const clause = g.category<Clause>('static-clause');
   const said = <B extends { readonly t: Selector }>(words: string, part: (holes: B) => object | undefined) =>
@@ -32,15 +33,10 @@ function attacking(g: Grammar): void {
       const data = standing(holes.t) ? part(holes) : undefined;
       return data && [{ ...data, to: holes.t } as unknown as StaticPart];
     });
-  for (const able of ['if able', 'each turn if able', 'each turn'])
-    said(`{t:single} must attack ${able}`, () => ({ do: 'must-attack' }));
-  said<{ t: Selector; o: Filter }>('{t:single} must attack {o:someone} if able', ({ o }) => ({
-    do: 'must-attack',
-    object: o,
-  }));
-  g.synonym<Clause, { f: Filter }>(clause, '{f:np-many} must attack this unit [if able]', ({ f }) => [
-    { do: 'must-attack', to: { each: f }, object: THIS },
-  ]);
+  said('{t:single} must attack each turn', () => ({ do: 'must-attack' }));
+  g.synonym<Clause, { f: Filter }>(clause, '{f:np-many} must attack this unit', ({ f }) =>
+    f.of ? undefined : [{ do: 'must-attack', to: { each: f }, object: THIS }],
+  );
   for (const not of ["can't", 'cannot']) {
     const forbid = { do: 'forbid', what: 'attack' };
     const attacked = { do: 'forbid', what: 'be-attacked' };
@@ -130,29 +126,23 @@ function charges(g: Grammar): void {
               ? undefined
               : [{ do: 'charge', what, to, n }],
         );
-    g.synonym<Clause, { k: readonly string[]; n: number }>(
-      clause,
-      `{k:keyword-names} abilities cost {n:${number}} ${word} Force [to play|activate|use]`,
-      ({ k, n }) => [{ do: 'charge', what: 'abilities', to: { each: {} }, n, keywords: k }],
-    );
+    g.form(clause, `{k:keyword-names} abilities cost {n:${number}} ${word} Force [to play|activate|use]`, [
+      { do: 'charge', what: 'abilities', to: { each: {} }, n: hole('n'), keywords: hole('k') },
+    ]);
   }
 }
 
 function times(g: Grammar): void {
   const trigger = g.category<Trigger>('trigger');
-  const form = (words: string, build: (holes: { c: Filter; o: Filter }) => Trigger): void =>
-    g.synonym<Trigger, { c: Filter; o: Filter }>(trigger, `when|whenever ${words}`, build);
-  form('{o:someone} discards {c:someone}', ({ c, o }) => ({ on: 'discarded', card: c, object: o }));
-  form('{o:someone} does damage to {c:someone}', ({ c, o }) => ({ on: 'damaged', card: c, object: o }));
-  form('{o:someone} does damage', ({ o }) => ({ on: 'damaged', card: {}, object: o }));
-  for (const by of ['by an attack', 'in an attack'])
-    form(`{c:someone} is damaged ${by}`, ({ c }) => ({ on: 'damaged', card: c, attack: true }));
-  form('{c:someone} is damaged by your opponent', ({ c }) => ({ on: 'damaged', card: c, side: 'opponent' }));
-  form('{c:someone} does no damage when it attacks', ({ c }) => ({
-    on: 'attack-ends',
-    card: c,
-    without: 'damage',
-  }));
+  const [c, o] = [hole('c'), hole('o')];
+  const form = (words: string, data: object): void =>
+    g.form(trigger, `when|whenever ${words}`, data as Trigger);
+  form('{o:someone} discards {c:someone}', { on: 'discarded', card: c, object: o });
+  form('{o:someone} does damage to {c:someone}', { on: 'damaged', card: c, object: o });
+  form('{o:someone} does damage', { on: 'damaged', card: {}, object: o });
+  form('{c:someone} is damaged by|in an attack', { on: 'damaged', card: c, attack: true });
+  form('{c:someone} is damaged by your opponent', { on: 'damaged', card: c, side: 'opponent' });
+  form('{c:someone} does no damage when it attacks', { on: 'attack-ends', card: c, without: 'damage' });
 }
 
 function limits(g: Grammar): void {
@@ -239,23 +229,18 @@ function forATime(g: Grammar): void {
 /** Damage that is more, or shared out, and an attack that is over. */
 function results(g: Grammar): void {
   const part = g.category<Part>('part');
-  for (const more of ['more', 'additional'])
-    g.synonym<Part, { t: Selector; n: number }>(
-      part,
-      `{t:target} does {n:int} ${more} damage for this attack`,
-      ({ t, n }) => ({
-        do: 'grant',
-        to: t,
-        effects: [
-          {
-            kind: 'triggered',
-            when: { on: 'would-be-damaged', object: THIS, attack: true },
-            parts: [{ do: 'more-damage', n }],
-          },
-        ],
-        until: 'attack',
-      }),
-    );
+  g.form(part, '{t:target} does {n:int} more|additional damage for this attack', {
+    do: 'grant',
+    to: hole('t'),
+    effects: [
+      {
+        kind: 'triggered',
+        when: { on: 'would-be-damaged', object: THIS, attack: true },
+        parts: [{ do: 'more-damage', n: hole('n') }],
+      },
+    ],
+    until: 'attack',
+  });
   const rest =
     "between the defending unit and another of your opponent's units in the same arena [as the defending unit]";
   g.synonym<Part, object>(
