@@ -13,7 +13,7 @@ import { ruleOf } from '../effects/parts/index.ts';
 import { unpaid } from '../effects/replaced-cost.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
-import { limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
+import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
@@ -211,6 +211,12 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   if (values) return values;
   const choices = choicesOf(game, play, decision);
   if ('message' in choices) return choices;
+  const chosen = choices.at(-1) ?? [];
+  const unmet =
+    play.how === 'trigger'
+      ? null
+      : choiceRefusal(game, { ...context, that: chosen, there: arenaOf(game, chosen[0]) }, play.effect);
+  if (unmet) return unmet;
   const idle = idleRefusal(game, play, choices, context);
   if (idle) return idle;
   const damage = aimedDamage(game, play, choices, context);

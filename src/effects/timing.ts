@@ -18,9 +18,10 @@ import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
 import { allParts, partsOf } from './frames.ts';
-import type { Effect, Only, OnlyWhen } from './language.ts';
+import type { Condition, Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { ruleOf } from './parts/index.ts';
+import type { Context } from './select.ts';
 
 /** Chances at which nothing else may be played (Play or Pass Chances, 1 to 3). */
 const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevention']);
@@ -279,7 +280,7 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
   const { only: limits, reserved } = timingOf(effect);
   for (const only of limits) {
     if ('if' in only) {
-      if (!holds(game, { by, source }, only.if))
+      if (!asksOfChoice(only.if) && !holds(game, { by, source }, only.if))
         return refuse('effect.play-only', 'its condition is not met');
     } else if ('when' in only) {
       const which = only.arena ? ` (${arenaName(only.arena)})` : '';
@@ -290,6 +291,18 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
   }
   return null;
 }
+
+/** It speaks of what is chosen: "if one of your other units in that arena is being attacked". */
+const asksOfChoice = (condition: Condition): boolean =>
+  /"arena":"there"|"self":"that"/.test(JSON.stringify(condition));
+
+/** Why what was chosen for an effect does not meet its "Play only if …", or null. */
+export const choiceRefusal = (game: GameState, context: Context, effect: Effect): Refusal | null =>
+  timingOf(effect).only.every(
+    (only) => !('if' in only) || !asksOfChoice(only.if) || holds(game, context, only.if),
+  )
+    ? null
+    : refuse('effect.play-only', 'its condition is not met');
 
 /** Why an effect can't be played in the present window, or null. */
 export function timeRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {

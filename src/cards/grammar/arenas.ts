@@ -9,7 +9,9 @@ type Parts = readonly Part[];
 /** It speaks of the arena: a choice that nothing follows from is none. */
 const followed = (parts: Parts): boolean => JSON.stringify(parts).includes('"there"');
 
-const hasX = (part: Part): boolean => /"X"|"prevented"|"removed"/.test(JSON.stringify(part));
+/** An amount that is worked out is so when the card is played. */
+const isCounted = (part: Part): boolean =>
+  /"(X|x|per|prevented|removed|stat|counters|cards|force)"/.test(JSON.stringify(part));
 
 /**
  * What each unit in the chosen arena gets or loses until end of turn is said of the arena: units that come into it later
@@ -18,7 +20,7 @@ const hasX = (part: Part): boolean => /"X"|"prevented"|"removed"/.test(JSON.stri
 function ofArena(part: Part): Part {
   if (part.do !== 'modify' && part.do !== 'grant' && part.do !== 'lose') return part;
   const { until, ...said } = part;
-  return until === 'turn' && 'each' in part.to && part.to.each.arena === 'there' && !hasX(part)
+  return until === 'turn' && 'each' in part.to && part.to.each.arena === 'there' && !isCounted(part)
     ? { do: 'lasting', parts: [said as StaticPart], until }
     : part;
 }

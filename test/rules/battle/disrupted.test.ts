@@ -147,3 +147,17 @@ test('A discard to which something else happens does not pay: the effect does no
   );
   assert.deepEqual([paid.at('l1').zone, paid.damage('l2')], ['discard', 0]);
 });
+
+test('"Play only when one of your other units in that arena is being attacked" asks of the unit that is chosen (Phrases, "play only")', () => {
+  const lHelp = battle(
+    'One of your units gets Armor until end of turn. Play only when one of your other units in the same arena is being attacked.',
+  );
+  const units = { d: {}, l1: {}, l2: {}, l3: { type: 'Ground' }, lHelp };
+  const chosen = (target: string) => ({
+    dice: [1, 1, 1],
+    script: [attack('d', 'l1'), play('lHelp', { target })],
+  });
+  assert.deepEqual(fight(units, chosen('l2')).at('l2').keywords, { Armor: true });
+  refused(units, chosen('l1'), 'effect.play-only');
+  refused(units, chosen('l3'), 'effect.play-only');
+});
