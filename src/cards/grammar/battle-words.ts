@@ -178,7 +178,7 @@ function limits(g: Grammar): void {
         is: 'have',
         who: 'you',
         what: { self: 'other', arena: arena ?? a ?? 'here' },
-        count: 'exactly',
+        count: 'at-most',
         n: 0,
       }));
 }
