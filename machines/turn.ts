@@ -133,9 +133,9 @@ export const turnMachine = setup({
     lightBuild: reaches('light-build', 'command.lightBuild'),
     darkRetreat: reaches('dark-retreat', 'command.darkRetreat'),
     lightRetreat: reaches('light-retreat', 'command.lightRetreat'),
-    battleStart: opens('battle-start', 'battle.start', startBattle, {
-      kind: 'battle-start',
-      rule: 'battle.start',
+    battleStart: enter('battle.start', (game) => {
+      const { owes, game: started } = startBattle(reachPoint(game, 'battle-start'));
+      return openPop(started, { kind: 'battle-start', rule: 'battle.start', owes });
     }),
     spaceBattle: reaches('space-battle', 'battle.space'),
     groundBattle: reaches('ground-battle', 'battle.ground'),

@@ -90,8 +90,11 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     else break;
     frame = speaking(game, frame, choices.at(-1) ?? []);
   }
-  return at < given.length ? refuse('effect.target', 'it asks for fewer cards than were named') : choices;
+  return at < given.length ? refuse('effect.target', TOO_MANY) : choices;
 }
+
+/** The reason where more cards are named than are chosen when an effect is played. */
+export const TOO_MANY = 'it asks for fewer cards than were named';
 
 type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x'>;
 
