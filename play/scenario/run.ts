@@ -3,7 +3,7 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { TOO_MANY } from '../../src/decisions/effects.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
-import type { Refusal } from '../../src/game/refusal.ts';
+import { notNow, type Refusal } from '../../src/game/refusal.ts';
 import type { GameState, LogEntry } from '../../src/game/state.ts';
 import { currentWindow } from '../../src/game/windows.ts';
 import { type View, view } from '../../src/view.ts';
@@ -66,6 +66,17 @@ const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorIn
 });
 
 /**
+ * A pass in one's own build step ends it. At its start, where nothing can be played, what happens happens by itself: a pass
+ * is not for that.
+ */
+function forLater(table: Table, { by, do: deed }: Decision): Refusal | null {
+  const window = currentWindow(table.game);
+  if (deed !== 'pass' || window?.kind !== 'build-start' || window.solo !== by) return null;
+  const plays = table.legal().some((one) => one.do === 'use' || one.do === 'play');
+  return plays ? null : notNow(window.rule, 'there is nothing to play when the build step starts');
+}
+
+/**
  * An entry may name cards that its effect asks for only while it is carried out, as in a search: then it is taken without
  * them, and they are the answers. It is taken whole or not at all, so it is tried out first.
  */
@@ -86,7 +97,7 @@ function answering(
   return null;
 }
 
-/** Whether a decision, once taken, leads to questions that these are answers to. */
+/** Whether a decision, once taken, leads to questions that these are answers to, or does something to the only cards it could. */
 function asksFor(table: Table, decision: Decision, answers: readonly Decision[]): boolean {
   const trial = new Table(table.snapshot());
   const level = depth(trial.game);
@@ -101,7 +112,11 @@ function asksFor(table: Table, decision: Decision, answers: readonly Decision[])
       trial.take(other);
     }
   }
-  return given === answers.length;
+  const same = ({ value }: Decision) => {
+    const [before, after] = [table.game, trial.game].map((game) => game.cards.find(({ id }) => id === value));
+    return JSON.stringify(before) === JSON.stringify(after);
+  };
+  return !answers.slice(given).some(same);
 }
 
 /** Sees the game at the start and after each decision, with what was decided. */
@@ -148,7 +163,7 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         look(answer);
         continue;
       }
-      const refusal = next && table.whyNot(next);
+      const refusal = next && (table.whyNot(next) ?? forLater(table, next));
       const later = next && refusal ? answering(table, next, refusal) : null;
       const by = chanceOf(game);
       if (next && (later || !refusal)) {

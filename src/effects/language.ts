@@ -441,6 +441,8 @@ export type Part =
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
   | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
+  /** The roll for build points. */
+  | { readonly do: 'reroll'; readonly build: true }
   | { readonly do: 'add-dice'; readonly n: Amount }
   /** Dice are turned to that number. */
   | {
@@ -594,6 +596,9 @@ export type Part =
       /** Cards of this sort only: the card is shown. */
       readonly what?: Filter;
       readonly remove?: true;
+      readonly upTo?: true;
+      /** On every such card, not on one. */
+      readonly each?: true;
     };
 
 export interface RollCase {

@@ -84,6 +84,7 @@ const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 't
 
 function dice(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
+  g.form(part, 'reroll the roll for build points', { do: 'reroll', build: true });
   g.form(part, 'reroll {n:count} of your attack dice', { do: 'reroll', whose: 'you', n });
   g.form(part, 'reroll up to {n:count} of your attack dice', { do: 'reroll', whose: 'you', n, upTo: true });
   g.form(part, 'reroll all of your attack dice', { do: 'reroll', whose: 'you', n: 'all' });

@@ -19,6 +19,9 @@ function noDice(game: GameState, context: Context, { whose }: { readonly whose: 
   return sidesOf(context.by, whose).includes(roll.by) ? null : 'those dice are not meant by it';
 }
 
+const noBuildRoll = (game: GameState): string | null =>
+  currentRoll(game)?.kind === 'build' ? null : 'this is not the roll for build points';
+
 interface Picks {
   readonly n: Amount | 'all';
   readonly upTo?: true;
@@ -39,13 +42,14 @@ function wrongDice(game: GameState, context: Context, part: Picks, dice: readonl
 export const reroll: PartRule<PartOf<'reroll'>> = {
   reserved: 'reroll',
   diceStage: 'reroll',
-  idleHere: noDice,
-  wrongDice,
+  idleHere: (game, context, part) => ('build' in part ? noBuildRoll(game) : noDice(game, context, part)),
+  wrongDice: (game, context, part, dice) =>
+    wrongDice(game, context, 'build' in part ? { n: 'all' } : part, dice),
   perform: (game, frame, part) => {
     const roll = currentRoll(game);
     if (!roll || frame.round > 0) return game;
     const all = roll.dice.map((_, i) => i);
-    const most = part.n === 'all' ? all.length : amountOf(game, contextOf(frame), part.n);
+    const most = 'build' in part || part.n === 'all' ? all.length : amountOf(game, contextOf(frame), part.n);
     const which = (frame.dice ?? all).slice(0, most);
     return setFrame(pickUp(game, which), { wait: 'throw', round: 1 });
   },
