@@ -10,6 +10,8 @@ const FIRST = 'components/elements.ts';
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
+/** What reads a file with care. */
+const CAREFUL = 'play/replay/careful.ts';
 const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
 
 /** A module with all that comes with it. */
@@ -28,6 +30,7 @@ function closure(ids: readonly string[], context: Context): Set<string> {
 export function elementChunks(root: string): (id: string, context: Context) => string | null {
   let base: Set<string> | undefined;
   let engine: Set<string> | undefined;
+  let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   return (id, context) => {
     base ??= closure([`${root}${FIRST}`], context);
@@ -37,6 +40,8 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     );
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
+    careful ??= closure([`${root}${CAREFUL}`], context);
+    if (careful.has(id)) return 'careful';
     kit ??= closure([`${root}${KIT}`], context);
     return kit.has(id) && id.startsWith(`${root}${TABLE}`) && !id.endsWith('/marks.styles.ts')
       ? 'table-kit'

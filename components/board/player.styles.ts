@@ -33,8 +33,8 @@ export const player = css`
     display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: 24px; padding: 0; padding-inline-end: 6px; overflow: hidden;
     border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: start; cursor: pointer;
   }
-  .tag > .icon { inline-size: 22px; block-size: 24px; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }
-  .tag > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }
+  .tag > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: break-word; hyphens: auto; }
   .copies { margin-inline-start: auto; padding-inline-start: 2px; font-weight: 600; white-space: nowrap; }
   .backs { display: flex; gap: 3px; flex-wrap: wrap; }
   .backs li { inline-size: 20px; block-size: 28px; border-radius: 3px; border: 1px dashed var(--_line-strong); background: repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, var(--_ink) 9%, transparent) 4px 5px), var(--_sunken); }

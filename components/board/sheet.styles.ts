@@ -33,8 +33,7 @@ export const sheet = css`
   .inspect:has(.journeys) {
     background: var(--_surface);
   }
-  .journeys h6 {
-    margin: 0;
+  .journeys h4 {
     padding: 0 6px 2px;
   }
   .journeys button {

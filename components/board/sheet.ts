@@ -42,7 +42,7 @@ export function sheet({ id, card, face }: Shown, options: SheetOptions): Templat
     ${
       journeys.length > 0
         ? html`<section class="journeys" aria-label=${pieces().inThisGame}>
-            <h6 class="label">${pieces().inThisGame}</h6>
+            <h4 class="label">${pieces().inThisGame}</h4>
             <ul>
               ${journeys.map(
                 ({ words, index, now }) =>

@@ -56,7 +56,7 @@ export const unit = css`
     .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }
     .unit .tap { padding-inline: 2px 4px; }
     .unit .role-in { display: inline-flex; }
-    .unit .stats { display: flex; align-items: center; margin-inline: 2px 8px; }
+    .unit .stats { display: flex; align-items: center; margin-inline: 6px; }
     .unit .stats > * + *::before { content: "/"; padding-inline: 1px; color: var(--_ink-3); font-weight: 400; }
     .unit .damage, .unit .counter { margin-inline-end: 5px; }
     .unit .fan { display: flex; gap: 3px; margin-inline: 35px 8px; margin-block-end: -2px; }
@@ -77,7 +77,7 @@ export const unit = css`
     .unit .body { padding: 3px 5px 0 7px; }
     .unit .stats { margin: 0; padding: 0 4px 2px 7px; }
     .unit .tap { padding-inline: 2px 5px; margin-block-start: -4px; }
-    .unit .role-in { margin: -6px 5px 0 0; }
+    .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; }
     .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); margin-block-start: -3px; }
     .unit .card:not(:has(.stats)) :is(.damage, .counter) { margin-block-start: 0; }
     [data-tapped] > .card { grid-template: "body body body body band" minmax(19px, auto) "stats tap role dmg band" 18px / minmax(0, 1fr) auto auto auto 24px; }

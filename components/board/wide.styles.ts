@@ -14,10 +14,10 @@ export const wide = css`
   /* 760 px and up: the zones show their cards */
   @container board (min-width: 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
-    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr) 146px 112px; grid-auto-flow: row; gap: 0 14px; }
+    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr) 146px 120px; grid-auto-flow: row; gap: 0 14px; }
     .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
-    .zone.deck { grid-row: 1; grid-column: 3; }
-    .zone.discard { grid-row: 2; grid-column: 3; margin-block-start: 9px; }
+    .zone:is(.deck, .discard) { grid-column: 3; }
+    .zone.discard { margin-block-start: 24px; }
     .zone:is(.resource, .event, .supply, .out) { grid-row: auto; grid-column: 4; }
     .zone:is(.resource, .event, .supply, .out) + .zone { margin-block-start: 9px; }
     .tile { display: none; }
@@ -60,6 +60,7 @@ export const wide = css`
     .unit .band, .place .band, .tag > .icon { border: 1px solid CanvasText; }
     .unit > .card, .tag, .place { border-color: CanvasText; }
     .unit[data-role] > .card { outline-color: CanvasText; }
+    .player, .arena, .mid { outline: 1px solid CanvasText; }
     .arrow path { stroke: CanvasText; }
     .arrow .tip { fill: CanvasText; }
     .die rect { forced-color-adjust: none; }

@@ -17,6 +17,7 @@ export const controls = css`
   .buttons {
     grid-column: 1 / -1;
     direction: ltr;
+    text-align: left;
   }
   .scrub {
     position: relative;
@@ -157,8 +158,11 @@ export const controls = css`
   .choice {
     position: relative;
     display: block;
-    flex: 1 1 0;
+    flex: 4 1 0;
     min-inline-size: 0;
+  }
+  .choice + .choice {
+    flex-grow: 3;
   }
   .choice > span {
     position: absolute;
@@ -174,7 +178,8 @@ export const controls = css`
     inline-size: 100%;
     min-block-size: 42px;
     margin: 0;
-    padding: 14px 24px 0 10px;
+    padding: 14px 9px 0;
+    padding-inline-end: 20px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_raised);
@@ -189,7 +194,7 @@ export const controls = css`
   .choice .icon {
     position: absolute;
     inset-block-start: 15px;
-    inset-inline-end: 8px;
+    inset-inline-end: 5px;
     color: var(--_ink-3);
     pointer-events: none;
   }

@@ -54,7 +54,7 @@ export const log = css`
     color: var(--_ink);
     font-size: var(--_text-sm);
     line-height: 1.35;
-    text-align: start;
+    text-align: inherit;
     overflow-wrap: anywhere;
     cursor: pointer;
   }

@@ -142,11 +142,6 @@ export class SwtcgLog extends SwtcgElement {
     }
   }
 
-  /** How many lines hold the words that are looked for. */
-  get found(): number {
-    return this.#matching().reduce((sum, { lines }) => sum + lines.length, 0);
-  }
-
   #matching(): Group[] {
     const words = this.query.trim().toLowerCase();
     const there = ({ line, at }: Placed) =>
@@ -160,6 +155,7 @@ export class SwtcgLog extends SwtcgElement {
   override render(): TemplateResult {
     if (this.lines.length === 0) return html`<p class="none" part="base">${t.noLog}</p>`;
     const groups = this.#matching();
+    if (groups.length === 0) return html`<p class="none" part="base" role="status">${t.notFound}</p>`;
     const listed = groups.some(({ lines }) => lines.some(({ at }) => at === this.index));
     this.#stop = listed ? this.index : (groups[0]?.lines[0]?.at ?? 0);
     return html`<div class="scroll ${this.lines.length > LONG ? 'long' : ''}" part="base" @keydown=${this.#keys}>

@@ -4,6 +4,7 @@ import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
 import { isHidden } from '../../src/hidden.ts';
 import { told } from '../log/told.ts';
+import { type DecisionStrings, dw } from '../shared/decision-strings.ts';
 import { t } from '../shared/strings.ts';
 import type { Perspective } from './steps.ts';
 
@@ -13,7 +14,7 @@ function named(game: GameState, what: CardId, who: Perspective): string {
   if (side) return t.side(side);
   if (!hasCard(game, what)) return effectNamed(game, what, who);
   const card = game.cards[game.box.index[what] as number];
-  return card && who !== 'both' && isHidden(card, who) ? t.hiddenCard : label(game, what);
+  return card && who !== 'both' && isHidden(card, who) ? dw().hiddenCard : label(game, what);
 }
 
 /** `card:ability`, which of a card's effects comes first, as what it says; anything else as it is. */
@@ -22,14 +23,14 @@ function effectNamed(game: GameState, what: string, who: Perspective): string {
   const ability = rest.join(':');
   if (!hasCard(game, card)) return what;
   const words = abilityWords(game, card, /^\d+$/.test(ability) ? Number(ability) : ability);
-  return `${t.quoted(words)} ${t.of(named(game, card, who))}`;
+  return `${dw().quoted(words)} ${dw().of(named(game, card, who))}`;
 }
 
 /** An ability by its keyword, or by what is printed. */
 export function abilityWords(game: GameState, on: CardId | undefined, ability: string | number): string {
   const [source, n] = typeof ability === 'number' ? [on, ability] : splitName(ability);
   const printed = hasCard(game, source) ? def(game, source).text[n - 1] : undefined;
-  return printed ?? (typeof ability === 'number' ? t.abilityNo(ability) : ability);
+  return printed?.replaceAll('->', '→') ?? (typeof ability === 'number' ? dw().abilityNo(ability) : ability);
 }
 
 /** `source:n` is paragraph n of the card that grants it. */
@@ -39,7 +40,7 @@ function splitName(name: string): [string, number] {
 }
 
 /** Fields that name cards and are told apart by their own word. */
-const ASIDE: readonly (keyof Decision & keyof typeof t.decisionFields)[] = [
+const ASIDE: readonly (keyof Decision & keyof DecisionStrings['fields'])[] = [
   'amount',
   'x',
   'cost',
@@ -57,23 +58,25 @@ const ASIDE: readonly (keyof Decision & keyof typeof t.decisionFields)[] = [
 export function decisionWords(game: GameState, decision: Decision, who: Perspective): string {
   const { do: deed, unit, card, target, targets, ability, effect, dice, cards, top } = decision;
   const name = (id: CardId) => named(game, id, who);
+  const place = (to: string) => dw().places[to] ?? name(to);
   const subject = card ?? unit;
-  const words: string[] = [t.deeds[deed as Deed]];
-  if (deed === 'attack' && unit && target) words.push(t.onWith(name(target), name(unit)));
+  const words: string[] = [dw().deeds[deed as Deed]];
+  if (deed === 'attack' && unit && target) words.push(dw().onWith(name(target), name(unit)));
   else {
-    if (ability !== undefined) words.push(t.quoted(abilityWords(game, unit, ability)));
-    if (subject !== undefined) words.push(ability === undefined ? name(subject) : t.of(name(subject)));
-    if (card !== undefined && unit !== undefined) words.push(t.with(name(unit)));
-    if (target !== undefined) words.push(t.on(name(target)));
+    if (ability !== undefined) words.push(dw().quoted(abilityWords(game, unit, ability)));
+    if (subject !== undefined) words.push(ability === undefined ? name(subject) : dw().of(name(subject)));
+    if (card !== undefined && unit !== undefined) words.push(dw().with(name(unit)));
+    if (target !== undefined) words.push(dw().on(name(target)));
   }
-  if (effect !== undefined) words.push(t.quoted(abilityWords(game, card, effect)));
-  if (targets) words.push(t.on(targets.map(name).join(', ')));
+  if (effect !== undefined) words.push(dw().quoted(abilityWords(game, card, effect)));
+  if (targets) words.push(dw().on(targets.map(name).join(', ')));
   if (cards && cards.length > 0) words.push(cards.map(name).join(', '));
-  if (top !== undefined) words.push(t.onTop(name(top)));
-  if (dice) words.push(t.diceNo(dice.map((n) => n + 1).join(', ')));
+  if (top !== undefined) words.push(dw().onTop(name(top)));
+  if (dice) words.push(dw().diceNo(dice.map((n) => n + 1).join(', ')));
   for (const field of ASIDE) {
     const value = decision[field];
-    if (value !== undefined) words.push(t.decisionFields[field](name(String(value))));
+    if (value !== undefined)
+      words.push(dw().fields[field](field === 'to' ? place(String(value)) : name(String(value))));
   }
   return told(words.join(' '));
 }

@@ -30,7 +30,9 @@ export const insight = css`
     gap: 2px 14px;
     font-size: var(--_text-xs);
   }
-  .luck .side {
-    vertical-align: -3px;
+  .luck > * {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
   }
 `;

@@ -26,7 +26,7 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
           ? nothing
           : odds
             ? html`<p><b>${asked().hitsN(hits)}</b>: ${t.percent(odds[hits] ?? 0)}</p>
-                <p>${pieces().orMore(hits)}: ${t.percent(atLeast(odds, hits))}</p>`
+                ${hits > 0 ? html`<p>${pieces().orMore(hits)}: ${t.percent(atLeast(odds, hits))}</p>` : nothing}`
             : html`<p>${asked().eachNumber}</p>`
       }
     </div>

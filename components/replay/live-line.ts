@@ -1,7 +1,8 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
 import { type Account, seat } from '../../play/account/account.ts';
-import type { Session } from '../../play/session.ts';
+import { Session } from '../../play/session.ts';
+import type { Track } from '../../play/track.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { diceMissing } from '../../src/dice/roll.ts';
 import { watchStates } from '../../src/game/log.ts';
@@ -97,3 +98,7 @@ export class LiveLine implements Live {
     return this.#start;
   }
 }
+
+/** Leaves a track at a position, to which `account` has come; the track stays as it is. */
+export const liveFrom = (track: Track, position: number, account: Account): LiveLine =>
+  new LiveLine(new Session(track, position), account);

@@ -86,6 +86,8 @@ const WORDED = /"choose-one"|\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\
 
 /** Games that are shown already, by their files: one is played once, however many elements show it. */
 const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
+/** Those that are not shown yet. */
+const opening = new Map<Promise<string>, Promise<Source>>();
 
 /** What a file tells. The engine is on its way while the file is. `alone`: nobody else has a part in what is played. */
 export async function sourceFrom(src: string, cards: string | null, alone = false): Promise<Source> {
@@ -95,19 +97,26 @@ export async function sourceFrom(src: string, cards: string | null, alone = fals
   const file = fetched(src);
   const text = await file;
   if (alone || !REPLAY.test(text)) return sourceOf(text, cards);
-  const play = await player(text);
-  const source = shown.get(file)?.deref() ?? play(text);
-  shown.set(file, new WeakRef(source));
-  return source;
+  const known = shown.get(file)?.deref();
+  if (known) return known;
+  const coming = opening.get(file) ?? replayOf(text);
+  opening.set(file, coming);
+  try {
+    const source = await coming;
+    shown.set(file, new WeakRef(source));
+    return source;
+  } finally {
+    opening.delete(file);
+  }
 }
 
-/** What plays a replay. Few replays bring the grammar. */
-async function player(text: string): Promise<(text: string) => Source> {
+/** A recorded game. Few bring the grammar. */
+async function replayOf(text: string): Promise<Source> {
   const [{ replaySource }] = await Promise.all([
     import('./replay-source.ts'),
     WORDED.test(text) ? import('../../src/cards/read.ts') : null,
   ]);
-  return replaySource;
+  return replaySource(text);
 }
 
 /** The engine comes now, and not with the page; a scenario brings the grammar too. */
@@ -119,7 +128,7 @@ export async function sourceOf(text: string, cards: string | null): Promise<Sour
     ]);
     return notationSource(text, data);
   }
-  if (REPLAY.test(text)) return (await player(text))(text);
+  if (REPLAY.test(text)) return replayOf(text);
   const [{ scenarioSource }, data] = await Promise.all([
     import('./scenario-source.ts'),
     cards === null ? null : fetched(cards),

@@ -8,7 +8,7 @@ import { scenarioSource } from './scenario-source.ts';
 import type { Problem, Source } from './steps.ts';
 
 /** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
-export function notationSource(text: string, cards: string | null): Source {
+export function notationSource(text: string, cards: string | null): Source | Promise<Source> {
   const data = cards === null ? undefined : compiledData(parseCards(cards));
   const { json, notation } = readFile(text, data);
   const file = JSON.stringify(json);

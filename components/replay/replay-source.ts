@@ -2,16 +2,19 @@
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
-import { parseForm } from '../../play/replay/form.ts';
 import type { Replay } from '../../play/replay/format.ts';
-import { ReplayPlayer } from '../../play/replay/verify.ts';
+import { type Opened, plain } from '../../play/replay/plain.ts';
+import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
-export const replaySource = (text: string): Source => new RecordedGame(parseForm(text));
+export async function replaySource(text: string): Promise<Source> {
+  const opened = plain(text) ?? (await import('../../play/replay/careful.ts')).careful(text);
+  return new RecordedGame(opened);
+}
 
 /** Cards of a file may have effects that nobody can play: their form is not checked here. */
 function guarded<T>(work: () => T): T {
@@ -30,10 +33,10 @@ class RecordedGame implements Source {
   readonly file: Replay;
   verdict: Verdict | null = null;
   problem: Problem | null = null;
-  readonly #player: ReplayPlayer;
+  readonly #player: Playback;
   readonly #account = new Account();
 
-  constructor(replay: Replay) {
+  constructor({ replay, start }: Opened) {
     this.file = replay;
     this.heading = replayHeading(replay);
     const { dark, light } = replay.header ?? {};
@@ -41,8 +44,8 @@ class RecordedGame implements Source {
       ...(dark?.player ? { dark: dark.player } : {}),
       ...(light?.player ? { light: light.player } : {}),
     };
-    this.#player = guarded(() => new ReplayPlayer(replay));
-    this.cards = facesOf(this.#player.session.game);
+    this.#player = guarded(() => new Playback(replay, start));
+    this.cards = facesOf(this.#player.track.game);
     this.#look();
   }
 
@@ -52,7 +55,7 @@ class RecordedGame implements Source {
 
   get progress(): number {
     const all = this.file.decisions.length;
-    return this.verdict || all === 0 ? 1 : this.#player.session.position / all;
+    return this.verdict || all === 0 ? 1 : this.#player.track.position / all;
   }
 
   get annotations() {
@@ -64,7 +67,7 @@ class RecordedGame implements Source {
   }
 
   #look(): void {
-    const { position, game } = this.#player.session;
+    const { position, game } = this.#player.track;
     this.#account.look(game, position, seat(this.file.decisions[position - 1]?.by));
   }
 
@@ -93,8 +96,8 @@ class RecordedGame implements Source {
 
   /** Everything up to the place where another line leaves the game must have been played. */
   #reach(decisions: number): number {
-    this.more(() => this.#player.session.position > decisions);
-    return Math.min(decisions, this.#player.session.position);
+    this.more(() => this.#player.track.position > decisions);
+    return Math.min(decisions, this.#player.track.position);
   }
 
   async variation(n: number): Promise<Line> {
@@ -102,17 +105,17 @@ class RecordedGame implements Source {
     if (!told) throw new RangeError(`There is no variation ${n}.`);
     const { VariationLine } = await import('./variation-line.ts');
     const from = this.#reach(Number.parseInt(told.at, 10) || 0);
-    return new VariationLine(told, this.#player.session.fork(from), this.#account.fork(from));
+    return new VariationLine(told, this.#player.track, from, this.#account.fork(from));
   }
 
   async live(index: number): Promise<Live> {
     // Whoever plays on may pay Upkeep by its words.
     const worded = JSON.stringify(this.file.cards).includes('"Upkeep"');
-    const [{ LiveLine }] = await Promise.all([
+    const [{ liveFrom }] = await Promise.all([
       import('./live-line.ts'),
       worded ? import('../../src/cards/read.ts') : null,
     ]);
     const from = this.#account.decisionsAt(index);
-    return new LiveLine(this.#player.session.fork(from), this.#account.fork(from));
+    return liveFrom(this.#player.track, from, this.#account.fork(from));
   }
 }

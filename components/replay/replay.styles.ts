@@ -53,6 +53,7 @@ export const replay = css`
     font-size: var(--_text-2xs);
     font-weight: 600;
     line-height: 1.5;
+    vertical-align: middle;
     white-space: nowrap;
   }
   .badge.exact {
@@ -211,6 +212,9 @@ export const replay = css`
   .panel {
     padding: var(--_space-4);
     min-inline-size: 0;
+  }
+  .panel:only-child {
+    grid-column: 1 / -1;
   }
   .panel > h3 {
     margin-block-end: 6px;
@@ -462,7 +466,7 @@ export const replay = css`
     }
   }
   @media (forced-colors: active) {
-    .here,
+    .crumbs .here,
     .bars .now {
       background: Highlight;
       color: HighlightText;

@@ -3,6 +3,7 @@
 import type { Account } from '../../play/account/account.ts';
 import type { Annotation, Variation } from '../../play/replay/format.ts';
 import { Session } from '../../play/session.ts';
+import type { Track } from '../../play/track.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
@@ -17,8 +18,9 @@ export class VariationLine implements Line {
   readonly annotations: readonly Annotation[];
   #taken = 0;
 
-  /** `session` and `account` have come to where the variation leaves the game. */
-  constructor(told: Variation, session: Session, account: Account) {
+  /** It leaves the track at a position, to which `account` has come. */
+  constructor(told: Variation, track: Track, position: number, account: Account) {
+    const session = new Session(track, position);
     this.#told = told;
     this.from = session.position;
     this.annotations = told.annotations ?? [];

@@ -13,6 +13,13 @@ export const base = css`
   :host([hidden]) {
     display: none;
   }
+  /* Names and sentences are English, whatever the page is: each runs in its own direction, and stands at the side of the layout. */
+  :host(:dir(rtl)) {
+    text-align: right;
+  }
+  :host(:dir(rtl)) :not(select) {
+    unicode-bidi: plaintext;
+  }
   *,
   *::before,
   *::after {

@@ -2,9 +2,9 @@
 // `language('de', table)`; an element speaks the language of the nearest `lang`. What happened in a game is told by the
 // engine, in English.
 import { ENGLISH } from '../../play/account/words.ts';
-import type { Deed } from '../../src/decisions/decision.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { AskedStrings } from './asked-strings.ts';
+import type { DecisionStrings } from './decision-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
 import type { PieceStrings } from './piece-strings.ts';
 import type { LaterStrings } from './table-later-strings.ts';
@@ -42,7 +42,6 @@ const en = {
   noUnits: (by: Side) => `No ${side(by)} units`,
   card: 'Card',
   unknownCard: 'Unknown card',
-  hiddenCard: 'a hidden card',
   faceDown: 'Face-down',
   faceDownCard: 'Face-down card',
   faceDownToo: 'face-down',
@@ -128,6 +127,7 @@ const en = {
   log: 'Log',
   noLog: 'The log starts with the first step.',
   find: 'Find in the log',
+  notFound: 'No step has these words.',
 
   // the viewer
   replay: 'Replay',
@@ -205,59 +205,10 @@ const en = {
   fullScreen: 'Full screen',
   playOn: 'Play on from here',
 
-  // keys
-
   // playing on
   toDecide: (by: Side) => `${side(by)} decides`,
   throwDice: (n: number) => `Throw ${plural(n, 'die', 'dice')}`,
   undo: 'Undo',
-  deeds: {
-    pass: 'Pass',
-    attack: 'Attack',
-    tap: 'Tap without attacking:',
-    use: 'Use',
-    play: 'Play',
-    choose: 'Choose',
-    predict: 'Predict',
-    bid: 'Bid',
-    build: 'Build',
-    complete: 'Complete',
-    move: 'Move',
-    equip: 'Equip',
-    detach: 'Detach',
-    rearrange: 'Rearrange',
-    retreat: 'Retreat',
-    upkeep: 'Pay upkeep of',
-    decline: 'Decline',
-    done: 'End the step',
-    side: 'Bid for the side:',
-    event: 'Play the Event',
-    resource: 'Pull the Resource',
-    mulligan: 'Mulligan',
-    setup: 'Set up',
-  } as Record<Deed, string>,
-  decisionFields: {
-    amount: (n: string) => `(${n})`,
-    x: (n: string) => `with X = ${n}`,
-    cost: (which: string) => `paying cost ${which}`,
-    using: (keyword: string) => `by ${keyword}`,
-    hits: (n: string) => `${n} hits`,
-    force: (n: string) => `for ${n} Force`,
-    counters: (n: string) => `for ${n}`,
-    to: (where: string) => `to ${where}`,
-    bid: (n: string) => n,
-    side: (which: string) => which,
-    what: (which: string) => which,
-    value: (which: string) => which,
-  },
-  onWith: (target: string, unit: string) => `${target} with ${unit}`,
-  of: (name: string) => `of ${name}`,
-  on: (name: string) => `on ${name}`,
-  with: (name: string) => `with ${name}`,
-  onTop: (name: string) => `with ${name} on top`,
-  abilityNo: (n: number) => `ability ${n}`,
-  quoted: (text: string) => `“${text}”`,
-  diceNo: (list: string) => `dice ${list}`,
 
   // places in the statecharts whose plain words are not their names
   places: ENGLISH.places,
@@ -275,6 +226,7 @@ const en = {
 
   /** What elements say that come later. */
   asked: {} as Partial<AskedStrings>,
+  decisions: {} as Partial<DecisionStrings>,
   pieces: {} as Partial<PieceStrings>,
   table: {} as Partial<TableStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,

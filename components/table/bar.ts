@@ -6,6 +6,7 @@ import { hasCard } from '../../src/game/table.ts';
 import { currentWindow } from '../../src/game/windows.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
+import { dw } from '../shared/decision-strings.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -50,7 +51,7 @@ function numbered(model: BarModel, field: 'hits' | 'force', decisions: readonly 
   const w = tw();
   return html`<li class="numbered">
     <span class="muted">${w.numbers[field]}</span>${stepper(w.numbers[field] ?? '', numbers, value, (n) => model.setNumber(field, n))}
-    <button class="btn primary" type="button" @click=${() => chosen && model.decide(chosen)}>${t.deeds[field === 'hits' ? 'predict' : 'bid']}</button>
+    <button class="btn primary" type="button" @click=${() => chosen && model.decide(chosen)}>${dw().deeds[field === 'hits' ? 'predict' : 'bid']}</button>
   </li>`;
 }
 

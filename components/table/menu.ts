@@ -9,6 +9,7 @@ import { die } from '../board/lane.ts';
 import { told } from '../log/told.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
+import { dw } from '../shared/decision-strings.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -200,7 +201,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
 }
 
 function rowWordsOf({ game, who }: MenuModel, decision: Decision): string {
-  return decision.do === 'attack' ? t.deeds.attack : rowWords(game, decision, who);
+  return decision.do === 'attack' ? dw().deeds.attack : rowWords(game, decision, who);
 }
 
 export function menu(model: MenuModel): TemplateResult {

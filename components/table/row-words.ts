@@ -6,6 +6,7 @@ import { def, hasCard, label } from '../../src/game/table.ts';
 import { told } from '../log/told.ts';
 import { abilityWords, decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
+import { dw } from '../shared/decision-strings.ts';
 import type { IconName } from '../shared/icons.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Offer } from './offers.ts';
@@ -13,7 +14,7 @@ import type { Offer } from './offers.ts';
 const nameOf = (game: GameState, id: CardId | undefined): string =>
   hasCard(game, id) ? told(label(game, id)) : (id ?? '');
 
-const place = (to: string): string => tw().toPlaces[to] ?? to;
+const place = (to: string): string => dw().places[to] ?? to;
 
 /** Where a card comes to by `complete` or `setup`, or a unit by `move`. */
 function destination(game: GameState, { do: deed, card, to, unit }: Decision): string {

@@ -45,9 +45,9 @@ function tellReplay(text: string): ToldFile {
   const account = new Account();
   return watchStates(() => {
     const player = new ReplayPlayer(replay);
-    const cards = facesOf(player.session.game);
+    const cards = facesOf(player.track.game);
     const look = () => {
-      const { position, game } = player.session;
+      const { position, game } = player.track;
       account.look(game, position, seat(replay.decisions[position - 1]?.by));
     };
     look();

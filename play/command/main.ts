@@ -9,6 +9,7 @@ import { type Io, nodeIo } from './io.ts';
 import { notation } from './notation.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
+import { redact } from './redact.ts';
 import { run } from './run.ts';
 import { transcript } from './transcript.ts';
 import { verify } from './verify.ts';
@@ -23,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['deck', deck],
   ['picture', picture],
   ['transcript', transcript],
+  ['redact', redact],
   ['embed', embed],
   ['notation', notation],
 ]);
@@ -36,6 +38,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
   swtcg picture FILE --step STEP  draws a step of a scenario or replay as an SVG image
   swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
+  swtcg redact --seat SEAT FILE   writes down what one seat may know of a game
   swtcg embed FILE                prints the frame that shows a file on another page
   swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg COMMAND --help            says more about a command

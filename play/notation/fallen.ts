@@ -21,7 +21,7 @@ export function fallenInScenario(scenario: Scenario): Fallen | null {
 export function fallenInReplay(replay: Replay): Fallen | null {
   const player = new ReplayPlayer(replay);
   const fallen: number[][][] = [];
-  const look = () => fallen.push(player.session.game.chance.rolls.map((roll) => [...roll]));
+  const look = () => fallen.push(player.track.game.chance.rolls.map((roll) => [...roll]));
   look();
   while (player.next()) look();
   return same(fallen.flat(1), replay.rolls) ? fallen : null;

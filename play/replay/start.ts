@@ -3,10 +3,9 @@ import type { CardDef } from '../../src/cards/card.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { TURN_POINTS } from '../../src/game/state.ts';
 import { fieldsOf, oneOf } from '../scenario/fields.ts';
-import { FORMAT, RULESET, type Scenario } from '../scenario/format.ts';
-import { startPosition } from '../scenario/position.ts';
 import { readTable } from '../scenario/seats.ts';
 import { readCards } from './card.ts';
+import { firstPosition, type Laid } from './first.ts';
 import type { Replay } from './format.ts';
 
 /** A card that nobody knows yet. */
@@ -47,31 +46,13 @@ export function replayStart(replay: Replay, recorded: boolean): GameState {
     ['preparation', ...TURN_POINTS] as const,
     'a point of the turn',
   );
-  const seed = replay.seed === undefined ? null : replay.seed.slice(replay.seed.indexOf(':') + 1);
-  const scenario: Scenario = {
-    format: FORMAT,
-    ruleset: RULESET,
-    title: null,
-    why: null,
-    question: null,
-    explanation: null,
-    tags: [],
-    cards: Object.fromEntries(cards),
+  const laid: Laid = {
+    cards,
     ...seats,
     locations,
-    order: [...placing.ids.keys()],
+    ids: placing.ids.keys(),
     at,
-    until: 'game-over',
-    dice: [],
-    seed: recorded ? null : seed,
     shuffle: fields.shuffle !== false,
-    script: [],
-    expect: {},
-    illegal: null,
   };
-  return startPosition(scenario, {
-    autoPass: replay.settings.autoPass,
-    dice: recorded ? replay.rolls.flat() : [],
-    shuffles: recorded ? (replay.shuffles ?? []) : [],
-  });
+  return firstPosition(replay, laid, recorded);
 }

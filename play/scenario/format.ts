@@ -26,6 +26,21 @@ export interface Placed {
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** A card with nothing on it. */
+export const bare = (id: CardId, card: string, owner: Side): Placed => ({
+  id,
+  card,
+  owner,
+  tapped: false,
+  faceDown: false,
+  damage: 0,
+  build: 0,
+  stack: [],
+  pilots: [],
+  equipment: [],
+  counters: {},
+});
+
 /** The lists of a seat, by their keys in the file. */
 export const SEAT_LISTS = [
   'hand',
@@ -39,6 +54,10 @@ export const SEAT_LISTS = [
   'buildZone',
 ] as const;
 export type SeatList = (typeof SEAT_LISTS)[number];
+
+/** The lists of a seat at which nothing lies. */
+export const emptyLists = (): Record<SeatList, Placed[]> =>
+  Object.fromEntries(SEAT_LISTS.map((key) => [key, []])) as unknown as Record<SeatList, Placed[]>;
 
 export interface Seat {
   readonly force: number;

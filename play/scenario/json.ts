@@ -1,4 +1,5 @@
 // From text to JSON, with a guard against what is too large, too deep, or written twice.
+import { stringEnd, tooDeep } from './depth.ts';
 import { fail, within } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -25,29 +26,6 @@ export function parseJson(source: string, most: number = LIMITS.size): unknown {
   const twice = repeatedKey(json);
   if (twice !== null) fail(twice, 'This key stands twice in one object; JSON would keep the last one only.');
   return value;
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-
-/** Where the string that opens at `start` ends: the index of its closing quote. */
-function stringEnd(json: string, start: number): number {
-  let i = start + 1;
-  while (i < json.length && json.charCodeAt(i) !== QUOTE) i += json.charCodeAt(i) === BACKSLASH ? 2 : 1;
-  return i;
-}
-
-function tooDeep(json: string): boolean {
-  let depth = 0;
-  for (let i = 0; i < json.length; i++) {
-    const c = json[i];
-    if (c === '"') i = stringEnd(json, i);
-    else if (c === '[' || c === '{') {
-      depth += 1;
-      if (depth > LIMITS.depth) return true;
-    } else if (c === ']' || c === '}') depth -= 1;
-  }
-  return false;
 }
 
 interface Level {

@@ -13,7 +13,7 @@ import {
   truth,
   within,
 } from './fields.ts';
-import { type Placed, RESERVED } from './format.ts';
+import { bare, type Placed, RESERVED } from './format.ts';
 import { LIMITS } from './limits.ts';
 import { didYouMean } from './near.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
@@ -121,20 +121,6 @@ function emptyOnly(value: unknown, path: string, place: Place): void {
   const inside = { stack: 'a card of a stack', equipment: 'an Equipment', pilots: 'a Pilot' };
   fail(path, `Nothing of this kind lies on or under ${inside[place as keyof typeof inside]}.`);
 }
-
-const bare = (id: CardId, card: string, owner: Side): Placed => ({
-  id,
-  card,
-  owner,
-  tapped: false,
-  faceDown: false,
-  damage: 0,
-  build: 0,
-  stack: [],
-  pilots: [],
-  equipment: [],
-  counters: {},
-});
 
 const flag = (value: unknown, path: string): boolean => (value === undefined ? false : truth(value, path));
 

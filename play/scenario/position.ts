@@ -16,7 +16,7 @@ import {
   type Side,
   type Zone,
 } from '../../src/game/state.ts';
-import type { Placed, Scenario, Seat, SeatList } from './format.ts';
+import { type Placed, RULESET, type Scenario, type Seat, type SeatList } from './format.ts';
 
 export interface Settings {
   readonly autoPass?: AutoPass;
@@ -40,7 +40,13 @@ const ZONE_OF: Readonly<Record<SeatList, ListZone>> = {
 /** Preparation, Setup: each player starts with 30 build points, less what was bid for the side. */
 const SETUP_POINTS = 30;
 
-export function startPosition(scenario: Scenario, settings: Settings = {}): GameState {
+/** What a scenario says of the table before anything happens. */
+export type Position = Pick<
+  Scenario,
+  'cards' | 'dark' | 'light' | 'locations' | 'order' | 'at' | 'until' | 'dice' | 'seed' | 'shuffle'
+>;
+
+export function startPosition(scenario: Position, settings: Settings = {}): GameState {
   const states = new Map<CardId, CardState>();
   const place = (placed: Placed, zone: Zone, controller: Side, host: CardId | null = null): CardId => {
     const { id, card, owner, tapped, faceDown, damage, build, counters } = placed;
@@ -128,9 +134,9 @@ export function startPosition(scenario: Scenario, settings: Settings = {}): Game
   };
 }
 
-const box = (scenario: Scenario, settings: Settings): Box =>
+const box = (scenario: Position, settings: Settings): Box =>
   sharedBox({
-    ruleset: scenario.ruleset,
+    ruleset: RULESET,
     defs: scenario.cards,
     ids: scenario.order,
     index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),

@@ -2,7 +2,14 @@
 import type { CardDef } from '../../src/cards/card.ts';
 import { ARENAS, type Arena, type Side } from '../../src/game/state.ts';
 import { type Fields, fail, fieldsOf, integer, listOf, oneOf, within } from './fields.ts';
-import { type Placed, type PlacedLocation, SEAT_LISTS, type Seat, type SeatList } from './format.ts';
+import {
+  emptyLists,
+  type Placed,
+  type PlacedLocation,
+  SEAT_LISTS,
+  type Seat,
+  type SeatList,
+} from './format.ts';
 import { LIMITS } from './limits.ts';
 import { type Placing, readPlaced } from './placing.ts';
 
@@ -37,10 +44,7 @@ function readSeat(value: unknown, side: Side, placing: Placing): Seat {
   const fields = fieldsOf(value, path, SEAT_KEYS, 'a seat');
   const count = (key: 'force' | 'buildPoints', what: string) =>
     fields[key] === undefined ? 0 : integer(fields[key], within(path, key), what);
-  const lists = Object.fromEntries(SEAT_LISTS.map((key) => [key, []])) as unknown as Record<
-    SeatList,
-    Placed[]
-  >;
+  const lists = emptyLists();
   const single: Record<'resource' | 'event', Placed | null> = { resource: null, event: null };
   for (const [key, given] of Object.entries(fields)) {
     const at = within(path, key);

@@ -1,53 +1,6 @@
 // The words that stand in subtype lines. A reference to a subtype is made of these and of nothing else:
 // a capital letter alone does not make a word a subtype (it may be a name).
-
-/** Subtypes of several words that stand together exactly as written (Glossary, subtype). */
-export const FIXED_SUBTYPES: readonly string[] = [
-  'Battle Station',
-  'Black Sun',
-  'Bounty Hunter',
-  'Capital Ship',
-  'Commerce Guild',
-  'Corporate Alliance',
-  'Council Member',
-  'Crime Gang',
-  'Crime Lord',
-  'Dark Jedi',
-  'Death Watch',
-  'Fel Imperial',
-  'Final Order',
-  'First Order',
-  'Force Sensitive',
-  'Force Wielder',
-  'Galactic Alliance',
-  'Heavy Starfighter',
-  'IG Banking Clan',
-  'Kel Dor',
-  'Lost Tribe',
-  'Military Droid',
-  'Mining Collective',
-  'Mon Calamari',
-  'Nar Shaddaa',
-  'New Imperial',
-  'New Republic',
-  'Nite Owl',
-  'Old Republic',
-  'One Sith',
-  'Patrol Ship',
-  'Polis Massa',
-  'Rogue One',
-  'Silvasu Fi',
-  'Star System',
-  'Techno Union',
-  'Trade Federation',
-  'Yuuzhan Vong',
-  'Jedi Master',
-  'Jedi Knight',
-  'Jedi Padawan',
-  'Sith Master',
-  'Sith Lord',
-  'Sith Apprentice',
-];
+import { FIXED_SUBTYPES } from './fixed-subtypes.ts';
 
 const WORDS = `
 Agent Alderaanian Alliance Apprentice Aquatic Arctic Arkanian Army Artillery Assassin Assault Asteroid Astromech

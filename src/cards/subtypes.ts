@@ -1,7 +1,7 @@
 // Does a card have a subtype? (Glossary, subtype; ruling 25)
 import { ofCard } from '../game/facts.ts';
 import type { CardDef } from './card.ts';
-import { FIXED_SUBTYPES } from './subtype-names.ts';
+import { FIXED_SUBTYPES } from './fixed-subtypes.ts';
 
 const ARENA_WORDS = new Set(['space', 'ground', 'character']);
 const FIXED = new Set(FIXED_SUBTYPES.map((name) => name.toLowerCase()));

@@ -345,8 +345,21 @@ function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
   return (
     active.some((id) => asksItself(def(game, id))) ||
     active.some((id) => card(game, id).stack.some((lower) => asksItself(def(game, lower)))) ||
-    game.modifiers.some(({ effects, lasting }) => asks(effects) || asks(lasting))
+    game.modifiers.some(({ effects, lasting }) => asksOnce(effects) || asksOnce(lasting))
   );
+}
+
+const asked = new WeakMap<object, boolean>();
+
+/** The same of what lasts on a card: the same list is met at every look at the table. */
+function asksOnce(effects: object | undefined): boolean {
+  if (!effects) return false;
+  let found = asked.get(effects);
+  if (found === undefined) {
+    found = asks(effects) || treatsOthers(effects);
+    asked.set(effects, found);
+  }
+  return found;
 }
 
 const sameAbilities = (a: readonly Ability[], b: readonly Ability[] | undefined): boolean =>

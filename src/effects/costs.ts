@@ -8,6 +8,7 @@ import {
   def,
   inArena,
   inPlay,
+  isThere,
   label,
   place,
   placeStack,
@@ -46,10 +47,10 @@ export const costSlots = (costs: readonly Cost[]): { readonly cost: Cost; readon
     return what && 'choose' in what ? [{ cost, what }] : [];
   });
 
-/** A card that can be discarded or bear damage for a cost: in play, on a unit too. */
+/** A card that can be discarded or bear damage for a cost. */
 const onTable = (game: GameState, id: CardId): boolean => {
   const { kind } = def(game, id);
-  return (inPlay(game, id) || card(game, id).zone === 'on') && kind !== 'resource' && kind !== 'event';
+  return isThere(game, id) && kind !== 'resource' && kind !== 'event';
 };
 
 const paidWith = (
@@ -124,7 +125,8 @@ export function costRefusal(
       }
       case 'tap': {
         const cards = paidWith(game, context, cost.what, choices);
-        if (cards.length < neededFor(cost.what)) return 'there is nothing to tap for its cost';
+        if (cards.length < neededFor(cost.what) || cards.some((id) => !isThere(game, id)))
+          return 'there is nothing to tap for its cost';
         const tapped = cards.find((id) => card(game, id).tapped);
         if (tapped) return `${label(game, tapped)} is already tapped`;
         break;

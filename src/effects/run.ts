@@ -4,7 +4,7 @@ import { keepForLater, playedBlind } from '../battle/secret.ts';
 import { arrive, leaveTable } from '../build/arrive.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Frame, GameState } from '../game/state.ts';
-import { card, inPlay, label, place } from '../game/table.ts';
+import { card, isThere, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 import {
   arenaOf,
@@ -142,8 +142,7 @@ function reached(
     const before = partsOf(frame.effect).slice(0, frame.part);
     if (before.some((one) => looksElsewhere(selectorOf(one)))) return cards;
   }
-  const there = (id: CardId): boolean =>
-    inPlay(game, id) || card(game, id).zone === 'on' || justDiscarded(frame, part, id);
+  const there = (id: CardId): boolean => isThere(game, id) || justDiscarded(frame, part, id);
   return cards.every(there) ? cards : cards.filter(there);
 }
 

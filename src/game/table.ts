@@ -90,6 +90,10 @@ export const inPlay = (game: GameState, id: CardId): boolean => {
   return !faceDown && (isArena(zone) || zone === 'build' || zone === 'resource' || zone === 'event');
 };
 
+/** Whether a card is in play, on a unit too. */
+export const isThere = (game: GameState, id: CardId): boolean =>
+  inPlay(game, id) || card(game, id).zone === 'on';
+
 /** The units of a player in an arena, in the order in which they stand. */
 export const unitsIn = (game: GameState, side: Side, arena: Arena): readonly CardId[] =>
   game.players[side].lists[arena];

@@ -4,13 +4,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { near } from './near.ts';
 
+/** What a changed cost does not fall below. */
+const atLeastForce = (n: number) => `Abilities that cost ${n} or more Force can't cost less than ${n} Force.`;
+
 const SENTENCES = [
   "Each activated ability of your opponent's Droids in the Space arena cost 1 more Force to play.",
   'Each activated ability of your tapped units cost 1 less Force to play.',
-  "Each Force-activated ability of your opponent's units in this arena cost 2 more Force to play.",
+  'Each Force-activated ability of your units in this arena cost 2 more Force to play.',
   "Each of this unit's activated abilities cost 1 less Force to play.",
-  "Each of your opponent's Jedi Characters' Force-activated abilities cost 1 more Force to play.",
-  "Each of your other units' Evade abilities cost 1 less Force to play. Abilities that cost 1 or more Force can't cost less than 1 Force.",
+  "Each of your opponent's Sith Characters' Force-activated abilities cost 1 more Force to play.",
+  `Each of your other units' Evade abilities cost 1 less Force to play. ${atLeastForce(1)}`,
   "Evade abilities on your opponent's tapped units cost 2 more Force to play.",
   "Each of your opponent's Battle cards cost 1 more Force to play.",
   'Each Battle card cost 1 less Force to play.',

@@ -94,6 +94,17 @@ describe('<swtcg-replay> with notes and variations', () => {
 });
 
 describe('<swtcg-replay>: play on from here', () => {
+  it('says decisions in words: no names of the format, arrows as on cards', async () => {
+    const element = await shown(recorded());
+    const said = new Set<string>();
+    for (let at = 0; at < element.course.length; at += 9)
+      for (const { words: one } of (await element.course.source?.live?.(at))?.choices('both') ?? [])
+        said.add(one);
+    expect(said.size).to.be.above(40);
+    for (const one of said) expect(one).to.not.match(/[a-z][A-Z]|->|undefined/);
+    expect([...said].join()).to.contain('to the build zone');
+  });
+
   it('lists what can be decided, takes decisions, takes them back, and loses nothing of the game', async () => {
     const element = await shown(recorded());
     const game = positions(element);

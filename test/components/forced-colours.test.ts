@@ -112,6 +112,40 @@ describe('forced colours', () => {
     expect(played.backgroundColor).to.equal(present);
   });
 
+  it('leave edges and marks: cards, arenas, who attacks and who defends, tapped cards, the present place', async () => {
+    const element = await shown(recorded());
+    const attack = element.course.lines.findIndex(
+      ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
+    );
+    element.seek(attack);
+    await settled(element);
+    const board = inside(element, 'swtcg-board');
+    const edge = (one: Element, kind: 'border-top' | 'outline') => {
+      const style = getComputedStyle(one);
+      const ground = behind(above(one));
+      expect(style.getPropertyValue(`${kind}-style`), `${kind} of ${one.className}`).to.not.equal('none');
+      expect(Number.parseFloat(style.getPropertyValue(`${kind}-width`))).to.be.at.least(1);
+      const colour = over(style.getPropertyValue(`${kind}-color`), ground);
+      expect(contrast(colour, ground), `${kind} of ${one.className}`).to.be.above(3);
+      return style.getPropertyValue(`${kind}-style`);
+    };
+    for (const card of allInside(board, '.unit > .card, .tag, .place')) edge(card, 'border-top');
+    for (const part of allInside(board, '.arena, .player')) edge(part, 'outline');
+    const attacker = edge(inside(board, '[data-role=attacker] > .card'), 'outline');
+    const defender = edge(inside(board, '[data-role=defender] > .card'), 'outline');
+    expect(attacker).to.not.equal(defender);
+    const tapped = allInside(board, '.unit[data-tapped] .tap .icon');
+    expect(tapped.length).to.be.above(0);
+    for (const sign of tapped) {
+      const ground = behind(sign);
+      expect(contrast(over(getComputedStyle(sign).stroke, ground), ground)).to.be.above(3);
+    }
+    const here = getComputedStyle(inside(element, '.crumbs .here'));
+    expect(here.backgroundColor).to.equal(
+      getComputedStyle(inside(inside(element, 'swtcg-log'), '.line[aria-current]')).backgroundColor,
+    );
+  });
+
   it('leave a ring around what has the focus', async () => {
     const element = await shown(recorded());
     const button = inside(inside(element, 'swtcg-controls'), 'button');

@@ -28,6 +28,18 @@ describe('<swtcg-log>', () => {
     expect(size('window')).to.be.below(size('roll'));
   });
 
+  it('lists only the lines with the words that are looked for, and says where there are none', async () => {
+    const element = await log();
+    element.query = 'night flight';
+    await element.updateComplete;
+    expect(allInside(element, '.line').length).to.be.within(1, steps.length - 1);
+    for (const line of allInside(element, '.line')) expect(words(line)).to.match(/night flight/i);
+    element.query = 'pumpkin';
+    await element.updateComplete;
+    expect(allInside(element, '.line')).to.eql([]);
+    expect(words(inside(element, '[role=status]'))).to.equal('No step has these words.');
+  });
+
   it('asks for the step that is clicked', async () => {
     const element = await log();
     setTimeout(() => inside(element, '[data-at="3"]').click());

@@ -1,6 +1,6 @@
 // Keywords, Upkeep.
 import { test } from 'node:test';
-import { dark, holds, refused, soldier, tarn } from '../helpers/command.ts';
+import { dark, fighter, holds, refused, soldier, tarn } from '../helpers/command.ts';
 
 const merc = (text: string, more: object = {}) => soldier({ text: [`Upkeep: ${text}`], ...more });
 
@@ -121,4 +121,28 @@ test('Upkeep: a unit under control is kept by its controller', () => {
     until: 'dark-retreat',
     expect: { dark: { force: 1 }, light: { force: 2 } },
   });
+});
+
+test('Upkeep: a card that left play meanwhile owes none (Pilots: the Pilot goes with its unit)', () => {
+  const cards = {
+    ship: fighter({ text: ['Upkeep: Discard this unit.'] }),
+    ace: soldier({
+      text: [
+        '[Pilot] Starfighter Pilot. The Starfighter gets: * +10 speed.',
+        'Upkeep: Pay 1 Force or tap this unit.',
+      ],
+    }),
+  };
+  const file = { cards, dark: { force: 1, space: [{ card: 'ship', pilots: ['ace'] }] } };
+  const gone = { zone: 'discard', tapped: false };
+  holds({ ...file, expect: { ship: gone, ace: gone, dark: { force: 1 } } });
+  for (const cost of [1, 2])
+    refused(
+      {
+        ...file,
+        until: 'light-build',
+        script: [dark('upkeep', { unit: 'ship', cost: 1 }), dark('upkeep', { unit: 'ace', cost })],
+      },
+      'turn.build',
+    );
 });

@@ -15,7 +15,8 @@ import type { Look } from './play.ts';
 const SHOWING: ReadonlySet<string> = new Set(['prepare.resource', 'prepare.mulligan', 'prepare.setup']);
 
 /** Lines that tell of cards because both players see them. */
-const isShown = ({ rule, text }: LogEntry): boolean => SHOWING.has(rule) || / shows /.test(text);
+export const isShown = ({ rule, text }: Pick<LogEntry, 'rule' | 'text'>): boolean =>
+  SHOWING.has(rule) || / shows /.test(text);
 
 const OF_THE_TABLE = ['dark', 'light', 'winner', 'control'];
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keywordsOf } from '../../src/effects/abilities.ts';
 import { totals } from '../../src/effects/totals.ts';
+import type { GameState } from '../../src/game/state.ts';
 import { type CardLine, tableOf } from '../helpers/core.ts';
 
 const CARDS: Readonly<Record<string, CardLine>> = {
@@ -38,6 +39,27 @@ test('Cumulative: Resilience that is given is added to the printed one before it
   const power = (damage: number) =>
     totals(tableOf({ cards, dark: { space: [{ card: 'own', damage }, 'gives'] } }).game, 'own').power;
   assert.deepEqual([0, 1, 2, 3].map(power), [1, 1, 3, 3]);
+});
+
+test('"treat this unit as a…": what lasts on a card counts for effects that stand before it', () => {
+  const { game } = tableOf({
+    cards: {
+      d: ['dark space 50/1/3', 'Each of your Droids gets Armor.'],
+      other: 'dark space 40/1/3',
+    },
+  });
+  const treated = (on: string): GameState['modifiers'][number] => ({
+    id: 1,
+    on,
+    by: 'dark',
+    source: on,
+    n: 0,
+    until: 'leaves',
+    attack: null,
+    effects: [{ kind: 'static', parts: [{ do: 'treat-as', to: { the: 'this' }, subtype: 'Droid' }] }],
+  });
+  for (const on of ['d', 'other'])
+    assert.deepEqual(keywordsOf({ ...game, modifiers: [treated(on)] }, on), { Armor: true }, on);
 });
 
 test('Isolated: what is lost until end of turn is not regained from a card that grants it', () => {

@@ -120,11 +120,10 @@ export class InProcessRunner {
     const inReading = fileName.includes(READING);
     state.keep = !inReading;
     const anew = this.#coverage.once.includes(id);
-    const all = testFilter ?? Object.keys(this.#coverage.tests);
-    const ids = this.#inOrder(Number(id), fileName, all, anew)
+    const all = (testFilter ?? Object.keys(this.#coverage.tests))
       // What cards do when they are played is nothing to tests that only read them.
-      .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads)
-      .slice(0, MOST);
+      .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads);
+    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, MOST);
     let outcome = await this.#run(id, ids, hitLimit, anew);
     // Did the test fail by this mutant, or by what another has left behind?
     if (outcome.killedBy && !anew && (await failureOf(this.#shared[outcome.killedBy[0]]))) {
@@ -177,8 +176,9 @@ export class InProcessRunner {
     const weight = (test) => {
       // What is done once for the grammar is the tests' of the cards' texts.
       if (texts && once && !test.reads) return 0;
+      if (nameOf(test.file) === name) return Number.POSITIVE_INFINITY;
       // A test that comes by no mutant looks at what is done once.
-      if (nameOf(test.file) === name || test.mutants.length === 0) return Number.POSITIVE_INFINITY;
+      if (test.mutants.length === 0) return Number.MAX_VALUE;
       let sum = 0;
       for (const one of test.mutants)
         sum += (Math.abs(one - mutant) < NEAR ? 1 : FAR) / this.#comers.get(one);

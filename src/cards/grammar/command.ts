@@ -16,7 +16,7 @@ import type {
 import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';
-import { hole, sameData } from './shape.ts';
+import { hole, sameData, sole } from './shape.ts';
 import { toParts } from './static-gains.ts';
 import { resolveTriggered } from './that.ts';
 import { flat, joined } from './words.ts';
@@ -137,7 +137,7 @@ function switches(g: Grammar, effect: KeywordCategory): void {
       const found = collect(b);
       return found && isGain(found) ? (found as Gain) : undefined;
     },
-    (value) => (Object.keys(value).length > 0 ? { b: spread(value) } : null),
+    (value) => ({ b: spread(value) }),
   );
   const keyword = 'Switch';
   const kind = 'keyword';
@@ -167,9 +167,8 @@ const boost = (stats: StatChange): StaticEffect => ({
 
 /** The values of a bonus that is all that an effect says. */
 function boosted(effect: Effect): StatChange | null {
-  if (effect.kind !== 'static' || effect.if || effect.parts.length !== 1) return null;
-  const [part] = effect.parts;
-  return part?.do === 'modify' && sameData(part.to, { the: 'this' }) ? part.stats : null;
+  const part = effect.kind === 'static' ? sole(effect.parts, 'modify') : null;
+  return part && sameData(effect, boost(part.stats)) ? part.stats : null;
 }
 
 /** "[Pilot] Starfighter Pilot. The Starfighter gets: * +20 speed. * Accuracy 1" */
@@ -226,8 +225,7 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
     sameData(w, v) || (w.subtype && v.type && !v.subtype)
       ? { kind: 'keyword', keyword: 'Pilot', what: w, effects: e }
       : undefined;
-  const match = ({ keyword, what: w, effects: e }: KeywordEffect): Words | null =>
-    keyword === 'Pilot' && w && e ? { w, v: w, e } : null;
+  const match = ({ what: w, effects: e }: KeywordEffect): Words | null => (w && e ? { w, v: w, e } : null);
   g.lens<KeywordEffect, Words>(
     effect,
     '\u2194 {w:piloted} Pilot . the {v:piloted} gets : * {e:pilot-gains}',

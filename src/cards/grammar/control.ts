@@ -26,14 +26,9 @@ export const followed = (done: Parts, then: Parts): Parts | undefined =>
   couldBePaid(done) ? undefined : [...done, { do: 'if-done', parts: then }];
 
 /** What is done, and what is done if so. */
-function parted(parts: Parts): { c: Parts; d: Parts } | null {
+export function parted(parts: Parts): { c: Parts; d: Parts } | null {
   const last = sole(parts.slice(-1), 'if-done');
   return last && { c: parts.slice(0, -1), d: last.parts };
-}
-
-export function unfollowed(parts: Parts): { c: Parts; d: Parts } | null {
-  const found = parted(parts);
-  return found && !couldBePaid(found.c) ? found : null;
 }
 
 /** What is done or paid by the player who has the effect. */
@@ -49,7 +44,7 @@ function own(g: Grammar): void {
     },
     (parts) => {
       const part = sole(parts, 'may');
-      return part && !part.who && !part.cost && !part.else ? parted(part.parts) : null;
+      return part && parted(part.parts);
     },
   );
   g.form(control, 'you may {c:price} . if you do , {d:then}', [
@@ -117,8 +112,7 @@ function unless(g: Grammar, category: Category<Parts>): void {
 /** What is done unless the opponent pays, and the price. */
 function unlessPaid(parts: Parts): Unless | null {
   const part = sole(parts, 'may');
-  if (part?.who !== 'opponent' || !part.cost || !part.else || part.parts.length > 0) return null;
-  return part.else.every(isPlain) && !chooses(part.else[0]) ? { c: part.cost, d: part.else } : null;
+  return part?.cost && part.else ? { c: part.cost, d: part.else } : null;
 }
 
 const chooses = (part: Part | undefined): boolean =>

@@ -11,7 +11,6 @@ import type {
 } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
-import { sameData } from './shape.ts';
 import { type Getting, settled, standing, toParts } from './static-gains.ts';
 
 export type Counted = Getting & { readonly v: Amount };
@@ -64,34 +63,26 @@ export function fromNumbered([first, ...rest]: readonly StaticPart[]): Counted |
   if (first?.do !== 'modify') return null;
   const { to, stats } = first;
   const v = Object.values(stats).find((n) => typeof n === 'object');
-  if (v === undefined || Object.values(stats).some((n) => typeof n !== 'number' && !sameData(n, v)))
-    return null;
+  if (v === undefined) return null;
   const withX = Object.entries(stats).map(([stat, n]) => [stat, typeof n === 'number' ? n : 'X']);
   const g: Gains = { stats: Object.fromEntries(withX) as StatChange };
-  const effects = keywordsWithX(rest, to, countOf(v));
-  return effects && { to, v, g: effects.length > 0 ? { ...g, effects } : g };
+  const effects = keywordsWithX(rest);
+  return { to, v, g: effects.length > 0 ? { ...g, effects } : g };
 }
 
 /** What is granted besides: first what has no X, then each keyword whose number is counted, and what it has more than X. */
-function keywordsWithX(
-  parts: readonly StaticPart[],
-  to: Selector,
-  count: ReturnType<typeof countOf>,
-): readonly Effect[] | null {
+function keywordsWithX(parts: readonly StaticPart[]): readonly Effect[] {
   const found: Effect[] = [];
-  for (const [i, part] of parts.entries()) {
-    if (part.do !== 'grant' || !sameData(part.to, to)) return null;
-    const { effects, per } = part;
-    if (!per && i === 0) found.push(...effects);
-    else {
-      const [one, ...others] = effects;
-      if (one?.kind !== 'keyword' || one.value === undefined || others.length > 0) return null;
-      const { value, ...keyword } = one;
-      if (per && count && sameData(per, count.per) && value === count.times)
+  for (const part of parts) {
+    const { effects, per } = part.do === 'grant' ? part : { effects: [], per: undefined };
+    const last = found.at(-1);
+    for (const one of effects) {
+      if (per && one.kind === 'keyword') {
+        const { value: _, ...keyword } = one;
         found.push({ ...keyword, x: 'X' });
-      else if (!per && sameData(found.pop(), { ...keyword, x: 'X' }))
-        found.push({ ...keyword, x: { plus: 'X', n: value } });
-      else return null;
+      } else if (one.kind === 'keyword' && last?.kind === 'keyword' && last.x === 'X') {
+        found[found.length - 1] = { ...last, x: { plus: 'X', n: one.value ?? 0 } };
+      } else found.push(one);
     }
   }
   return found;

@@ -47,8 +47,7 @@ export function options(g: Grammar, clause: Category<Parts>): void {
   };
   g.lens<Parts, { o: readonly Option[] }>(clause, 'choose one : {o:timed-options}', build, (parts) => {
     const part = sole(parts, 'choose-one');
-    const o = part?.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] }));
-    return o && sameData(build({ o }), parts) ? { o } : null;
+    return part && { o: part.of.map((p, i) => ({ p, o: part.only?.[i] ?? [] })) };
   });
 }
 
@@ -206,7 +205,7 @@ function dice(g: Grammar): void {
     ({ r }) => build(1, r),
     (parts) => {
       const part = sole(parts, 'roll-dice');
-      return part?.n === 1 && sound(1, part.cases) ? { r: part.cases } : null;
+      return part && { r: part.cases };
     },
   );
   g.synonym<Parts, { r: readonly RollCase[] }>(control, 'roll one of your dice . {r:roll-cases}', ({ r }) =>
@@ -227,9 +226,7 @@ function dice(g: Grammar): void {
     ({ n, r }) => (n > 1 ? build(n, r) : undefined),
     (parts) => {
       const part = sole(parts, 'roll-dice');
-      return part && typeof part.n === 'number' && part.n > 1 && sound(part.n, part.cases)
-        ? { n: part.n, r: part.cases }
-        : null;
+      return part && { n: part.n as number, r: part.cases };
     },
   );
 }
@@ -284,48 +281,27 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
     ['look at', {}],
     ['reveal', { shown: true }],
   ] as const;
-  const picks: readonly (readonly [
-    string,
-    (b: Words) => Pick<Take, 'n' | 'upTo' | 'what'> | undefined,
-    (t: Take) => object | null,
-  ])[] = [
-    [
-      'put {m:int} of those cards',
-      ({ m }) => ({ n: m ?? 1 }),
-      (t) => (t.n !== 'all' && t.n > 1 && !t.upTo && !t.what ? { m: t.n } : null),
-    ],
-    ['put one of those cards|them', () => ({ n: 1 }), (t) => (t.n === 1 && !t.upTo && !t.what ? {} : null)],
-    ['choose {m:int} and put them', ({ m }) => ({ n: m ?? 1 }), () => null],
-    ['put one of them', () => ({ n: 1 }), () => null],
-    ['put 1 of them', () => ({ n: 1 }), () => null],
-    [
-      'you may put one of those cards',
-      () => ({ n: 1, upTo: true }),
-      (t) => (t.n === 1 && t.upTo && !t.what ? {} : null),
-    ],
-    [
-      'put each revealed {f:np-one}',
-      ({ f }) => (sort(f) ? { n: 'all', what: f as Filter } : undefined),
-      (t) => (t.n === 'all' && t.what ? { f: t.what } : null),
-    ],
-    [
-      'put all {f:np-many} revealed',
-      ({ f }) => (sort(f) ? { n: 'all', what: f as Filter } : undefined),
-      () => null,
-    ],
+  // Of those that say the same the first is printed.
+  const picks: readonly (readonly [string, (b: Words) => Pick<Take, 'n' | 'upTo' | 'what'> | undefined])[] = [
+    ['put one of those cards', () => ({ n: 1 })],
+    ['put one of them', () => ({ n: 1 })],
+    ['put {m:int} of those cards', ({ m }) => ({ n: m ?? 1 })],
+    ['choose {m:int} and put them', ({ m }) => ({ n: m ?? 1 })],
+    ['put 1 of them', () => ({ n: 1 })],
+    ['you may put one of those cards', () => ({ n: 1, upTo: true })],
+    ['put each revealed {f:np-one}', ({ f }) => (sort(f) ? { n: 'all', what: f as Filter } : undefined)],
+    ['put all {f:np-many} revealed', ({ f }) => (sort(f) ? { n: 'all', what: f as Filter } : undefined)],
     [
       'you may put a|an {f:np-one} from among them',
       ({ f }) => (sort(f) ? { n: 1, upTo: true, what: f as Filter } : undefined),
-      (t) => (t.n === 1 && t.upTo && t.what ? { f: t.what } : null),
     ],
     [
       'if you revealed any {f:np-many} , put one of them',
       ({ f }) => (sort(f) ? { n: 1, what: f as Filter } : undefined),
-      (t) => (t.n === 1 && !t.upTo && t.what ? { f: t.what } : null),
     ],
   ];
   for (const [verb, shown] of see)
-    for (const [words, pick, unpick] of picks)
+    for (const [words, pick] of picks)
       for (const [i, and] of [
         '. {r:rest-of-them}',
         'and {r:rest-of-them}',
@@ -347,19 +323,9 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
         }
         g.lens<Parts, Words>(clause, template, build, (parts) => {
           const part = sole(parts, 'look-top');
-          if (!part?.take || part.who !== 'you' || typeof part.n !== 'number') return null;
-          if ((part.shown === true) !== (verb === 'reveal')) return null;
-          const found = unpick(part.take);
-          const { into: where, counters } = part.take;
-          return (
-            found &&
-            ({
-              n: part.n,
-              ...found,
-              w: { into: where, ...(counters === undefined ? {} : { counters }) },
-              r: part.rest,
-            } as Words)
-          );
+          if (!part?.take) return null;
+          const { n: m, upTo: _, what: f, ...w } = part.take;
+          return { n: part.n, m, f, w, r: part.rest } as Words;
         });
       }
 }

@@ -2,7 +2,7 @@
 import type { Amount, Effect, Filter, Stat, StatChange, Tally } from '../../effects/language.ts';
 import { KEYWORDS } from '../keyword-names.ts';
 import type { Grammar } from './grammar.ts';
-import { hole, sameData } from './shape.ts';
+import { hole } from './shape.ts';
 import { joined } from './words.ts';
 
 export interface Gains {
@@ -52,20 +52,19 @@ function times(bonuses: readonly StatBonus[], per: Filter | Tally): readonly Bon
   return bonuses.map((b) => ({ stat: b.stat, n: { per, times: b.n as number } }));
 }
 
-/** The plain bonuses that a count multiplies, the count that all of them share, and what is not counted. */
+/** The plain bonuses that a count multiplies, the count of the first of them, and what is not counted. */
 function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter | Tally; a: readonly Bonus[] } | null {
-  const counts: (Filter | Tally)[] = [];
-  const s: StatBonus[] = [];
-  const a: Bonus[] = [];
-  for (const bonus of spread(gains)) {
-    if (!('stat' in bonus)) a.push(bonus);
-    else if (typeof bonus.n === 'object' && 'per' in bonus.n) {
-      counts.push(bonus.n.per);
-      s.push({ stat: bonus.stat, n: bonus.n.times });
-    } else return null;
-  }
-  const [f] = counts;
-  return f && counts.every((one) => sameData(one, f)) ? { s, f, a } : null;
+  const all = spread(gains);
+  const counted = all.flatMap((one) =>
+    'stat' in one && typeof one.n === 'object' && 'per' in one.n ? [{ stat: one.stat, ...one.n }] : [],
+  );
+  const [first] = counted;
+  if (!first) return null;
+  return {
+    s: counted.map(({ stat, times: n }) => ({ stat, n })),
+    f: first.per,
+    a: all.filter((one) => !('stat' in one)),
+  };
 }
 
 export function gains(g: Grammar): void {
@@ -100,7 +99,7 @@ export function gains(g: Grammar): void {
     all,
     '{b:bonuses}',
     ({ b }) => collect(b),
-    (value) => (value.per ? null : { b: spread(value) }),
+    (value) => ({ b: spread(value) }),
   );
   // A keyword with a number, that many times.
   g.form(all, '{k:keyword} for each {f:counted}', { effects: [hole('k')], per: hole('f') }, ({ effects }) => {
@@ -115,10 +114,7 @@ export function gains(g: Grammar): void {
       const many = times(s, f);
       return many && collect(many);
     },
-    (value) => {
-      const found = untimes(value);
-      return found?.a.length === 0 ? found : null;
-    },
+    untimes,
   );
   g.lens<Gains, Counted>(
     all,

@@ -28,7 +28,11 @@ const treated = (subtype: string): Effect => ({
 /** Effects as they are said: the last of them may be subtypes. */
 function told(effects: readonly Effect[]): Gains {
   const from = effects.findLastIndex((one) => subtypeOf(one).length === 0) + 1;
-  return { effects: effects.slice(0, from), subtypes: effects.slice(from).flatMap(subtypeOf) };
+  const subtypes = effects.slice(from).flatMap(subtypeOf);
+  return {
+    ...(from > 0 ? { effects: effects.slice(0, from) } : {}),
+    ...(subtypes.length > 0 ? { subtypes } : {}),
+  };
 }
 
 /** The subtype that an effect stands for; none of any other. */
@@ -57,16 +61,12 @@ interface Getting {
 }
 
 function fromParts(parts: readonly Part[]): Getting | null {
-  const grant = sole(parts, 'grant');
-  if (grant) return { to: grant.to, g: told(grant.effects), d: grant.until };
   const modify = sole(parts.slice(0, 1), 'modify');
-  if (!modify) return null;
-  const { to, stats, until: d } = modify;
-  if (parts.length === 1) return { to, g: { stats }, d };
-  const more = sole(parts.slice(1), 'grant');
-  return more?.until === d && sameData(more.to, again(to))
-    ? { to, g: { stats, ...told(more.effects) }, d }
-    : null;
+  const grant = sole(parts.slice(-1), 'grant');
+  const first = modify ?? grant;
+  if (!first) return null;
+  const g = { ...(modify ? { stats: modify.stats } : {}), ...(grant ? told(grant.effects) : {}) };
+  return { to: first.to, g, d: first.until };
 }
 
 export function getting(g: Grammar, clause: Category<readonly Part[]>): void {

@@ -1,6 +1,6 @@
 // A grammar: categories, each with its forms. Every form both reads and prints.
 import type { Category, Form, ListRule, Rule, Terminal } from './rule.ts';
-import { type Bindings, fill, holesOf, type Shape, unify } from './shape.ts';
+import { type Bindings, fill, holesOf, sameData, type Shape, unify } from './shape.ts';
 import { prepare, startsOf } from './starts.ts';
 import { compileTemplate } from './template.ts';
 
@@ -28,7 +28,10 @@ export class Grammar {
     this.#add(category.name, template, build, match, inShape);
   }
 
-  /** A wording whose data is worked out: `build` and `match` must be each other's inverse. */
+  /**
+   * A wording whose data is worked out. `match` says what the holes would have held: the wording is that of the value only
+   * if `build` makes the same value of that again.
+   */
   lens<T, B extends object>(
     category: Category<T>,
     template: string,
@@ -39,7 +42,10 @@ export class Grammar {
       category.name,
       template,
       (b) => build(b as unknown as B),
-      (value) => match(value as T) as unknown as Bindings | null,
+      (value) => {
+        const found = match(value as T);
+        return found && sameData(build(found), value) ? (found as unknown as Bindings) : null;
+      },
       null,
     );
   }

@@ -2,7 +2,7 @@
 import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { ARENAS } from '../../game/state.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, merged, sameData } from './shape.ts';
+import { hole, merged, sole } from './shape.ts';
 import { pointsAtOnce } from './that.ts';
 
 type Parts = readonly Part[];
@@ -151,34 +151,28 @@ function counters(g: Grammar, clause: Category<Parts>): void {
       if (!('choose' in f)) return [{ ...move, from: f, to: t } as Part];
       return [{ do: 'choose', to: f }, { ...move, from: { the: 'that' }, to: t } as Part];
     };
-  const match =
-    (up: boolean, all: boolean) =>
-    (parts: Parts): Words | null => {
-      const [a, b, ...rest] = parts;
-      const move = a?.do === 'choose' ? b : a;
-      if (move?.do !== 'move-counters' || rest.length > 0 || (a?.do !== 'choose' && b)) return null;
-      if ((move.upTo === true) !== up || (move.n === 'all') !== all) return null;
-      if (a?.do === 'choose' && !sameData(move.from, { the: 'that' })) return null;
-      const f = a?.do === 'choose' ? a.to : move.from;
-      return { c: move.counter, f, t: move.to, ...(all ? {} : { n: move.n as number }) };
-    };
+  const match = (parts: Parts): Words | null => {
+    const chosen = sole(parts.slice(0, 1), 'choose');
+    const move = sole(parts.slice(-1), 'move-counters');
+    return move && { c: move.counter, f: (chosen ?? { to: move.from }).to, t: move.to, n: move.n as number };
+  };
   g.lens<Parts, Words>(
     clause,
     'move {n:int} {c:any-counter} counter(s) from {f:single} to {t:single}',
     build({}, false),
-    match(false, false),
+    match,
   );
   g.lens<Parts, Words>(
     clause,
     'move up to {n:int} {c:any-counter} counter(s) from {f:single} to {t:single}',
     build({ upTo: true }, false),
-    match(true, false),
+    match,
   );
   g.lens<Parts, Words>(
     clause,
     'move all {c:any-counter} counters from {f:single} to {t:single}',
     build({}, true),
-    match(false, true),
+    match,
   );
   g.synonym<Parts, Words>(
     clause,
@@ -265,10 +259,8 @@ function forATurn(g: Grammar, part: Category<Part>): void {
     "your opponent can't use {k:usable} this turn",
     ({ k }) => lasting({ do: 'forbid-use', to: { each: { of: 'opponent' } }, what: k }),
     (p) => {
-      const [one, ...more] = p.do === 'lasting' ? p.parts : [];
-      return one?.do === 'forbid-use' && more.length === 0 && sameData(one.to, { each: { of: 'opponent' } })
-        ? { k: one.what }
-        : null;
+      const one = p.do === 'lasting' ? sole(p.parts, 'forbid-use') : null;
+      return one && { k: one.what };
     },
   );
 }

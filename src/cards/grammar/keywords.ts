@@ -50,26 +50,23 @@ function variable(g: Grammar): void {
     { kind, keyword, cost, x: hole('x'), only: hole('o') },
     known,
   );
-  for (const is of ['is', 'equals', 'is equal to'])
-    for (const only of [false, true])
-      g.lens<KeywordEffect, { c: readonly Cost[]; k: string; x: Amount; v: Amount; o?: readonly Only[] }>(
-        whole,
-        `{c:costs} -> {k:played-keyword} {x:x-plus} , where X ${is} {v:value}${only ? ' . {o:only}' : ''}`,
-        ({ c, k, x: n, v, o }) =>
-          paysX(c) ? undefined : { kind, keyword: k, cost: c, x: put(n, v), ...(o ? { only: o } : {}) },
-        ({ keyword: k, cost: c, x: n, only: o, ...more }) => {
-          if (is !== 'is' || !c || n === undefined || usesX(n) || Object.keys(more).length > 1) return null;
-          if ((o !== undefined) !== only) return null;
-          const plus = typeof n === 'object' && 'plus' in n ? n : null;
-          return {
-            c,
-            k,
-            x: plus ? { plus: 'X', n: plus.n } : 'X',
-            v: plus ? plus.plus : n,
-            ...(o ? { o } : {}),
-          };
-        },
-      );
+  type Words = { c: readonly Cost[]; k: string; x: Amount; v: Amount; o?: readonly Only[] };
+  const build = ({ c, k, x: n, v, o }: Words): KeywordEffect | undefined =>
+    paysX(c) ? undefined : { kind, keyword: k, cost: c, x: put(n, v), ...(o ? { only: o } : {}) };
+  const match = ({ keyword: k, cost: c, x: n, only: o }: KeywordEffect): Words | null => {
+    if (!c || n === undefined) return null;
+    const counted =
+      typeof n === 'object' && 'plus' in n
+        ? { x: { ...n, plus: 'X' } as const, v: n.plus }
+        : { x: 'X', v: n };
+    return { c, k, ...counted, o } as Words;
+  };
+  for (const only of [' . {o:only}', '']) {
+    const words = '{c:costs} -> {k:played-keyword} {x:x-plus} , where X';
+    g.lens<KeywordEffect, Words>(whole, `${words} is {v:value}${only}`, build, match);
+    for (const is of ['equals', 'is equal to'])
+      g.synonym<KeywordEffect, Words>(whole, `${words} ${is} {v:value}${only}`, build);
+  }
 }
 
 /** "Evade X, up to 4, where X is …" */

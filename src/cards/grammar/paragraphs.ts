@@ -14,7 +14,7 @@ import type {
 import type { Arena } from '../../game/state.ts';
 import { speaksOfX } from './amounts.ts';
 import type { Quantity } from './conditions.ts';
-import { followed, removesFirst, unfollowed } from './control.ts';
+import { followed, parted, removesFirst } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
@@ -81,8 +81,8 @@ function triggered(g: Grammar): void {
       const done = followed(c, d);
       return done && { kind: 'triggered', when: t, may: true, parts: done };
     },
-    ({ when: t, parts, may, if: so, cost, instead, activated }) => {
-      const found = may && !so && !cost && !instead && !activated ? unfollowed(parts) : null;
+    ({ when: t, parts }) => {
+      const found = parted(parts);
       return found && { t, ...found };
     },
   );
@@ -154,16 +154,16 @@ function triggered(g: Grammar): void {
       return may ? { ...own, may: true, parts: first.parts } : { ...own, parts: p };
     });
   // A condition said first holds for the whole effect.
-  for (const [i, start] of ['as long as', 'if', 'while'].entries())
-    g.lens<TriggeredEffect, { i: readonly Condition[]; t: TriggeredEffect }>(
-      raw,
-      `${start} {i:conditions} , {t:triggered-words}`,
-      ({ i: so, t }) => (t.if ? undefined : { ...t, if: so }),
-      (value) => {
-        const { if: so, ...t } = value;
-        return i === 0 && so ? { i: so, t } : null;
-      },
-    );
+  type Conditioned = { readonly i: readonly Condition[]; readonly t: TriggeredEffect };
+  const under = ({ i: so, t }: Conditioned) => (t.if ? undefined : { ...t, if: so });
+  g.lens<TriggeredEffect, Conditioned>(
+    raw,
+    'as long as {i:conditions} , {t:triggered-words}',
+    under,
+    ({ if: so, ...t }) => (so ? { i: so, t } : null),
+  );
+  for (const start of ['if', 'while'])
+    g.synonym<TriggeredEffect, Conditioned>(raw, `${start} {i:conditions} , {t:triggered-words}`, under);
   const effect = g.category<TriggeredEffect>('triggered');
   const told = (t: TriggeredEffect): TriggeredEffect | undefined =>
     !removesFirst(t.parts) || hasX(t.parts) || (speaksOfDamage(t.parts) && t.when.on !== 'would-be-damaged')
@@ -174,7 +174,7 @@ function triggered(g: Grammar): void {
     '{t:triggered-words}',
     ({ t }) => told(t),
     (value) => {
-      const t = value.once ? null : restoreThat(value);
+      const t = restoreThat(value);
       return t && { t };
     },
   );
@@ -185,23 +185,24 @@ function triggered(g: Grammar): void {
     ({ t, i }) => (t.if || t.parts.at(-1)?.do === 'choose-one' ? undefined : told({ ...t, if: [i] })),
   );
   // How often, said of the whole.
-  for (const [i, often] of [
+  const onceOnly = ({ t }: { t: TriggeredEffect }): TriggeredEffect | undefined => {
+    const whole = t.instead ? undefined : told(t);
+    return whole && { ...whole, once: true };
+  };
+  g.lens<TriggeredEffect, { t: TriggeredEffect }>(
+    effect,
     '{t:triggered-words} . play only once per|each turn',
+    onceOnly,
+    ({ once: _, ...value }) => {
+      const t = restoreThat(value);
+      return t && { t };
+    },
+  );
+  for (const often of [
     '{t:triggered-words} . you may do this only once per|each turn',
     'once per|each turn , {t:triggered-words}',
-  ].entries())
-    g.lens<TriggeredEffect, { t: TriggeredEffect }>(
-      effect,
-      often,
-      ({ t }) => {
-        const whole = t.instead ? undefined : told(t);
-        return whole && { ...whole, once: true };
-      },
-      ({ once, ...value }) => {
-        const t = i === 0 && once ? restoreThat(value) : null;
-        return t && { t };
-      },
-    );
+  ])
+    g.synonym<TriggeredEffect, { t: TriggeredEffect }>(effect, often, onceOnly);
 }
 
 export function paragraphs(g: Grammar): void {

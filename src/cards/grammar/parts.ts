@@ -16,7 +16,7 @@ import { otherZones } from './other-zones.ts';
 import { players } from './players.ts';
 import { points } from './points.ts';
 import { searching } from './searching.ts';
-import { hole, sameData } from './shape.ts';
+import { hole, sameData, sole } from './shape.ts';
 import { supplies } from './supplies.ts';
 import { IT } from './that.ts';
 import { flat } from './words.ts';
@@ -116,10 +116,8 @@ function where(g: Grammar, whole: Category<readonly Part[]>): void {
     '{c:plain-clause} , where X is|equals {v:value}',
     ({ c, v }) => (amountsIn(c).includes('X') ? mapAmounts(c, (a) => (a === 'X' ? v : a)) : undefined),
     (parts) => {
-      const odd = amountsIn(parts).filter((a) => typeof a === 'object');
-      const [v] = odd;
-      if (v === undefined || amountsIn(parts).includes('X') || odd.some((a) => !sameData(a, v))) return null;
-      return { c: mapAmounts(parts, (a) => (typeof a === 'object' ? 'X' : a)), v };
+      const v = amountsIn(parts).find((a) => typeof a === 'object');
+      return v === undefined ? null : { c: mapAmounts(parts, (a) => (typeof a === 'object' ? 'X' : a)), v };
     },
   );
   for (const is of ['is|equals', 'is equal to'])
@@ -174,7 +172,10 @@ export function parts(g: Grammar): void {
       )
         ? [{ do: 'lasting', parts: p, until: 'turn' }]
         : undefined,
-    ([one, ...rest]) => (one?.do === 'lasting' && rest.length === 0 ? { d: 'turn', p: one.parts } : null),
+    (parts) => {
+      const one = sole(parts, 'lasting');
+      return one && { d: 'turn', p: one.parts };
+    },
   );
   options(g, clause);
   for (const [i, or] of ['; or', '. or :', ', or'].entries()) {

@@ -1,7 +1,7 @@
 // Cards that are looked for: in a deck or a discard pile, and where they go; counters on cards that are being built.
 import type { Amount, Filter, Part } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, sole } from './shape.ts';
 
 type Search = Extract<Part, { do: 'search' }>;
 type Pile = Pick<Search, 'zone' | 'of'>;
@@ -78,14 +78,11 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   const match =
     (many: boolean) =>
     (parts: readonly Part[]): Words | null => {
-      const [value] = parts;
-      if (parts.length !== 1 || value?.do !== 'search' || !isCard(parts)) return null;
-      const { zone, of, what: f, n: count, upTo: up, into, counters } = value;
-      if ((up === true) !== many || (!many && count !== 1)) return null;
-      if (into === 'discard' || into === 'out') return null;
+      const value = sole(parts, 'search');
+      if (!value) return null;
+      const { do: _do, zone, of, what: f, n: count, upTo: _upTo, ...d } = value;
       const z = of ? { zone, of } : { zone };
-      const d = { ...(into ? { into } : {}), ...(counters === undefined ? {} : { counters }) };
-      return { z, f, d, s: 'shown', ...(many ? { n: count } : {}) };
+      return { z, f, d: d as Goal, s: 'shown', ...(many ? { n: count } : {}) };
     };
   const found = (words: string, many: boolean, more: object, printed: boolean): void =>
     printed
@@ -196,10 +193,7 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
     clause,
     `search {z:pile} . you may take a|an {f:np-one} , ${declined}`,
     build({ upTo: true }),
-    (parts) => {
-      const [value] = parts;
-      return value?.do === 'search' && value.n === 1 ? match(true)(parts) : null;
-    },
+    match(false),
   );
   // In one breath with the shuffling.
   for (const number of last) {

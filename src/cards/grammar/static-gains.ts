@@ -2,7 +2,7 @@
 import type { Selector, StaticPart } from '../../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
-import { sameData } from './shape.ts';
+import { sole } from './shape.ts';
 import { isIt, mapSelectors, ownWorn } from './that.ts';
 
 /** Nothing is chosen, and nothing was spoken of before. */
@@ -35,13 +35,14 @@ export function toParts({ to, g: said }: Getting): readonly StaticPart[] | undef
 }
 
 export function fromParts(parts: readonly StaticPart[]): Getting | null {
-  const [first, second, ...more] = parts;
-  if (!first || more.length > 0 || (first.do !== 'modify' && first.do !== 'grant')) return null;
-  if (first.do === 'grant') {
-    const { effects, per } = first;
-    return second ? null : { to: first.to, g: per ? { effects, per } : { effects } };
-  }
-  if (!second) return { to: first.to, g: { stats: first.stats } };
-  if (second.do !== 'grant' || second.per || !sameData(first.to, second.to)) return null;
-  return { to: first.to, g: { stats: first.stats, effects: second.effects } };
+  const modify = sole(parts.slice(0, 1), 'modify');
+  const grant = sole(parts.slice(-1), 'grant');
+  const first = modify ?? grant;
+  if (!first) return null;
+  const per = grant?.per ? { per: grant.per } : {};
+  const g = {
+    ...(modify ? { stats: modify.stats } : {}),
+    ...(grant ? { effects: grant.effects, ...per } : {}),
+  };
+  return { to: first.to, g };
 }

@@ -52,9 +52,8 @@ function naming(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     ({ n, g: gains }) => toParts({ to: { each: { name: n } }, g: gains }),
     (parts) => {
       const found = fromParts(parts);
-      if (!found || !('each' in found.to)) return null;
-      const { name, ...more } = found.to.each;
-      return name !== undefined && Object.keys(more).length === 0 ? { n: name, g: found.g } : null;
+      const n = found && 'each' in found.to ? found.to.each.name : undefined;
+      return found && n !== undefined ? { n, g: found.g } : null;
     },
   );
 }

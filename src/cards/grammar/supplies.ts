@@ -31,8 +31,7 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     read: readWanted,
     print: (value) => {
       const { values, name } = value as Wanted;
-      const [speed, power, health] = values.split('/');
-      return [speed ?? '', '/', power ?? '', '/', health ?? '', ...name.split(' ')];
+      return [...values.split(/(\/)/), ...name.split(' ')];
     },
   });
   type Into = Extract<Part, { do: 'take' }>['into'];
@@ -58,14 +57,10 @@ export function supplies(g: Grammar, part: Category<Part>): void {
       });
       const words = `take {n:count} {w:wanted} Subordinate(s) ${given ? 'with {a:ability-bonuses}' : ''} and ${put} {t:taken-into}`;
       g.lens<Part, Take>(part, words, build, (value) => {
-        if (value.do !== 'take' || (value.with !== undefined) !== given || put.endsWith(' in')) return null;
+        if (value.do !== 'take') return null;
         const { n, values, name, into: t, with: effects } = value;
-        return {
-          n,
-          w: { values, name },
-          t,
-          ...(effects ? { a: effects.map((effect) => ({ effect })) } : {}),
-        };
+        const a = given && effects ? { a: effects.map((effect) => ({ effect })) } : {};
+        return { n, w: { values, name }, t, ...a };
       });
     }
 

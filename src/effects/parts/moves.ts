@@ -3,7 +3,7 @@ import { startDamage } from '../../battle/damage.ts';
 import { discardCard, retreatUnit, tap as tapCard, untap as untapCard } from '../../battle/leaving.ts';
 import { note } from '../../game/log.ts';
 import type { CardId, GameState } from '../../game/state.ts';
-import { card, def, inArena, inPlay, label, placeStack, sideName } from '../../game/table.ts';
+import { card, def, inArena, isThere, label, placeStack, sideName } from '../../game/table.ts';
 import { heardIn } from '../events.ts';
 import { setFrame } from '../frames.ts';
 import { rememberKeywords } from '../last-known.ts';
@@ -67,11 +67,11 @@ export const retreat: PartRule<PartOf<'retreat'>> = {
 export const discard: PartRule<PartOf<'discard'>> = {
   idle: (game, _context, _part, id) => {
     if (isKept(game, id)) return `${label(game, id)} can't be discarded`;
-    return inPlay(game, id) || card(game, id).zone === 'on' ? null : `${label(game, id)} is not in play`;
+    return isThere(game, id) ? null : `${label(game, id)} is not in play`;
   },
   perform: (game, frame, _part, targets) => {
     if (frame.round > 0) return game;
-    const there = targets.filter((id) => inPlay(game, id) || card(game, id).zone === 'on');
+    const there = targets.filter((id) => isThere(game, id));
     const units = there.filter((id) => inArena(game, id));
     const go = (ids: readonly CardId[]) =>
       ids.reduce((next, id) => discardCard(next, id, frame.source), game);

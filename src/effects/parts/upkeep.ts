@@ -1,7 +1,7 @@
 // Upkeep: one of the costs that can be paid must be; which, is for the controller to choose (Keywords, Upkeep).
 import { note } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
-import { label } from '../../game/table.ts';
+import { isThere, label } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { type CostChoices, costRefusal, fromHand, payCosts } from '../costs.ts';
 import { contextOf, setFrame } from '../frames.ts';
@@ -23,9 +23,11 @@ export function firstChoices(game: GameState, context: Context, { cost }: Activa
   return found;
 }
 
-/** Why an Upkeep can't be paid this way, or null. */
+/** Why an Upkeep can't be paid this way, or null. A card that has left play since owes none. */
 export const optionRefusal = (game: GameState, context: Context, option: ActivatedEffect): string | null =>
-  costRefusal(game, context, option.cost, firstChoices(game, context, option));
+  isThere(game, context.source)
+    ? costRefusal(game, context, option.cost, firstChoices(game, context, option))
+    : `${label(game, context.source)} is no longer in play`;
 
 /** The numbers of the costs that can be paid, from 0, in printed order. */
 export const payable = (game: GameState, context: Context, options: readonly ActivatedEffect[]): number[] =>

@@ -10,7 +10,7 @@ export const effectRules = {
   'effect.triggered': {
     title: 'Triggered effects',
     section: 'Effect Types, Triggered effects',
-    text: 'When, whenever and at introduce effects that happen by themselves once their event occurs. If several wait, Dark and Light take turns with one each, Dark first, and each player orders their own.',
+    text: '“When”, “whenever” and “at” introduce effects that happen by themselves once their event occurs. If several wait, Dark and Light take turns with one each, Dark first, and each player orders their own.',
   },
   'effect.activated': {
     title: 'When activated effects are played',

@@ -284,7 +284,7 @@ test('Unit Discard: a unit that goes because others lost their health was not di
     {
       d: {
         power: 4,
-        text: ['Overkill', 'Whenever damage from this unit causes a unit to be discarded, gain 1 Force.'],
+        text: ['Overkill', 'When damage from this unit causes a unit to be discarded, gain 1 Force.'],
       },
       l1: { health: 2, text: ['Each of your other units gets +2 health.'] },
       l2: { health: 2 },

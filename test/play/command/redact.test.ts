@@ -1,0 +1,86 @@
+// `swtcg redact` (Information Sharing: decks, hands and face-down cards are private): a log of views that gives nothing away.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { tellFile } from '../../../play/account/file.ts';
+import { type RedactedGame, redacted } from '../../../play/account/redact.ts';
+import type { LogEntry } from '../../../src/game/state.ts';
+import { isMask } from '../../../src/mask.ts';
+import { root } from '../../helpers/built.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
+import { isShown } from '../../properties/secrets.ts';
+
+const EXAMPLE = join(root, 'components/demo/prevented-and-gone.json');
+const GAME = join(root, 'replays/game-12.json');
+
+test('Private Information: a redacted game names no card that its seat has not seen', async () => {
+  const told = tellFile(await readFile(GAME, 'utf8'));
+  for (const seat of ['dark', 'light', 'spectator'] as const) {
+    // The text of a card that is seen may name another: what is looked through is all but these texts.
+    const { cards, ...open } = redacted(told, seat);
+    const { steps } = open;
+    const text = JSON.stringify(open);
+    const seen = new Set(Object.values(cards).map(({ name }) => name));
+    // Cards that are shown to the other player stay in a hand or a deck (Pull Resource, Mulligan).
+    const shown = steps.filter((step) => isShown(step as Pick<LogEntry, 'rule' | 'text'>));
+    for (const { name } of Object.values(told.cards))
+      if (shown.some((line) => line.text.includes(name))) seen.add(name);
+    const longest = [...seen].sort((a, b) => b.length - a.length);
+    const rest = longest.reduce((left, name) => left.replaceAll(name, '…'), text);
+    const hidden = Object.entries(told.cards).filter(([id]) => !(id in cards));
+    assert.ok(hidden.length > 20, `${seat}: ${hidden.length} cards stay hidden`);
+    for (const [id, { name }] of hidden) {
+      assert.ok(!text.includes(`"${id}"`), `${seat} is given ${id}`);
+      if (!seen.has(name)) assert.ok(!rest.includes(name), `${seat} is told of ${name}`);
+    }
+  }
+});
+
+test('a redacted game has every step with its address, and its views can be put together again', async () => {
+  const told = tellFile(await readFile(GAME, 'utf8'));
+  const { code, out } = await swtcg('redact', '--seat', 'light', GAME);
+  assert.equal(code, 0);
+  const game = JSON.parse(out) as RedactedGame;
+  assert.equal(game.format, 'swtcg-views/1');
+  assert.equal(game.seat, 'light');
+  assert.equal(game.steps.length, told.account.length);
+  for (const secret of ['"seed"', '"decisions"', '"effects"', '"shuffles"'])
+    assert.ok(!out.includes(secret), secret);
+  const view: Record<string, unknown> = {};
+  game.steps.forEach((step, i) => {
+    for (const [key, value] of Object.entries(step.view))
+      if (value === null && key !== 'winner') delete view[key];
+      else view[key] = value;
+    const { address, entry, viewFor } = told.account.at(i);
+    assert.deepEqual([step.at, step.text, step.rule], [address, entry.text, entry.rule]);
+    assert.deepEqual(view, { ...viewFor?.('light') }, step.at);
+  });
+  assert.ok(Object.keys(view).some(isMask));
+});
+
+test('a redacted game can end at a step, and what is not known yet is not in it', async () => {
+  const whole = JSON.parse((await swtcg('redact', '--seat', 'spectator', GAME)).out) as RedactedGame;
+  const part = JSON.parse(
+    (await swtcg('redact', '--seat', 'spectator', GAME, '--until', '12.1')).out,
+  ) as RedactedGame;
+  assert.equal(part.steps.at(-1)?.at, '12.1');
+  assert.deepEqual(part.steps, whole.steps.slice(0, part.steps.length));
+  assert.ok(Object.keys(part.cards).length < Object.keys(whole.cards).length);
+});
+
+test('redact: wrong input is told of, with exit code 2', async () => {
+  const wrong: [argv: string[], said: RegExp][] = [
+    [[EXAMPLE], /Whose eyes\?/],
+    [['--seat', 'both', EXAMPLE], /There is no seat "both"/],
+    [['--seat', 'dark'], /Which file\?/],
+    [['--seat', 'dark', EXAMPLE, '--until', 'noon'], /"noon" is no step/],
+    [['--seat', 'dark', join(root, 'package.json')], /\$\.format: /],
+  ];
+  for (const [argv, said] of wrong) {
+    const { code, err } = await swtcg('redact', ...argv);
+    assert.equal(code, 2, argv.join(' '));
+    assert.match(err, said);
+  }
+  assert.equal((await swtcg('redact', '--help')).code, 0);
+});
