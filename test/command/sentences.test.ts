@@ -28,6 +28,66 @@ const l = fighter({ health: 9 });
 
 const ROWS: readonly Row[] = [
   {
+    section: 'Effect Types, Triggered effects',
+    says: 'what the roll for build sets off is held during the chance to reroll, and takes effect in the same step',
+    file: {
+      cards: {
+        s: soldier({ text: ['When the roll for build points is made, you gain 1 build point.'] }),
+        t: soldier({ text: ['When the roll for build points is made, your opponent loses 1 build point.'] }),
+      },
+      dark: { character: ['s', 't'] },
+      at: 'roll-for-build',
+      until: 'dark-build',
+      dice: [3],
+      expect: { dark: { buildPoints: 4 }, light: { buildPoints: 2 } },
+    },
+  },
+  {
+    section: 'Effect Types, Triggered effects',
+    says: 'what the end of a build step sets off takes effect before the next step',
+    file: {
+      cards: {
+        s: soldier({ text: ['When your build step ends, you may pay 1 Force. If you do, tap this unit.'] }),
+      },
+      dark: { force: 1, character: ['s'] },
+      script: [dark('use', { unit: 's', ability: 1 })],
+      expect: { s: { tapped: true }, dark: { force: 0 } },
+    },
+  },
+  {
+    section: 'Ready Phase, Gain Force',
+    says: 'what happens when one gains Force happens in that step, and for an effect too',
+    file: {
+      cards: {
+        s: soldier({ text: ['Whenever you gain Force, your opponent loses 1 Force.'] }),
+        m: task('Gain 2 Force.'),
+      },
+      dark: { hand: ['m'], character: ['s'] },
+      light: { force: 1 },
+      at: 'gain-force',
+      dice: [1],
+      script: [dark('complete', { card: 'm' })],
+      expect: { dark: { force: 6 }, light: { force: 3 } },
+    },
+  },
+  {
+    section: 'Phrases, "this card"',
+    says: 'a card that puts itself from the hand into its arena works there, and is not deployed',
+    file: {
+      cards: {
+        s: soldier({
+          text: [
+            'Pay 1 Force -> Put this card into its arena from your hand. Play only during your build step.',
+            'When you deploy this unit, gain 5 Force.',
+          ],
+        }),
+      },
+      dark: { force: 1, hand: ['s'] },
+      script: [dark('use', { unit: 's', ability: 1 })],
+      expect: { s: { zone: 'character' }, dark: { force: 0 } },
+    },
+  },
+  {
     section: 'Building Cards with Build Costs',
     says: 'counters are removed until there are none: the card stays face-down and partially built, and is built on',
     file: {
