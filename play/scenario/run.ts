@@ -1,6 +1,5 @@
 // Plays a scenario: at each chance the script's next entry, if it is legal now; else a pass, or what the rules force.
 import type { Decision } from '../../src/decisions/decision.ts';
-import { TOO_MANY } from '../../src/decisions/effects.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import { notNow, type Refusal } from '../../src/game/refusal.ts';
@@ -76,49 +75,6 @@ function forLater(table: Table, { by, do: deed }: Decision): Refusal | null {
   return plays ? null : notNow(window.rule, 'there is nothing to play when the build step starts');
 }
 
-/**
- * An entry may name cards that its effect asks for only while it is carried out, as in a search: then it is taken without
- * them, and they are the answers. It is taken whole or not at all, so it is tried out first.
- */
-function answering(
-  table: Table,
-  entry: Decision,
-  refusal: Refusal,
-): { readonly first: Decision; readonly answers: readonly Decision[] } | null {
-  const { target, targets = target === undefined ? [] : [target], ...bare } = entry;
-  if (refusal.message !== TOO_MANY) return null;
-  for (let now = targets.length - 1; now >= 0; now--) {
-    const first = now === 0 ? bare : { ...bare, targets: targets.slice(0, now) };
-    const answers = targets
-      .slice(now)
-      .map((value): Decision => ({ by: entry.by, do: 'choose', value: String(value) }));
-    if (!table.whyNot(first) && asksFor(table, first, answers)) return { first, answers };
-  }
-  return null;
-}
-
-/** Whether a decision, once taken, leads to questions that these are answers to, or does something to the only cards it could. */
-function asksFor(table: Table, decision: Decision, answers: readonly Decision[]): boolean {
-  const trial = new Table(table.snapshot());
-  const level = depth(trial.game);
-  trial.take(decision);
-  let given = 0;
-  while (given < answers.length && trial.waiting === 'player' && depth(trial.game) > level) {
-    const answer = answers[given];
-    if (answer && !trial.decide(answer)) given++;
-    else {
-      const other = fallback(trial.game);
-      if (!other) return false;
-      trial.take(other);
-    }
-  }
-  const same = ({ value }: Decision) => {
-    const [before, after] = [table.game, trial.game].map((game) => game.cards.find(({ id }) => id === value));
-    return JSON.stringify(before) === JSON.stringify(after);
-  };
-  return !answers.slice(given).some(same);
-}
-
 /** Sees the game at the start and after each decision, with what was decided. */
 export type Onlooker = (game: GameState, decision: Decision | null) => void;
 
@@ -142,7 +98,6 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
     let level = depth(game);
     let since = Number.POSITIVE_INFINITY;
     let lastTurn = game.turn;
-    let answers: readonly Decision[] = [];
     for (let chances = 0; table.waiting === 'player'; chances++) {
       if (chances > MOST_CHANCES)
         throw new SwtcgError({ code: 'loop', message: 'Play goes on without end.', rule: 'guard.loop' });
@@ -154,29 +109,17 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         const message = `Nobody has won ${MOST_QUIET_TURNS} turns after the last entry of the script.`;
         throw new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
       }
-      // What was disrupted asks for nothing.
-      if (depth(game) <= level) answers = [];
-      const [answer] = answers;
-      if (answer && !table.whyNot(answer)) {
-        answers = answers.slice(1);
-        table.decide(answer);
-        look(answer);
-        continue;
-      }
       const refusal = next && (table.whyNot(next) ?? forLater(table, next));
-      const later = next && refusal ? answering(table, next, refusal) : null;
       const by = chanceOf(game);
-      if (next && (later || !refusal)) {
+      if (next && !refusal) {
         const disrupts = currentWindow(game)?.kind === 'disrupt';
         level = depth(game) - (disrupts ? answered(game) : 0);
         since = game.nextId;
         lastTurn = game.turn;
         entry++;
         kept = null;
-        const taken = later?.first ?? next;
-        answers = later?.answers ?? [];
-        table.decide(taken);
-        look(taken);
+        table.decide(next);
+        look(next);
       } else {
         if (next && refusal) kept = better(kept, { refusal, own: next.by === by });
         const decision = fallback(game);

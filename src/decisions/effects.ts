@@ -6,18 +6,18 @@ import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
-import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
+import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
-import { type Context, selectEach } from '../effects/select.ts';
+import { type Context, matches, selectEach } from '../effects/select.ts';
 import { limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
-import { def, hasCard, label, sideName, unitOf } from '../game/table.ts';
+import type { CardId, CardState, Frame, GameEvent, GameState, Side } from '../game/state.ts';
+import { card, def, hasCard, label, sideName, unitOf } from '../game/table.ts';
 import { currentWindow, played } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import { isRefusal, type Move } from './kind.ts';
@@ -29,6 +29,8 @@ export interface Play {
   readonly effect: Effect;
   readonly key: string;
   readonly how: Frame['how'];
+  /** The Equipment that gave the unit the effect. */
+  readonly from?: CardId;
   readonly event?: GameEvent;
   /** The unit that an Equipment is to be attached to. */
   readonly onto?: CardId;
@@ -43,16 +45,21 @@ const plainContext = (play: Play, decision: Decision): Context => ({
   source: play.source,
   event: play.event ?? null,
   x: decision.x ?? null,
+  ...(play.from === undefined ? {} : { from: play.from }),
 });
 
 /**
  * The cards chosen for each slot: those that the decision names, else the only possible ones, else asked later.
  * A completion pays with the first cards that it can, and needs nothing to do anything to.
  */
-export function choicesOf(game: GameState, play: Play, decision: Decision): Choices | Refusal {
+export function choicesOf(
+  game: GameState,
+  play: Play,
+  decision: Decision,
+): { readonly choices: Choices; readonly named: readonly CardId[] } | Refusal {
   const completes = play.how === 'completion';
-  const named = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
-  const given = named.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
+  const told = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
+  const given = told.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
   let frame: Spoken = {
     by: play.by,
     source: play.source,
@@ -60,17 +67,22 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     there: play.event?.arena ?? null,
     event: play.event ?? null,
     x: decision.x ?? null,
+    ...(play.from === undefined ? {} : { from: play.from }),
   };
   const choices: (readonly CardId[])[] = [];
   let at = 0;
-  for (const { selector, part, conditional } of slotsOf(play.effect)) {
+  const slots = slotsOf(play.effect);
+  for (const [i, { selector, part, conditional }] of slots.entries()) {
     const options = choosable(game, frame, selector, part);
     const count = selector.count ?? 1;
     if ((completes || conditional) && options.length === 0 && part) {
       choices.push([]);
       continue;
     }
-    const mine = given.slice(at, at + count);
+    const forced = options.length > 0 && options.length <= count && !selector.upTo;
+    const said = given.slice(at, at + count);
+    // What is chosen by itself need not be named: the cards named are meant for what comes after it.
+    const mine = forced && i < slots.length - 1 && said.some((id) => !options.includes(id)) ? [] : said;
     at += mine.length;
     const wrong = mine.find((id) => !options.includes(id));
     if (wrong !== undefined)
@@ -84,19 +96,48 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     if (mine.length > 0) choices.push(mine);
     else if (options.length === 0 && !selector.upTo)
       return refuse('effect.target', noneReason(game, play, part));
-    else if (options.length <= count && !selector.upTo) choices.push(options);
+    else if (forced) choices.push(options);
     else if (part === null && completes) choices.push(options.slice(0, count));
     else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
     else break;
     frame = speaking(game, frame, choices.at(-1) ?? []);
   }
-  return at < given.length ? refuse('effect.target', TOO_MANY) : choices;
+  const named = given.slice(at);
+  const wrong = named.find((id) => !mayBeAsked(game, play, frame, slots, id));
+  if (wrong === undefined) return { choices, named };
+  return refuse('effect.target', 'it asks for fewer cards than were named');
 }
 
-/** The reason where more cards are named than are chosen when an effect is played. */
-export const TOO_MANY = 'it asks for fewer cards than were named';
+/** Instructions that ask for cards in their own way, and where those lie: what is drawn first may be asked for in hand. */
+const ASKING: Partial<Record<Part['do'], readonly CardState['zone'][]>> = {
+  search: ['deck', 'discard', 'hand'],
+  'look-top': ['deck'],
+  'discard-from-hand': ['hand', 'deck'],
+  'build-counters': ['build'],
+};
 
-type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x'>;
+/** Whether an instruction that asks in its own way could ask for this card. */
+function asksFor(game: GameState, frame: Spoken, part: Part, id: CardId): boolean {
+  if (!ASKING[part.do]?.includes(card(game, id).zone)) return false;
+  return part.do !== 'search' || matches(game, frame, id, part.what);
+}
+
+/** Whether an effect asks for such a card later: after a decision, or by an instruction of its own. */
+function mayBeAsked(game: GameState, play: Play, frame: Spoken, slots: readonly Slot[], id: CardId): boolean {
+  const known = new Set<unknown>(slots.map(({ selector }) => selector));
+  return (
+    hasCard(game, id) &&
+    allParts(play.effect).some((part) => {
+      if (asksFor(game, frame, part, id)) return true;
+      const to = 'to' in part && typeof part.to === 'object' ? part.to : null;
+      return (
+        to && 'choose' in to && !to.by && !known.has(to) && choosable(game, frame, to, part).includes(id)
+      );
+    })
+  );
+}
+
+type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'>;
 
 /** What was chosen is what the next words speak of. */
 const speaking = (game: GameState, frame: Spoken, cards: readonly CardId[]): Spoken =>
@@ -211,9 +252,10 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     return refuse('effect.condition', 'its condition is not met');
   const values = valuesRefusal(game, play, decision, context);
   if (values) return values;
-  const choices = choicesOf(game, play, decision);
-  if ('message' in choices) return choices;
-  const idle = idleRefusal(game, play, choices, context);
+  const chosen = choicesOf(game, play, decision);
+  if ('message' in chosen) return chosen;
+  const { choices, named } = chosen;
+  const idle = idleRefusal(game, play, choices, { ...context, ...thereBy(game, play.effect, choices) });
   if (idle) return idle;
   const damage = aimedDamage(game, play, choices, context);
   const use = `${play.key}@${limitScope(game, play.effect, damage)}`;
@@ -270,6 +312,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       how: plain.kind === 'triggered' && plain.activated ? 'ability' : play.how,
       event: play.event ?? null,
       choices,
+      ...(play.from === undefined ? {} : { from: play.from }),
+      ...(named.length > 0 ? { named } : {}),
       amount: decision.amount ?? null,
       x: decision.x ?? null,
       dice: decision.dice ?? null,
@@ -279,6 +323,12 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       ...(there ? { there } : {}),
     });
   };
+}
+
+/** "That arena", where the cost has named a card in one. */
+function thereBy(game: GameState, effect: Effect, choices: Choices): Pick<Context, 'there'> | null {
+  const paying = slotsOf(effect).filter(({ part }) => part === null).length;
+  return paying > 0 ? { there: arenaOf(game, choices[paying - 1]?.[0]) } : null;
 }
 
 /** The cards chosen for the costs, by the selector that asks for them. */
@@ -345,6 +395,7 @@ export function withTargets(game: GameState, play: Play, decision: Decision): De
       there: null,
       event: play.event ?? null,
       x,
+      ...(play.from === undefined ? {} : { from: play.from }),
     };
     const [first] = slots;
     if (!first || first.conditional || (paying === 0 && !simple)) return [base];

@@ -272,7 +272,8 @@ export function payCosts(
         }
         break;
       case 'discard-hand':
-        for (const id of wholeHand(next, context)) next = place(next, id, 'discard');
+        for (const id of wholeHand(next, context))
+          next = emit(place(next, id, 'discard'), { type: 'hand-discarded', card: id, side: context.by });
         next = note(next, 'rule', 'cost.pay', `${sideName(context.by)} discards the whole hand.`);
         break;
       case 'discard-this': {
