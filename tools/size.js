@@ -23,6 +23,7 @@ const tableNeeds = [
   'components/table/kit.ts',
   'components/table/game.ts',
   'components/replay/live-line.ts',
+  'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
 const REPLAY_BUDGET = 122_700;

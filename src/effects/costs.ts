@@ -53,7 +53,7 @@ const onTable = (game: GameState, id: CardId): boolean => {
   return isThere(game, id) && kind !== 'resource' && kind !== 'event';
 };
 
-const paidWith = (
+export const paidWith = (
   game: GameState,
   context: Context,
   selector: Selector,

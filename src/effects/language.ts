@@ -440,9 +440,16 @@ export type Part =
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
-  | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
-  /** The roll for build points. */
-  | { readonly do: 'reroll'; readonly build: true }
+  /** `unit`: only the dice of an attack by this unit, or of one against it. */
+  | {
+      readonly do: 'reroll';
+      readonly whose: Who;
+      readonly n: Amount | 'all';
+      readonly upTo?: true;
+      readonly unit?: 'attacks' | 'is-attacked';
+      /** The roll for build points. */
+      readonly build?: true;
+    }
   | { readonly do: 'add-dice'; readonly n: Amount }
   /** Dice are turned to that number. */
   | {
@@ -451,6 +458,7 @@ export type Part =
       readonly n: Amount;
       readonly side: number;
       readonly upTo?: true;
+      readonly unit?: 'attacks' | 'is-attacked';
     }
   | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
   /** A player can't win, or can't lose, for a time. */
@@ -623,8 +631,22 @@ export type Lost = 'text' | readonly string[];
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
 export interface DisruptTarget {
-  /** `played`: a card or an ability; `trigger`: a triggered effect; `disrupt`: another disrupt. */
-  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any' | 'played' | 'trigger' | 'disrupt';
+  /**
+   * `played`: a card or an ability; `activated`: the same, or an effect of another card; `trigger`: a triggered effect;
+   * `disrupt`: another disrupt.
+   */
+  readonly what:
+    | 'attack'
+    | 'card'
+    | 'ability'
+    | 'completion'
+    | 'any'
+    | 'played'
+    | 'activated'
+    | 'trigger'
+    | 'disrupt';
+  /** Only what costs Force. */
+  readonly force?: true;
   /** Kinds of card, for cards and completions. */
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */

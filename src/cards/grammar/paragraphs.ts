@@ -91,7 +91,7 @@ function triggered(g: Grammar): void {
   for (const that of ['that die', 'it', 'that roll'])
     g.synonym<TriggeredEffect, { t: Trigger }>(raw, `{t:trigger} , you may reroll ${that} [once]`, ({ t }) =>
       t.on === 'build-rolled'
-        ? { kind: 'triggered', when: t, may, parts: [{ do: 'reroll', build: true }] }
+        ? { kind: 'triggered', when: t, may, parts: [{ do: 'reroll', whose: 'each', n: 'all', build: true }] }
         : undefined,
     );
   form(', if {i:conditions} , {p:then}', { if: hole('i'), parts });
