@@ -4,10 +4,11 @@ import { type ActorLogic, assign, type EventObject, type Snapshot } from 'xstate
 import type { Decision } from '../src/decisions/decision.ts';
 import { decide, whyNot } from '../src/decisions/index.ts';
 import { diceMissing, throwDice } from '../src/dice/roll.ts';
+import { nameCard, setByHand } from '../src/further.ts';
 import { copyGame } from '../src/game/copy.ts';
 import { newLog } from '../src/game/log.ts';
 import type { GameState } from '../src/game/state.ts';
-import { type ManualChange, nameCard, setByHand } from '../src/judge/judge.ts';
+import type { ManualChange } from '../src/judge/judge.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import type { Sequences } from './sequences.ts';
 

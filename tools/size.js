@@ -25,8 +25,8 @@ const tableNeeds = [
   'components/replay/live-line.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 122_700;
-const BOTH_BUDGET = 148_900;
+const REPLAY_BUDGET = 118_000;
+const BOTH_BUDGET = 151_200;
 
 const { output } = await build({
   root,
