@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { elementChunks, SCRIPT } from './tools/chunks.ts';
 import { embedFiles } from './tools/embed-files.ts';
-import { furtherLater } from './tools/further-later.ts';
 import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
 import { lightCharts } from './tools/light-charts.ts';
@@ -13,14 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [
-    minifyCss(),
-    lightCharts(),
-    furtherLater(),
-    embedFiles(),
-    inlineHelper(),
-    integrity(`${SCRIPT}.js`),
-  ],
+  plugins: [minifyCss(), lightCharts(), embedFiles(), inlineHelper(), integrity(`${SCRIPT}.js`)],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,

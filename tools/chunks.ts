@@ -11,7 +11,7 @@ const FIRST = 'components/elements.ts';
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
 /** Rules that many a game never meets. */
-const FURTHER = 'src/further-now.ts';
+const FURTHER = 'src/further.ts';
 /** What reads a file with care. */
 const CAREFUL = 'play/replay/careful.ts';
 const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];

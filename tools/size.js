@@ -25,8 +25,8 @@ const tableNeeds = [
   'components/replay/live-line.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 118_000;
-const BOTH_BUDGET = 151_200;
+const REPLAY_BUDGET = 117_500;
+const BOTH_BUDGET = 151_400;
 
 const { output } = await build({
   root,

@@ -6,7 +6,7 @@ import type { Replay } from '../../play/replay/format.ts';
 import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { learnFor } from '../../src/further-later.ts';
+import { learnFor } from '../../src/learn.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';

@@ -6,6 +6,7 @@ export const FURTHER_PARTS = [
   'choose-arena',
   'choose-player',
   'may',
+  'mill',
   'copy-ability',
   'look-top',
   'more-damage',

@@ -7,6 +7,7 @@ import { copyAbility } from './copy-ability.ts';
 import { control, lasting, nextTime } from './lasting.ts';
 import { lookTop } from './look-top.ts';
 import { may } from './may.ts';
+import { mill } from './mill.ts';
 import { moreDamage } from './more-damage.ts';
 import { moveCounters } from './move-counters.ts';
 import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.ts';
@@ -22,6 +23,7 @@ export const furtherParts: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> 
   'choose-arena': chooseArena,
   'choose-player': choosePlayer,
   may,
+  mill,
   'copy-ability': copyAbility,
   'look-top': lookTop,
   'more-damage': moreDamage,

@@ -1,5 +1,4 @@
 // All kinds of instruction by name. A new one is a file and a line here, or in further-parts.ts.
-import { furtherParts } from '../../further.ts';
 import { SwtcgError } from '../../game/error.ts';
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
@@ -14,7 +13,7 @@ import type { FurtherPart } from './further-names.ts';
 import { whenAttackEnds } from './later.ts';
 import { grant, lose, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { buildPoints, draw, force, mill } from './points.ts';
+import { buildPoints, draw, force } from './points.ts';
 import { redirect } from './redirect.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
@@ -31,7 +30,6 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   counters,
   prevent,
   'discard-from-hand': discardFromHand,
-  mill,
   disrupt,
   reroll,
   'add-dice': addDice,
@@ -52,11 +50,16 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   'this-turn': thisTurn,
 };
 
+/** Those that have come, by name. */
+const known = new Map(Object.entries(rules as unknown as Readonly<Record<string, PartRule<Part>>>));
+
+export function addParts(more: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> }): void {
+  for (const [name, rule] of Object.entries(more)) known.set(name, rule as unknown as PartRule<Part>);
+}
+
 /** The rule of a part. Its own kind fits it by construction of the tables. */
 export function ruleOf({ do: deed }: Part): PartRule<Part> {
-  const rule = (rules as unknown as Rules)[deed] ?? (furtherParts as unknown as Rules)[deed];
+  const rule = known.get(deed);
   if (!rule) throw new SwtcgError({ code: 'bad-scenario', message: `There is no instruction "${deed}".` });
   return rule;
 }
-
-type Rules = { readonly [Do in Part['do']]?: PartRule<Part> };
