@@ -283,7 +283,8 @@ function tops(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {
   ] as const;
   // Of those that say the same the first is printed.
   const picks: readonly (readonly [string, (b: Words) => Pick<Take, 'n' | 'upTo' | 'what'> | undefined])[] = [
-    ['put one of those cards|them', () => ({ n: 1 })],
+    ['put one of those cards', () => ({ n: 1 })],
+    ['put one of them', () => ({ n: 1 })],
     ['put {m:int} of those cards', ({ m }) => ({ n: m ?? 1 })],
     ['choose {m:int} and put them', ({ m }) => ({ n: m ?? 1 })],
     ['put 1 of them', () => ({ n: 1 })],
