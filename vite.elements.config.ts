@@ -6,13 +6,23 @@ import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
 import { lightCharts } from './tools/light-charts.ts';
 import { minifyCss } from './tools/minify-css.ts';
+import { minifyHtml } from './tools/minify-html.ts';
+import { plainImports } from './tools/plain-imports.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), lightCharts(), embedFiles(), inlineHelper(), integrity(`${SCRIPT}.js`)],
+  plugins: [
+    minifyCss(),
+    minifyHtml(),
+    plainImports(),
+    lightCharts(),
+    embedFiles(),
+    inlineHelper(),
+    integrity(`${SCRIPT}.js`),
+  ],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,

@@ -168,9 +168,10 @@ function elementPage(element) {
   ].join('\n');
 }
 
-/** Every token with its value, from the elements' own style sheet. */
+/** Every token with its value, from the elements' own style sheets. */
 export function tokens() {
-  const found = read('components/shared/tokens.ts').matchAll(/--_[\w-]+: var\((--swtcg-[\w-]+), (.+)\);/g);
+  const sheets = ['components/shared/tokens.ts', 'components/board/types.styles.ts'].map(read).join('\n');
+  const found = sheets.matchAll(/--[\w-]+: var\((--swtcg-[\w-]+), (.+)\);/g);
   const seen = new Map();
   for (const [, name, value] of found)
     if (!seen.has(name)) seen.set(name, value.replaceAll('--_', '--swtcg-'));

@@ -23,10 +23,11 @@ const tableNeeds = [
   'components/table/kit.ts',
   'components/table/game.ts',
   'components/replay/live-line.ts',
+  'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 117_500;
-const BOTH_BUDGET = 151_400;
+const REPLAY_BUDGET = 115_500;
+const BOTH_BUDGET = 151_000;
 
 const { output } = await build({
   root,

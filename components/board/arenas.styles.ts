@@ -31,9 +31,7 @@ export const arenas = css`
     .arena-tabs { display: grid; }
     .arena { grid-row: auto; grid-template-rows: auto; }
     .arena > header { display: none; }
-    .arenas[data-shown="space"] .arena:not([data-arena="space"]),
-    .arenas[data-shown="ground"] .arena:not([data-arena="ground"]),
-    .arenas[data-shown="character"] .arena:not([data-arena="character"]) { display: none; }
+    .arena[data-aside] { display: none; }
   }
   /* a crowded arena asks for the whole width earlier */
   @container board (min-width: 540px) and (max-width: 899.98px) {
@@ -42,9 +40,7 @@ export const arenas = css`
       .arena-tabs { display: grid; }
       .arena { grid-row: auto; grid-template-rows: auto; }
       .arena > header { display: none; }
-      &[data-shown="space"] .arena:not([data-arena="space"]),
-      &[data-shown="ground"] .arena:not([data-arena="ground"]),
-      &[data-shown="character"] .arena:not([data-arena="character"]) { display: none; }
+      .arena[data-aside] { display: none; }
     }
   }
 

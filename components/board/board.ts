@@ -8,7 +8,6 @@ import type { View } from '../../src/view.ts';
 import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint, later } from '../shared/frame.ts';
-import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
@@ -178,7 +177,7 @@ export class SwtcgBoard extends SwtcgElement {
     const above: Side = this.flip ? 'light' : 'dark';
     return html`<div class="board" part="base">
       ${this.#bar(view, above)}
-      <div class="arenas" data-shown=${this.arena}>
+      <div class="arenas">
         ${this.#tabs(view)}
         ${ARENAS.map((arena) => this.#field(view, arena, above))}
         <svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>
@@ -196,7 +195,12 @@ export class SwtcgBoard extends SwtcgElement {
 
   #field(view: View, arena: Arena, above: Side): unknown {
     const attack = this.attack?.arena === arena ? this.attack : null;
-    const facts = this.#facts(view, [arena], SIDES, [above, attack, view.control[arena]]);
+    const facts = this.#facts(view, [arena], SIDES, [
+      above,
+      attack,
+      view.control[arena],
+      this.arena === arena,
+    ]);
     return guard(facts, () => this.#arena(view, arena, above));
   }
 
@@ -293,7 +297,7 @@ export class SwtcgBoard extends SwtcgElement {
     const attack = this.attack?.arena === arena ? this.attack : null;
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id));
-    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} aria-label=${t.arenaOf(word)}>
+    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${t.arenaOf(word)}>
       <header>
         ${icon(arena)}
         <h4>${word}</h4>
@@ -353,22 +357,15 @@ export class SwtcgBoard extends SwtcgElement {
     void this.#open(from);
   }
 
+  /** Where the sheet cannot be fetched, nothing is opened: the card says on the table what it says. */
   async #open(from: HTMLElement): Promise<void> {
-    if (!this._sheet) {
-      const sheet = await import('./sheet.ts');
-      this.adopt(sheet.styles);
-      this._sheet = sheet;
-    }
-    await this.updateComplete;
-    this.#hang(from);
-  }
-
-  /** Hangs the full card beside the one that was asked for, inside the window. */
-  #hang(from: HTMLElement): void {
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.inspect');
+    const sheet = await import('./sheet.ts').catch(() => null);
     if (!sheet) return;
-    hang(sheet, from, 'beside', 10);
-    sheet.querySelector<HTMLElement>('swtcg-card')?.focus();
+    this.adopt(sheet.styles);
+    this._sheet = sheet;
+    await this.updateComplete;
+    const popover = this.renderRoot.querySelector<HTMLElement>('.inspect');
+    if (popover) sheet.openAt(popover, from);
   }
 
   #inspect(view: View): TemplateResult {

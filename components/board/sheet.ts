@@ -1,6 +1,7 @@
 // A whole card, for reading, and where it was in this game. Fetched when the first card is opened.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
+import { hang } from '../shared/hang.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import '../card/swtcg-card.ts';
 import { t } from '../shared/strings.ts';
@@ -10,9 +11,9 @@ import type { Shown } from './table-view.ts';
 
 export { styles };
 
-/** Something that happened to a card: what, and at which step. */
+/** Something that happened to a card: where it came to, and at which step. */
 export interface Journey {
-  readonly words: string;
+  readonly to: string;
   readonly index: number;
   readonly now: boolean;
 }
@@ -45,11 +46,17 @@ export function sheet({ id, card, face }: Shown, options: SheetOptions): Templat
             <h4 class="label">${pieces().inThisGame}</h4>
             <ul>
               ${journeys.map(
-                ({ words, index, now }) =>
-                  html`<li><button type="button" aria-current=${now ? 'step' : nothing} @click=${() => seek(index, id)}>${words} <small>${t.step} ${index + 1}</small></button></li>`,
+                ({ to, index, now }) =>
+                  html`<li><button type="button" aria-current=${now ? 'step' : nothing} @click=${() => seek(index, id)}>${pieces().journeys[to] ?? to} <small>${t.step} ${index + 1}</small></button></li>`,
               )}
             </ul>
           </section>`
         : nothing
     }`;
+}
+
+/** Hangs the card beside the one that was asked for, inside the window, and takes the focus into it. */
+export function openAt(popover: HTMLElement, from: HTMLElement): void {
+  hang(popover, from, 'beside', 10);
+  popover.querySelector<HTMLElement>('swtcg-card')?.focus();
 }

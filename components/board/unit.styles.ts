@@ -27,9 +27,7 @@ export const unit = css`
   }
   .nb { white-space: nowrap; }
   .unit .art { display: none; }
-  .unit .line, .unit .kw { display: none; font-size: var(--_text-2xs); line-height: 1.25; }
-  .unit .line { color: var(--_ink-3); }
-  .unit .kw { color: var(--_ink-2); }
+  .unit .line { display: none; font-size: var(--_text-2xs); line-height: 1.25; color: var(--_ink-3); }
   .unit .stats { grid-area: stats; direction: ltr; font-size: var(--_text-xs); font-weight: 600; line-height: 1; white-space: nowrap; }
   .unit .damage, .unit .counter { grid-area: dmg; align-self: center; }
   .unit .tap { grid-area: tap; display: none; place-items: center; }
@@ -116,7 +114,7 @@ export const unit = css`
     .unit .card:not(:has(.stats)) { grid-template: "band" 20px "body" minmax(0, 1fr) / 100%; }
   }
   @container unit (min-width: 94px) and (max-width: 127.98px) {
-    .unit:not([data-tapped]) :is(.line, .kw) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; margin-block-start: 3px; }
+    .unit:not([data-tapped]) .line { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; margin-block-start: 3px; }
   }
 
   /* face-down: a hatched back, the counters, the name only for its owner */
@@ -125,5 +123,5 @@ export const unit = css`
 
   .unit[data-role="attacker"] > .card { outline: 2px solid var(--_attack); outline-offset: 1px; }
   .unit[data-role="defender"] > .card { outline: 2px dashed var(--_attack); outline-offset: 1px; }
-  .unit > .card:focus-visible, .unit > .card.is-focus { outline: 2.5px solid var(--_focus); outline-offset: 4px; border-radius: var(--_radius-card); }
+  .unit > .card:focus-visible { outline: 2.5px solid var(--_focus); outline-offset: 4px; border-radius: var(--_radius-card); }
 `;

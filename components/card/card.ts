@@ -143,8 +143,11 @@ export class SwtcgCard extends SwtcgElement {
   /** The drawings on small cards may come later, or stay away. */
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('size') && this.size === 'small')
-      import('../board/decor.styles.ts').then(
-        ({ decor }) => this.adopt(decor),
+      import('../board/motifs.styles.ts').then(
+        ({ decor, motifs }) => {
+          this.adopt(decor);
+          this.adopt(motifs);
+        },
         () => {},
       );
   }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type CardFace, isLocation, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
 import { figure, unbroken, version } from '../board/unit.ts';
 import { icon } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
 import { drawing } from './art.ts';
@@ -48,7 +49,8 @@ function status({ state, stack, pilots, equipment }: CardShape): TemplateResult[
   if (build > 0) out.push(html`<span><i class="counter"></i>${t.buildCounters(build)}</span>`);
   for (const [name, count] of Object.entries(counters))
     if (count > 0) out.push(html`<span><b>${count}</b> ${name}</span>`);
-  if (stack.length > 0) out.push(html`<span>${icon('deck', 'sm')}${pieces().beneath(names(stack))}</span>`);
+  if (stack.length > 0)
+    out.push(html`<span>${icon(signs.deck, 'sm')}${pieces().beneath(names(stack))}</span>`);
   if (pilots.length > 0) out.push(html`<span>${icon('pilot', 'sm')}${names(pilots)}</span>`);
   if (equipment.length > 0) out.push(html`<span>${icon('equipment', 'sm')}${names(equipment)}</span>`);
   return out;
@@ -69,7 +71,7 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
     <header class="head">
       <span class="cost"><span class="vh">${pieces().buildCost} </span>${face.cost ?? '–'}</span>
       <h3 class="name ${nameOf(face).length > LONG_NAME ? 'long' : ''}">${unbroken(titleOf(face))}</h3>
-      ${close ? html`<button class="close" type="button" aria-label=${t.close} @click=${close}>${icon('cross')}</button>` : face.version ? html`<span><span class="vh">${pieces().version} </span>${version(face)}</span>` : html`<span></span>`}
+      ${close ? html`<button class="close" type="button" aria-label=${t.close} @click=${close}>${icon(signs.cross)}</button>` : face.version ? html`<span><span class="vh">${pieces().version} </span>${version(face)}</span>` : html`<span></span>`}
     </header>
     <div class="art" part="art" aria-hidden="true">
       ${art ? html`<img src=${art} alt="" loading="lazy" decoding="async" @error=${artFailed} />` : type === 'back' ? nothing : drawing(isLocation(face) ? 'location' : type)}

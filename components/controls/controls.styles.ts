@@ -203,13 +203,17 @@ export const controls = css`
     inline-size: 42px;
   }
   .branch .t {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    display: none;
   }
   @container controls (min-width: 520px) {
+    .controls {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 6px 14px;
+    }
+    .buttons {
+      grid-column: auto;
+      grid-template-columns: repeat(5, 42px);
+    }
     .choices {
       grid-column: auto;
     }
@@ -227,20 +231,7 @@ export const controls = css`
       padding: 0 14px;
     }
     .branch .t {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
-    }
-  }
-  @container controls (min-width: 520px) {
-    .controls {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 6px 14px;
-    }
-    .buttons {
-      grid-column: auto;
-      grid-template-columns: repeat(5, 42px);
+      display: inline;
     }
   }
   @media (forced-colors: active) {

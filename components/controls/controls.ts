@@ -134,8 +134,8 @@ export class SwtcgControls extends SwtcgElement {
           )}
           ${
             this.branchable
-              ? html`<button class="btn branch" part="button" type="button" @click=${() => this.send('swtcg-play-on', {})}>
-                  ${icon('branch')}<span class="t">${t.playOn}</span>
+              ? html`<button class="btn branch" part="button" type="button" aria-label=${t.playOn} @click=${() => this.send('swtcg-play-on', {})}>
+                  ${icon('branch')}<span class="t" aria-hidden="true">${t.playOn}</span>
                 </button>`
               : nothing
           }`;

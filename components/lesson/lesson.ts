@@ -5,7 +5,7 @@ import type { Laid } from '../../play/lesson/teach.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { other } from '../../src/game/state.ts';
 import { fetched, inline, problemOf } from '../replay/load.ts';
-import { problemPanel } from '../replay/problem-panel.ts';
+import { problemIn } from '../replay/problems.ts';
 import { replay } from '../replay/replay.styles.ts';
 import type { Problem } from '../replay/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -310,7 +310,7 @@ export class SwtcgLesson extends SwtcgElement {
 
   #content(): TemplateResult {
     const { lesson, course } = this;
-    if (this._problem && !lesson) return problemPanel(this._problem, { rest: null });
+    if (this._problem && !lesson) return problemIn(this, this._problem, { rest: null });
     if (lesson && this.#teaching) return this.#taught(lesson);
     if (course && !this.lesson) return this.#list(course);
     return html`<p role="status">${this.src || lesson ? lw().loading : lw().noLesson}</p>`;
@@ -354,7 +354,7 @@ export class SwtcgLesson extends SwtcgElement {
         ${step?.rule ? html`<p><swtcg-rule rule=${step.rule}></swtcg-rule></p>` : nothing}
       </div>
       ${step ? this.#task(step) : nothing}
-      ${this._problem ? problemPanel(this._problem, { rest: null }) : nothing}
+      ${this._problem ? problemIn(this, this._problem, { rest: null }) : nothing}
       ${this._file === null ? nothing : this.#board(lesson, step)}
       ${this.#steps(all)}`;
   }

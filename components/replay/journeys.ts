@@ -1,7 +1,6 @@
 // What a card went through: drawn, built, deployed, discarded, each at a step that can be gone to.
 import { ARENAS, type CardId } from '../../src/game/state.ts';
 import type { Journey } from '../board/sheet.ts';
-import { t } from '../shared/strings.ts';
 import type { Perspective, Steps } from './steps.ts';
 
 const kindOf = (zone: string): string => ((ARENAS as readonly string[]).includes(zone) ? 'arena' : zone);
@@ -13,15 +12,13 @@ export function journeysOf(
   who: Perspective,
   { last, now }: { readonly last: number; readonly now: number },
 ): Journey[] {
-  const found: { words: string; index: number; now: boolean }[] = [];
+  const found: { to: string; index: number; now: boolean }[] = [];
   let before: string | null | undefined;
   for (let index = 0; index <= last; index++) {
     const zone = steps.at(index).zoneOf?.(id, who) ?? null;
     const start = before === undefined && zone !== 'deck';
-    if (zone !== null && (start || (before !== undefined && zone !== before))) {
-      const words = start && index === 0 ? t.journeys.start : t.journeys[kindOf(zone)];
-      if (words) found.push({ words, index, now: false });
-    }
+    if (zone !== null && (start || (before !== undefined && zone !== before)))
+      found.push({ to: start && index === 0 ? 'start' : kindOf(zone), index, now: false });
     before = zone;
   }
   const present = found.findLast(({ index }) => index <= now);

@@ -1,8 +1,12 @@
-// What is wrong, where, and by which rule. Never a blank box.
+// What is wrong, where, and by which rule. Fetched when something is wrong.
 import { html, nothing, type TemplateResult } from 'lit';
+import { asked } from '../shared/asked-strings.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
+import { problem as styles } from './problem-panel.styles.ts';
 import type { Problem } from './steps.ts';
+
+export { styles };
 
 export interface ProblemOptions {
   /** What can be seen all the same. */
@@ -16,16 +20,16 @@ export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): T
     <header>
       ${icon('warn', 'lg')}
       <div>
-        <h3>${t.problems[problem.code] ?? t.problem}</h3>
+        <h3>${asked().problems[problem.code] ?? asked().problem}</h3>
         ${rest === null ? nothing : html`<p>${rest}</p>`}
       </div>
     </header>
     <dl>
-      <div><dt>${t.what}</dt><dd>${problem.message}</dd></div>
-      ${problem.path ? html`<div><dt>${t.whereAt}</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
-      <div><dt>${t.code}</dt><dd><code>${problem.code}</code></dd></div>
+      <div><dt>${asked().what}</dt><dd>${problem.message}</dd></div>
+      ${problem.path ? html`<div><dt>${asked().whereAt}</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
+      <div><dt>${asked().code}</dt><dd><code>${problem.code}</code></dd></div>
       ${problem.rule ? html`<div><dt>${t.rule}</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}
-      ${problem.understood ? html`<div><dt>${t.understood}</dt><dd>${problem.understood}</dd></div>` : nothing}
+      ${problem.understood ? html`<div><dt>${asked().understood}</dt><dd>${problem.understood}</dd></div>` : nothing}
     </dl>
     ${act ? html`<p class="act"><button class="btn" type="button" @click=${act.do}>${act.words}</button></p>` : nothing}
   </section>`;

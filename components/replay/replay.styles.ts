@@ -73,9 +73,14 @@ export const replay = css`
   .question {
     grid-column: 1 / -1;
     padding-inline-end: var(--_space-3);
+  }
+  /* the rulebook's voice */
+  .question,
+  .because,
+  .answer p {
     font-family: var(--_font-rule);
     font-size: var(--_text-lg);
-    line-height: 1.4;
+    line-height: 1.42;
     color: var(--_ink-2);
     text-wrap: pretty;
   }
@@ -110,14 +115,16 @@ export const replay = css`
     display: flex;
     align-items: center;
   }
+  .crumbs {
+    font-size: var(--_text-xs);
+    line-height: 1.4;
+  }
   .crumbs button {
     min-block-size: 24px;
     padding: 2px 3px;
     border: 0;
     border-radius: var(--_radius-sm);
     background: none;
-    font-size: var(--_text-xs);
-    line-height: 1.4;
     color: var(--_ink-2);
     cursor: pointer;
   }
@@ -136,8 +143,6 @@ export const replay = css`
     rotate: 45deg;
   }
   .crumbs .here {
-    font-size: var(--_text-xs);
-    line-height: 1.4;
     display: inline-flex;
     align-items: center;
     gap: 5px;
@@ -249,13 +254,9 @@ export const replay = css`
     overflow-wrap: break-word;
     text-wrap: pretty;
   }
-  .because {
+  .because,
+  .answer p {
     margin-block-start: 4px;
-    font-family: var(--_font-rule);
-    font-size: var(--_text-lg);
-    line-height: 1.42;
-    color: var(--_ink-2);
-    text-wrap: pretty;
   }
   .note {
     margin-block-start: 10px;
@@ -277,13 +278,17 @@ export const replay = css`
   .asides h4 {
     inline-size: 100%;
   }
-  .poster {
+  .poster,
+  .blank {
     display: grid;
     place-content: center;
     place-items: center;
     gap: var(--_space-4);
     min-block-size: 320px;
     padding: var(--_space-5);
+    text-align: center;
+  }
+  .poster {
     background: var(--_table);
   }
   .poster .btn {
@@ -308,85 +313,15 @@ export const replay = css`
     color: var(--_accent);
     cursor: pointer;
   }
-  .answer p {
-    margin-block-start: 4px;
-    font-family: var(--_font-rule);
-    font-size: calc(var(--_text-lg) * 0.97);
-    line-height: var(--_leading-rule);
-    color: var(--_ink-2);
-    text-wrap: pretty;
-  }
   .blank {
-    display: grid;
-    place-content: center;
-    min-block-size: 320px;
-    padding: var(--_space-5);
     color: var(--_ink-3);
     font-size: var(--_text-sm);
-    text-align: center;
   }
   .problem {
     grid-area: problem;
     padding: var(--_space-4);
     border-block-end: 1px solid var(--_line);
   }
-  .error {
-    overflow: hidden;
-    border-radius: calc(var(--_radius-lg) - 1px);
-  }
-  .problem .error {
-    border: 1px solid var(--_bad);
-  }
-  .error header {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 10px;
-    padding: 14px var(--_space-5);
-    background: var(--_bad-soft);
-  }
-  .error header .icon {
-    margin-block-start: 1px;
-    color: var(--_bad);
-  }
-  .error h3 {
-    font-size: var(--_text-lg);
-    font-weight: 650;
-    line-height: 1.3;
-  }
-  .error header p {
-    margin-block-start: 2px;
-    font-size: var(--_text-sm);
-    color: var(--_ink-2);
-  }
-  .error dl {
-    padding: var(--_space-2) var(--_space-5);
-  }
-  .error dl > div {
-    display: grid;
-    gap: 1px var(--_space-4);
-    padding: 9px 0;
-    border-block-end: 1px solid var(--_line);
-    font-size: var(--_text-sm);
-    line-height: 1.45;
-    overflow-wrap: anywhere;
-  }
-  .error dl > div:last-child {
-    border: 0;
-  }
-  .error dt {
-    color: var(--_ink-3);
-  }
-  .act {
-    padding: 4px var(--_space-5) var(--_space-5);
-  }
-  code {
-    padding: 1px var(--_space-2);
-    border-radius: 3px;
-    background: var(--_sunken);
-    font: 500 0.92em / 1.4 var(--_font-mono);
-    overflow-wrap: anywhere;
-  }
-
   @container swtcg (max-width: 559.98px) {
     .path {
       padding-inline-start: 0;
@@ -414,11 +349,6 @@ export const replay = css`
     }
     .tools .btn:not(:last-child) {
       display: none;
-    }
-  }
-  @container swtcg (min-width: 460px) {
-    .error dl > div {
-      grid-template-columns: 96px minmax(0, 1fr);
     }
   }
   @container swtcg (min-width: 560px) {

@@ -25,7 +25,7 @@ import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './l
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
 import { poster } from './poster.ts';
-import { problemPanel } from './problem-panel.ts';
+import { problemIn } from './problems.ts';
 import { replay } from './replay.styles.ts';
 import { lastTold, mayTell } from './sight.ts';
 import {
@@ -323,6 +323,14 @@ export class SwtcgReplay extends SwtcgElement {
     this.#tell('swtcg-error', problem);
   }
 
+  /** A part that is fetched when it is asked for; that it does not come is told. */
+  #part<Part>(coming: Promise<Part>): Promise<Part | null> {
+    return coming.catch((failure) => {
+      this.fail(problemOf(failure));
+      return null;
+    });
+  }
+
   readonly #linked = (): void => {
     const step = linkedStep(this.id);
     if (step !== null) this.seek(step);
@@ -407,8 +415,8 @@ export class SwtcgReplay extends SwtcgElement {
   async branch(step: number | string = this.index): Promise<Live | null> {
     const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
     this.pause();
-    const panel = await import('./branch-panel.ts');
-    const live = await this.course.branch(index);
+    const panel = await this.#part(import('./branch-panel.ts'));
+    const live = panel && (await this.course.branch(index));
     if (!live) return null;
     this.adopt(panel.styles);
     this._branch = panel;
@@ -439,7 +447,8 @@ export class SwtcgReplay extends SwtcgElement {
 
   readonly #openMenu = async (event: Event): Promise<void> => {
     const button = event.currentTarget as HTMLElement;
-    const tools = await import('./tools.ts');
+    const tools = await this.#part(import('./tools.ts'));
+    if (!tools) return;
     this.adopt(tools.styles);
     this._menu = tools;
     this.copied = null;
@@ -463,7 +472,8 @@ export class SwtcgReplay extends SwtcgElement {
   /** Shows the list of keys, or takes it away. */
   async showKeys(): Promise<void> {
     this.#closeMenu();
-    const keys = await import('./key-list.ts');
+    const keys = await this.#part(import('./key-list.ts'));
+    if (!keys) return;
     this.adopt(keys.styles);
     this._keys = this._keys ? null : keys;
   }
@@ -495,7 +505,7 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   #nothing(): TemplateResult {
-    if (this._problem) return problemPanel(this._problem, { rest: null, act: this.#again() });
+    if (this._problem) return problemIn(this, this._problem, { rest: null, act: this.#again() });
     if (this.preload === 'none' && !this._asked)
       return poster(() => {
         this._asked = true;
@@ -570,7 +580,7 @@ export class SwtcgReplay extends SwtcgElement {
     const played = problem === source.problem || problem === this.course.line?.problem;
     const rest = played ? t.problemRest : t.problemKept;
     const last = { words: t.lastGood, do: () => this.seek(this.course.length - 1) };
-    return html`<div class="problem">${problemPanel(problem, { rest, act: played ? last : this.#again() })}</div>`;
+    return html`<div class="problem">${problemIn(this, problem, { rest, act: played ? last : this.#again() })}</div>`;
   }
 
   /** A bar that says that this is not the game itself. */

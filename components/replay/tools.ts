@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { asked } from '../shared/asked-strings.ts';
 import { hang } from '../shared/hang.ts';
-import { type IconName, icon } from '../shared/icons.ts';
+import { icon, type Sign } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
@@ -21,7 +22,7 @@ export interface Copied {
 const PERSPECTIVES: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
 
 export const item = (
-  sign: IconName,
+  sign: Sign,
   words: string,
   act: () => void,
   more: { pressed?: boolean; key?: string } = {},
@@ -56,13 +57,13 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       )}
       ${item('flip', t.flipTable, () => viewer.flip(), { key: 'F' })}
       ${item('full', t.fullScreen, () => viewer.fullScreen(), { key: 'X' })}
-      ${item('keys', t.keys, () => viewer.showKeys(), { key: '?' })}
+      ${item(signs.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item('list', asked().copyLink(viewer.step ?? ''), copy('link'))} ${item('list', asked().copyEmbed, copy('embed'))}
-      ${item('list', asked().copyText, copy('text'))}
-      ${viewer.course.source?.file === undefined ? nothing : item('discard', asked().download, () => download(viewer))}
-      ${item('deck', asked().print, () => print())}
+      ${item(signs.list, asked().copyLink(viewer.step ?? ''), copy('link'))} ${item(signs.list, asked().copyEmbed, copy('embed'))}
+      ${item(signs.list, asked().copyText, copy('text'))}
+      ${viewer.course.source?.file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
+      ${item(signs.deck, asked().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
 }

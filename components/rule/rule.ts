@@ -2,8 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { hang } from '../shared/hang.ts';
-import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { ruleWords } from '../shared/words.ts';
 import { rule } from './rule.styles.ts';
@@ -12,7 +10,7 @@ import { index, loadRules } from './rules.ts';
 /**
  * A rule citation. Opening it shows what the rule is called, where the 2022 rulebook has it, and what it says in our
  * own words. The index of rules is fetched when a citation on the page is first pointed at or opened; an id that is
- * not in it is marked as such.
+ * not in it is marked as such, and so is one whose explanation does not come.
  *
  * @attr {string} rule - the rule's id in the project's index, such as `damage.prevent`
  * @attr {boolean} inline - in running text: the words in the slot, dotted, as part of their line
@@ -32,6 +30,7 @@ export class SwtcgRule extends SwtcgElement {
     x: { type: String },
     _open: { state: true },
     _failed: { state: true },
+    _sheet: { state: true },
   };
 
   static override styles = [SwtcgElement.styles, rule];
@@ -42,6 +41,7 @@ export class SwtcgRule extends SwtcgElement {
   declare x: string;
   declare _open: boolean;
   declare _failed: boolean;
+  declare _sheet: typeof import('./explanation.ts') | null;
 
   constructor() {
     super();
@@ -51,6 +51,7 @@ export class SwtcgRule extends SwtcgElement {
     this.x = '';
     this._open = false;
     this._failed = false;
+    this._sheet = null;
   }
 
   override connectedCallback(): void {
@@ -74,33 +75,35 @@ export class SwtcgRule extends SwtcgElement {
   /** What is wrong with the id, as far as that is known. */
   get #note(): string | null {
     if (this.rule === '') return t.noRuleNamed;
+    if (this._failed) return t.rulesNotFetched;
     return index.rules && !this.#known ? t.noSuchRule : null;
   }
 
   /** Opens the explanation. */
   async open(): Promise<void> {
     this.send('swtcg-rule', { rule: this.rule });
-    this._open = true;
     this._failed = false;
     try {
-      await loadRules();
+      const [sheet] = await Promise.all([import('./explanation.ts'), loadRules()]);
+      this.adopt(sheet.styles);
+      this._sheet = sheet;
     } catch {
       this._failed = true;
+      return;
     }
+    this._open = true;
     await this.updateComplete;
-    const sheet = this.#sheet;
+    const popover = this.#popover;
     const place = this.renderRoot.querySelector('.cite, .ref');
-    if (!sheet || !place) return;
-    hang(sheet, place, 'below');
-    sheet.querySelector<HTMLElement>('.close')?.focus();
+    if (popover && place) this._sheet.openAt(popover, place);
   }
 
   /** Closes the explanation. */
   close(): void {
-    if (this.#sheet?.matches(':popover-open')) this.#sheet.hidePopover();
+    if (this.#popover?.matches(':popover-open')) this.#popover.hidePopover();
   }
 
-  get #sheet(): HTMLElement | null {
+  get #popover(): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>('.popover');
   }
 
@@ -126,7 +129,7 @@ export class SwtcgRule extends SwtcgElement {
           this._open = event.newState === 'open';
         }}
       >
-        ${this._open ? this.#explanation() : nothing}
+        ${this._open ? this._sheet?.explanation(this, this.#known) : nothing}
       </div>`;
   }
 
@@ -166,23 +169,4 @@ export class SwtcgRule extends SwtcgElement {
       ><slot>${this.#words}</slot>${note ? html`<span class="note">(${note})</span>` : nothing}</span
     >`;
   }
-
-  #explanation(): TemplateResult {
-    const known = this.#known;
-    const none = this._failed ? t.rulesNotFetched : t.noRuleIn(this.rule);
-    const own = [t.ownWords, this.x && t.xIs(this.x)].filter(Boolean).join(' ');
-    return html`<header>
-        <div>
-          <p class="label">${known ? source(known) : t.rule}</p>
-          <h4>${known?.title ?? this.rule}</h4>
-        </div>
-        <button class="close" type="button" aria-label=${t.close} @click=${this.close}>${icon('cross')}</button>
-      </header>
-      <p class="text">${known?.text ?? none}</p>
-      ${known ? html`<p class="own">${own}</p>` : nothing}`;
-  }
 }
-
-/** Rulings of the project and guards of the engine stand in no book. */
-const source = ({ section }: Rule): string =>
-  /^(Project rulings|Engine)/.test(section) ? section : t.rulebook(section);

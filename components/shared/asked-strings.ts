@@ -4,6 +4,20 @@ import type { Side } from '../../src/game/state.ts';
 import { t } from './strings.ts';
 
 const en = {
+  problems: {
+    'entry-not-legal': 'The script leaves the rules here',
+    'dice-exhausted': 'The dice of this example run out',
+    'text-not-read': "A card's text can't be read",
+    diverged: 'This replay leaves the rules',
+    unreadable: "The file can't be read",
+    loop: 'The cards keep each other going without end',
+    'too-long': 'This example is too long for a page',
+  } as Record<string, string>,
+  problem: "This example can't be shown",
+  what: 'What',
+  whereAt: 'Where',
+  understood: 'Understood so far',
+  code: 'Code',
   theRoll: (n: number) => `The roll, ${t.plural(n, 'die', 'dice')}`,
   hitsN: (n: number) => t.plural(n, 'hit'),
   eachNumber: 'Each number: 16.7 %',

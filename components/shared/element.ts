@@ -66,7 +66,7 @@ export class SwtcgElement extends LitElement {
   }
 
   /** Takes styles that came later. */
-  protected adopt({ styleSheet }: CSSResult): void {
+  adopt({ styleSheet }: CSSResult): void {
     const root = this.renderRoot as ShadowRoot;
     if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];

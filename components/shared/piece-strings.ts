@@ -3,6 +3,28 @@
 import { t } from './strings.ts';
 
 const en = {
+  // what a card went through
+  journeys: {
+    hand: 'Drawn',
+    build: 'Built',
+    arena: 'Deployed',
+    on: 'Put on a unit',
+    under: 'Put under a card',
+    discard: 'Discarded',
+    deck: 'Put into the deck',
+    resource: 'Put into play',
+    event: 'Put into play',
+    supply: 'Put into the supply',
+    out: 'Out of play',
+    start: 'At the start',
+  } as Record<string, string>,
+
+  // a rule that is opened
+  noRuleIn: (id: string) => `The index has no rule “${id}”.`,
+  rulebook: (section: string) => `2022 rulebook · ${section}`,
+  ownWords: 'In our own words.',
+  xIs: (value: string) => `Here X is ${value}.`,
+
   // cards
   noCard: 'There is no card to show yet.',
   notJson: 'The definition inside the element is not JSON.',

@@ -15,7 +15,6 @@ export const tokens = css`
     --_text-md: var(--swtcg-text-md, var(--_font-size));
     --_text-lg: var(--swtcg-text-lg, calc(var(--_font-size) * 1.143));
     --_text-xl: var(--swtcg-text-xl, calc(var(--_font-size) * 1.429));
-    --_text-2xl: var(--swtcg-text-2xl, calc(var(--_font-size) * 2));
     --_leading-tight: var(--swtcg-leading-tight, 1.18);
     --_leading: var(--swtcg-leading, 1.45);
     --_leading-rule: var(--swtcg-leading-rule, 1.5);
@@ -28,7 +27,6 @@ export const tokens = css`
     --_space-4: var(--swtcg-space-4, 12px);
     --_space-5: var(--swtcg-space-5, 16px);
     --_space-6: var(--swtcg-space-6, 24px);
-    --_space-7: var(--swtcg-space-7, 40px);
     --_radius-sm: var(--swtcg-radius-sm, 4px);
     --_radius: var(--swtcg-radius, 6px);
     --_radius-lg: var(--swtcg-radius-lg, 10px);
@@ -59,7 +57,6 @@ export const tokens = css`
     --_accent-glow: var(--swtcg-accent-glow, light-dark(rgb(10 97 120 / 0.28), rgb(107 208 236 / 0.34)));
     --_attack: var(--swtcg-attack, light-dark(#ac3906, #ff9a5a));
     --_attack-on: var(--swtcg-attack-on, light-dark(#ffffff, #2b1102));
-    --_attack-soft: var(--swtcg-attack-soft, light-dark(#f8e2d4, #33200f));
     --_damage: var(--swtcg-damage, light-dark(#c01f23, #d9363b));
     --_damage-on: var(--swtcg-damage-on, #ffffff);
     --_build: var(--swtcg-build, light-dark(#1b7440, #23834b));
@@ -79,34 +76,6 @@ export const tokens = css`
     --_light: var(--swtcg-light, #ffffff);
     --_light-on: var(--swtcg-light-on, #14171c);
     --_light-edge: var(--swtcg-light-edge, light-dark(#14171c, #ffffff));
-
-    /* card types: band colour and the ink on it */
-    --_type-space: var(--swtcg-type-space, light-dark(#2663a8, #4a8bd6));
-    --_type-space-on: var(--swtcg-type-space-on, light-dark(#ffffff, #061525));
-    --_type-ground: var(--swtcg-type-ground, light-dark(#2f7537, #55a65e));
-    --_type-ground-on: var(--swtcg-type-ground-on, light-dark(#ffffff, #06180a));
-    --_type-character: var(--swtcg-type-character, light-dark(#6d3fa3, #a37ad8));
-    --_type-character-on: var(--swtcg-type-character-on, light-dark(#ffffff, #170a26));
-    --_type-multi: var(--swtcg-type-multi, light-dark(#6a4628, #a87a50));
-    --_type-multi-on: var(--swtcg-type-multi-on, light-dark(#ffffff, #1a0f05));
-    --_type-battle: var(--swtcg-type-battle, light-dark(#a9221d, #e0615a));
-    --_type-battle-on: var(--swtcg-type-battle-on, light-dark(#ffffff, #210504));
-    --_type-mission: var(--swtcg-type-mission, light-dark(#f0c53a, #e8c04a));
-    --_type-mission-on: var(--swtcg-type-mission-on, #221a02);
-    --_type-trap: var(--swtcg-type-trap, light-dark(#0b7a74, #35b3a8));
-    --_type-trap-on: var(--swtcg-type-trap-on, light-dark(#ffffff, #021b19));
-    --_type-campaign: var(--swtcg-type-campaign, light-dark(#a9cb3c, #a9cc4a));
-    --_type-campaign-on: var(--swtcg-type-campaign-on, #161c02);
-    --_type-equipment: var(--swtcg-type-equipment, light-dark(#a6aeb8, #a9b3be));
-    --_type-equipment-on: var(--swtcg-type-equipment-on, #14181d);
-    --_type-skill: var(--swtcg-type-skill, light-dark(#c8982b, #cfa33c));
-    --_type-skill-on: var(--swtcg-type-skill-on, #211703);
-    --_type-trait: var(--swtcg-type-trait, light-dark(#96592b, #c08355));
-    --_type-trait-on: var(--swtcg-type-trait-on, light-dark(#ffffff, #1e0f04));
-    --_type-resource: var(--swtcg-type-resource, light-dark(#e6812a, #ea8c3c));
-    --_type-resource-on: var(--swtcg-type-resource-on, #241002);
-    --_type-event: var(--swtcg-type-event, light-dark(#b3227f, #dc5fae));
-    --_type-event-on: var(--swtcg-type-event-on, light-dark(#ffffff, #25031a));
 
     /* motion */
     --_fast: var(--swtcg-fast, 120ms);

@@ -6,6 +6,7 @@ import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { told } from '../log/told.ts';
 import { icon } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -148,8 +149,8 @@ export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
   };
   return html`<section class="by-hand" aria-label=${w.byHandTitle}>
     <header>
-      ${icon('hand')}<h3>${w.byHandTitle}</h3>
-      <button class="x" type="button" aria-label=${t.close} @click=${() => void table.byHand(null)}>${icon('cross')}</button>
+      ${icon(signs.hand)}<h3>${w.byHandTitle}</h3>
+      <button class="x" type="button" aria-label=${t.close} @click=${() => void table.byHand(null)}>${icon(signs.cross)}</button>
     </header>
     <p class="muted">${w.byHandNote}</p>
     ${handCard !== null && hasCard(game.game, handCard) ? ofCard(game, handCard, set) : html`<p class="muted">${w.pickCard}</p>`}

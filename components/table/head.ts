@@ -1,6 +1,7 @@
 // The head of the table: what is played, that it is recorded, and the tools.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 
@@ -52,7 +53,7 @@ export const tableHead = (model: HeadModel): TemplateResult =>
     <div class="tools" role="group" aria-label=${t.tools}>
       ${tool(UNDO, t.undo, model.undo, { keep: true })} ${tool(REDO, tw().redo, model.redo, { keep: true })}
       ${tool(BULB, tw().hint, model.hint, { pressed: model.hinting, keep: true })}
-      ${tool(icon('discard'), tw().saveReplay, model.save)} ${tool(icon('more'), tw().more, model.menu, { menu: true, keep: true })}
+      ${tool(icon(signs.discard), tw().saveReplay, model.save)} ${tool(icon('more'), tw().more, model.menu, { menu: true, keep: true })}
     </div>
     ${model.question ? html`<p class="question">${model.question}</p>` : nothing}
   </header>`;

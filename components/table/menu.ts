@@ -10,7 +10,8 @@ import { told } from '../log/told.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
 import { dw } from '../shared/decision-strings.ts';
-import { type IconName, icon } from '../shared/icons.ts';
+import { icon, type Sign } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { type Choosing, numbersOf } from './choosing.ts';
@@ -55,7 +56,7 @@ const price = (game: GameState, decision: Decision): TemplateResult | typeof not
   >`;
 };
 
-const item = (sign: IconName, words: string, act: () => void, more: unknown = nothing) =>
+const item = (sign: Sign, words: string, act: () => void, more: unknown = nothing) =>
   html`<li><button class="item" type="button" @click=${act}>${icon(sign)}<span dir="auto">${words}</span>${more}</button></li>`;
 
 /** Offers of which every decision is a row of its own. */
@@ -219,7 +220,7 @@ export function menu(model: MenuModel): TemplateResult {
   return html`<header>
       <h4>${name ?? w.whatYouCan}</h4>
       ${points && by ? html`<small>${w.pointsLeft(game.players[by].buildPoints)}</small>` : nothing}
-      <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon('cross')}</button>
+      <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon(signs.cross)}</button>
     </header>
     ${
       now

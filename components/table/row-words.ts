@@ -7,7 +7,8 @@ import { told } from '../log/told.ts';
 import { abilityWords, decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
 import { dw } from '../shared/decision-strings.ts';
-import type { IconName } from '../shared/icons.ts';
+import type { Sign } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Offer } from './offers.ts';
 
@@ -83,7 +84,7 @@ export function priceOf(
   };
 }
 
-export const DEED_SIGNS: Readonly<Record<Deed, IconName>> = {
+export const DEED_SIGNS: Readonly<Record<Deed, Sign>> = {
   attack: 'attack',
   tap: 'tap',
   use: 'skill',
@@ -99,20 +100,20 @@ export const DEED_SIGNS: Readonly<Record<Deed, IconName>> = {
   rearrange: 'flip',
   retreat: 'back',
   upkeep: 'build',
-  decline: 'cross',
+  decline: signs.cross,
   side: 'build',
   event: 'event',
   resource: 'resource',
-  mulligan: 'hand',
-  setup: 'deck',
+  mulligan: signs.hand,
+  setup: signs.deck,
   pass: 'next',
   done: 'check',
 };
 
 /** The sign of where something goes, or else of what is done. */
-export const signOf = ({ do: deed, to }: Decision): IconName =>
+export const signOf = ({ do: deed, to }: Decision): Sign =>
   to === 'space' || to === 'ground' || to === 'character'
     ? to
     : to === 'top' || to === 'under'
-      ? 'deck'
+      ? signs.deck
       : DEED_SIGNS[deed];

@@ -12,7 +12,7 @@ import { unit as unitStyles } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { fetched, inline, problemOf, textOf } from '../replay/load.ts';
 import { poster } from '../replay/poster.ts';
-import { problemPanel } from '../replay/problem-panel.ts';
+import { problemIn } from '../replay/problems.ts';
 import { replay } from '../replay/replay.styles.ts';
 import type { Perspective, Problem } from '../replay/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -228,8 +228,11 @@ export class SwtcgTable extends SwtcgElement {
   override firstUpdated(): void {
     const later = globalThis.requestIdleCallback ?? setTimeout;
     later(() =>
-      import('../board/decor.styles.ts').then(
-        ({ decor }) => this.adopt(decor),
+      import('../board/motifs.styles.ts').then(
+        ({ decor, motifs }) => {
+          this.adopt(decor);
+          this.adopt(motifs);
+        },
         () => {},
       ),
     );
@@ -610,7 +613,7 @@ export class SwtcgTable extends SwtcgElement {
 
   #nothing(): TemplateResult {
     if (this._problem)
-      return problemPanel(this._problem, {
+      return problemIn(this, this._problem, {
         rest: null,
         act: { words: t.tryAgain, do: () => void this.restart() },
       });

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES } from '../../src/game/state.ts';
 import { keys as keyStyles } from '../replay/key-list.styles.ts';
 import { copiedWords, copyText, item, styles as menuStyles, openAt, saveFile } from '../replay/tools.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -35,14 +36,14 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
   const over = game.session.result !== null;
   return html`<ul>
       ${item('play', w.newGame, () => void table.restart())}
-      ${over ? nothing : people.map((side) => item('cross', w.concede(side), () => table.concede(side)))}
+      ${over ? nothing : people.map((side) => item(signs.cross, w.concede(side), () => table.concede(side)))}
       ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
-      ${item('hand', w.byHandLong, () => void table.byHand(null), { key: 'J' })}
+      ${item(signs.hand, w.byHandLong, () => void table.byHand(null), { key: 'J' })}
     </ul>
     <ul>
-      ${item('discard', w.saveReplay, () => void table.download())}
-      ${item('deck', w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
-      ${item('list', w.shareLink, () => void share(table, game))}
+      ${item(signs.discard, w.saveReplay, () => void table.download())}
+      ${item(signs.deck, w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
+      ${item(signs.list, w.shareLink, () => void share(table, game))}
       ${item('flip', t.flipTable, () => {
         table.flipped = !table.flipped;
       })}

@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type Side } from '../../src/game/state.ts';
 import { told } from '../log/told.ts';
 import { path } from '../replay/path.ts';
-import { problemPanel } from '../replay/problem-panel.ts';
+import { problemIn } from '../replay/problems.ts';
 import type { Step } from '../replay/steps.ts';
 import { arenaOf, startOf } from '../replay/strides.ts';
 import { icon } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { pathWords } from '../shared/words.ts';
@@ -83,7 +84,7 @@ function problem({ table }: Drawn): TemplateResult | typeof nothing {
       table._problem = null;
     },
   };
-  return html`<div class="problem">${problemPanel(table._problem, { rest: t.problemKept, act })}</div>`;
+  return html`<div class="problem">${problemIn(table, table._problem, { rest: t.problemKept, act })}</div>`;
 }
 
 function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
@@ -178,7 +179,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
     counters,
     about: (decision) => (table.hinting ? (table.later.hints?.about(game.game, decision) ?? null) : null),
     more: known
-      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon('hand')}${tw().byHand}</button>`
+      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(signs.hand)}${tw().byHand}</button>`
       : null,
     choose: (left) => choice.choose(left),
     set: (change) => now && choice.set({ now: { ...now, ...change } }),

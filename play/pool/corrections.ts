@@ -8,6 +8,10 @@ type Slip = readonly [wrong: string, right: string, ...cards: string[]];
 type Correction = readonly [wrong: string, right: string];
 
 const SLIPS: readonly Slip[] = [
+  ['5-250 Chela', 'S-250 Chela', 'Republic Protection Fleet'],
+  ['Elith Sith', 'Elite Sith', 'Sith Triumvirate (B)'],
+  ['Raptor Trooper Guard', 'Raptor Trooper Squad', 'Warlord Zsinj (A)'],
+  ['Nemisis', 'Nemesis', 'Baron Tarko (A)'],
   ['onlg', 'only', 'Death Watch Assassin Team'],
   ['Fortituude', 'Fortitude', 'Foiled Assassination'],
   ['abilites', 'abilities', 'Mother of Shaa'],

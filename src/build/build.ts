@@ -32,6 +32,7 @@ export interface Completion {
   /** What it does once completed, and the costs that are not points. */
   readonly effect: Effect | null;
   readonly choices: Frame['choices'];
+  readonly named: readonly CardId[];
   readonly paid: CostChoices;
   readonly event: Frame['event'];
   readonly x: number | null;
@@ -39,7 +40,7 @@ export interface Completion {
 
 /** Pays for a completion and announces it; it can be disrupted before the card comes into play. */
 export function startCompletion(game: GameState, completion: Completion): GameState {
-  const { by, id, price, where, effect, choices, paid, event, x } = completion;
+  const { by, id, price, where, effect, choices, named, paid, event, x } = completion;
   const { buildPoints, force } = game.players[by];
   let next = setPlayer(game, by, {
     buildPoints: buildPoints - price.points,
@@ -66,6 +67,7 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
     to: where.to,
     unit: where.unit,
     choices,
+    ...(named.length > 0 ? { named } : {}),
     event,
     x,
     ...(that.length > 0 ? { that, paid: that } : {}),

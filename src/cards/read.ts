@@ -161,4 +161,9 @@ function upkeepSaid(
   return said ? options.findIndex((option) => sameData(option, said)) : -1;
 }
 
-makeKnown({ printParts, upkeepSaid });
+function inOwnWords(text: string, self: { readonly name: string }): string {
+  const found = readParagraph(text, self);
+  return found.ok && found.effect.kind === 'instruction' ? printParts(found.effect.parts) : text;
+}
+
+makeKnown({ printParts, upkeepSaid, inOwnWords });

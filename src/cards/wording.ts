@@ -6,6 +6,8 @@ import { SwtcgError } from '../game/error.ts';
 
 export interface Wording {
   printParts(parts: readonly Part[]): string;
+  /** Instructions in the engine's own words, if they can be read. */
+  inOwnWords(text: string, self: { readonly name: string }): string;
   /** Which of the costs of Upkeep a text says, from 0; -1: none. */
   upkeepSaid(text: string, options: readonly ActivatedEffect[], self: { readonly name: string }): number;
 }

@@ -1,12 +1,13 @@
 // `choose`: the answer to a choice that an effect or the rules put to a player; which of one's own triggers comes first.
+import { wording } from '../cards/wording.ts';
 import { dropTrigger } from '../effects/events.ts';
-import { pushFrame } from '../effects/frames.ts';
+import { currentFrame, pushFrame } from '../effects/frames.ts';
 import { answerChoice } from '../effects/run.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
-import type { GameState, WaitingTrigger } from '../game/state.ts';
-import { card, hasCard, label } from '../game/table.ts';
+import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
+import { card, def, hasCard, label } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
@@ -38,14 +39,29 @@ const HIDDEN: readonly string[] = ['hand', 'deck'];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** An option by its id, its number from 1, or its wording. */
-function optionMeant(options: readonly string[], value: Decision['value']): string | undefined {
+const plain = (text: string): string => text.toLowerCase().replace(/[.\s]+$/, '');
+
+/** An option by its id, its number from 1, or its wording: the engine's, the card's, or "yes" where there is one. */
+function optionMeant(
+  game: GameState,
+  { options, optional }: Window,
+  value: Decision['value'],
+): string | undefined {
   // Where numbers are asked for, a number is meant as it is; elsewhere it may count the options.
   const numbers = options.every((one) => /^\d+$/.test(one));
   if (typeof value === 'number')
     return options.includes(String(value)) ? String(value) : numbers ? undefined : options[value - 1];
-  const plain = (text: string) => text.toLowerCase().replace(/[.\s]+$/, '');
-  return options.find((one) => one === value) ?? options.find((one) => plain(one) === plain(value ?? ''));
+  const alike = (text: string) => options.find((one) => plain(one) === plain(text));
+  const said = value ?? '';
+  const found = options.find((one) => one === said) ?? alike(said);
+  if (found !== undefined || hasCard(game, said)) return found;
+  if (optional && options.length === 1 && plain(said) === 'yes' && !hasCard(game, options[0]))
+    return options[0];
+  const source = currentFrame(game)?.source;
+  // Only instructions have words: they are told from ids, arenas and names by their length.
+  return source !== undefined && options.some((one) => one.includes(' '))
+    ? alike(wording().inOwnWords(said, def(game, source)))
+    : undefined;
 }
 
 const mandatory = (game: GameState): WaitingTrigger[] =>
@@ -79,7 +95,7 @@ export const choose: DecisionKind = {
       if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }
-    const option = optionMeant(window?.options ?? [], decision.value);
+    const option = window && optionMeant(game, window, decision.value);
     if (option === undefined) {
       const name = hasCard(game, value) ? label(game, value) : value;
       return refuse('effect.choose', `${name} is not among the cards to choose from`);

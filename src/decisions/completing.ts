@@ -26,7 +26,7 @@ import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game
 import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { type Choices, choicesOf, type Play, paidChoices } from './effects.ts';
+import { choicesOf, type Play, paidChoices } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -80,16 +80,18 @@ export interface Attempt {
   readonly decision: Decision;
   readonly where: Destination;
   readonly trigger: WaitingTrigger | null;
+  /** What Meditate does besides. */
+  readonly more?: readonly Part[];
 }
 
 /** Whether a completion can be paid like this, and what paying it does. */
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
-  const { by, id, decision, where, trigger } = attempt;
+  const { by, id, decision, where, trigger, more = [] } = attempt;
   const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
   const costs = [...price.costs, ...(better?.cost ?? []), ...(trigger ? costOf(trigger.effect) : [])];
   const unmet = missionRefusal(game, by, id, better);
   if (unmet) return unmet;
-  const parts = better ? better.parts : missionParts(game, id, trigger);
+  const parts = [...(better ? better.parts : missionParts(game, id, trigger)), ...more];
   if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
     return refuse('cost.pay', 'say what X is');
   const effect: ActivatedEffect = { kind: 'activated', cost: costs, parts };
@@ -104,8 +106,9 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     ...(event ? { event } : {}),
   };
   const asks = costs.length > 0 || parts.length > 0 || decision.targets || decision.target !== undefined;
-  const choices = asks ? choicesOf(game, play, decision) : NO_CHOICES;
-  if ('message' in choices) return choices;
+  const chosen = asks ? choicesOf(game, play, decision) : NOTHING_CHOSEN;
+  if ('message' in chosen) return chosen;
+  const { choices, named } = chosen;
   const { buildPoints, force } = game.players[by];
   if (price.points > buildPoints)
     return refuse('card.complete', `${missing(price.points)} and ${sideName(by)} has ${buildPoints}`);
@@ -119,11 +122,22 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   ] as const;
   const unpaid = costRefusal(game, context, [...points, ...costs], paid);
   if (unpaid) return refuse('cost.pay', unpaid);
-  const whole = { by, id, price: { ...price, costs }, where, effect, choices, paid, event, x: context.x };
+  const whole = {
+    by,
+    id,
+    price: { ...price, costs },
+    where,
+    effect,
+    choices,
+    named,
+    paid,
+    event,
+    x: context.x,
+  };
   return (now) => startCompletion(now, whole);
 }
 
-const NO_CHOICES: Choices = [];
+const NOTHING_CHOSEN = { choices: [], named: [] };
 const NOTHING_PAID: CostChoices = new Map();
 
 const missing = (points: number): string => `${points} build point${points === 1 ? '' : 's'} missing`;

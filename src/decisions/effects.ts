@@ -6,7 +6,7 @@ import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
-import { arenaOf, costOf, partsOf, pushFrame, slotsOf } from '../effects/frames.ts';
+import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
@@ -29,6 +29,8 @@ export interface Play {
   readonly effect: Effect;
   readonly key: string;
   readonly how: Frame['how'];
+  /** The Equipment that gave the unit the effect. */
+  readonly from?: CardId;
   readonly event?: GameEvent;
   /** The unit that an Equipment is to be attached to. */
   readonly onto?: CardId;
@@ -43,16 +45,21 @@ const plainContext = (play: Play, decision: Decision): Context => ({
   source: play.source,
   event: play.event ?? null,
   x: decision.x ?? null,
+  ...(play.from === undefined ? {} : { from: play.from }),
 });
 
 /**
  * The cards chosen for each slot: those that the decision names, else the only possible ones, else asked later.
  * A completion pays with the first cards that it can, and needs nothing to do anything to.
  */
-export function choicesOf(game: GameState, play: Play, decision: Decision): Choices | Refusal {
+export function choicesOf(
+  game: GameState,
+  play: Play,
+  decision: Decision,
+): { readonly choices: Choices; readonly named: readonly CardId[] } | Refusal {
   const completes = play.how === 'completion';
-  const named = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
-  const given = named.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
+  const told = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
+  const given = told.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
   let frame: Spoken = {
     by: play.by,
     source: play.source,
@@ -60,17 +67,22 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     there: play.event?.arena ?? null,
     event: play.event ?? null,
     x: decision.x ?? null,
+    ...(play.from === undefined ? {} : { from: play.from }),
   };
   const choices: (readonly CardId[])[] = [];
   let at = 0;
-  for (const { selector, part, conditional } of slotsOf(play.effect)) {
+  const slots = slotsOf(play.effect);
+  for (const [i, { selector, part, conditional }] of slots.entries()) {
     const options = choosable(game, frame, selector, part);
     const count = selector.count ?? 1;
     if ((completes || conditional) && options.length === 0 && part) {
       choices.push([]);
       continue;
     }
-    const mine = given.slice(at, at + count);
+    const forced = options.length > 0 && options.length <= count && !selector.upTo;
+    const said = given.slice(at, at + count);
+    // What is chosen by itself need not be named: the cards named are meant for what comes after it.
+    const mine = forced && i < slots.length - 1 && said.some((id) => !options.includes(id)) ? [] : said;
     at += mine.length;
     const wrong = mine.find((id) => !options.includes(id));
     if (wrong !== undefined)
@@ -84,16 +96,37 @@ export function choicesOf(game: GameState, play: Play, decision: Decision): Choi
     if (mine.length > 0) choices.push(mine);
     else if (options.length === 0 && !selector.upTo)
       return refuse('effect.target', noneReason(game, play, part));
-    else if (options.length <= count && !selector.upTo) choices.push(options);
+    else if (forced) choices.push(options);
     else if (part === null && completes) choices.push(options.slice(0, count));
     else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
     else break;
     frame = speaking(game, frame, choices.at(-1) ?? []);
   }
-  return at < given.length ? refuse('effect.target', 'it asks for fewer cards than were named') : choices;
+  const named = given.slice(at);
+  const wrong = named.find((id) => !mayBeAsked(game, play, frame, slots, id));
+  if (wrong === undefined) return { choices, named };
+  return refuse('effect.target', 'it asks for fewer cards than were named');
 }
 
-type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x'>;
+/** Instructions that ask for cards in their own way. */
+const ASKING: readonly Part['do'][] = ['search', 'look-top', 'discard-from-hand', 'build-counters'];
+
+/** Whether an effect asks for such a card later: after a decision, or by an instruction of its own. */
+function mayBeAsked(game: GameState, play: Play, frame: Spoken, slots: readonly Slot[], id: CardId): boolean {
+  const known = new Set<unknown>(slots.map(({ selector }) => selector));
+  return (
+    hasCard(game, id) &&
+    allParts(play.effect).some((part) => {
+      if (ASKING.includes(part.do)) return true;
+      const to = 'to' in part && typeof part.to === 'object' ? part.to : null;
+      return (
+        to && 'choose' in to && !to.by && !known.has(to) && choosable(game, frame, to, part).includes(id)
+      );
+    })
+  );
+}
+
+type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'>;
 
 /** What was chosen is what the next words speak of. */
 const speaking = (game: GameState, frame: Spoken, cards: readonly CardId[]): Spoken =>
@@ -208,9 +241,10 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     return refuse('effect.condition', 'its condition is not met');
   const values = valuesRefusal(game, play, decision, context);
   if (values) return values;
-  const choices = choicesOf(game, play, decision);
-  if ('message' in choices) return choices;
-  const idle = idleRefusal(game, play, choices, context);
+  const chosen = choicesOf(game, play, decision);
+  if ('message' in chosen) return chosen;
+  const { choices, named } = chosen;
+  const idle = idleRefusal(game, play, choices, { ...context, ...thereBy(game, play.effect, choices) });
   if (idle) return idle;
   const damage = aimedDamage(game, play, choices, context);
   const use = `${play.key}@${limitScope(game, play.effect, damage)}`;
@@ -267,6 +301,8 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       how: plain.kind === 'triggered' && plain.activated ? 'ability' : play.how,
       event: play.event ?? null,
       choices,
+      ...(play.from === undefined ? {} : { from: play.from }),
+      ...(named.length > 0 ? { named } : {}),
       amount: decision.amount ?? null,
       x: decision.x ?? null,
       dice: decision.dice ?? null,
@@ -276,6 +312,12 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
       ...(there ? { there } : {}),
     });
   };
+}
+
+/** "That arena", where the cost has named a card in one. */
+function thereBy(game: GameState, effect: Effect, choices: Choices): Pick<Context, 'there'> | null {
+  const paying = slotsOf(effect).filter(({ part }) => part === null).length;
+  return paying > 0 ? { there: arenaOf(game, choices[paying - 1]?.[0]) } : null;
 }
 
 /** The cards chosen for the costs, by the selector that asks for them. */
@@ -342,6 +384,7 @@ export function withTargets(game: GameState, play: Play, decision: Decision): De
       there: null,
       event: play.event ?? null,
       x,
+      ...(play.from === undefined ? {} : { from: play.from }),
     };
     const [first] = slots;
     if (!first || first.conditional || (paying === 0 && !simple)) return [base];

@@ -82,7 +82,7 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
   duplicate: ['choose'],
   contests: ['choose'],
   bid: ['bid', 'pass'],
-  choice: ['choose', 'pass'],
+  choice: ['choose', 'use', 'pass'],
   sides: ['side', 'pass'],
   event: ['event', 'pass'],
   resource: ['resource', 'pass'],

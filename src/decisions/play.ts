@@ -9,7 +9,7 @@ import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
+import { narrowed, onlyRefusal, playableIn, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
@@ -47,10 +47,18 @@ const keywordOn = (name: string) =>
 const meditationOn = keywordOn('Meditate');
 const reductionOn = keywordOn('Reduced Cost');
 
+const NO_COST: readonly Cost[] = [];
+const NOTHING: Effect = { kind: 'instruction', parts: [] };
+
 const priced = new WeakMap<Effect, Map<readonly Cost[] | number, Effect>>();
 
-/** The same effect for another cost; the same object each time, so that what is known of it is kept. */
-function atCost(effect: Effect, key: readonly Cost[] | number, cost: readonly Cost[]): Effect {
+/** The same effect for another cost, with further parts; the same object each time, so that what is known of it is kept. */
+function atCost(
+  effect: Effect,
+  key: readonly Cost[] | number,
+  cost: readonly Cost[],
+  { more = [], only = [] }: Pick<KeywordEffect, 'more' | 'only'> = {},
+): Effect {
   const known = priced.get(effect) ?? new Map<readonly Cost[] | number, Effect>();
   priced.set(effect, known);
   let found = known.get(key);
@@ -58,7 +66,12 @@ function atCost(effect: Effect, key: readonly Cost[] | number, cost: readonly Co
     const plain = meaning(effect);
     found =
       plain.kind === 'activated' || plain.kind === 'instruction'
-        ? { kind: 'activated', cost, parts: plain.parts, ...(plain.only ? { only: plain.only } : {}) }
+        ? {
+            kind: 'activated',
+            cost,
+            parts: [...plain.parts, ...more],
+            ...(plain.only || only.length > 0 ? { only: [...(plain.only ?? []), ...only] } : {}),
+          }
         : effect;
     known.set(key, found);
   }
@@ -68,8 +81,9 @@ function atCost(effect: Effect, key: readonly Cost[] | number, cost: readonly Co
 /** What the card costs from where it is: Meditate's own cost, or a Reduced Cost in place of its Force. */
 function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
   if (card(game, id).zone === 'discard') {
-    const cost = meditationOn(def(game, id))?.cost ?? [];
-    return atCost(effect, cost, cost);
+    const meditation = meditationOn(def(game, id));
+    const cost = meditation?.cost ?? NO_COST;
+    return atCost(effect, cost, cost, meditation);
   }
   const reduced = reductionOn(def(game, id));
   if (!reduced) return effect;
@@ -147,7 +161,10 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
 function considerCompletion(game: GameState, id: CardId, decision: Decision): Move | Refusal {
   const { by } = decision;
   const window = currentWindow(game);
-  const cost = meditationOn(def(game, id))?.cost ?? [];
+  const meditation = meditationOn(def(game, id));
+  const cost = meditation?.cost ?? NO_COST;
+  const unmet = meditation ? onlyRefusal(game, by, id, atCost(NOTHING, cost, cost, meditation)) : null;
+  if (unmet) return unmet;
   const trap = isTrap(def(game, id));
   const trigger = trap ? (askedTriggers(game).find((one) => one.source === id) ?? null) : null;
   if (trap ? !trigger : window?.kind !== 'build' || window.solo !== by)
@@ -162,7 +179,7 @@ function considerCompletion(game: GameState, id: CardId, decision: Decision): Mo
   if ('message' in where) return where;
   const points = replacing(game, id, where.to).difference;
   const price = { way: 'Meditate', n: 0, points, force: 0, costs: cost } as const;
-  const answer = tryPrice(game, { by, id, decision, where, trigger }, price);
+  const answer = tryPrice(game, { by, id, decision, where, trigger, more: meditation?.more ?? [] }, price);
   if (isRefusal(answer)) return answer;
   return (now) => {
     const next = apart(answer, id, by, true)(trigger ? closeWindow(now) : now);

@@ -7,8 +7,10 @@ import { cardsElsewhere } from '../effects/elsewhere.ts';
 import { enhanced, enhances } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
+import { currentFrame, partsOf } from '../effects/frames.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
+import { answerChoice } from '../effects/run.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { changed } from '../game/copy.ts';
@@ -63,6 +65,9 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   key: ability.key,
   how: 'ability',
   name: spoken(game, ability, ability.on),
+  ...(def(game, ability.source).kind === 'equipment' && ability.source !== ability.on
+    ? { from: ability.source }
+    : {}),
 });
 
 export const nameOf = (ability: Named, on: CardId): string | number =>
@@ -129,6 +134,16 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
         );
 }
 
+/** "You may …" inside an effect: using it is to say yes. */
+function considerMay(game: GameState, unit: CardId): Move | Refusal {
+  const frame = currentFrame(game);
+  const window = currentWindow(game);
+  const asked = frame && partsOf(frame.effect)[frame.part]?.do === 'may';
+  return asked && window && frame.source === unit
+    ? (now) => answerChoice(now, window.options)
+    : notNow('effect.choose', 'this is not the time to use an ability');
+}
+
 /** Of a selective ability one copy is used and the others are disregarded this time (Duplicate Effects). */
 function dropCopies(game: GameState, { effect, source, event }: WaitingTrigger): GameState {
   if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.combine !== 'selective') return game;
@@ -191,6 +206,7 @@ export const use: DecisionKind = {
   consider: (game, decision) => {
     if (!hasCard(game, decision.unit)) return refuse('effect.use', 'no such card');
     const unit = unitOf(game, decision.unit);
+    if (currentWindow(game)?.kind === 'choice') return considerMay(game, unit);
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is under the other player's control`);

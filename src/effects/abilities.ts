@@ -34,6 +34,8 @@ export interface Ability {
   readonly by: Side;
   /** The paragraph's number on its source, from 1. */
   readonly n: number;
+  /** The copies that are summed up in it. */
+  readonly also?: readonly string[];
 }
 
 export interface ActiveStatic {
@@ -456,17 +458,52 @@ function mayHoldStatics(game: GameState, id: CardId): boolean {
   );
 }
 
-/** Static effects may grant further static effects: again until nothing new comes up. */
+/** Static effects may grant further static effects, and some of these take others away: again until nothing new comes up. */
 function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]): void {
   const { abilities, active } = lineup;
-  const abilitiesNow = (id: CardId): readonly Ability[] =>
-    abilities.get(id) ?? (active.includes(id) ? ownAbilities(game, id) : NONE);
   for (const id of active) if (mayHoldStatics(game, id)) abilities.set(id, ownAbilities(game, id));
   const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
+  const own = [...abilities];
+  let lost = lostNow(game, [...lasting, ...[...abilities.values()].flat()]);
+  while (grantAll(game, lineup, statics, lasting, lost)) {
+    // What was granted takes text away too: from the start again, without that text.
+    const more = lostNow(
+      game,
+      [...abilities.values()].flat().filter(({ key }) => key.includes('>')),
+    );
+    const all = new Map(lost);
+    for (const [id, what] of more) all.set(id, [...new Set([...(lost.get(id) ?? []), ...what])]);
+    const size = (of: typeof lost) => [...of.values()].reduce((sum, what) => sum + what.length, 0);
+    if (size(all) === size(lost)) break;
+    lost = all;
+    abilities.clear();
+    for (const [id, list] of own) abilities.set(id, list);
+    statics.length = 0;
+    lineup.totals.clear();
+  }
+}
+
+/** Whether an effect takes text away as long as it is on. */
+const takesText = (effect: Effect): boolean => {
+  const plain = meaning(effect);
+  return plain.kind === 'static' && plain.parts.some((part) => part.do === 'lose');
+};
+
+/** Gives what static effects grant; whether that takes text away is what it answers. */
+function grantAll(
+  game: GameState,
+  lineup: Lineup,
+  statics: ActiveStatic[],
+  lasting: readonly Ability[],
+  lost: ReadonlyMap<CardId, readonly Lost[]>,
+): boolean {
+  const { abilities, active } = lineup;
+  const abilitiesNow = (id: CardId): readonly Ability[] =>
+    abilities.get(id) ?? (active.includes(id) ? ownAbilities(game, id) : NONE);
   const seen = new Set<string>();
   let isGranted = false;
-  const lost = lostNow(game, abilities);
+  let takes = false;
   for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilitiesNow(id)));
   for (let round = 0; ; round++) {
     const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
@@ -492,9 +529,10 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
         lineup.parts = null;
         if (part.do !== 'grant') return;
         const granted = { ...ability, key: `${ability.key}.${i}` };
-        for (const id of selectEach(game, context, part.to))
+        for (const id of selectEach(game, { ...context, granting: ability.key }, part.to))
           if (active.includes(id)) {
             isGranted = true;
+            takes ||= part.effects.some(takesText);
             abilities.set(id, withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id)));
           }
       });
@@ -503,6 +541,7 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
   // A copy that was granted may have changed a sum (Resilience) after it was looked at.
   if (isGranted)
     statics.splice(0, statics.length, ...standing(game, [...lasting, ...[...abilities.values()].flat()]));
+  return takes;
 }
 
 /** The parts of static effects whose conditions hold. */
@@ -517,26 +556,21 @@ function standing(game: GameState, abilities: readonly Ability[]): ActiveStatic[
 }
 
 /** Text that static effects take away: looked at first, so that what is lost does nothing. */
-function lostNow(
-  game: GameState,
-  abilities: ReadonlyMap<CardId, readonly Ability[]>,
-): ReadonlyMap<CardId, readonly Lost[]> {
+function lostNow(game: GameState, abilities: readonly Ability[]): ReadonlyMap<CardId, readonly Lost[]> {
   const lost = new Map<CardId, readonly Lost[]>();
   // What is lost for a time is not regained from an effect that grants it (Duplicate Effects, Isolated).
   for (const { on, lose, until, attack } of game.modifiers)
     if (lose && (until !== 'next-attack' || attack !== null) && lineupOf(game).active.includes(on))
       lost.set(on, [...(lost.get(on) ?? []), lose]);
-  for (const list of abilities.values())
-    for (const ability of list) {
-      const effect = meaning(ability.effect);
-      if (effect.kind !== 'static') continue;
-      const context = { by: ability.by, source: ability.on };
-      for (const part of effect.parts) {
-        if (part.do !== 'lose' || effect.if?.some((one) => !holds(game, context, one))) continue;
-        for (const id of selectEach(game, context, part.to))
-          lost.set(id, [...(lost.get(id) ?? []), part.what]);
-      }
+  for (const ability of abilities) {
+    const effect = meaning(ability.effect);
+    if (effect.kind !== 'static' || isSilent(game, ability.on)) continue;
+    const context = { by: ability.by, source: ability.on };
+    for (const part of effect.parts) {
+      if (part.do !== 'lose' || effect.if?.some((one) => !holds(game, context, one))) continue;
+      for (const id of selectEach(game, context, part.to)) lost.set(id, [...(lost.get(id) ?? []), part.what]);
     }
+  }
   return lost;
 }
 
@@ -605,6 +639,7 @@ function combined(list: readonly Ability[]): readonly Ability[] {
     } else if (combine === 'cumulative') {
       out[at] = {
         ...kept,
+        also: [...(kept.also ?? []), ability.key],
         effect: { ...kept.effect, value: (kept.effect.value ?? 0) + (effect.value ?? 0) },
       };
     }
@@ -667,8 +702,16 @@ export function keywordValues(game: GameState, id: CardId, name: string): number
   return values;
 }
 
-export const hasKeyword = (game: GameState, id: CardId, name: string): boolean =>
-  keywordValues(game, id, name).length > 0;
+/** `but`: copies that this static effect grants are not looked at. */
+export const hasKeyword = (game: GameState, id: CardId, name: string, but?: string): boolean =>
+  but === undefined
+    ? keywordValues(game, id, name).length > 0
+    : abilitiesOf(game, id).some(
+        ({ effect, key, also }) =>
+          effect.kind === 'keyword' &&
+          effect.keyword === name &&
+          [key, ...(also ?? [])].some((one) => !one.startsWith(`${but}.`)),
+      );
 
 export type KeywordView = number | true | readonly (number | true)[];
 

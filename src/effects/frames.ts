@@ -36,7 +36,8 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     there: spec.event?.arena ?? arenaOf(game, spec.event?.card) ?? null,
     chain: 0,
     prevented: 0,
-    arena: isArena(zone) ? zone : null,
+    // What its leaving has set off is said of the arena that it has left.
+    arena: isArena(zone) ? zone : spec.event?.card === spec.source ? (spec.event.arena ?? null) : null,
     ...spec,
     id: game.nextId,
   };
@@ -68,6 +69,7 @@ export const contextOf = (frame: Frame): Context => ({
   removed: frame.removed,
   arena: frame.arena,
   ...(frame.paid ? { paid: frame.paid } : {}),
+  ...(frame.from === undefined ? {} : { from: frame.from }),
 });
 
 /** The instructions of an effect, whatever its kind. */

@@ -95,7 +95,11 @@ const discardHand: CostRule<CostOf<'discard-hand'>> = {
     wholeHand(game, context).length === 0 ? 'there is no card in hand to discard' : null,
   pay: (game, context) =>
     note(
-      wholeHand(game, context).reduce((next, id) => place(next, id, 'discard'), game),
+      wholeHand(game, context).reduce(
+        (next, id) =>
+          emit(place(next, id, 'discard'), { type: 'hand-discarded', card: id, side: context.by }),
+        game,
+      ),
       'rule',
       'cost.pay',
       `${sideName(context.by)} discards the whole hand.`,

@@ -1,5 +1,5 @@
 // Instructions that hold others: what hangs on a decision or a condition.
-import type { Part } from './language.ts';
+import type { Part, Selector } from './language.ts';
 
 const NONE: readonly Part[] = [];
 
@@ -27,3 +27,24 @@ export const deepParts = (parts: readonly Part[]): readonly Part[] =>
   parts.some((part) => innerParts(part).length > 0)
     ? parts.flatMap((part) => [part, ...deepParts(innerParts(part))])
     : parts;
+
+/** Amounts that are known only as the effect is carried out. */
+const COUNTED = /"(x|per|removed|prevented)":|"X"/;
+
+/**
+ * What is said until end of turn of all units in a chosen arena is said of the arena: units that come there later are
+ * meant too (Phrases, "choose an arena").
+ */
+export function saidOfArena(parts: readonly Part[]): readonly Part[] {
+  let all: Selector | null = null;
+  return parts.map((part): Part => {
+    if (part.do !== 'modify' && part.do !== 'grant' && part.do !== 'lose') return part;
+    const { until, ...standing } = part;
+    const { to } = part;
+    const those = 'the' in to && to.the === 'that';
+    if ('each' in to) all = to.each.arena === 'there' && !COUNTED.test(JSON.stringify(parts)) ? to : null;
+    else if (!those) all = null;
+    if (!all || until !== 'turn') return part;
+    return { do: 'lasting', parts: [{ ...standing, to: all }], until };
+  });
+}

@@ -1,7 +1,7 @@
 // A keyword that is a plain effect in other words is played as that effect.
 import { keywords } from '../keywords/index.ts';
 import { gainEffects } from './gains.ts';
-import { deepParts } from './inner.ts';
+import { deepParts, saidOfArena } from './inner.ts';
 import type { Effect, KeywordEffect } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
@@ -35,7 +35,8 @@ export function nested(effect: Effect): Effect[] {
   if (plain.kind !== 'static' && 'parts' in plain)
     for (const part of deepParts(plain.parts)) {
       if (part.do === 'grant') inner.push(...part.effects);
-      if (part.do === 'lasting') inner.push({ kind: 'static', parts: part.parts });
+      for (const one of part.do === 'choose-arena' ? saidOfArena(part.parts) : [part])
+        if (one.do === 'lasting') inner.push({ kind: 'static', parts: one.parts });
       if (part.do === 'this-turn' || part.do === 'next-time') inner.push(part.effect);
     }
   return [plain, ...inner.flatMap(nested)];

@@ -36,7 +36,7 @@ export function runFrame(game: GameState): GameState {
   let next = game;
   for (;;) {
     const frame = currentFrame(next);
-    if (!frame || frame.wait !== null || next.result) return next;
+    if (!frame || frame.wait !== null || next.result) return answerNamed(next);
     const part = partsOf(frame.effect)[frame.part];
     if (!part) return setFrame(next, { stage: 'done' });
     if (frame.round === 0 && ruleOf(part).skip?.(next, frame, part)) {
@@ -44,13 +44,15 @@ export function runFrame(game: GameState): GameState {
       continue;
     }
     const targets = targetsOf(next, frame, part);
-    if (targets === 'ask') return askTargets(next, frame, part);
-    if (targets.length > 0 && frame.round === 0)
+    if (targets === 'ask') return answerNamed(askTargets(next, frame, part));
+    if (targets.length > 0 && frame.round === 0) {
+      // "This unit" is never "that unit": what was spoken of before it still is.
+      const own = isThis(selectorOf(part)) && frame.that.length > 0;
       next = setFrame(next, {
-        that: targets,
-        former: frame.that,
+        ...(own ? {} : { that: targets, former: frame.that }),
         there: arenaOf(next, targets[0]) ?? frame.there,
       });
+    }
     const now = currentFrame(next) as Frame;
     const before = next;
     next = ruleOf(part).perform(next, now, part, targets);
@@ -95,15 +97,19 @@ export const resume = (game: GameState): GameState => runFrame(setFrame(game, { 
 
 const selectorOf = (part: Part): Selector | undefined => ('to' in part ? part.to : undefined);
 
+const isThis = (selector: Selector | undefined): boolean =>
+  selector !== undefined && 'the' in selector && selector.the === 'this';
+
 /** The cards that a choice may take: those that the words mean and that the part could do something to. */
 export function choosable(
   game: GameState,
-  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'> & Partial<Pick<Frame, 'arena' | 'there'>>,
+  frame: Pick<Frame, 'by' | 'source' | 'that' | 'event' | 'x'> &
+    Partial<Pick<Frame, 'arena' | 'there' | 'from'>>,
   selector: Extract<Selector, { choose: unknown }>,
   part: Part | null,
 ): CardId[] {
-  const { by, source, that, event, x, arena, there } = frame;
-  const context = { by, source, that, event, x, arena: arena ?? null, there: there ?? null };
+  const { by, source, that, event, x, arena, there, from } = frame;
+  const context = { by, source, that, event, x, arena: arena ?? null, there: there ?? null, from };
   const found = candidates(game, context, selector.choose);
   const idle = part && ruleOf(part).idle;
   return idle ? found.filter((id) => idle(game, context, part, id) === null) : found;
@@ -199,6 +205,25 @@ export function answerChoice(game: GameState, answer: readonly CardId[]): GameSt
   while (choices.length < slot) choices.push(null);
   choices[slot] = picked;
   return resume(setFrame(next, { choices }));
+}
+
+/** Cards that were named when the effect was played answer what it asks its player for; naming them is to say yes. */
+function answerNamed(game: GameState): GameState {
+  const frame = currentFrame(game);
+  const window = currentWindow(game);
+  if (
+    frame?.wait !== 'choice' ||
+    !frame.named?.length ||
+    window?.kind !== 'choice' ||
+    window.solo !== frame.by
+  )
+    return game;
+  const isYes = partsOf(frame.effect)[frame.part]?.do === 'may';
+  const mine = isYes
+    ? window.options
+    : frame.named.filter((id) => window.options.includes(id)).slice(0, window.count);
+  if (mine.length === 0) return game;
+  return answerChoice(setFrame(game, { named: frame.named.filter((id) => !mine.includes(id)) }), mine);
 }
 
 /** The effect is over, or was disrupted: the card that it came from goes where it belongs. */

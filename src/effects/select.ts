@@ -39,6 +39,10 @@ export interface Context {
   readonly paid?: readonly CardId[];
   /** "This arena" where the source is no longer in it. */
   readonly arena?: Arena | null;
+  /** The static effect that is granting: what it gives itself does not count for "without". */
+  readonly granting?: string;
+  /** The card that gave the unit the effect. */
+  readonly from?: CardId | undefined;
 }
 
 export const compare = (value: number, is: Compare, n: number): boolean =>
@@ -136,8 +140,12 @@ export function statOf(
     const { health } = totals(game, id);
     return health === null ? null : Math.max(0, health - card(game, id).damage);
   }
-  if (stat === 'total-cost')
-    return def(game, id).cost === null ? null : buildCost(game, card(game, id).controller, id, NOWHERE);
+  if (stat === 'total-cost') {
+    const { controller, stack } = card(game, id);
+    // Each version beneath the top card costs 1 more: that is part of the total (Stacking and Rearranging).
+    const beneath = stack.filter((one) => !card(game, one).faceDown).length;
+    return def(game, id).cost === null ? null : buildCost(game, controller, id, NOWHERE) + beneath;
+  }
   return totals(game, id)[stat];
 }
 
@@ -164,16 +172,21 @@ const stackedOn = ({ game, id, state }: Look): readonly CardId[] => [
 ];
 
 /** Out of play a card has the keywords that are printed on it: no effect gives or takes them there. */
-const bears = ({ game, id, state: { zone, faceDown }, printed }: Look, name: string): boolean =>
+const bears = (
+  { game, id, state: { zone, faceDown }, printed }: Look,
+  name: string,
+  but?: string,
+): boolean =>
   isArena(zone) || zone === 'on' || (zone === 'build' && !faceDown)
-    ? hasKeyword(game, id, name)
+    ? hasKeyword(game, id, name, but)
     : printed.effects.some((one) => one.kind === 'keyword' && one.keyword === name);
 
 /** What each word of a filter asks for; what costs least to look at comes first. */
 const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   self: (want, { game, context, id }) => {
     if (want === 'this') return id === context.source;
-    if (want === 'other') return id !== context.source && !isSpoken(game, context, id);
+    // Of Equipment, "another" is another than the one that gave the effect.
+    if (want === 'other') return id !== context.source && id !== context.from && !isSpoken(game, context, id);
     if (want === 'that') return context.that?.includes(id) === true;
     return card(game, context.source).host === id;
   },
@@ -213,7 +226,7 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   },
   called: (want, { printed }) => want.some((part) => printed.name.includes(part)),
   multi: (want, { printed }) => printed.arenas.length > 1 === want,
-  lacks: (want, look) => !bears(look, want),
+  lacks: (want, look) => !bears(look, want, look.context.granting),
   attached: ({ what, is, n }, look) => compare(meant(look, look.state.equipment, what), is, n),
   pilotedBy: (want, look) => meant(look, look.state.pilots, want) > 0,
   stackSize: ({ is, n }, look) => compare(stackedOn(look).length, is, n),
@@ -257,7 +270,7 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   return true;
 }
 
-/** Compared with the unit that is attacking. */
+/** Compared with the unit that is attacking; the attacking unit itself with the one that it attacks. */
 function comparesSo(
   game: GameState,
   id: CardId,
@@ -269,7 +282,8 @@ function comparesSo(
     const said = printed && of !== 'total-cost' ? def(game, one)[of] : statOf(game, one, of);
     return typeof said === 'number' ? said : null;
   };
-  const [theirs, own] = [value(id), value(attack.attacker)];
+  const rival = attack.attacker === id ? attack.defender : attack.attacker;
+  const [theirs, own] = [value(id), value(rival)];
   if (theirs === null || own === null) return false;
   return is === 'more' ? theirs > own : theirs < own;
 }

@@ -226,7 +226,15 @@ const narrowKnown = new WeakMap<Effect, Map<string, Effect>>();
 export function narrowed(game: GameState, by: Side, source: CardId, effect: Effect): Effect {
   const { options } = timingOf(effect);
   if (!options) return effect;
-  const able = options.filter((one) => timeRefusal(game, by, source, one) === null);
+  const inTime = options.filter((one) => timeRefusal(game, by, source, one) === null);
+  // What needs a chance of its own has to fit what that chance is for.
+  const fitting = inTime.filter((one) =>
+    partsOf(one).every((part) => {
+      const { reserved, idleHere } = ruleOf(part);
+      return !reserved || !idleHere?.(game, { by, source }, part);
+    }),
+  );
+  const able = fitting.length > 0 ? fitting : inTime.slice(0, 1);
   const [only] = able;
   if (!only) return effect;
   if (able.length === 1) return only;

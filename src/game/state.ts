@@ -377,6 +377,10 @@ export interface Frame {
   readonly how: 'card' | 'ability' | 'trigger' | 'completion';
   /** Cards chosen, slot by slot; null where the choice is still to be made. */
   readonly choices: readonly (readonly CardId[] | null)[];
+  /** The Equipment that gave the unit the effect. */
+  readonly from?: CardId;
+  /** Cards that were named beyond those choices: they answer what is asked later. */
+  readonly named?: readonly CardId[];
   /** What its present part has asked for besides, answer by answer. */
   readonly answers: readonly (readonly string[])[];
   readonly amount: number | null;

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import * as stories from '../../stories/errors.stories.ts';
 import type { Meta, Story } from '../../stories/story.ts';
-import { inside, until, words } from './helpers.ts';
+import { inside, panelOf, until, words } from './helpers.ts';
 import { show } from './stories/check.ts';
 
 const { default: meta, ...all } = stories as unknown as { default: Meta } & Record<string, Story>;
@@ -26,6 +26,17 @@ describe('the stories of errors', function () {
       const column = await show(meta, all[name] as Story, {}, {});
       const viewer = column.querySelector('swtcg-replay') as HTMLElement;
       await until(() => viewer.shadowRoot?.querySelector('.error') !== null, 'the error');
-      expect(words(inside(viewer, '.error'))).to.contain(code);
+      expect(words(await panelOf(viewer))).to.contain(code);
     });
+
+  it('the message stands in the viewer as soon as it is known, and with the panel', async () => {
+    const viewer = document.createElement('swtcg-replay');
+    document.body.append(viewer);
+    viewer.fail({ code: 'loop', message: 'A sentence on what is wrong.', path: 'script[2]' });
+    await viewer.updateComplete;
+    expect(words(inside(viewer, '.error[role=alert]'))).to.contain('A sentence on what is wrong.');
+    await until(() => viewer.shadowRoot?.querySelector('.error dl') !== null, 'the panel');
+    expect(words(inside(viewer, '.error[role=alert]'))).to.contain('script[2]');
+    viewer.remove();
+  });
 });

@@ -36,6 +36,12 @@ export async function until(test: () => boolean, what: string): Promise<void> {
   throw new Error(`Waited in vain for ${what}`);
 }
 
+/** The panel that tells what is wrong: it is fetched when the first thing goes wrong. */
+export async function panelOf(element: Element): Promise<HTMLElement> {
+  await until(() => !!element.shadowRoot?.querySelector('.error dl'), 'the panel');
+  return inside(element, '.error');
+}
+
 /** What sticks out of an element to the side. */
 export function overflowing(element: Element): string[] {
   const edge = element.getBoundingClientRect().right + 0.5;

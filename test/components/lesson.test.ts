@@ -6,7 +6,7 @@ import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Course } from '../../play/lesson/format.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
-import { allInside, inColumn, inside, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, panelOf, until, words } from './helpers.ts';
 
 const address = (name: string) => new URL(`../../lessons/${name}.json`, import.meta.url).href;
 
@@ -142,6 +142,6 @@ describe('swtcg-lesson', () => {
       '<script type="application/json">{ "format": "swtcg-lesson/1", "title": "x", "goal": "y", "side": "grey", "steps": [] }</script>';
     await inColumn(html`${element}`, { width: 600 });
     await until(() => element.shadowRoot?.querySelector('.error') !== null, 'the error');
-    expect(words(inside(element, '.error'))).to.contain('$.s');
+    expect(words(await panelOf(element))).to.contain('$.s');
   });
 });

@@ -5,7 +5,7 @@ import '../../components/replay/swtcg-replay.ts';
 import '../../components/table/swtcg-table.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { inColumn, inside, until, words } from './helpers.ts';
+import { inColumn, panelOf, until, words } from './helpers.ts';
 
 const TEXT = `title: Mine
 at: space-battle
@@ -62,7 +62,7 @@ describe('a text in the notation inside an element', () => {
   it('a mistake is told with its line, its column and what was understood', async () => {
     const element = await shown('swtcg-replay', `<pre>${TEXT.replace('evades', 'evedas')}</pre>`);
     await until(() => element.shadowRoot?.querySelector('.error') !== null, 'the error');
-    expect(words(inside(element, '.error')))
+    expect(words(await panelOf(element)))
       .to.contain('Line 8, column 8')
       .and.to.contain('Did you mean "evades"')
       .and.to.contain('Understood so far');
@@ -72,7 +72,7 @@ describe('a text in the notation inside an element', () => {
     const text = TEXT.replace('Lancer evades 2', 'Lancer attacks Lancer');
     const element = (await shown('swtcg-replay', `<pre>${text}</pre>`)) as SwtcgReplay;
     await until(() => element.shadowRoot?.querySelector('.error') !== null, 'the error');
-    expect(words(inside(element, '.error'))).to.contain('Line 8, column 1');
+    expect(words(await panelOf(element))).to.contain('Line 8, column 1');
   });
 
   it('a recorded game from notes plays', async () => {

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { Problem } from '../../components/replay/steps.ts';
 import { recorded, settled, shown } from './games.ts';
-import { allInside, inside, overflowing, until, words } from './helpers.ts';
+import { allInside, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
   it('shows a whole game, verified, with the names of the players', async () => {
@@ -50,9 +50,9 @@ describe('<swtcg-replay> with a recorded game', () => {
     const { detail } = (await error) as CustomEvent<Problem>;
     expect(detail.code).to.equal('diverged');
     await settled(element);
-    expect(words(inside(element, '.error'))).to.contain('the dice show');
+    expect(words(await panelOf(element))).to.contain('the dice show');
     expect(words(inside(element, '.badge'))).to.equal('Diverges');
-    inside(element, '.error .act button').click();
+    (await panelOf(element)).querySelector<HTMLElement>('.act button')?.click();
     await settled(element);
     expect(element.index).to.equal(element.course.length - 1);
     element.remove();
@@ -145,7 +145,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const odds = inside(element, 'swtcg-odds');
     expect(allInside(odds, 'li').length).to.equal((roll?.dice.length ?? 0) + 1);
     expect(words(inside(element, '.insight'))).to.match(/\d hits?: \d+\.\d %/);
-    expect(words(inside(element, '.luck'))).to.match(/Dark [+−±][\d.]+ hits? ?L Light/);
+    expect(words(inside(element, '.luck'))).to.match(/in hits: D Dark [+−±][\d.]+ ?L Light [+−±]\d/);
     expect(words(inside(element, '.because')).length).to.be.above(20);
   });
 

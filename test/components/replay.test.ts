@@ -3,7 +3,7 @@ import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Problem } from '../../components/replay/steps.ts';
-import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 import { cards, steps } from './samples.ts';
 
 interface Options {
@@ -200,7 +200,7 @@ describe('<swtcg-replay> when it goes wrong', () => {
       file({ format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', dark: { space: ['<i>none</i>'] } }),
     );
     expect(problem.code).to.equal('bad-scenario');
-    const panel = inside(element, '.error');
+    const panel = await panelOf(element);
     expect(words(panel)).to.contain('$.dark.space[0]').and.to.contain('bad-scenario');
     expect(words(panel)).to.contain('<i>none</i>');
     expect(panel.querySelector('i')).to.equal(null);
@@ -210,7 +210,7 @@ describe('<swtcg-replay> when it goes wrong', () => {
     expect((await broken(file('{ nothing'))).problem.code).to.equal('unreadable');
     const { element, problem } = await broken('/no-such-file.json');
     expect(problem.code).to.equal('unreadable');
-    expect(words(inside(element, '.error'))).to.contain('404');
+    expect(words(await panelOf(element))).to.contain('404');
   });
 
   it('shows the good steps before one that is not legal', async () => {
@@ -219,7 +219,7 @@ describe('<swtcg-replay> when it goes wrong', () => {
     const { element, problem } = await broken(file(json));
     expect(problem.code).to.equal('entry-not-legal');
     expect(problem.entry).to.equal(1);
-    expect(words(inside(element, '.error'))).to.contain('$.script[1]');
+    expect(words(await panelOf(element))).to.contain('$.script[1]');
     await press(element, 'End');
     expect(element.index).to.be.above(5);
   });

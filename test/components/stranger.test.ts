@@ -9,7 +9,7 @@ import { unpacked } from '../../components/shared/pack.ts';
 import { anyValue, mutated, mutatedJson } from '../fuzz/mutate.ts';
 import { Chance } from '../helpers/chance.ts';
 import { addressOf, recorded, shown } from './games.ts';
-import { inside, until, words } from './helpers.ts';
+import { inside, panelOf, until, words } from './helpers.ts';
 import { laid } from './tables.ts';
 
 const TAGS = [
@@ -177,7 +177,7 @@ describe('links', () => {
     it(`to a game: ${hash}`, async () => {
       history.replaceState(null, '', `#swtcg-game=${hash}`);
       const element = await laid({ seed: 3 });
-      const problem = element.shadowRoot?.querySelector('.error');
+      const problem = element.shadowRoot?.querySelector('.error') && (await panelOf(element));
       expect(problem ? words(problem) : '').not.to.contain('internal');
     });
 
@@ -189,7 +189,7 @@ describe('links', () => {
     expect(failure.message).to.contain('too large');
     history.replaceState(null, '', `#swtcg-game=${packed}`);
     const element = await laid({ seed: 3 });
-    expect(words(inside(element, '.error'))).to.contain('too large');
+    expect(words(await panelOf(element))).to.contain('too large');
   });
 });
 

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { Problem } from '../../components/replay/steps.ts';
 import { language } from '../../components/shared/strings.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { inColumn, inside, overflowing, until, words } from './helpers.ts';
+import { inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
 const EXAMPLE = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
 const example = async () => (await fetch(EXAMPLE)).json();
@@ -59,7 +59,7 @@ describe('<swtcg-replay> in other surroundings', () => {
 
   it('says that a file is of a newer version', async () => {
     const element = await shown({ ...recorded(), format: 'swtcg-replay/9' }, { whole: false });
-    expect(words(inside(element, '.error')))
+    expect(words(await panelOf(element)))
       .to.contain('newer format')
       .and.to.contain('$.format');
   });
@@ -78,7 +78,7 @@ describe('<swtcg-replay> in other surroundings', () => {
       expect(((await error) as CustomEvent<Problem>).detail.code).to.equal('unreadable');
       await until(() => element.shadowRoot?.querySelector('.error .act button') !== null, 'the way out');
       broken = false;
-      inside(element, '.error .act button').click();
+      (await panelOf(element)).querySelector<HTMLElement>('.act button')?.click();
       await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the example');
     } finally {
       window.fetch = real;

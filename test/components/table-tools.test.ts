@@ -9,7 +9,7 @@ import { reach } from '../../stories/samples/reach.ts';
 import { POSITIONS } from '../../stories/samples/tables.ts';
 import { shown } from './games.ts';
 import { click, press, type } from './hands.ts';
-import { allInside, inside, until, words } from './helpers.ts';
+import { allInside, inside, panelOf, until, words } from './helpers.ts';
 import { barOf, boardOf, button, cardAt, drawn, laid, menuOf } from './tables.ts';
 
 async function inBuildStep(attributes: Readonly<Record<string, unknown>> = {}): Promise<SwtcgTable> {
@@ -111,7 +111,7 @@ describe('the judge’s hand', () => {
     const before = element.game?.session.view();
     element.setByHand({ card: 'lantern', on: 'lantern' });
     await drawn(element);
-    expect(words(inside(element, '.error'))).to.contain('by hand');
+    expect(words(await panelOf(element))).to.contain('by hand');
     expect(element.game?.session.view()).to.eql(before);
   });
 });
@@ -211,7 +211,7 @@ describe('what was played', () => {
     history.replaceState(null, '', link.hash);
     const other = await laid({ file: POSITIONS.build.file });
     history.replaceState(null, '', location.pathname + location.search);
-    expect(words(inside(other, '.error'))).to.contain('another game');
+    expect(words(await panelOf(other))).to.contain('another game');
   });
 
   it('the replay is shown by the viewer as it was played', async () => {

@@ -5,7 +5,7 @@ import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { addressOf, recorded } from './games.ts';
 import { click } from './hands.ts';
-import { allInside, inside, until, words } from './helpers.ts';
+import { allInside, inside, panelOf, until, words } from './helpers.ts';
 import { barOf, boardOf, button, cardAt, drawn, laid, menuOf, scenario, unit } from './tables.ts';
 
 const duel = (more: Readonly<Record<string, unknown>> = {}) =>
@@ -99,7 +99,7 @@ describe('<swtcg-table>: the start', () => {
     element.file = { format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', cards: 7 };
     await until(() => heard.length > 0, 'the error');
     await drawn(element);
-    expect(words(inside(element, '.error'))).to.contain('$.cards');
+    expect(words(await panelOf(element))).to.contain('$.cards');
     expect(barOf(element)).to.contain('Dark decides');
   });
 
@@ -109,7 +109,7 @@ describe('<swtcg-table>: the start', () => {
     element.innerHTML = '<pre>1. something</pre>';
     document.body.append(element);
     await until(() => element.shadowRoot?.querySelector('.error') != null, 'the panel');
-    expect(words(inside(element, '.error'))).to.contain('Line 1, column 4');
+    expect(words(await panelOf(element))).to.contain('Line 1, column 4');
     element.remove();
   });
 });

@@ -79,7 +79,10 @@ export const by = (side: 'dark' | 'light', deed: string, more: Fields = {}): Fie
 export function playOut(ref: string, position: Position): void {
   const { shows, cards = {}, refused, ...file } = position;
   const named = Object.fromEntries(
-    Object.entries(cards).map(([key, one]) => [key, { name: `Test ${key.toUpperCase()}`, ...one }]),
+    Object.entries(cards).map(([key, one]) => [
+      key,
+      'ref' in one ? one : { name: `Test ${key.toUpperCase()}`, ...one },
+    ]),
   );
   const whole = {
     format: 'swtcg-scenario/1',

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keywordsOf } from '../../src/effects/abilities.ts';
 import { totals } from '../../src/effects/totals.ts';
+import { mismatches } from '../../play/scenario/expect.ts';
+import { readScenario } from '../../play/scenario/read.ts';
+import { runScenario } from '../../play/scenario/run.ts';
+import { type CardLine, dark, expectRun, fileOf, tableOf } from '../helpers/core.ts';
 import type { GameState } from '../../src/game/state.ts';
-import { type CardLine, tableOf } from '../helpers/core.ts';
 
 const CARDS: Readonly<Record<string, CardLine>> = {
   asks: [
@@ -95,4 +98,39 @@ test('effects that contradict each other for ever are taken as they stood first'
     },
   });
   assert.deepEqual(keywordsOf(game, 'd'), { Armor: true });
+});
+
+test('"has no effect": what is granted, or lasts for a time, takes text away like what is printed', () => {
+  const lost = { keywords: { Stealth: false, Armor: true } };
+  const a = ['light space 50/2/4', 'Stealth', 'Armor'] as const;
+  const strips = "Each of your opponent's units in this arena loses Stealth.";
+  const given = { d: ['dark space 20/2/4', `Each of your units gets "${strips}"`], a } as const;
+  expectRun({ cards: given, script: [] }, { a: lost });
+  const far = { ...given, a: ['light ground 50/2/4', 'Stealth'] } as const;
+  expectRun({ cards: far, script: [] }, { a: { keywords: { Stealth: true } } });
+  const lasting = "Tap -> Until end of turn, each of your opponent's units loses Stealth.";
+  const forATime = { cards: { d: ['dark space 20/2/4', lasting], a } } as const;
+  expectRun({ ...forATime, script: [dark.use('d')] }, { a: lost });
+  expectRun({ ...forATime, script: [] }, { a: { keywords: { Stealth: true } } });
+});
+
+test('Equipment Cards: tapped, it takes nothing away either', () => {
+  const position = (tapped: boolean) => ({
+    cards: {
+      d: ['dark space 20/2/4', 'Stealth'],
+      e: ['dark equipment 1', 'Equipped unit loses Stealth.'],
+    } as Readonly<Record<string, CardLine>>,
+    dark: { space: [{ card: 'd', equipment: [{ card: 'e', tapped }] }] },
+    script: [],
+  });
+  const file = (tapped: boolean) => {
+    const { cards, ...rest } = fileOf({ ...position(tapped), at: 'space-battle', until: 'ground-battle' });
+    const { e, ...others } = cards as Record<string, object>;
+    return { ...rest, cards: { ...others, e: { ...e, subtype: 'Space - Weapon' } } };
+  };
+  for (const tapped of [true, false]) {
+    const { state, error } = runScenario(readScenario(file(tapped)));
+    assert.deepEqual(error, null);
+    assert.deepEqual(mismatches(state, { d: { keywords: { Stealth: tapped } } }), []);
+  }
 });

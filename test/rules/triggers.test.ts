@@ -275,3 +275,19 @@ test('"when you draw a card": once for each card, after all are drawn', () => {
     'Dark gains 1 Force and has 2.',
   ]);
 });
+
+test('"when damage causes this unit to be discarded": not when it is discarded otherwise', () => {
+  const cards = {
+    d: [
+      'dark space 20/2/2',
+      'Discard this unit -> Gain 1 Force.',
+      'When damage causes this unit to be discarded, gain 5 Force.',
+    ],
+    l: 'light space 50/3/4',
+  } as const;
+  expectRun({ cards, script: [dark.use('d')] }, { d: { zone: 'discard' }, dark: { force: 1 } });
+  expectRun(
+    { cards, dice: [6, 6, 6], script: [light.attack('l', 'd')] },
+    { d: { zone: 'discard' }, dark: { force: 5 } },
+  );
+});

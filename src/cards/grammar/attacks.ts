@@ -58,6 +58,14 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
       return own && [...own, { do: 'lose', to: t, what: k }];
     },
   );
+  g.synonym<readonly StaticPart[], { t: Selector; g: Gains; k: Lost }>(
+    clause,
+    '{t:single} [also] gets|get {g:gains-before} , and loses|lose {k:lost}',
+    ({ t, g: gains, k }) => {
+      const own = toParts({ to: t, g: gains });
+      return own && [...own, { do: 'lose', to: t, what: k }];
+    },
+  );
   form('{t:single} must attack', { do: 'must-attack', to });
   form('{t:single} must attack {o:someone}', { do: 'must-attack', to, object });
   form('{t:single} can|may attack units with Stealth', { do: 'allow', what: 'Stealth', to });

@@ -18,7 +18,10 @@ export function aboutThis(c: Condition): boolean {
   if (c.is === 'not') return aboutThis(c.what);
   if (c.is === 'attacking')
     return c.attacker?.self === 'this' || (c.defender?.self === 'this' && !c.attacker);
-  return c.is === 'self';
+  // "You have no other …" is said of this unit.
+  return (
+    c.is === 'self' || (c.is === 'have' && c.what.self === 'other' && c.count === 'at-most' && c.n === 0)
+  );
 }
 
 /** What the attacker gets and loses, if it is one of these and attacks one of those. */
@@ -66,6 +69,33 @@ export function conditional(
     effect,
     'this unit [also] gets {g:gains} when|while attacking {f:someone}',
     (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f }),
+  );
+  // "… when attacking Starfighters": one of them at a time.
+  g.synonym<StaticEffect, With>(
+    effect,
+    'this unit [also] gets {g:gains} when|while attacking {f:np-many}',
+    (b) => attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f }),
+  );
+  // Two conditions, one before and one after what they are about.
+  for (const unit of ['this unit', 'it|he|she'])
+    g.synonym<StaticEffect, With & { i: readonly Condition[] }>(
+      effect,
+      `as long as {i:conditions} , ${unit} [also] gets {g:gains} when|while attacking {f:someone}`,
+      (b) => {
+        const found = attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f });
+        if (unit !== 'this unit' && !b.i.every(aboutThis)) return undefined;
+        return found && { ...found, if: [...b.i, ...(found.if ?? [])] };
+      },
+    );
+  // The equipped unit gets it as an ability of its own.
+  g.synonym<StaticEffect, { to: Selector; g: Gains; f: Filter }>(
+    effect,
+    '{to:single} [also] gets {g:gains} when|while attacking {f:someone}',
+    (b) => {
+      if (!('equipped' in b.to)) return undefined;
+      const own = attacking(b.g, { is: 'attacking', attacker: { self: 'this' }, defender: b.f });
+      return own && { kind: 'static', parts: [{ do: 'grant', to: b.to, effects: [own] }] };
+    },
   );
   g.synonym<StaticEffect, With>(effect, 'this unit [also] gets {g:gains} when|while attacking', (b) =>
     attacking(b.g, { is: 'attacking', attacker: { self: 'this' } }),

@@ -63,7 +63,10 @@ function named(g: Grammar): void {
     count: 'at-least',
     n: 1,
   });
+  const either = merged({}, { n: ['name', 'any'], w: ['type', 'zone'] });
+  g.form(quantity, '{n:named} {w:where-either}', { what: either, count: 'at-least', n: 1 });
   const condition = g.category<Condition>('plain-condition');
+  g.form(condition, '{n:named} is {w:where-either}', anyone(either), located);
   const where = merged({}, { n: ['name', 'any'], w: WHERE });
   g.form(condition, '{n:named} is {w:where}', anyone(where), located);
   for (const not of ['is not', "isn't"])
@@ -106,6 +109,17 @@ function owners(g: Grammar): void {
     for (const words of than)
       g.form(condition, `${have} more {f:np-many} ${words}`, { is: 'more', who, what: hole('f') });
     g.form(condition, `${control} the {a:arena} arena`, { is: 'control', who, arena: hole('a') });
+    // In one's own build zone, or in the opponent's: the zone is that player's.
+    const zone = who === 'you' ? 'your' : 'his or her|their';
+    for (const words of zone.split('|'))
+      g.synonym<Condition, { q: Quantity }>(
+        condition,
+        `${have} {q:quantity} in ${words} build zone`,
+        ({ q }) =>
+          q.what.zone || q.what.arena || q.what.type
+            ? undefined
+            : { is: 'have', who, ...q, what: { ...q.what, zone: 'build' } },
+      );
     // Units that one controls are those that one has.
     g.synonym<Condition, { q: Quantity }>(condition, `${control} {q:quantity}`, ({ q }) => ({
       is: 'have',
@@ -114,6 +128,18 @@ function owners(g: Grammar): void {
     }));
     g.form(condition, `${not} the {a:arena} arena`, { is: 'control', who, arena: hole('a'), not: true });
   }
+}
+
+/** "This unit is the only Jedi you have in this arena": there is no other. */
+function alone(g: Grammar): void {
+  g.synonym<Condition, { f: Filter }>(
+    g.category<Condition>('plain-condition'),
+    'this unit is the only {f:counted}',
+    ({ f: { of, self, ...what } }) =>
+      of && !self && !('on' in what)
+        ? { is: 'have', who: of, what: { self: 'other', ...what }, count: 'at-most', n: 0 }
+        : undefined,
+  );
 }
 
 /** "There are no damage counters on it", said of this unit. */
@@ -152,6 +178,12 @@ function states(g: Grammar): void {
   g.form(is, 'in any arena', { zone: 'arena' });
   g.form(is, 'in the {a:arena} arena', { arena: hole('a') });
   g.form(is, 'in the|your build zone', { zone: 'build' });
+  g.form(
+    is,
+    'in the {t:types} arena|arenas',
+    { zone: 'arena', type: hole('t') },
+    (f) => (f.type?.length ?? 0) > 1,
+  );
   g.form(is, 'in play', { zone: 'play' });
   g.form(is, 'a|an {s:subtypes-one}', { subtype: hole('s') });
   g.form(is, 'piloted', { piloted: true });
@@ -272,6 +304,7 @@ export function conditions(g: Grammar): void {
   quantities(g);
   counting(g);
   lying(g);
+  alone(g);
   named(g);
   owners(g);
   states(g);
@@ -285,7 +318,7 @@ export function conditions(g: Grammar): void {
   g.form(condition, 'there is at least 1 {f:np-one}', anyone(hole('f')));
   const from = { c: CORE, w: WHERE };
   g.form(condition, 'another {c:core-one} is {w:where}', anyone(merged({ self: 'other' }, from)), located);
-  g.form(condition, 'a|an {c:core-one} is {w:where}', anyone(merged({}, from)), located);
+  g.form(condition, 'a|an|any {c:core-one} is {w:where}', anyone(merged({}, from)), located);
   const any = merged({}, { u: ['any'], w: WHERE });
   g.form(condition, 'a|an {u:union-one} is {w:where}', anyone(any), located);
   const either = merged({}, { c: CORE.filter((key) => key !== 'type'), w: ['type', 'zone'] });

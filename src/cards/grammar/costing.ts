@@ -26,6 +26,7 @@ export function costing(g: Grammar, clause: Category<readonly StaticPart[]>): vo
     ] as const)
       g.form(clause, `${owner} {f:np-many} ${tail}`, [{ do: 'cost', to: merged({ of }, { f: '*' }), n }]);
     g.form(clause, `each {f:np-one} ${tail}`, [{ do: 'cost', to: hole('f'), n }]);
+    g.form(clause, `{n2:name} ${tail}`, [{ do: 'cost', to: { name: hole('n2') }, n }]);
     const card = `this unit|card|Mission|Location|Equipment ${tail}`;
     const to = { self: 'this' } as const;
     g.form(clause, card, [{ do: 'cost', to, n }]);

@@ -10,7 +10,7 @@ export function durations(g: Grammar): void {
   g.form(duration, 'this turn', 'turn');
   g.form(duration, 'until [the] end of [the|your] next turn', 'next-turn');
   g.form(duration, 'during this|that attack', 'attack');
-  g.form(duration, 'for its next attack', 'next-attack');
+  g.form(duration, 'for its|his|her next attack', 'next-attack');
   g.form(duration, 'until the end of the battle step', 'step');
   for (const arena of ['Space', 'Ground', 'Character'])
     g.form(duration, `until [the] end of the ${arena} battle step`, 'step');

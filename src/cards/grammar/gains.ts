@@ -91,6 +91,10 @@ export function gains(g: Grammar): void {
   g.form(bonus, 'the {s:subtype-one} subtype', { subtype: hole('s') });
   g.form(bonus, '{s:subtype-one} subtype', { subtype: hole('s') });
   g.list<Bonus[]>('bonuses', joined('bonus', 'and'));
+  // All but the last of a list that ends in something else: "+1 power, Stun 2, and loses Stealth".
+  g.list<Bonus[]>('bonuses-before', { ...joined('bonus', 'and'), between: [[',']], last: null, min: 2 });
+  const before = g.category<Gains>('gains-before');
+  g.synonym<Gains, { b: readonly Bonus[] }>(before, '{b:bonuses-before}', ({ b }) => collect(b));
   g.list<Bonus[]>('stat-bonuses', joined('stat-bonus', 'and'));
   g.list<Bonus[]>('ability-bonuses', joined('ability-bonus', 'and'));
 

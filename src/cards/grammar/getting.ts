@@ -189,4 +189,9 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     '{t:single} gets|get {g:gains} [,] and loses|lose {k:lost} {d:duration}',
     both,
   );
+  g.synonym<readonly Part[], { t: Selector; g: Gains; k: Lost; d: Duration }>(
+    clause,
+    '{t:single} gets|get {g:gains-before} [,] and loses|lose {k:lost} {d:duration}',
+    both,
+  );
 }

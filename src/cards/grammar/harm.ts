@@ -151,6 +151,13 @@ export function harm(g: Grammar, part: Category<Part>): void {
     counter: c,
     n,
   });
+  g.form(part, 'put up to {n:count} {c:any-counter} counter(s) on {t:target}', {
+    do: 'counters',
+    to,
+    counter: c,
+    n,
+    upTo: true,
+  });
   g.form(part, 'put a|one {c:any-counter} counter on {t:target}', { do: 'counters', to, counter: c, n: 1 });
   g.form(part, 'put {n:int} {c:any-counter} counter(s) on {t:target} for each {f:counted}', {
     do: 'counters',

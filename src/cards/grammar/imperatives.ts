@@ -138,6 +138,12 @@ function putting(g: Grammar, part: Category<Part>): void {
         { do: does, to: data } as unknown as Part,
         (p) => 'to' in p && 'choose' in p.to && p.to.choose.card === undefined,
       );
+    g.form(
+      part,
+      `your opponent puts {n:int} {c:any-counter} counter(s) on one of ${his} {f:np-many}`,
+      { do: 'counters', to: data, counter: hole('c'), n: hole('n') } as unknown as Part,
+      (p) => 'to' in p && 'choose' in p.to && p.to.choose.card === undefined,
+    );
   }
 }
 
@@ -382,6 +388,11 @@ function rerolls(g: Grammar, part: Category<Part>): void {
     );
   }
   g.form(part, 'reroll all your attack dice', { do: 'reroll', whose: 'you', n: 'all' });
+  g.synonym<Part, object>(part, 'reroll one of your attack dice', () => ({
+    do: 'reroll',
+    whose: 'you',
+    n: 1,
+  }));
   for (const his of ['his or her', 'their', 'his', 'her'])
     for (const of of ['of', ''])
       g.form(part, `your opponent rerolls all ${of} ${his} attack dice`, {

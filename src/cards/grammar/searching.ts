@@ -39,11 +39,15 @@ function showing(g: Grammar): void {
     g.form(goal, `put ${it} into|in your hand`, {});
     const on = number === 'one' ? 'it' : 'each of them|each';
     const counters = hole('c');
-    g.form(goal, `put ${it} [face-down] into|in your build zone with {c:int} build counter(s) on ${on}`, {
-      into: 'build',
-      counters,
-    });
-    g.form(goal, `put ${it} [face-down] into|in your build zone with a build counter on ${on}`, {
+    g.form(
+      goal,
+      `put ${it} [face-down|face-up] into|in your build zone with {c:int} build counter(s) on ${on}`,
+      {
+        into: 'build',
+        counters,
+      },
+    );
+    g.form(goal, `put ${it} [face-down|face-up] into|in your build zone with a build counter on ${on}`, {
       into: 'build',
       counters: 1,
     });
@@ -163,7 +167,7 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   for (const where of ['with {c:int} build counter(s) on it', 'with a build counter on it'])
     g.synonym<readonly Part[], { f: Filter; z: Pile; c?: number }>(
       clause,
-      `put a|an {f:np-one} from {z:taken-from} [face-down] into|in your build zone ${where}`,
+      `put a|an {f:np-one} from {z:taken-from} [face-down|face-up] into|in your build zone ${where}`,
       ({ f, z, c }) => build({})({ f, z, s: 'shown', d: { into: 'build', counters: c ?? 1 } }),
     );
   // Several sorts, one of each.

@@ -1,7 +1,7 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
 import type { Filter, Selector, Tally } from '../../effects/language.ts';
 import { ANY_CARD, CORE, WHERE } from './filters.ts';
-import type { Grammar } from './grammar.ts';
+import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
 import { IT } from './that.ts';
 
@@ -277,6 +277,8 @@ function someone(g: Grammar): void {
   for (const [words, on] of [
     ['this unit', { the: 'this' }],
     ['that unit', { the: 'that' }],
+    ['the defending unit', { the: 'defender' }],
+    ['the attacking unit', { the: 'attacker' }],
     ['equipped unit', { equipped: {} }],
   ] as const) {
     g.form(tally, `{c:any-counter} counter|counters on ${words}`, { counters: hole('c'), on });
@@ -288,6 +290,7 @@ function someone(g: Grammar): void {
     counters: c,
     on: IT,
   }));
+  g.synonym<Tally, object>(tally, 'card|cards in its|his|her stack', () => ({ stacked: true, on: IT }));
   g.synonym<Tally, object>(tally, 'Pilot|Pilots on it', () => ({ riders: 'pilots', on: IT }));
   g.synonym<Tally, object>(tally, 'Equipment [card|cards] attached to it|him|her', () => ({
     riders: 'equipment',
@@ -305,6 +308,37 @@ function someone(g: Grammar): void {
     ['your opponent has', 'opponent'],
   ];
   g.form(numbered, '{c:core-many} in your build zone', merged({ of: 'you', zone: 'build' }, { c: CORE }));
+  for (const [whose, of] of [
+    ['you have in your', 'you'],
+    ['your opponent has in his or her', 'opponent'],
+  ] as const) {
+    const there = (f: Filter): Filter | undefined =>
+      f.zone || f.arena ? undefined : { ...f, of, zone: 'build' };
+    for (const [category, number] of [
+      [counted, 'one'],
+      [numbered, 'many'],
+    ] as const) {
+      g.synonym<Filter, { c: Filter }>(
+        category as Category<Filter>,
+        `{c:core-${number}} ${whose} build zone`,
+        ({ c }) => there(c),
+      );
+      g.synonym<Filter, { c: Filter }>(
+        category as Category<Filter>,
+        `other {c:core-${number}} ${whose} build zone`,
+        ({ c }) => there({ ...c, self: 'other' }),
+      );
+    }
+  }
+  g.synonym<Filter, { c: Filter }>(
+    counted as Category<Filter>,
+    '{c:core-one} in your build zone',
+    ({ c }) => ({
+      ...c,
+      of: 'you',
+      zone: 'build',
+    }),
+  );
   const two = { c: CORE.filter((key) => key !== 'type'), w: ['type', 'zone'] };
   for (const [words, of] of owners) {
     g.form(counted, `{c:core-one} ${words} {w:where-either}`, merged({ of }, two));

@@ -102,6 +102,19 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     form(`{c:someone} ${moves} to|into this arena`, { on: 'moved', card: c, arena: 'here' });
   }
   form('{c:someone} is deployed', { on: 'deployed', card: c });
+  for (const [words, more] of [
+    ['is deployed or put', { how: ['deployed', 'put'] }],
+    ['is put', { how: ['put'] }],
+    ['is deployed , moved [,] or put', {}],
+    ['is deployed , put [,] or moved', {}],
+  ] as const) {
+    const came = { on: 'arrived', card: c, ...more };
+    form(`{c:someone} ${words} into any arena`, came);
+    form(`{c:someone} ${words} into the {a:arena} arena`, { ...came, arena: hole('a') });
+    form(`{c:someone} ${words} into this arena`, { ...came, arena: 'here' });
+  }
+  form('{c:someone} is deployed to|into the {a:arena} arena', { on: 'deployed', card: c, arena: hole('a') });
+  form('{c:someone} is deployed to|into this arena', { on: 'deployed', card: c, arena: 'here' });
   form('{c:someone} is completed', { on: 'completed', card: c });
   // The last words of an older set: finished means completed.
   form('you finish building this unit', { on: 'completed', card: self });
@@ -128,7 +141,7 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     card: hole('d'),
     attack: true,
   });
-  form('damage causes {c:someone} to be discarded', { on: 'discarded', card: c });
+  form('damage causes {c:someone} to be discarded', { on: 'discarded', card: c, fatal: true });
   form('{c:someone} is discarded from play', { on: 'discarded', card: c });
 }
 

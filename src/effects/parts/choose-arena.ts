@@ -2,6 +2,7 @@
 import { ARENAS } from '../../game/state.ts';
 import { openWindow } from '../../game/windows.ts';
 import { instead, setFrame } from '../frames.ts';
+import { saidOfArena } from '../inner.ts';
 import type { Part } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -21,7 +22,8 @@ export const chooseArena: PartRule<PartOf<'choose-arena'>> = {
   perform: (game, frame, part) => {
     const options = part.among ?? ARENAS;
     const [arena] = frame.answers[0] ?? [];
-    if (arena !== undefined) return instead(game, frame, inArena(part.parts, arena) as readonly Part[]);
+    if (arena !== undefined)
+      return instead(game, frame, inArena(saidOfArena(part.parts), arena) as readonly Part[]);
     const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
     return setFrame(asked, { wait: 'choice', round: 1 });
   },

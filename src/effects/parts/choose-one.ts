@@ -23,5 +23,7 @@ export const chooseOne: PartRule<PartOf<'choose-one'>> = {
   },
 };
 
-/** Nothing is done to it: it is what the next words speak of. */
-export const choose: PartRule<PartOf<'choose'>> = { perform: (game) => game };
+/** Nothing is done to it: it is what the next words speak of. To have chosen is to have done it ("if you do"). */
+export const choose: PartRule<PartOf<'choose'>> = {
+  perform: (game, _frame, _part, targets) => (targets.length > 0 ? setFrame(game, {}) : game),
+};

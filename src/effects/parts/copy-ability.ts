@@ -39,8 +39,9 @@ export const copyAbility: PartRule<PartOf<'copy-ability'>> = {
   idleHere: (game, context, part) =>
     part.on.self || offers(game, context, part).size > 0 ? null : 'there is no ability to choose',
   perform: (game, frame, part, targets) => {
-    // "The chosen card" was spoken of before the unit that gets its abilities.
-    const all = offers(game, { ...contextOf(frame), that: frame.former }, part);
+    // "The chosen card" was spoken of before the unit that gets its abilities; "this unit" is not spoken of.
+    const own = 'the' in part.to && part.to.the === 'this';
+    const all = offers(game, { ...contextOf(frame), that: own ? frame.that : frame.former }, part);
     const picked = part.all ? [...all.keys()] : frame.answers.flat();
     const options = [...all.keys()].filter((one) => !picked.includes(one));
     // Asked again as long as the last answer was one.

@@ -127,17 +127,17 @@ export const counters: PartRule<PartOf<'counters'>> = {
   perform: (game, frame, part, targets) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     if (part.counter === 'any') return anyCounters(game, frame, part, targets, n);
+    const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
     if (part.counter === 'damage' && !part.remove) {
       if (frame.round > 0 || targets.length === 0) return game;
-      const placed = targets.map((to) => ({ to, amount: n, by: frame.by, counters: true }));
+      const placed = targets.map((to) => ({ to, amount: most, by: frame.by, counters: true }));
       return again(startDamage(game, placed), frame, 'damage');
     }
     let next = game;
     for (const id of targets) {
       const state = card(next, id);
       const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
-      const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
-      const now = part.remove ? Math.max(Math.min(have, part.but ?? 0), have - most) : have + n;
+      const now = part.remove ? Math.max(Math.min(have, part.but ?? 0), have - most) : have + most;
       const change =
         part.counter === 'damage'
           ? { damage: now }

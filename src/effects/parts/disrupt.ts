@@ -5,7 +5,7 @@ import type { Attack, Frame, GameState } from '../../game/state.ts';
 import { def, label } from '../../game/table.ts';
 import { currentWindow, openWindow } from '../../game/windows.ts';
 import { staticsOf } from '../abilities.ts';
-import { partsOf, setFrame } from '../frames.ts';
+import { contextOf, partsOf, setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
 import { type Context, matches, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -80,6 +80,14 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
   );
 }
 
+/** As far as it can be told yet: "that arena" is one that the cost names. */
+function known(target: DisruptTarget, { there }: Context): DisruptTarget {
+  const { by, against } = target;
+  if (there !== undefined || (by?.arena !== 'there' && against?.arena !== 'there')) return target;
+  const anywhere = (filter: typeof by) => filter && { ...filter, arena: undefined };
+  return { ...target, by: anywhere(by), against: anywhere(against) } as DisruptTarget;
+}
+
 export const disrupt: PartRule<PartOf<'disrupt'>> = {
   reserved: 'disrupt',
   idleHere: (game, context, part) => {
@@ -87,11 +95,11 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     if (context.event?.attack !== undefined) return null;
     const subject = subjectOf(game, currentWindow(game)?.options[0]);
     if (!subject) return 'there is nothing to disrupt';
-    return fits(game, context, part.what, subject) ? null : 'it does not disrupt this';
+    return fits(game, context, known(part.what, context), subject) ? null : 'it does not disrupt this';
   },
   perform: (game, frame, part) => {
     const subject = subjectOf(game, frame.subject ?? attackOf(frame));
-    if (!subject) return game;
+    if (!subject || !fits(game, contextOf(frame), part.what, subject)) return game;
     const { by } = 'attack' in subject ? subject.attack : subject.frame;
     if (part.unless !== undefined && frame.round === 0 && game.players[by].force >= part.unless) {
       const options = [`pay ${part.unless} Force`];

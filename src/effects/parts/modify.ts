@@ -5,7 +5,7 @@ import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
 import { label, top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
-import type { Duration, Effect, Stat } from '../language.ts';
+import type { Duration, Effect, Selector, Stat } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const LASTS: Readonly<Record<Duration, string>> = {
@@ -62,7 +62,7 @@ export const modify: PartRule<PartOf<'modify'>> = {
       for (const stat of STATS) {
         const amount = part.stats[stat];
         if (amount === undefined) continue;
-        const n = amountOf(game, contextOf(frame), amount);
+        const n = amountOf(game, { ...contextOf(frame), that: spokenOf(frame, part.to, id) }, amount);
         if (n === 0) continue;
         change[stat] = n;
         words.push(`${n < 0 ? '' : '+'}${n} ${stat}`);
@@ -76,6 +76,12 @@ export const modify: PartRule<PartOf<'modify'>> = {
   },
 };
 
+const isThis = (to: Selector): boolean => 'the' in to && to.the === 'this';
+
+/** "That unit" in an amount: of each of several the unit itself, unless another was spoken of before them. */
+const spokenOf = (frame: Frame, to: Selector, id: CardId): readonly CardId[] =>
+  'each' in to ? (frame.former.length > 0 ? frame.former : [id]) : frame.that;
+
 const named = (effect: Effect): string =>
   effect.kind === 'keyword'
     ? `${effect.keyword}${effect.value === undefined ? '' : ` ${effect.value}`}`
@@ -85,15 +91,16 @@ export const grant: PartRule<PartOf<'grant'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
     // "Critical Hit X": the number is known now.
-    const numbered = (effect: Effect): Effect => {
+    const numbered = (effect: Effect, id: CardId): Effect => {
       if (effect.kind !== 'keyword' || effect.x === undefined || effect.cost) return effect;
       const { x, ...keyword } = effect;
-      return { ...keyword, value: amountOf(game, contextOf(frame), x) };
+      const context = { ...contextOf(frame), that: spokenOf(frame, part.to, id) };
+      return { ...keyword, value: amountOf(game, context, x) };
     };
+    const before = isThis(part.to) ? frame.that : frame.former;
     for (const id of targets) {
-      next = addModifier(next, frame, id, part.until, {
-        effects: bound(part.effects.map(numbered), frame.former),
-      });
+      const effects = part.effects.map((effect) => numbered(effect, id));
+      next = addModifier(next, frame, id, part.until, { effects: bound(effects, before) });
       const text = `${label(next, id)} gets ${part.effects.map(named).join(' and ')} ${LASTS[part.until]}.`;
       next = note(next, 'rule', 'effect.grant', text);
     }

@@ -9,15 +9,23 @@ import { emit } from '../events.ts';
 import { arenaOf, contextOf, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
-const fits = (game: GameState, id: CardId, { name, values }: PartOf<'take'>): boolean => {
-  const { name: printed, subordinate, speed, power, health } = def(game, id);
-  return (
-    subordinate && printed.toLowerCase() === name.toLowerCase() && values === `${speed}/${power}/${health}`
-  );
+/** Signs and spaces between the letters of a name are not always set alike. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const valuesOf = (game: GameState, id: CardId): string => {
+  const { speed, power, health } = def(game, id);
+  return `${speed}/${power}/${health}`;
 };
 
-const inSupply = (game: GameState, by: Side, part: PartOf<'take'>): CardId[] =>
-  game.players[by].lists.supply.filter((id) => fits(game, id, part));
+/** Those of that name and those values; where no card of that name has them, they are misprinted and the name tells. */
+function inSupply(game: GameState, by: Side, { name, values }: PartOf<'take'>): CardId[] {
+  const called = game.players[by].lists.supply.filter((id) => {
+    const { name: printed, subordinate } = def(game, id);
+    return subordinate && plain(printed) === plain(name);
+  });
+  const meant = called.filter((id) => valuesOf(game, id) === values);
+  return meant.length > 0 ? meant : called;
+}
 
 export const take: PartRule<PartOf<'take'>> = {
   idleHere: (game, context, part) =>

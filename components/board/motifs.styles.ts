@@ -1,0 +1,18 @@
+// The motifs of cards that are no units: the board has no room for them, a hand and a card by itself have.
+import { css } from 'lit';
+
+export { decor } from './decor.styles.ts';
+
+export const motifs = css`
+  [data-type="battle"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2'><path d='M60 26 4-4M60 26 40-8M60 26V-8M60 26 80-8M60 26 116-4M60 26h64M60 26 116 56M60 26 80 60M60 26v34M60 26 40 60M60 26 4 56M60 26H-4' opacity='.7'/></g><circle cx='60' cy='26' r='9'/></svg>"); }
+  [data-type="mission"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2'><circle cx='76' cy='24' r='17' opacity='.7'/><path d='M2 42c22-2 28-22 50-18' stroke-dasharray='4 4'/></g><circle cx='76' cy='24' r='6'/></svg>"); }
+  [data-type="trap"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2'><path d='M60 0 98 46H22z' opacity='.5'/><path d='M60 14 86 44H34z' opacity='.8'/></g><path d='M60 26l12 14H48z'/></svg>"); }
+  [data-type="campaign"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><path d='M14-2h16v32l-8-6-8 6z' opacity='.6'/><path d='M40-2h16v42l-8-6-8 6z'/><path d='M66-2h16v36l-8-6-8 6z' opacity='.8'/><path d='M92-2h16v26l-8-6-8 6z' opacity='.5'/></svg>"); }
+  [data-type="equipment"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2' opacity='.8'><path d='M40 4l12 7v14l-12 7-12-7V11zM64 4l12 7v14l-12 7-12-7V11zM88 4l12 7v14l-12 7-12-7V11z'/></g><path d='M64 10l7 4v8l-7 4-7-4v-8z'/></svg>"); }
+  [data-type="skill"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><path d='M60 0 66 16 82 22 66 28 60 44 54 28 38 22 54 16z'/><g fill='none' stroke='%23000' stroke-width='2' opacity='.6'><ellipse cx='60' cy='22' rx='52' ry='11'/></g></svg>"); }
+  [data-type="trait"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2'><path d='M-4 24C12 4 28 4 44 24s32 20 48 0 24-20 40 0'/><path d='M-4 24C12 44 28 44 44 24s32-20 48 0 24 20 40 0' opacity='.6'/></g></svg>"); }
+  [data-type="resource"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><ellipse cx='60' cy='36' rx='30' ry='7' opacity='.5'/><ellipse cx='60' cy='26' rx='30' ry='7' opacity='.7'/><ellipse cx='60' cy='16' rx='30' ry='7' opacity='.85'/><ellipse cx='60' cy='6' rx='30' ry='7'/></svg>"); }
+  [data-type="event"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><path d='M68-2 44 26h15l-5 20 26-28H64z'/></svg>"); }
+  [data-kind="location"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2' opacity='.7'><path d='M0 24h120M60 24-20 60M60 24 20 60M60 24 100 60M60 24 140 60M0 34h120'/></g><path d='M48 24V10h6v14zM57 24V2h8v22zM68 24V13h6v11z'/></svg>"); }
+  [data-type="back"] { --motif: none; }
+`;

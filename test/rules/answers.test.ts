@@ -1,0 +1,155 @@
+// What effects ask, and how it is answered: cards named beforehand, "if you do", options that fit the moment.
+import { test } from 'node:test';
+import { dark, expectRefused, expectRun, light } from '../helpers/core.ts';
+
+const START = { at: 'battle-start', until: 'space-battle' } as const;
+
+test('"if you do": to have chosen a unit is to have done it', () => {
+  const cards = {
+    d: [
+      'dark space 50/2/4',
+      "When the battle phase starts, you may choose one of your opponent's units. If you do, that unit gets -1 power until end of turn.",
+    ],
+    a: 'light space 30/3/4',
+    b: 'light space 20/3/4',
+  } as const;
+  expectRun(
+    { cards, ...START, script: [dark.use('d', 1, { target: 'b' })] },
+    { a: { power: 3 }, b: { power: 2 } },
+  );
+  expectRun({ cards, ...START, script: [] }, { a: { power: 3 }, b: { power: 3 } });
+});
+
+test('Card Effects, costs: the only card that can pay is taken by itself, and the card named is the target', () => {
+  const cards = {
+    d: [
+      'dark space 50/2/4',
+      'Discard a card from your hand -> One of your units gets +2 power until end of turn.',
+    ],
+    e: 'dark space 40/1/4',
+    x: 'dark battle',
+    y: 'dark battle',
+  } as const;
+  const script = [dark.use('d', 1, { target: 'e' })];
+  expectRun(
+    { cards: { d: cards.d, e: cards.e, x: cards.x }, script },
+    { e: { power: 3 }, x: { zone: 'discard' } },
+  );
+  expectRefused({ cards, script }, 0, 'effect.target', /can't be chosen/);
+});
+
+test('"may" inside an effect: naming its card, "yes", its words or a use say that it shall be done', () => {
+  const cards = {
+    d: ['dark space 50/2/4', "Tap -> Gain 1 Force. You may tap one of your opponent's units."],
+    a: 'light space 30/3/4',
+    b: 'light space 20/3/4',
+  } as const;
+  const until = 'script-end';
+  const at = 'space-battle';
+  for (const script of [
+    [dark.use('d', 1, { target: 'b' })],
+    [dark.use('d'), dark.choose('yes'), dark.choose('b')],
+    [dark.use('d'), dark.use('d'), dark.choose('b')],
+  ])
+    expectRun(
+      { cards, at, until, script },
+      { dark: { force: 1 }, a: { tapped: false }, b: { tapped: true } },
+    );
+  expectRun({ cards, at, until, script: [dark.use('d')] }, { dark: { force: 1 }, a: { tapped: false } });
+  expectRefused({ cards, script: [dark.use('d', 1, { target: 'd' })] }, 0, 'effect.target', /fewer cards/);
+});
+
+test('"unless … pays": the other player answers with the words, with "yes", or by a use of it', () => {
+  const cards = {
+    d: [
+      'dark space 50/2/4',
+      "Tap -> Discard one of your opponent's units unless your opponent pays 2 Force.",
+    ],
+    a: 'light space 30/3/4',
+  } as const;
+  const position = { cards, light: { force: 3 } };
+  for (const answer of [light.choose('pay 2 Force'), light.choose('Yes'), light.use('d')])
+    expectRun(
+      { ...position, script: [dark.use('d'), answer] },
+      { a: { zone: 'space' }, light: { force: 1 } },
+    );
+  expectRun({ ...position, script: [dark.use('d')] }, { a: { zone: 'discard' }, light: { force: 3 } });
+  expectRefused({ ...position, script: [dark.use('d'), light.use('a')] }, 1, 'effect.use', /no such ability/);
+});
+
+test('"choose one": an option may be said in the words of the card', () => {
+  const cards = {
+    d: [
+      'dark space 50/2/4',
+      "Tap -> Choose one: Gain 1 Force. Or: Discard a card at random from your opponent's hand.",
+    ],
+    x: 'light battle',
+  } as const;
+  expectRun(
+    { cards, script: [dark.use('d'), dark.choose("Discard a card at random from your opponent's hand.")] },
+    { dark: { force: 0 }, x: { zone: 'discard' } },
+  );
+  expectRefused(
+    { cards, script: [dark.use('d'), dark.choose('Gain 2 Force.')] },
+    1,
+    'effect.choose',
+    /not among/,
+  );
+});
+
+test('a card to search for may be named when the effect is played', () => {
+  const cards = {
+    d: [
+      'dark space 50/2/4',
+      'Tap -> Search your deck for a Pirate unit card, reveal it, and put it into your hand. Shuffle your deck.',
+    ],
+    x: 'dark space 10/1/1',
+    y: 'dark space 10/1/1',
+  } as const;
+  expectRun(
+    { cards, dark: { space: ['d'], deck: ['x', 'y'] }, seed: 1, script: [dark.use('d', 1, { target: 'y' })] },
+    { dark: { hand: ['y'], deck: 1 } },
+  );
+});
+
+test('Disrupt POP: of several disrupts only those that fit what was done can be chosen', () => {
+  const cards = {
+    d: [
+      'dark space 20/2/4',
+      'Tap -> Choose one: Disrupt an attack by a unit with Stealth. Or: Disrupt a Battle card.',
+    ],
+    a: 'light space 50/3/4',
+    s: ['light space 40/3/4', 'Stealth'],
+    b: ['light battle', 'Gain 3 Force.'],
+  } as const;
+  expectRun(
+    { cards, dice: [6, 6, 6], script: [light.attack('s', 'd'), dark.use('d')] },
+    { d: { damage: 0, tapped: true }, s: { tapped: true } },
+  );
+  expectRun(
+    { cards, script: [light.play('b'), dark.use('d')] },
+    { light: { force: 0 }, d: { tapped: true } },
+  );
+  expectRefused(
+    { cards, dice: [1, 1, 1], script: [light.attack('a', 'd'), dark.use('d')] },
+    1,
+    'effect.idle',
+    /does not disrupt this/,
+  );
+});
+
+test('Disrupt POP: "that arena" is the one of the unit that paid', () => {
+  const cards = {
+    k: [
+      'dark battle',
+      'Tap one of your units in any arena -> Disrupt an attack against a unit in that arena.',
+    ],
+    d: 'dark space 20/2/4',
+    e: 'dark space 10/2/4',
+    g: 'dark ground 10/2/4',
+    a: 'light space 50/3/4',
+  } as const;
+  const script = (unit: string) => [light.attack('a', 'd'), dark.play('k', { target: unit })];
+  expectRun({ cards, dice: [6, 6, 6], script: script('e') }, { d: { damage: 0 }, e: { tapped: true } });
+  expectRefused({ cards, dice: [6, 6, 6], script: script('g') }, 1, 'effect.idle', /does not disrupt this/);
+});

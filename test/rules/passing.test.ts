@@ -1,0 +1,116 @@
+// Which chances pass by themselves: by the setting of a game, or of a session that passes more (Play or Pass Chances).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startPosition } from '../../play/scenario/position.ts';
+import { readScenario } from '../../play/scenario/read.ts';
+import { Session } from '../../play/session.ts';
+import type { AutoPass } from '../../src/game/state.ts';
+import { currentWindow } from '../../src/game/windows.ts';
+import { fileOf } from '../helpers/core.ts';
+
+const MAY = 'When this unit attacks, you may gain 1 Force.';
+
+/** Dark's d attacks and discards Light's l; both could play something at every chance. */
+const session = (started: AutoPass, text = 'Pay 0 Force -> Gain 1 Force. Play anytime.') =>
+  new Session(
+    startPosition(
+      readScenario({
+        ...fileOf({
+          cards: {
+            d: ['dark space 50/1/3', text, MAY],
+            l: ['light space 30/1/1', text],
+            e: 'light ground 30/1/1',
+          },
+        }),
+        at: 'turn-start',
+        until: 'turn-end',
+        dice: [1, 6, 6, 6],
+      }),
+      { autoPass: started },
+    ),
+  );
+
+/** The windows at which somebody is asked in a turn in which everybody passes, but d attacks. */
+function asked(game: Session): string[] {
+  const kinds: string[] = [];
+  for (let i = 0; i < 200 && game.game.turn === 1 && !game.game.result; i++) {
+    const window = currentWindow(game.game);
+    if (!window) break;
+    kinds.push(window.kind);
+    const by = window.chance;
+    const deed = [
+      { by, do: 'attack', unit: 'd', target: 'l' } as const,
+      { by, do: 'done' } as const,
+      { by, do: 'decline' } as const,
+      { by, do: 'pass' } as const,
+      { by, do: 'tap', unit: window.options[0] ?? '' } as const,
+    ].find((one) => game.whyNot(one) === null);
+    assert.ok(deed, `nothing to do at ${window.kind}`);
+    game.decide(deed);
+  }
+  return [...new Set(kinds)];
+}
+
+/** One's own steps, and attacks: nobody does these for a player. */
+const OWN = ['build', 'retreat', 'speed'];
+
+test('a session that passes always asks in the steps of one player and for attacks alone', () => {
+  const game = session('never');
+  game.autoPass = 'always';
+  assert.deepEqual(asked(game), OWN);
+});
+
+test('a session that never passes asks at every chance of the turn', () => {
+  assert.deepEqual(asked(session('never')), [
+    'turn-start',
+    'untap',
+    'gain-force',
+    'reroll',
+    'build-start',
+    'build',
+    'retreat',
+    'retreat-end',
+    'battle-start',
+    'step-start',
+    'general',
+    'speed',
+    'disrupt',
+    'trigger',
+    'attack',
+    'pending',
+    'prevention',
+    'placement',
+    'discard',
+    'attack-end',
+    'step-end',
+    'turn-end',
+  ]);
+});
+
+test('a game that passes always asks for optional effects, too', () => {
+  assert.deepEqual(asked(session('always')), [...OWN, 'trigger']);
+});
+
+test('where nothing can be played or built, a game that passes empty chances asks for what is left', () => {
+  assert.deepEqual(asked(session('empty', 'Armor')), ['retreat', 'speed', 'trigger']);
+  const later = session('never', 'Armor');
+  later.autoPass = 'empty';
+  assert.deepEqual(asked(later), ['build', 'retreat', 'speed', 'trigger']);
+});
+
+test('a unit that can do nothing but tap does so by itself, one that could attack does not', () => {
+  const game = session('never');
+  game.autoPass = 'always';
+  const units: string[] = [];
+  for (let i = 0; i < 50 && game.game.turn === 1; i++) {
+    const window = currentWindow(game.game);
+    if (!window) break;
+    if (window.kind === 'speed') units.push(...window.options);
+    const by = window.chance;
+    game.decide(
+      window.kind === 'speed' ? { by, do: 'tap', unit: window.options[0] ?? '' } : { by, do: 'done' },
+    );
+  }
+  // Nobody is there for e to attack.
+  assert.deepEqual(units, ['d', 'l']);
+});
