@@ -27,7 +27,6 @@ export const FURTHER_PARTS = [
   'discard',
   'return-to-hand',
   'control',
-  'lasting',
   'next-time',
 ] as const satisfies readonly Part['do'][];
 

@@ -4,7 +4,7 @@ import { buildCounters } from './build-counters.ts';
 import { chooseArena } from './choose-arena.ts';
 import { choosePlayer } from './choose-player.ts';
 import { copyAbility } from './copy-ability.ts';
-import { control, lasting, nextTime } from './lasting.ts';
+import { control, nextTime } from './next-time.ts';
 import { lookTop } from './look-top.ts';
 import { may } from './may.ts';
 import { mill } from './mill.ts';
@@ -44,6 +44,5 @@ export const furtherParts: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> 
   discard,
   'return-to-hand': returnToHand,
   control,
-  lasting,
   'next-time': nextTime,
 };

@@ -11,7 +11,7 @@ import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
 import type { FurtherPart } from './further-names.ts';
 import { whenAttackEnds } from './later.ts';
-import { grant, lose, modify, thisTurn } from './modify.ts';
+import { grant, lasting, lose, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { buildPoints, draw, force } from './points.ts';
 import { redirect } from './redirect.ts';
@@ -47,6 +47,7 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   choose,
   if: ifSo,
   'if-done': ifDone,
+  lasting,
   'this-turn': thisTurn,
 };
 

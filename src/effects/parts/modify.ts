@@ -108,6 +108,16 @@ export const grant: PartRule<PartOf<'grant'>> = {
   },
 };
 
+/** A static effect that lasts for a time: it takes in what comes into play later. */
+export const lasting: PartRule<PartOf<'lasting'>> = {
+  perform: (game, frame, part) => {
+    const next = addModifier(game, frame, '*', part.until, {
+      lasting: { kind: 'static', parts: bound(part.parts, frame.that) },
+    });
+    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+  },
+};
+
 /** A triggered effect that waits until end of turn, whatever becomes of the card that it is on. */
 export const thisTurn: PartRule<PartOf<'this-turn'>> = {
   perform: (game, frame, part) => {

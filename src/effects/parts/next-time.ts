@@ -1,20 +1,10 @@
-// Effects that work or wait for a time, and control of a unit for a time.
+// Effects that wait for the next event of their kind, and control of a unit for a time.
 import { note } from '../../game/log.ts';
 import { type CardId, type Frame, type GameState, other } from '../../game/state.ts';
 import { card, label, setController, sideName } from '../../game/table.ts';
 import type { Duration } from '../language.ts';
-import { addModifier, bound, LASTS } from './modify.ts';
+import { addModifier, LASTS } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
-
-/** A static effect that lasts for a time: it takes in what comes into play later. */
-export const lasting: PartRule<PartOf<'lasting'>> = {
-  perform: (game, frame, part) => {
-    const next = addModifier(game, frame, '*', part.until, {
-      lasting: { kind: 'static', parts: bound(part.parts, frame.that) },
-    });
-    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
-  },
-};
 
 /** A triggered effect that waits for the next event of its kind and is gone then. */
 export const nextTime: PartRule<PartOf<'next-time'>> = {
