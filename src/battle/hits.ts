@@ -94,7 +94,8 @@ function firstThrow(game: GameState, initial: readonly number[]): GameState {
   let next = setRoll(game, { judged: true });
   for (const { keyword, value } of atRoll(attack, 'attacker')) {
     const { firstThrow: hook, name } = keyword;
-    if (!hook || value < 1 || !initial.includes(hook.natural)) continue;
+    // A negative Focus takes power away; negative dice there are none.
+    if (!hook || value === 0 || (value < 0 && !hook.below) || !initial.includes(hook.natural)) continue;
     const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(game, attack.attacker)}.`;
     next = note(next, 'rule', keyword.rule, text);
     if (hook.addsDice) next = addDice(next, value);

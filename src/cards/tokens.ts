@@ -28,10 +28,14 @@ export function normalise(text: string): string {
   out = out.replace(/\(([^()]*)\)/g, (all, inner: string) =>
     RULES_IN_BRACKETS.test(inner.trim()) ? all : ' ',
   );
-  return out
-    .replace(/\bcannot\b/gi, "can't")
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    out
+      .replace(/\bcannot\b/gi, "can't")
+      // "Must" says so already (Phrases, "must attack").
+      .replace(/(\bmust\b[^.]*?),? if able\b/gi, '$1')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 // Arrow; signed number or X; word (letters, digits, inner apostrophes and hyphens); any other sign by itself.

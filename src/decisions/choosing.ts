@@ -57,6 +57,9 @@ function optionMeant(
   if (found !== undefined || hasCard(game, said)) return found;
   if (optional && options.length === 1 && plain(said) === 'yes' && !hasCard(game, options[0]))
     return options[0];
+  // "Pay" is short for "pay 2 Force".
+  const [price, second] = options.filter((one) => plain(one).startsWith('pay '));
+  if (plain(said) === 'pay' && second === undefined) return price;
   const source = currentFrame(game)?.source;
   // Only instructions have words: they are told from ids, arenas and names by their length.
   return source !== undefined && options.some((one) => one.includes(' '))

@@ -10,9 +10,10 @@ import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } fro
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
+import { unpaid } from '../effects/replaced-cost.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, selectEach } from '../effects/select.ts';
-import { limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
+import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
@@ -244,6 +245,12 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   const chosen = choicesOf(game, play, decision);
   if ('message' in chosen) return chosen;
   const { choices, named } = chosen;
+  const spokenOf = choices.at(-1) ?? [];
+  const unmet =
+    play.how === 'trigger'
+      ? null
+      : choiceRefusal(game, { ...context, that: spokenOf, there: arenaOf(game, spokenOf[0]) }, play.effect);
+  if (unmet) return unmet;
   const idle = idleRefusal(game, play, choices, { ...context, ...thereBy(game, play.effect, choices) });
   if (idle) return idle;
   const damage = aimedDamage(game, play, choices, context);
@@ -274,10 +281,12 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     const there = arenaOf(next, that[0]);
     if (costs !== printed)
       next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
-    next = payCosts(next, context, costs, paid);
+    const failed = unpaid(next, context, costs, paid);
+    next = failed ?? payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
     if (single) next = spend(next, play.key);
     if (play.how !== 'trigger') next = played(next);
+    if (failed) return next;
     const pending = play.event?.damage;
     const subject =
       pending !== undefined

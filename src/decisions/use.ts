@@ -45,6 +45,16 @@ const isMeant = (ability: Named, on: CardId, name: string | number): boolean => 
   return name === `${ability.source}:${ability.n}` && !isOwn(ability, on);
 };
 
+/** "Reserves" and "INSERT" also name what they give. */
+const withGiven = (all: readonly Ability[], meant: readonly Ability[]): readonly Ability[] => [
+  ...meant,
+  ...meant
+    .filter(({ effect }) => effect.kind === 'keyword' && effect.effect !== undefined)
+    .flatMap(({ source, n }) =>
+      all.filter((one) => one.source === source && one.n === n && !meant.includes(one)),
+    ),
+];
+
 const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
   ability.effect.kind === 'keyword'
     ? `uses ${ability.effect.keyword}${ability.effect.value ? ` ${ability.effect.value}` : ''} of ${label(game, on)}`
@@ -216,7 +226,10 @@ export const use: DecisionKind = {
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
     if (ability === undefined) return refuse('effect.use', 'say which ability');
-    const meant = abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability));
+    const meant = withGiven(
+      abilitiesOf(game, unit),
+      abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability)),
+    );
     if (meant.length === 0)
       return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
     let refusal: Refusal | null = null;

@@ -440,7 +440,14 @@ export type Part =
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
-  | { readonly do: 'reroll'; readonly whose: Who; readonly n: Amount | 'all'; readonly upTo?: true }
+  /** `unit`: only the dice of an attack by this unit, or of one against it. */
+  | {
+      readonly do: 'reroll';
+      readonly whose: Who;
+      readonly n: Amount | 'all';
+      readonly upTo?: true;
+      readonly unit?: 'attacks' | 'is-attacked';
+    }
   | { readonly do: 'add-dice'; readonly n: Amount }
   /** Dice are turned to that number. */
   | {
@@ -449,6 +456,7 @@ export type Part =
       readonly n: Amount;
       readonly side: number;
       readonly upTo?: true;
+      readonly unit?: 'attacks' | 'is-attacked';
     }
   | { readonly do: 'win'; readonly who: 'you' | 'opponent' }
   /** A player can't win, or can't lose, for a time. */
@@ -618,8 +626,22 @@ export type Lost = 'text' | readonly string[];
 export type StatChange = { readonly [stat in Stat]?: Amount };
 
 export interface DisruptTarget {
-  /** `played`: a card or an ability; `trigger`: a triggered effect; `disrupt`: another disrupt. */
-  readonly what: 'attack' | 'card' | 'ability' | 'completion' | 'any' | 'played' | 'trigger' | 'disrupt';
+  /**
+   * `played`: a card or an ability; `activated`: the same, or an effect of another card; `trigger`: a triggered effect;
+   * `disrupt`: another disrupt.
+   */
+  readonly what:
+    | 'attack'
+    | 'card'
+    | 'ability'
+    | 'completion'
+    | 'any'
+    | 'played'
+    | 'activated'
+    | 'trigger'
+    | 'disrupt';
+  /** Only what costs Force. */
+  readonly force?: true;
   /** Kinds of card, for cards and completions. */
   readonly card?: readonly CardKind[];
   /** The attacking unit, or the unit whose ability it is. */

@@ -4,6 +4,7 @@ import { arenaName } from '../build/arrive.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import {
+  type Arena,
   type CardId,
   type DiceStage,
   type GameState,
@@ -17,9 +18,10 @@ import { currentWindow } from '../game/windows.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
 import { allParts, partsOf } from './frames.ts';
-import type { Effect, Only, OnlyWhen } from './language.ts';
+import type { Condition, Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './meaning.ts';
 import { ruleOf } from './parts/index.ts';
+import type { Context } from './select.ts';
 
 /** Chances at which nothing else may be played (Play or Pass Chances, 1 to 3). */
 const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevention']);
@@ -257,24 +259,58 @@ function wordedWindows(effect: Effect): readonly WindowKind[] {
   return times.length > 0 ? times.flatMap((time) => MOMENTS[time].windows) : ['general', 'attack'];
 }
 
+/**
+ * Whether it is that time. What disrupts, rolls again or prevents has windows of its own: its "Play only" speaks of the
+ * attack or the step in which they open.
+ */
+function isTime(
+  game: GameState,
+  by: Side,
+  source: CardId,
+  time: OnlyWhen,
+  arena: Arena | undefined,
+  reserved: WindowKind | null,
+): boolean {
+  const fits = (window: Window): boolean =>
+    MOMENTS[time].fits(window, by, source, game) && (arena === undefined || window.arena === arena);
+  const window = currentWindow(game);
+  if (!reserved) return window !== undefined && fits(window);
+  const attack = top(game.attacks);
+  if (time === 'this-attacks') return attack?.attacker === source;
+  if (time === 'this-is-attacked') return attack?.defender === source;
+  if (time === 'a-unit-attacking') return attack !== undefined;
+  if (time === 'no-unit-attacking') return attack === undefined;
+  return game.windows.some(fits);
+}
+
 /** Why its own "Play only …" keeps an effect from being played in the present window, or null. */
 export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {
-  const window = currentWindow(game);
-  for (const only of timingOf(effect).only) {
+  const { only: limits, reserved } = timingOf(effect);
+  for (const only of limits) {
     if ('if' in only) {
-      if (!holds(game, { by, source }, only.if))
+      if (!asksOfChoice(only.if) && !holds(game, { by, source }, only.if))
         return refuse('effect.play-only', 'its condition is not met');
     } else if ('when' in only) {
-      const { fits, name } = MOMENTS[only.when];
-      const arena = only.arena === undefined || window?.arena === only.arena;
       const which = only.arena ? ` (${arenaName(only.arena)})` : '';
-      const later = window && only.or !== undefined && MOMENTS[only.or].fits(window, by, source, game);
-      if (!arena || !window || !(fits(window, by, source, game) || later))
-        return notNow('effect.play-only', `it is played only ${name}${which}`);
+      const times = only.or === undefined ? [only.when] : [only.when, only.or];
+      if (!times.some((time) => isTime(game, by, source, time, only.arena, reserved)))
+        return notNow('effect.play-only', `it is played only ${MOMENTS[only.when].name}${which}`);
     }
   }
   return null;
 }
+
+/** It speaks of what is chosen: "if one of your other units in that arena is being attacked". */
+const asksOfChoice = (condition: Condition): boolean =>
+  /"arena":"there"|"self":"that"/.test(JSON.stringify(condition));
+
+/** Why what was chosen for an effect does not meet its "Play only if …", or null. */
+export const choiceRefusal = (game: GameState, context: Context, effect: Effect): Refusal | null =>
+  timingOf(effect).only.every(
+    (only) => !('if' in only) || !asksOfChoice(only.if) || holds(game, context, only.if),
+  )
+    ? null
+    : refuse('effect.play-only', 'its condition is not met');
 
 /** Why an effect can't be played in the present window, or null. */
 export function timeRefusal(game: GameState, by: Side, source: CardId, effect: Effect): Refusal | null {

@@ -8,6 +8,7 @@ export const focus: Keyword = {
   combine: 'cumulative',
   firstThrow: {
     natural: 5,
+    below: true,
     parts: (value) => [{ do: 'modify', to: { the: 'this' }, stats: { power: value }, until: 'next-attack' }],
   },
 };

@@ -33,6 +33,8 @@ export interface Keyword {
     readonly natural: number;
     /** As many more attack dice are rolled. */
     readonly addsDice?: true;
+    /** A negative value does as much the other way. */
+    readonly below?: true;
     readonly parts?: (value: number) => readonly Part[];
   };
   /** Set off by a natural number among the dice that count, rolled against the unit. */

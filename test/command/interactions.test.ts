@@ -30,7 +30,7 @@ test('Disrupt POP: a disrupted Equip stays paid and used', () => {
       cards: {
         gun: gear('Character - Weapon', ['Pay 1 Force -> Equip']),
         s: soldier(),
-        stop: stop('an activated ability'),
+        stop: stop('an activated effect'),
       },
       dark: { force: 5, buildZone: ['gun'], character: ['s'] },
       light: { force: 1, hand: ['stop'] },

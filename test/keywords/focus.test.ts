@@ -50,3 +50,9 @@ test('Focus: not for dice of damage, and nothing to use (Keywords, Focus)', () =
   );
   refused({ d: { text: ['Focus 1'] }, l: {} }, { script: [use('d', 'Focus')] }, 'effect.use');
 });
+
+test('Focus: a negative one takes as much power away (Duplicate Effects and Bonuses, Cumulative)', () => {
+  const d = { power: 2, text: ['Focus -1', 'Double Strike'] };
+  const end = fight({ d, l: {} }, { dice: [5, 1, 6], script: [attack('d', 'l'), attack('d', 'l')] });
+  assert.equal(end.damage('l'), 2);
+});

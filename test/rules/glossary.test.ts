@@ -61,6 +61,24 @@ const ROWS: readonly Row[] = [
     },
   },
   {
+    entry: '"choose an arena"',
+    says: 'it applies to units that come into the arena later, too',
+    file: {
+      cards: {
+        m: task('Choose an arena. Each of your units in that arena gets +1 power until end of turn.'),
+        s: soldier(),
+        late: soldier(),
+      },
+      dark: { hand: ['m'], character: ['s'], buildZone: ['late'] },
+      script: [
+        dark('complete', { card: 'm' }),
+        dark('choose', { value: 'character' }),
+        dark('move', { unit: 'late', to: 'character' }),
+      ],
+      expect: { s: { power: 3 }, late: { power: 3 } },
+    },
+  },
+  {
     entry: '"draw up to X cards"',
     says: 'as many as the player wants, at most X',
     file: {

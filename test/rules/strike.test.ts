@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Position, tableOf } from '../helpers/core.ts';
-import { attack, type Card, fight, refused, play } from '../helpers/fight.ts';
+import { attack, type Card, fight, play, refused } from '../helpers/fight.ts';
 
 const battle = (...text: string[]): Card => ({ type: 'Battle', text });
 

@@ -23,6 +23,8 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'the deployment of a unit', { what: 'completion', card: ['unit'] });
   g.form(what, 'an activated ability of {f:someone}', { what: 'ability', by: hole('f') });
   g.form(what, 'an activated ability', { what: 'ability' });
+  g.form(what, 'a Force-activated ability', { what: 'ability', force: true });
+  g.form(what, 'an activated effect', { what: 'activated' });
   g.form(what, 'an effect', { what: 'any' });
   g.form(what, 'a Battle card or [an] activated ability', { what: 'played' });
   g.form(what, 'an activated ability or [a] Battle card', { what: 'played' });
@@ -52,6 +54,10 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
     by: hole('f'),
     against: hole('o'),
   });
+  g.synonym<DisruptTarget, object>(what, 'a Force activated ability', () => ({
+    what: 'ability',
+    force: true,
+  }));
   g.form(part, 'disrupt {w:disrupted}', { do: 'disrupt', what: hole('w') });
   const unless = hole('n');
   for (const who of ['its controller', 'your opponent'])

@@ -1,6 +1,6 @@
 // A grammar: categories, each with its forms. Every form both reads and prints.
 import type { Category, Form, ListRule, Rule, Terminal } from './rule.ts';
-import { type Bindings, fill, holesOf, sameData, type Shape, unify } from './shape.ts';
+import { type Bindings, fill, holesOf, type Shape, sameData, unify } from './shape.ts';
 import { prepare, startsOf } from './starts.ts';
 import { compileTemplate } from './template.ts';
 

@@ -76,7 +76,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
         ...from,
         unpreventable: true,
       });
-      g.form(part, `${does} {n:count} ${words} to {t:target} . this damage can't be prevented`, {
+      g.form(part, `${does} {n:count} ${words} to {t:target} . this|that damage can't be prevented`, {
         do: 'damage',
         to,
         n,

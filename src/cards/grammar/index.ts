@@ -1,6 +1,7 @@
 // The grammar of card text: its vocabularies put together.
 import { amounts } from './amounts.ts';
 import { attacks } from './attacks.ts';
+import { battleWords } from './battle-words.ts';
 import { commandKeywords } from './command.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
@@ -34,7 +35,17 @@ export function cardGrammar(): Grammar {
     only,
   ])
     vocabulary(g);
-  for (const vocabulary of [parts, statics, attacks, would, keywords, commandKeywords, inverted, paragraphs])
+  for (const vocabulary of [
+    parts,
+    statics,
+    attacks,
+    would,
+    keywords,
+    commandKeywords,
+    battleWords,
+    inverted,
+    paragraphs,
+  ])
     vocabulary(g);
   return g;
 }

@@ -18,7 +18,7 @@ const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ['when|whenever this unit is attacked', 'this-is-attacked'],
   ['when|if this unit is being attacked', 'this-is-attacked'],
   ['when|if no unit is attacking', 'no-unit-attacking'],
-  ['when a unit is attacking', 'a-unit-attacking'],
+  ['when|if a unit is attacking', 'a-unit-attacking'],
   ['when the battle phase starts', 'battle-phase-starts'],
   ['when a|any battle step starts', 'battle-step-starts'],
   ['when a|any battle step ends', 'battle-step-ends'],
@@ -117,5 +117,6 @@ function timeOf(only: Only | undefined): boolean {
   const { if: c } = only;
   if (c.is === 'not') return c.what.is === 'attacking' && !c.what.attacker && !c.what.defender;
   if (c.is !== 'attacking') return false;
-  return c.attacker ? c.attacker.self === 'this' && !c.defender : c.defender?.self === 'this';
+  if (!c.attacker) return c.defender?.self === 'this';
+  return !c.defender && (c.attacker.self === 'this' || Object.keys(c.attacker).length === 0);
 }

@@ -6,6 +6,7 @@ import { arenas } from './arenas.ts';
 import { control } from './control.ts';
 import { copying } from './copying.ts';
 import { delayed, options } from './delayed.ts';
+import { dice } from './dice.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -81,26 +82,6 @@ const namesCards = (s: Selector): boolean =>
 
 /** Of this unit only "your" is said for its owner's. */
 const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 'this' });
-
-function dice(g: Grammar, part: Category<Part>): void {
-  const n = hole('n');
-  g.form(part, 'reroll {n:count} of your attack dice', { do: 'reroll', whose: 'you', n });
-  g.form(part, 'reroll up to {n:count} of your attack dice', { do: 'reroll', whose: 'you', n, upTo: true });
-  g.form(part, 'reroll all of your attack dice', { do: 'reroll', whose: 'you', n: 'all' });
-  g.form(part, 'your opponent rerolls {n:count} attack dice', { do: 'reroll', whose: 'opponent', n });
-  g.form(part, 'your opponent rerolls up to {n:count} attack dice', {
-    do: 'reroll',
-    whose: 'opponent',
-    n,
-    upTo: true,
-  });
-  g.form(part, 'your opponent rerolls all of his or her attack dice', {
-    do: 'reroll',
-    whose: 'opponent',
-    n: 'all',
-  });
-  g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
-}
 
 /** "…, where X is …": the X of the sentence before it. */
 function where(g: Grammar, whole: Category<readonly Part[]>): void {

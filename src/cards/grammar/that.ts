@@ -43,7 +43,9 @@ export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T
 
 /** A part that speaks of cards anew: from then on "that unit" means those. */
 const introduces = (part: Part): boolean =>
-  part.do === 'choose-arena' || ('to' in part && ('choose' in part.to || 'each' in part.to));
+  part.do === 'choose-arena' ||
+  part.do === 'disrupt' ||
+  ('to' in part && ('choose' in part.to || 'each' in part.to));
 
 /**
  * Goes through parts in the order in which they are read, those inside others too. `step` changes one part and what

@@ -3,8 +3,8 @@
 import type { Stat } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import type { CardKind } from '../card.ts';
-import { findKeyword } from '../keyword-names.ts';
 import { FIXED_SUBTYPES } from '../fixed-subtypes.ts';
+import { findKeyword } from '../keyword-names.ts';
 import { plural, SUBTYPE_WORDS } from '../subtype-names.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import type { Grammar } from './grammar.ts';

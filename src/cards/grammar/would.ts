@@ -12,7 +12,7 @@ export const speaksOfDamage = (parts: readonly Part[]): boolean =>
       part.do === 'more-damage' || (part.do === 'prevent' && 'the' in part.to && part.to.the === 'damaged'),
   );
 
-const DIVIDES: TriggeredEffect = {
+export const DIVIDES: TriggeredEffect = {
   kind: 'triggered',
   when: { on: 'hits-assigned', card: { self: 'this' } },
   may: true,

@@ -4,18 +4,24 @@ import { addDice as addToRoll, currentRoll, pickUp, setRoll } from '../../dice/r
 import { row } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { GameState } from '../../game/state.ts';
+import { top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
-import type { Amount, Who } from '../language.ts';
+import type { Amount } from '../language.ts';
 import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf } from './points.ts';
 
+type Meant = Pick<PartOf<'reroll'>, 'whose' | 'unit'>;
+
 /** Words about attack dice mean no others (Terms, dice of damage). */
-function noDice(game: GameState, context: Context, { whose }: { readonly whose: Who }): string | null {
+function noDice(game: GameState, context: Context, { whose, unit }: Meant): string | null {
   const roll = currentRoll(game);
   if (!roll || roll.dice.length === 0) return 'there are no dice to change';
   if (roll.kind !== 'attack') return 'those are not attack dice';
+  const attack = top(game.attacks);
+  const concerned = unit === 'attacks' ? attack?.attacker : unit && attack?.defender;
+  if (unit && concerned !== context.source) return 'those dice are not meant by it';
   return sidesOf(context.by, whose).includes(roll.by) ? null : 'those dice are not meant by it';
 }
 

@@ -7,6 +7,7 @@ import { currentWindow, openWindow } from '../../game/windows.ts';
 import { staticsOf } from '../abilities.ts';
 import { contextOf, partsOf, setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
+import { meaning } from '../meaning.ts';
 import { type Context, matches, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { changeForce } from './points.ts';
@@ -25,21 +26,10 @@ function subjectOf(game: GameState, subject: string | null | undefined): Subject
 const attackOf = ({ event }: Frame): string | null =>
   event?.attack === undefined ? null : `attack:${event.attack}`;
 
-const HOW: Readonly<Record<Frame['how'], DisruptTarget['what']>> = {
-  card: 'card',
-  ability: 'ability',
-  trigger: 'any',
-  completion: 'completion',
-};
-
 function fits(game: GameState, context: Context, target: DisruptTarget, subject: Subject): boolean {
   if (!subject) return false;
-  const what = 'attack' in subject ? 'attack' : HOW[subject.frame.how];
-  if (target.what === 'disrupt') return 'frame' in subject && reservedDisrupt(subject.frame);
-  if (target.what === 'trigger' && !('frame' in subject && subject.frame.how === 'trigger')) return false;
-  if (target.what === 'played' && what !== 'card' && what !== 'ability') return false;
-  if (!['any', 'trigger', 'played', what].includes(target.what)) return false;
   const card = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
+  if (!isSort(game, target, subject)) return false;
   if (target.card && !target.card.includes(def(game, card).kind)) return false;
   if (
     target.against &&
@@ -48,6 +38,47 @@ function fits(game: GameState, context: Context, target: DisruptTarget, subject:
     return false;
   return !target.by || matches(game, context, card, target.by);
 }
+
+/** Whether it is such a thing: an attack is no effect, and only effects on units are abilities (Card Effects). */
+function isSort(
+  game: GameState,
+  { what, force, card: kinds }: DisruptTarget,
+  subject: NonNullable<Subject>,
+): boolean {
+  if ('attack' in subject) return what === 'attack';
+  const { frame } = subject;
+  const ability = frame.how === 'ability' && def(game, frame.source).kind === 'unit';
+  const activated = (frame.how === 'ability' || frame.how === 'card') && !isStatic(frame);
+  if (force && !costsForce(frame)) return false;
+  switch (what) {
+    case 'disrupt':
+      return reservedDisrupt(frame);
+    case 'ability':
+      return ability && activated;
+    case 'played':
+      return activated && (ability || frame.how === 'card');
+    case 'activated':
+      return activated;
+    case 'any':
+      // "A Mission or Battle card" is the card itself, not what it does in play.
+      return !kinds || frame.how === 'card' || frame.how === 'completion';
+    default:
+      return what === frame.how;
+  }
+}
+
+const plainOf = ({ effect }: Frame) => effect && meaning(effect);
+
+/** A static use, such as Lucky, is no activated ability (Effect Types). */
+const isStatic = (frame: Frame): boolean => {
+  const plain = plainOf(frame);
+  return plain?.kind === 'activated' && plain.static === true;
+};
+
+const costsForce = (frame: Frame): boolean => {
+  const plain = plainOf(frame);
+  return plain !== null && 'cost' in plain && (plain.cost?.some(({ pay }) => pay === 'force') ?? false);
+};
 
 /** It is a disrupt itself. */
 const reservedDisrupt = ({ effect }: Frame): boolean => partsOf(effect).some((part) => part.do === 'disrupt');
@@ -88,6 +119,7 @@ function known(target: DisruptTarget, { there }: Context): DisruptTarget {
   return { ...target, by: anywhere(by), against: anywhere(against) } as DisruptTarget;
 }
 
+/** "That unit" is then the one whose attack it was, or that was attacked where the words name it; or the card disrupted. */
 export const disrupt: PartRule<PartOf<'disrupt'>> = {
   reserved: 'disrupt',
   idleHere: (game, context, part) => {
@@ -120,13 +152,16 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
       const attacks = row(game.attacks, (one) =>
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,
       );
-      const text = `The attack of ${label(game, subject.attack.attacker)} is disrupted.`;
-      return note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
+      const { attacker, defender } = subject.attack;
+      const text = `The attack of ${label(game, attacker)} is disrupted.`;
+      const next = note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
+      return setFrame(next, { that: [part.what.against ? defender : attacker] });
     }
     const frames = row(game.frames, (one) =>
       one.id === subject.frame.id ? { ...one, disrupted: true } : one,
     );
-    const text = `${label(game, subject.frame.source)} is disrupted and has no effect; its cost stays paid.`;
-    return note(changed(game, { frames }), 'rule', 'pop.disrupt', text);
+    const { source } = subject.frame;
+    const text = `${label(game, source)} is disrupted and has no effect; its cost stays paid.`;
+    return setFrame(note(changed(game, { frames }), 'rule', 'pop.disrupt', text), { that: [source] });
   },
 };
