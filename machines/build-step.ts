@@ -1,10 +1,10 @@
 // One player's build step: its start (triggers, the card drawn), then whatever the player does, in any order
 // (Turn Structure, 5).
 import { setup } from 'xstate';
-import { openPop } from '../src/pop/pop.ts';
+import { openHeld, openPop, triggersHeld } from '../src/pop/pop.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../src/turn/steps.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, change, enter, guards, types } from './sequence.ts';
+import { actions, byHand, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 export const buildStepMachine = setup({
@@ -20,8 +20,9 @@ export const buildStepMachine = setup({
       openPop(drawForTurn(game), { kind: 'build', rule: 'turn.build', solo: stepSide(game) }),
     ),
     endBuildStep: change(endBuildStep),
+    held: enter('end', (game) => openHeld(game, { kind: 'build', rule: 'turn.build', solo: stepSide(game) })),
   },
-  guards: { ...guards, ...windowGuards },
+  guards: { ...guards, ...windowGuards, triggersHeld: when(triggersHeld) },
 }).createMachine({
   id: 'buildStep',
   context: ({ input }) => input,
@@ -30,7 +31,14 @@ export const buildStepMachine = setup({
   initial: 'start',
   states: {
     start: windowState('turn.build-start', 'start', '#buildStep.during'),
-    during: windowState('turn.build', 'during', '#buildStep.done'),
-    done: { type: 'final', entry: 'endBuildStep' },
+    during: windowState('turn.build', 'during', '#buildStep.ending'),
+    ending: {
+      meta: { rule: 'turn.build' },
+      entry: 'endBuildStep',
+      always: [{ guard: 'triggersHeld', target: 'end' }, { target: 'done' }],
+    },
+    /** What the end of the step has set off. */
+    end: windowState('turn.build', 'held', '#buildStep.done'),
+    done: { type: 'final' },
   },
 });

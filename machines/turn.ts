@@ -5,7 +5,7 @@ import { throwIfReady } from '../src/dice/roll.ts';
 import { changed } from '../src/game/copy.ts';
 import type { GameState, TurnPoint } from '../src/game/state.ts';
 import type { WindowSpec } from '../src/game/windows.ts';
-import { openPop, windowIdle } from '../src/pop/pop.ts';
+import { openHeld, openPop, triggersHeld, windowIdle } from '../src/pop/pop.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import { clearStop, reachPoint, stopsAt } from '../src/turn/points.ts';
 import {
@@ -29,6 +29,7 @@ import {
   outputOf,
   type SequenceContext,
   types,
+  when,
 } from './sequence.ts';
 import { type Sequences, sequences } from './sequences.ts';
 
@@ -105,6 +106,28 @@ const sequence = <Name extends keyof Sequences, Do extends string>(
   },
 });
 
+const roll = step('turn.roll', 'rollForBuild', { point: null, target: 'rolled' }, ['giveBuildPoints']);
+
+/** The roll for build: what it has set off was held during the chance to reroll, and takes effect before the next step. */
+const rollStep = {
+  ...roll,
+  states: {
+    ...roll.states,
+    rolled: {
+      always: [
+        { guard: 'triggersHeld' as const, target: 'held' as const },
+        {
+          guard: { type: 'stopsAt' as const, params: { point: 'dark-build' as const } },
+          actions: rest('dark-build'),
+          target: '#turn.rest',
+        },
+        { target: '#turn.command.darkBuild' },
+      ],
+    },
+    held: step('turn.roll', 'heldByRoll', { point: 'dark-build', target: '#turn.command.darkBuild' }),
+  },
+};
+
 /** Enters a point of the turn, does what the rules do there, and opens its window. */
 const opens = (point: TurnPoint, place: string, act: (game: GameState) => GameState, window: WindowSpec) =>
   enter(place, (game) => openPop(act(reachPoint(game, point)), window));
@@ -129,13 +152,16 @@ export const turnMachine = setup({
       rule: 'pop.reroll',
     }),
     giveBuildPoints: change(giveBuildPoints),
+    heldByRoll: enter('ready.rollForBuild', (game) =>
+      openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
+    ),
     darkBuild: reaches('dark-build', 'command.darkBuild'),
     lightBuild: reaches('light-build', 'command.lightBuild'),
     darkRetreat: reaches('dark-retreat', 'command.darkRetreat'),
     lightRetreat: reaches('light-retreat', 'command.lightRetreat'),
-    battleStart: opens('battle-start', 'battle.start', startBattle, {
-      kind: 'battle-start',
-      rule: 'battle.start',
+    battleStart: enter('battle.start', (game) => {
+      const { owes, game: started } = startBattle(reachPoint(game, 'battle-start'));
+      return openPop(started, { kind: 'battle-start', rule: 'battle.start', owes });
     }),
     spaceBattle: reaches('space-battle', 'battle.space'),
     groundBattle: reaches('ground-battle', 'battle.ground'),
@@ -151,6 +177,7 @@ export const turnMachine = setup({
     idleBeforeStop: ({ context }, { point }: { point: TurnPoint | null }) =>
       point !== null && stopsAt(context.game, point) && windowIdle(context.game),
     stopsHere: ({ context: { game } }: { context: SequenceContext }) => stopsAt(game, game.point),
+    triggersHeld: when(triggersHeld),
     startsAt: ({ context }, { point }: { point: TurnPoint }) => context.game.point === point,
     overNow: ({ event }) => outputOf(event).result !== null,
   },
@@ -193,12 +220,7 @@ export const turnMachine = setup({
           point: 'roll-for-build',
           target: '#turn.ready.rollForBuild',
         }),
-        rollForBuild: step(
-          'turn.roll',
-          'rollForBuild',
-          { point: 'dark-build', target: '#turn.command.darkBuild' },
-          ['giveBuildPoints'],
-        ),
+        rollForBuild: rollStep,
       },
     },
     command: {

@@ -10,6 +10,8 @@ const FIRST = 'components/elements.ts';
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
+/** Rules that many a game never meets. */
+const FURTHER = 'src/further.ts';
 /** What reads a file with care. */
 const CAREFUL = 'play/replay/careful.ts';
 const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
@@ -30,6 +32,7 @@ function closure(ids: readonly string[], context: Context): Set<string> {
 export function elementChunks(root: string): (id: string, context: Context) => string | null {
   let base: Set<string> | undefined;
   let engine: Set<string> | undefined;
+  let further: Set<string> | undefined;
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   return (id, context) => {
@@ -40,6 +43,8 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     );
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
+    further ??= closure([`${root}${FURTHER}`], context);
+    if (further.has(id)) return 'further';
     careful ??= closure([`${root}${CAREFUL}`], context);
     if (careful.has(id)) return 'careful';
     kit ??= closure([`${root}${KIT}`], context);

@@ -26,8 +26,8 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 122_700;
-const BOTH_BUDGET = 148_900;
+const REPLAY_BUDGET = 116_200;
+const BOTH_BUDGET = 151_800;
 
 const { output } = await build({
   root,

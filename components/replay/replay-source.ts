@@ -6,6 +6,7 @@ import type { Replay } from '../../play/replay/format.ts';
 import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
+import { learnFor } from '../../src/learn.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
@@ -13,6 +14,7 @@ import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './ste
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
   const opened = plain(text) ?? (await import('../../play/replay/careful.ts')).careful(text);
+  await learnFor(opened.replay.cards);
   return new RecordedGame(opened);
 }
 

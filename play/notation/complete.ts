@@ -1,7 +1,7 @@
 // A game written down from notes, made into a replay: the texts of its cards compiled, the passes that nobody writes down
 // filled in by playing it, unknown cards named when they are first spoken of.
 import type { CardDef } from '../../src/cards/card.ts';
-import { knownNames, readParagraph } from '../../src/cards/read.ts';
+import { tableReader } from '../../src/cards/read.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import type { Effect } from '../../src/effects/language.ts';
@@ -24,14 +24,16 @@ function compiled(cards: Json, find?: CardFinder): Json {
     ),
   );
   const defs = readDefinitions(bare, '$.cards', find);
-  const names = knownNames(
+  const read = tableReader(
     Object.values(cards).flatMap((card) =>
-      isObject(card) && typeof card.name === 'string' ? [card.name] : [],
+      isObject(card) && typeof card.name === 'string'
+        ? [{ name: card.name, ...(typeof card.subtype === 'string' ? { subtype: card.subtype } : {}) }]
+        : [],
     ),
   );
   const effects = (def: CardDef): Effect[] =>
     def.text.map((text) => {
-      const found = readParagraph(text, def, names);
+      const found = read(text, def);
       return found.ok ? found.effect : { kind: 'manual', text };
     });
   return Object.fromEntries(

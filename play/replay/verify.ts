@@ -1,4 +1,5 @@
 // Whether a replay is what it says.
+import '../../src/further.ts';
 import type { Replay } from './format.ts';
 import { Playback, type Verdict } from './playback.ts';
 import { replayStart } from './start.ts';

@@ -1,7 +1,6 @@
 // The texts of card definitions compiled to effects, one for each paragraph. Replays don't need this, nor the grammar.
 import type { CardDef } from '../../src/cards/card.ts';
-import type { Names } from '../../src/cards/grammar/names.ts';
-import { knownNames, readParagraph } from '../../src/cards/read.ts';
+import { type ReadResult, tableReader } from '../../src/cards/read.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import { fail, within } from './fields.ts';
 
@@ -14,15 +13,14 @@ export function withEffects(
   path: string,
   manual = false,
 ): Record<string, CardDef> {
-  // Texts may speak of the file's own cards by name.
-  const names = knownNames([...cards.values()].map(({ name }) => name));
+  const read = tableReader(cards.values());
   return Object.fromEntries(
     [...cards].map(([key, def]) => {
       const at = within(path, key);
       if (def.effects.length === def.text.length)
         return [key, manual ? def : checked(def, within(at, 'ref'))];
       const effects = def.text.map((paragraph, i) =>
-        compiled(paragraph, def, names, within(within(at, 'text'), i)),
+        compiled(paragraph, read(paragraph, def), within(within(at, 'text'), i)),
       );
       return [key, { ...def, effects }];
     }),
@@ -30,8 +28,7 @@ export function withEffects(
 }
 
 /** A paragraph that cannot be read is an error; it is never skipped. */
-function compiled(paragraph: string, self: CardDef, names: Names, path: string): Effect {
-  const found = readParagraph(paragraph, self, names);
+function compiled(paragraph: string, found: ReadResult, path: string): Effect {
   if (found.ok && found.effect.kind !== 'manual') return found.effect;
   const why = found.ok ? 'it can only be carried out by hand' : found.message;
   return fail(path, `The engine can't read the paragraph "${paragraph}": ${why}`, 'text-not-read');

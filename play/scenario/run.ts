@@ -1,8 +1,9 @@
 // Plays a scenario: at each chance the script's next entry, if it is legal now; else a pass, or what the rules force.
+import '../../src/further.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
-import type { Refusal } from '../../src/game/refusal.ts';
+import { notNow, type Refusal } from '../../src/game/refusal.ts';
 import type { GameState, LogEntry } from '../../src/game/state.ts';
 import { currentWindow } from '../../src/game/windows.ts';
 import { type View, view } from '../../src/view.ts';
@@ -64,6 +65,17 @@ const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorIn
   entry,
 });
 
+/**
+ * A pass in one's own build step ends it. At its start, where nothing can be played, what happens happens by itself: a pass
+ * is not for that.
+ */
+function forLater(table: Table, { by, do: deed }: Decision): Refusal | null {
+  const window = currentWindow(table.game);
+  if (deed !== 'pass' || window?.kind !== 'build-start' || window.solo !== by) return null;
+  const plays = table.legal().some((one) => one.do === 'use' || one.do === 'play');
+  return plays ? null : notNow(window.rule, 'there is nothing to play when the build step starts');
+}
+
 /** Sees the game at the start and after each decision, with what was decided. */
 export type Onlooker = (game: GameState, decision: Decision | null) => void;
 
@@ -98,7 +110,7 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         const message = `Nobody has won ${MOST_QUIET_TURNS} turns after the last entry of the script.`;
         throw new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
       }
-      const refusal = next && table.whyNot(next);
+      const refusal = next && (table.whyNot(next) ?? forLater(table, next));
       const by = chanceOf(game);
       if (next && !refusal) {
         const disrupts = currentWindow(game)?.kind === 'disrupt';

@@ -1,10 +1,9 @@
 // Where a completed card may go: an arena, the build zone, a stack (The Cards; Stacking and Rearranging).
-import { matches } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, unitOf } from '../game/table.ts';
 import { arenaName } from './arrive.ts';
-import { hasMoved, leavesArena } from './moving.ts';
+import { newTopRefusal } from './new-top.ts';
 import type { Destination } from './price.ts';
 import { stackRefusal } from './stack-rules.ts';
 
@@ -44,30 +43,13 @@ function stackPlace(
 ): Destination | Refusal {
   if (!hasCard(game, named)) return refuse('stack.name', 'say which unit it is stacked with');
   const unit = unitOf(game, named);
-  const { controller, faceDown, zone, host } = card(game, unit);
+  const { controller, faceDown, zone } = card(game, unit);
   if (controller !== by)
     return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
   if (faceDown || !(isArena(zone) || zone === 'build' || zone === 'on'))
     return refuse('stack.name', `${label(game, unit)} is not in play`);
   const refusal = stackRefusal(game, id, unit, to);
   if (refusal) return refusal;
-  if (to === 'top') {
-    if (leavesArena(game, unit, id) && hasMoved(game, unit))
-      return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
-    if (zone === 'on' && host !== null && def(game, unit).kind === 'unit') {
-      if (!flies(game, by, id, host) && hasMoved(game, unit))
-        return refuse('pilot.off', `${label(game, unit)} would fall off its unit and has already moved`);
-    }
-  }
-  return { to, unit };
+  const again = to === 'top' ? newTopRefusal(game, by, unit, id) : null;
+  return again ?? { to, unit };
 }
-
-/** Whether a card, once on top, pilots the unit that its stack is on. */
-const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
-  def(game, id).effects.some(
-    (one) =>
-      one.kind === 'keyword' &&
-      one.keyword === 'Pilot' &&
-      one.what !== undefined &&
-      matches(game, { by, source: id }, unit, one.what),
-  );

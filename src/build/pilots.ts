@@ -8,6 +8,7 @@ import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, inPlay, label, placeOn } from '../game/table.ts';
+import { markMoved } from './moving.ts';
 import { toBuildZone } from './riders.ts';
 
 const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
@@ -65,12 +66,14 @@ export function boardUnit(game: GameState, pilot: CardId, unit: CardId): GameSta
   return emit(next, { type: 'moved', card: pilot, object: unit, side: card(game, pilot).controller });
 }
 
-/** Pilots that can no longer pilot the unit that they are on fall off (Causing Pilots to "Fall Off"). */
+/** Pilots that can no longer pilot the unit that they are on fall off: in one's build step it is their one move. */
 export function fallOff(game: GameState): GameState {
   let next = game;
-  for (const { id, zone, host } of game.cards) {
+  for (const { id, zone, host, controller } of game.cards) {
     if (zone !== 'on' || host === null || def(game, id).kind !== 'unit') continue;
-    if (unfitRefusal(next, id, host)) next = toBuildZone(next, id, 'pilot.off');
+    if (!unfitRefusal(next, id, host)) continue;
+    next = toBuildZone(next, id, 'pilot.off');
+    if (game.point === `${controller}-build`) next = markMoved(next, id);
   }
   return next;
 }

@@ -2,6 +2,7 @@
 
 import { discardCard } from '../battle/leaving.ts';
 import { ofLineup } from '../effects/abilities.ts';
+import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
@@ -17,7 +18,7 @@ import {
   sideName,
   unitsOf,
 } from '../game/table.ts';
-import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
+import { closeWindow, currentWindow, openWindow, setWindow } from '../game/windows.ts';
 import { sameUnique, stackOf } from './stack-rules.ts';
 
 const uniques = new WeakMap<GameState['box'], boolean>();
@@ -145,14 +146,31 @@ export function endContest(game: GameState): GameState {
   next = setPlayer(next, side, { force: next.players[side].force - bids[side] });
   const paid = bids[side] > 0 ? ` for ${plural(bids[side], 'Force', 'Force')}` : '';
   next = note(next, 'rule', 'unique.contest', `${label(game, winner)} wins the contest${paid}.`);
-  if (def(game, loser).kind === 'equipment') {
-    next = setCard(next, loser, { tapped: true });
-    return note(next, 'rule', 'unique.contest', `${label(game, loser)} taps and stays attached.`);
-  }
+  return hearOwed(loses(next, loser));
+}
+
+function loses(game: GameState, loser: CardId): GameState {
+  const name = label(game, loser);
+  if (def(game, loser).kind === 'equipment')
+    return note(
+      setCard(game, loser, { tapped: true }),
+      'rule',
+      'unique.contest',
+      `${name} taps and stays attached.`,
+    );
   const zone = def(game, loser).subordinate ? 'supply' : 'build';
+  // What its coming has set off has not triggered yet.
+  const waiting = game.waiting.filter((one) => one.source !== loser || one.late !== undefined);
+  let next = waiting.length < game.waiting.length ? changed(game, { waiting }) : game;
   next = zone === 'build' ? place(next, loser, 'build') : placeStack(next, loser, 'supply');
   const where = zone === 'build' ? `${sideName(card(game, loser).controller)}'s build zone` : 'the supply';
-  return note(next, 'rule', 'unique.contest', `${label(game, loser)} goes to ${where} without tapping.`);
+  return note(next, 'rule', 'unique.contest', `${name} goes to ${where} without tapping.`);
+}
+
+/** Once no contest is due any more, what the window owes is heard of. */
+function hearOwed(game: GameState): GameState {
+  const type = currentWindow(game)?.owes;
+  return type && contestsDue(game).length === 0 ? emit(setWindow(game, { owes: null }), { type }) : game;
 }
 
 /** Whether anything is to be asked about unique cards. */

@@ -26,6 +26,8 @@ const PERSONS: readonly (readonly string[])[] = [
   ['Wedge Antilles', 'Commander Wedge Antilles'],
 ];
 
+export const PERSON_NAMES: readonly string[] = PERSONS.flat();
+
 /** The set files are ASCII: they write some of these names without accents. */
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -9,6 +9,7 @@ import { sameData } from './grammar/shape.ts';
 import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
 import { isKeywordWord } from './keyword-names.ts';
 import { withoutOwnName } from './own-name.ts';
+import { PERSON_NAMES } from './persons.ts';
 import { plural, subtypeWords } from './subtype-names.ts';
 import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
 import { makeKnown } from './wording.ts';
@@ -49,6 +50,25 @@ export function knownNames(names: Iterable<string>, subtypeLines: Iterable<strin
   return new Names(all, isOther, subtypes);
 }
 
+/** Words with capitals that stand together; in a name "of" and "the" may be among them. */
+const CAPITALS = /\p{Lu}[\p{L}\d'.-]*(?: (?:(?:of|the) )*\p{Lu}[\p{L}\d'.-]*)*/gu;
+
+/**
+ * What a text seems to call by name, whoever that is: it may speak of a card that is nowhere at the table. A single word
+ * that starts a sentence is none, and words of the language before a name are no part of it ("Tap Bren Tokk").
+ */
+function calledIn(text: string): readonly string[] {
+  const plain = normalise(text);
+  const found: string[] = [];
+  for (const { 0: run, index } of plain.matchAll(CAPITALS)) {
+    const words = run.replace(/(?:'s?|[.-])+$/, '').split(' ');
+    const from = words.findIndex((word) => !isWord(word));
+    const starts = from === 0 && /(?:^|[.:>"\u2194*-]\s*)$/.test(plain.slice(0, index));
+    if (from >= 0 && (words.length - from > 1 || !starts)) found.push(words.slice(from).join(' '));
+  }
+  return found;
+}
+
 /**
  * Reads one paragraph. `self`: the card it stands on, which may call itself by its name.
  * `names`: the cards that it may call by name; without them a name is not read.
@@ -72,6 +92,23 @@ export function paragraphReader(
       known.set(plain, found);
     }
     return found;
+  };
+}
+
+/** Reads the paragraphs of the cards at one table: they may speak of each other, and of somebody who is not there. */
+export function tableReader(
+  cards: Iterable<{ readonly name: string; readonly subtype?: string }>,
+): (text: string, self: { readonly name: string }) => ReadResult {
+  const all = [...cards];
+  const cardNames = all.map(({ name }) => name);
+  const lines = all.map(({ subtype }) => subtype ?? '');
+  const names = knownNames(cardNames, lines);
+  return (text, self) => {
+    const found = readParagraph(text, self, names);
+    if (found.ok || found.reason === 'ambiguous') return found;
+    const others = knownNames([...cardNames, ...PERSON_NAMES, ...calledIn(text)], lines);
+    const again = readParagraph(text, self, others);
+    return again.ok ? again : found;
   };
 }
 

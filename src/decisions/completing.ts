@@ -53,17 +53,24 @@ function missionParts(game: GameState, id: CardId, trigger: WaitingTrigger | nul
   });
 }
 
-/** "Play only …" on a Mission: it can't be completed otherwise (Phrases, "play only [condition]"). */
-function missionRefusal(game: GameState, by: Side, id: CardId, better: Effect | null): Refusal | null {
-  const { kind, effects } = def(game, id);
-  if (kind !== 'mission') return null;
-  for (const effect of [...effects, ...(better ? [better] : [])]) {
-    const unmet =
-      effect.kind === 'instruction' || effect === better ? onlyRefusal(game, by, id, effect) : null;
+/**
+ * "Play only …" on a Mission, and what any card has to have to be completed: it can't be completed otherwise (Phrases, "play
+ * only [condition]").
+ */
+function conditionRefusal(game: GameState, by: Side, id: CardId, better: Effect | null): Refusal | null {
+  for (const effect of conditional(def(game, id))) {
+    const unmet = onlyRefusal(game, by, id, effect);
     if (unmet) return unmet;
   }
-  return null;
+  return better && onlyRefusal(game, by, id, better);
 }
+
+/** The paragraphs whose conditions count for the completion: of a card that is no Mission, those that say nothing else. */
+const conditional = ofCard(({ kind, effects }): readonly Effect[] =>
+  effects.filter(
+    (one) => one.kind === 'instruction' && one.only && (kind === 'mission' || one.parts.length === 0),
+  ),
+);
 
 /** The Enhance paragraph of a Mission that a completion may be paid with. */
 function enhancement(game: GameState, id: CardId): ActivatedEffect | null {
@@ -89,7 +96,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   const { by, id, decision, where, trigger, more = [] } = attempt;
   const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
   const costs = [...price.costs, ...(better?.cost ?? []), ...(trigger ? costOf(trigger.effect) : [])];
-  const unmet = missionRefusal(game, by, id, better);
+  const unmet = conditionRefusal(game, by, id, better);
   if (unmet) return unmet;
   const parts = [...(better ? better.parts : missionParts(game, id, trigger)), ...more];
   if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
@@ -314,7 +321,7 @@ const isSimple = ofCard(
   (printed) =>
     printed.kind === 'unit' &&
     isPlain(printed) &&
-    !printed.effects.some((one) => one.kind === 'instruction' && one.toComplete),
+    !printed.effects.some((one) => one.kind === 'instruction' && (one.toComplete || one.only)),
 );
 
 /** The legal completions, one after the other: whoever asks for any looks no further than the first. */

@@ -12,13 +12,13 @@ import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { unpaid } from '../effects/replaced-cost.ts';
 import { choosable } from '../effects/run.ts';
-import { type Context, selectEach } from '../effects/select.ts';
+import { type Context, matches, selectEach } from '../effects/select.ts';
 import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
-import type { CardId, Frame, GameEvent, GameState, Side } from '../game/state.ts';
-import { def, hasCard, label, sideName, unitOf } from '../game/table.ts';
+import type { CardId, CardState, Frame, GameEvent, GameState, Side } from '../game/state.ts';
+import { card, def, hasCard, label, sideName, unitOf } from '../game/table.ts';
 import { currentWindow, played } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import { isRefusal, type Move } from './kind.ts';
@@ -109,8 +109,19 @@ export function choicesOf(
   return refuse('effect.target', 'it asks for fewer cards than were named');
 }
 
-/** Instructions that ask for cards in their own way. */
-const ASKING: readonly Part['do'][] = ['search', 'look-top', 'discard-from-hand', 'build-counters'];
+/** Instructions that ask for cards in their own way, and where those lie: what is drawn first may be asked for in hand. */
+const ASKING: Partial<Record<Part['do'], readonly CardState['zone'][]>> = {
+  search: ['deck', 'discard', 'hand'],
+  'look-top': ['deck'],
+  'discard-from-hand': ['hand', 'deck'],
+  'build-counters': ['build'],
+};
+
+/** Whether an instruction that asks in its own way could ask for this card. */
+function asksFor(game: GameState, frame: Spoken, part: Part, id: CardId): boolean {
+  if (!ASKING[part.do]?.includes(card(game, id).zone)) return false;
+  return part.do !== 'search' || matches(game, frame, id, part.what);
+}
 
 /** Whether an effect asks for such a card later: after a decision, or by an instruction of its own. */
 function mayBeAsked(game: GameState, play: Play, frame: Spoken, slots: readonly Slot[], id: CardId): boolean {
@@ -118,7 +129,7 @@ function mayBeAsked(game: GameState, play: Play, frame: Spoken, slots: readonly 
   return (
     hasCard(game, id) &&
     allParts(play.effect).some((part) => {
-      if (ASKING.includes(part.do)) return true;
+      if (asksFor(game, frame, part, id)) return true;
       const to = 'to' in part && typeof part.to === 'object' ? part.to : null;
       return (
         to && 'choose' in to && !to.by && !known.has(to) && choosable(game, frame, to, part).includes(id)

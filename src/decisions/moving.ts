@@ -52,12 +52,20 @@ function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
   return refusal ?? ((now) => boardUnit(markMoved(now, pilot), pilot, unit));
 }
 
+/** The Pilots of its own controller on a unit: one of them may retreat with it. */
+const ownPilots = (game: GameState, unit: CardId): readonly CardId[] => {
+  const { pilots: there, controller } = card(game, unit);
+  return there.filter((id) => card(game, id).controller === controller);
+};
+
 /** A Pilot leaves its unit for an arena or the build zone. */
 function leave(game: GameState, pilot: CardId, to: string, inBuildStep: boolean): Move | Refusal {
   const name = label(game, pilot);
   const { arenas } = def(game, pilot);
-  const { controller } = card(game, pilot);
+  const { controller, host } = card(game, pilot);
   if (to === 'buildZone') {
+    if (!inBuildStep && host !== null && ownPilots(game, host).length === 1)
+      return refuse('pilot.retreat', `${name} is the only Pilot there: in the retreat step the others leave`);
     const text = `${name} moves off its unit to ${sideName(controller)}'s build zone.`;
     return (now) =>
       note(placeStack(inBuildStep ? markMoved(now, pilot) : now, pilot, 'build'), 'deed', 'pilot.move', text);
@@ -121,8 +129,7 @@ export const move: DecisionKind = {
 
 /** A piloted unit retreats with its one Pilot, both untapped before (Retreating Pilots; rulings, 19). */
 function pilotsRefusal(game: GameState, unit: CardId): Refusal | null {
-  const { pilots: there, controller } = card(game, unit);
-  const own = there.filter((id) => card(game, id).controller === controller);
+  const own = ownPilots(game, unit);
   if (own.length > 1)
     return refuse(
       'pilot.retreat',

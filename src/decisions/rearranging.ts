@@ -1,5 +1,6 @@
 // `rearrange`: a lower card of a stack comes to its top (Stacking and Rearranging).
-import { hasMoved, leavesArena, movedTop } from '../build/moving.ts';
+import { movedTop } from '../build/moving.ts';
+import { newTopRefusal } from '../build/new-top.ts';
 import { isListed, sameUnique, stackOf } from '../build/stack-rules.ts';
 import { stackOnTop } from '../build/stacks.ts';
 import { ofLineup } from '../effects/abilities.ts';
@@ -53,8 +54,8 @@ export const rearrange: DecisionKind = {
       return refuse('stack.rearrange', `${label(game, top)} is not beneath ${label(game, unit)}`);
     if (!sameUnique(game, unit, top) && isListed(game, unit, top))
       return refuse('keyword.stack', `${label(game, top)} can't be the top card`);
-    if (leavesArena(game, unit, top) && hasMoved(game, unit))
-      return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
+    const again = newTopRefusal(game, by, unit, top);
+    if (again) return again;
     const cost = price(game, unit, top);
     const { buildPoints } = game.players[by];
     if (cost > buildPoints)

@@ -447,6 +447,8 @@ export type Part =
       readonly n: Amount | 'all';
       readonly upTo?: true;
       readonly unit?: 'attacks' | 'is-attacked';
+      /** The roll for build points. */
+      readonly build?: true;
     }
   | { readonly do: 'add-dice'; readonly n: Amount }
   /** Dice are turned to that number. */
@@ -602,6 +604,9 @@ export type Part =
       /** Cards of this sort only: the card is shown. */
       readonly what?: Filter;
       readonly remove?: true;
+      readonly upTo?: true;
+      /** On every such card, not on one. */
+      readonly each?: true;
     };
 
 export interface RollCase {

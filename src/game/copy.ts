@@ -108,6 +108,7 @@ export const copyWindow = (window: Whole<Window>): Writable<Window> => ({
   count: window.count,
   picked: window.picked,
   bids: window.bids,
+  owes: window.owes,
 });
 
 /**

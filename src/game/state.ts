@@ -359,6 +359,8 @@ export interface Window {
   /** How many cards are still to be chosen, one after the other, and those chosen so far. */
   readonly count: number;
   readonly picked: readonly CardId[];
+  /** What has happened but is heard of only after the contests that are due (Contesting Unique Cards). */
+  readonly owes: EventName | null;
 }
 
 export type DiceStage = 'add' | 'reroll' | 'change';

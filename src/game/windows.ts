@@ -20,6 +20,7 @@ export interface WindowSpec {
   readonly stage?: Window['stage'];
   readonly dice?: Window['dice'];
   readonly bids?: Window['bids'];
+  readonly owes?: Window['owes'];
 }
 
 /** A window where no effect is under way: by the cards that it is about, or by what was told before it. */
@@ -53,6 +54,7 @@ export function openWindow(game: GameState, spec: WindowSpec): GameState {
     count: spec.count ?? 1,
     picked: spec.picked ?? [],
     bids: spec.bids ?? null,
+    owes: spec.owes ?? null,
   };
   const next = copyGame(game);
   next.steps = steps;

@@ -39,6 +39,13 @@ export function openPop(game: GameState, spec: WindowSpec): GameState {
   return skipStages(openWindow(settled, { ...spec, dice, stage: 'static' }));
 }
 
+/** Whether triggered effects were held to the end of a step: they take effect before the next one. */
+export const triggersHeld = (game: GameState): boolean => game.result === null && game.waiting.length > 0;
+
+/** A window for what was held alone: nobody plays anything in it (Effect Types, Triggered effects). */
+export const openHeld = (game: GameState, spec: WindowSpec): GameState =>
+  setWindow(openWindow(settleTable(game), spec), { closed: true, played: true });
+
 /** Told at a glance: whether anybody could have a static use in a window of that kind. */
 const hasStaticUse = (game: GameState, kind: WindowKind): boolean =>
   staticWindows(game.box).has(kind) && usableIn(game, kind).some(({ effect }) => isStaticUse(effect));

@@ -4,11 +4,20 @@ import { payBounties } from '../battle/bounty.ts';
 import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { untap } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
+import { contestsDue } from '../build/unique.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
 import { listed, note, plural } from '../game/log.ts';
-import { ARENAS, type CardId, type GameState, type Modifier, SIDES, type Side } from '../game/state.ts';
+import {
+  ARENAS,
+  type CardId,
+  type EventName,
+  type GameState,
+  type Modifier,
+  SIDES,
+  type Side,
+} from '../game/state.ts';
 import { card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
@@ -137,9 +146,14 @@ export const startRetreatStep = (game: GameState): GameState =>
 export const endRetreatStep = (game: GameState): GameState =>
   emit(game, { type: 'retreat-step-ends', side: stepSide(game) });
 
-/** 7. The battle phase starts. */
-export const startBattle = (game: GameState): GameState =>
-  emit(note(game, 'place', 'battle.start', 'The battle phase starts.'), { type: 'battle-phase-starts' });
+/** 7. The battle phase starts; contests come before anything that it sets off (Contesting Unique Cards). */
+export function startBattle(game: GameState): { readonly game: GameState; readonly owes: EventName | null } {
+  const next = note(game, 'place', 'battle.start', 'The battle phase starts.');
+  const owes = 'battle-phase-starts';
+  return contestsDue(next).length > 0
+    ? { game: next, owes }
+    : { game: emit(next, { type: owes }), owes: null };
+}
 
 /** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
 export function endOfTurn(game: GameState): GameState {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ANY_CARD } from '../../src/cards/grammar/filters.ts';
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
-import { knownNames, printEffect, readParagraph } from '../../src/cards/read.ts';
+import { knownNames, printEffect, readParagraph, tableReader } from '../../src/cards/read.ts';
 import type { Condition, Cost, Effect, Only, StaticPart, Trigger } from '../../src/effects/language.ts';
 import { assertFixed, conditionsOf, costOf, onlyOf, read, staticOf, triggerOf } from './reading.ts';
 
@@ -357,6 +357,24 @@ test('names are read where they are known', () => {
     parts: [{ do: 'grant', to: THIS, effects: [{ kind: 'keyword', keyword: 'Armor' }] }],
   });
   assert.equal(assertFixed(result.effect, names), text);
+});
+
+test('at a table a text may name somebody who is not there, and speak of the subtypes that are', () => {
+  const self = { name: 'Zal Marr' };
+  const read = tableReader([self, { name: 'Grey Maw', subtype: 'Cave Beast' }]);
+  const reads = (text: string) => read(text, self).ok;
+  assert.ok(
+    reads('As long as you have Bren Tokk or Anakin Skywalker in any arena, this unit gets +1 power.'),
+  );
+  assert.ok(reads('Tap Bren Tokk -> Gain 1 Force.'));
+  assert.ok(reads('Stack: Bren Tokk and Tokk of the Reef.'));
+  assert.ok(reads('This unit gets +1 power as long as Bren is in the Character arena.'));
+  assert.ok(reads('Each of your Beasts gets +1 power.'));
+  // A capital letter alone does not make a keyword, a subtype or a sentence.
+  assert.ok(!reads('Each of your Ghouls gets +1 power.'));
+  assert.ok(!reads('Juggle gets +1 power.'));
+  assert.ok(!reads('Pay 1 Force -> Juggle 2'));
+  assert.ok(!reads('Juggle 3'));
 });
 
 test('what has no wording is shown as such, a manual effect as its text', () => {

@@ -303,6 +303,25 @@ test('Multi-arena Cards: in an arena it is of that type alone', () => {
   });
 });
 
+test('Multi-arena Cards: put into its arena, it goes to the one by which the effect speaks of it', () => {
+  const say = (text: string) => card('Mission', [text], { cost: 0 });
+  const script = [dark('decline', { what: 'draw' }), dark('complete', { card: 'm' })];
+  const into = (text: string, zone: string, from: object) =>
+    holds({
+      cards: { both, m: say(text) },
+      dark: { hand: ['m'], ...from },
+      seed: 1,
+      script,
+      expect: { both: { zone } },
+    });
+  const inHand = { hand: ['m', 'both'] };
+  into('Put a Character unit card from your hand into its arena.', 'character', inHand);
+  into('Put a Ground unit card from your hand into its arena.', 'ground', inHand);
+  into('Put a unit card from your hand into its arena.', 'ground', inHand);
+  const search = 'Search your deck for a Character unit card and put it into its arena. Shuffle your deck.';
+  into(search, 'character', { deck: ['both'] });
+});
+
 test('Building Cards with Build Costs: overbuilt counters are lost, cost 0 is completed at once', () => {
   holds({
     cards: { s: soldier(), free: soldier({ cost: 0 }) },

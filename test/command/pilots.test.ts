@@ -277,3 +277,39 @@ test('Control of Pilots and Piloted Units: a Pilot that goes back to its player 
     expect: { ship: { pilots: ['ace'], controller: 'dark' }, ace: { zone: 'on:ship', controller: 'light' } },
   });
 });
+
+test('Causing Pilots to "Fall Off": not by a rearrangement after the one move, and it is the one move itself', () => {
+  const flown = {
+    cards: { a: tarn('A', { text: [PILOT] }), b: tarn('B'), ship: fighter(), other: fighter() },
+    dark: { space: ['ship', 'other'], character: [{ card: 'a', stack: ['b'] }] },
+  };
+  const rearrange = dark('rearrange', { unit: 'a', top: 'b' });
+  refused({ ...flown, script: [dark('move', { unit: 'a', to: 'ship' }), rearrange] }, 'pilot.off');
+  const aboard = {
+    ...flown,
+    dark: { space: [{ card: 'ship', pilots: [{ card: 'a', stack: ['b'] }] }, 'other'] },
+  };
+  const back = dark('rearrange', { unit: 'b', top: 'a' });
+  holds({
+    ...aboard,
+    script: [rearrange, dark('move', { unit: 'b', to: 'character' })],
+    expect: { b: { zone: 'character', stack: ['a'] }, ship: { pilots: [] } },
+  });
+  refused(
+    { ...aboard, script: [rearrange, back, dark('move', { unit: 'a', to: 'other' })] },
+    'build.one-move',
+  );
+});
+
+test('Retreating Pilots: in the retreat step the only Pilot does not leave its unit', () => {
+  refused(
+    {
+      cards,
+      dark: { space: [{ card: 'ship', pilots: [{ card: 'ace', tapped: true }] }] },
+      at: 'dark-retreat',
+      until: 'light-retreat',
+      script: [dark('move', { unit: 'ace', to: 'buildZone' })],
+    },
+    'pilot.retreat',
+  );
+});

@@ -28,6 +28,173 @@ const l = fighter({ health: 9 });
 
 const ROWS: readonly Row[] = [
   {
+    section: 'Effect Types, Triggered effects',
+    says: 'what the roll for build sets off is held during the chance to reroll, and takes effect in the same step',
+    file: {
+      cards: {
+        s: soldier({ text: ['When the roll for build points is made, you gain 1 build point.'] }),
+        t: soldier({ text: ['When the roll for build points is made, your opponent loses 1 build point.'] }),
+      },
+      dark: { character: ['s', 't'] },
+      at: 'roll-for-build',
+      until: 'dark-build',
+      dice: [3],
+      expect: { dark: { buildPoints: 4 }, light: { buildPoints: 2 } },
+    },
+  },
+  {
+    section: 'Effect Types, Triggered effects',
+    says: 'what the end of a build step sets off takes effect before the next step',
+    file: {
+      cards: {
+        s: soldier({ text: ['When your build step ends, you may pay 1 Force. If you do, tap this unit.'] }),
+      },
+      dark: { force: 1, character: ['s'] },
+      script: [dark('use', { unit: 's', ability: 1 })],
+      expect: { s: { tapped: true }, dark: { force: 0 } },
+    },
+  },
+  {
+    section: 'Ready Phase, Gain Force',
+    says: 'what happens when one gains Force happens in that step, and for an effect too',
+    file: {
+      cards: {
+        s: soldier({ text: ['Whenever you gain Force, your opponent loses 1 Force.'] }),
+        m: task('Gain 2 Force.'),
+      },
+      dark: { hand: ['m'], character: ['s'] },
+      light: { force: 1 },
+      at: 'gain-force',
+      dice: [1],
+      script: [dark('complete', { card: 'm' })],
+      expect: { dark: { force: 6 }, light: { force: 3 } },
+    },
+  },
+  {
+    section: 'Phrases, "this card"',
+    says: 'a card that puts itself from the hand into its arena works there, and is not deployed',
+    file: {
+      cards: {
+        s: soldier({
+          text: [
+            'Pay 1 Force -> Put this card into its arena from your hand. Play only during your build step.',
+            'When you deploy this unit, gain 5 Force.',
+          ],
+        }),
+      },
+      dark: { force: 1, hand: ['s'] },
+      script: [dark('use', { unit: 's', ability: 1 })],
+      expect: { s: { zone: 'character' }, dark: { force: 0 } },
+    },
+  },
+  {
+    section: 'Building Cards with Build Costs',
+    says: 'counters are removed until there are none: the card stays face-down and partially built, and is built on',
+    file: {
+      cards: {
+        m: task("Remove up to 3 build counters from a face-down card in your opponent's build zone."),
+        s: soldier(),
+      },
+      dark: { hand: ['m'] },
+      light: { buildPoints: 2, buildZone: [{ card: 's', faceDown: true, build: 2 }] },
+      until: 'dark-retreat',
+      script: [dark('complete', { card: 'm', target: 's' }), light('build', { card: 's', counters: 1 })],
+      expect: { s: { zone: 'build', faceDown: true, build: 1 } },
+    },
+  },
+  {
+    section: 'Building Cards with Build Costs',
+    says: 'counters for each card that is being built',
+    file: {
+      cards: {
+        m: task('Put 1 build counter on each partially built card in your build zone.'),
+        s: soldier(),
+        t: soldier(),
+      },
+      dark: { hand: ['m'], buildZone: [{ card: 's', faceDown: true, build: 1 }, 't'] },
+      script: [dark('complete', { card: 'm' })],
+      expect: { s: { build: 2 }, t: { build: 0 } },
+    },
+  },
+  {
+    section: 'Phrases, "play only [condition]"',
+    says: 'a unit that has a condition of its own is not completed without it',
+    file: {
+      cards: { s: soldier({ text: ['You may complete this unit only if you have a Droid in any arena.'] }) },
+      dark: { buildPoints: 3, hand: ['s'] },
+      script: [dark('complete', { card: 's' })],
+    },
+    refusedBy: 'effect.play-only',
+  },
+  {
+    section: 'Phrases, "play only [condition]"',
+    says: 'what one must have to deploy a unit is a condition too',
+    file: {
+      cards: {
+        s: soldier({ text: ['To deploy this unit, you must have at least 2 Soldiers in any arena.'] }),
+        t: soldier(),
+      },
+      dark: { buildPoints: 3, hand: ['s'], character: ['t'] },
+      script: [dark('complete', { card: 's' })],
+    },
+    refusedBy: 'effect.play-only',
+  },
+  {
+    section: 'Phrases, "when the roll for build points is made"',
+    says: 'the die may be rolled again in the chance that every roll has',
+    file: {
+      cards: { s: soldier({ text: ['When the roll for build points is made, you may reroll that die.'] }) },
+      light: { character: ['s'] },
+      at: 'roll-for-build',
+      until: 'dark-build',
+      dice: [2, 5],
+      script: [light('use', { unit: 's', ability: 1 })],
+      expect: { dark: { buildPoints: 5 }, light: { buildPoints: 5 } },
+    },
+  },
+  {
+    section: 'Phrases, "when the roll for build points is made"',
+    says: 'an effect that rolls that die again is of no use for attack dice',
+    file: {
+      cards: {
+        d: fighter({ speed: 90, power: 1, text: ['Pay 0 Force -> Reroll the roll for build points.'] }),
+        l,
+      },
+      dark: { space: ['d'] },
+      light: { space: ['l'] },
+      ...inSpace,
+      dice: [4],
+      script: [attack('l'), dark('use', { unit: 'd', ability: 1 })],
+    },
+    refusedBy: 'effect.idle',
+  },
+  {
+    section: 'During Your Build Step',
+    says: 'a pass ends it, also where it is the first thing that is said',
+    file: {
+      cards: { s: soldier() },
+      dark: { buildPoints: 3, hand: ['s'] },
+      script: [dark('pass'), dark('complete', { card: 's' })],
+    },
+    refusedBy: 'pop.window',
+  },
+  {
+    section: 'Different Versions with Different Names',
+    says: 'an effect that names a person by a name that no card at the table has means that person still',
+    file: {
+      cards: {
+        v: tarn('A', { name: 'Darth Vader' }),
+        s: soldier({ text: ['As long as you have Anakin Skywalker in any arena, this unit gets +2 power.'] }),
+        t: soldier({
+          text: ['As long as your opponent has Anakin Skywalker in any arena, this unit gets +2 power.'],
+        }),
+      },
+      dark: { character: ['v', 's'] },
+      light: { character: ['t'] },
+      expect: { s: { power: 4 }, t: { power: 2 } },
+    },
+  },
+  {
     section: 'Unit Cards',
     says: 'a unit is one only while it is in play: a face-down card is not chosen as a unit',
     file: {

@@ -1,6 +1,6 @@
 // Unique cards: stacks, rearranging, own duplicates, contests (Unique Cards).
 import { test } from 'node:test';
-import { dark, gear, holds, light, refused, tarn, unit } from '../helpers/command.ts';
+import { dark, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const A = tarn('A');
 const B = tarn('B', { cost: 6, speed: 50, power: 4, health: 5 });
@@ -203,8 +203,28 @@ test('Contesting Unique Cards: before what triggers when the battle phase starts
     dark: { character: ['a'] },
     light: { character: ['b'] },
     ...battle,
-    // It triggered when the phase started, so it takes effect although its unit has gone.
-    expect: { a: { zone: 'build' }, dark: { force: 1 } },
+    // Its unit has gone before the start of the phase sets anything off.
+    expect: { a: { zone: 'build' }, dark: { force: 0 } },
+  });
+  const reserve = tarn('A', { text: ['Reserves: When the battle phase starts, gain 1 Force.'] });
+  holds({
+    cards: { a: reserve, b: tarn('B', { cost: 5, text: ['When the battle phase starts, gain 2 Force.'] }) },
+    dark: { character: ['a'] },
+    light: { character: ['b'] },
+    ...battle,
+    expect: { a: { zone: 'build' }, dark: { force: 1 }, light: { force: 2 } },
+  });
+});
+
+test('Contesting Unique Cards: what the loser sets off by coming has not triggered', () => {
+  const hidden = tarn('B', { cost: 3, text: ['Hidden Cost 3', 'When you deploy this unit, gain 2 Force.'] });
+  holds({
+    cards: { a: A, b: hidden, o: soldier({ text: ['Whenever you deploy a unit, gain 1 Force.'] }) },
+    dark: { character: ['a'] },
+    light: { character: ['o'], buildZone: [{ card: 'b', faceDown: true, build: 3 }] },
+    ...battle,
+    script: [light('complete', { card: 'b', to: 'character', cost: 'Hidden Cost' })],
+    expect: { b: { zone: 'build', faceDown: false }, light: { force: 1 } },
   });
 });
 

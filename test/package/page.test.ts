@@ -32,6 +32,14 @@ const CARD =
 
 const GAMES = readdirSync(join(root, 'replays')).filter((file) => /^game-.*\.json$/.test(file));
 
+/** Games that need more than a plain one does: what they bring, and how they are judged. */
+const KEPT = [
+  { game: 'greedy-2.json', brings: [], verdict: 'exact' },
+  { game: 'generated-always-1.json', brings: ['further'], verdict: 'exact' },
+  { game: 'battle-empty-1.json', brings: ['careful', 'further'], verdict: 'exact' },
+  { game: 'judge-core.json', brings: ['careful', 'further'], verdict: 'unverified' },
+];
+
 /** Instead of the inspector's window, which stands on another host: it says that it is there, and keeps what it is told. */
 const WINDOW = `
   window.told = [];
@@ -52,6 +60,7 @@ before(async () => {
       '/elements/': elements,
       '/demo/': join(root, 'components/demo'),
       '/replays/': join(root, 'replays'),
+      '/kept/': join(root, 'test/kept'),
     },
     {
       '/readme/index.html': README,
@@ -74,6 +83,12 @@ before(async () => {
         GAMES.map((game) => [
           `/one/${game}.html`,
           `<!doctype html><title>One</title>${SCRIPT}<swtcg-replay src="/replays/${game}"></swtcg-replay>`,
+        ]),
+      ),
+      ...Object.fromEntries(
+        KEPT.map(({ game }) => [
+          `/kept-${game}.html`,
+          `<!doctype html><title>Kept</title>${SCRIPT}<swtcg-replay src="/kept/${game}"></swtcg-replay>`,
         ]),
       ),
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
@@ -149,6 +164,19 @@ test('a page with one game asks for what `npm run size` counts, and for nothing 
     await page.waitForFunction(`document.querySelector('swtcg-replay').course.source?.verdict`);
     await page.waitForNetworkIdle({ idleTime: 1500 });
     assert.deepEqual(requests.slice().sort(), [...counted, `/one/${game}.html`, `/replays/${game}`].sort());
+    assert.deepEqual(complaints, []);
+  }
+});
+
+test('a game that needs rules that others never meet, or a reader with care, brings them', async () => {
+  for (const { game, brings, verdict } of KEPT) {
+    const { page, requests, complaints } = await site.visit(`/kept-${game}.html`);
+    await tables(page, 1);
+    const source = `document.querySelector('swtcg-replay').course.source`;
+    await page.waitForFunction(`${source}?.verdict`);
+    assert.equal(await page.evaluate(`${source}.verdict.verdict`), verdict, game);
+    const brought = requests.flatMap((one) => /chunks\/(careful|further)-/.exec(one)?.[1] ?? []);
+    assert.deepEqual(brought.sort(), brings, game);
     assert.deepEqual(complaints, []);
   }
 });

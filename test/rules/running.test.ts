@@ -240,3 +240,38 @@ test('an entry is taken whole or not at all: nothing is paid for one that is ref
   assert.equal(result.state.dark.force, 2);
   assert.deepEqual(result.state.dark.hand, ['hurt']);
 });
+
+test('an entry may name cards that its effect asks for while it is carried out, or is refused whole', () => {
+  const hurl = [
+    'dark battle',
+    'Pay 1 Force -> Discard a card from your hand. If you do, gain 3 Force.',
+  ] as const;
+  const file = {
+    cards: { ...PAIR, hurl, one: ['dark battle', 'Gain 1 Force.'], two: ['dark battle', 'Gain 1 Force.'] },
+    dark: { force: 1 },
+  } as const;
+  expectRun(
+    { ...file, script: [dark.play('hurl', { target: 'two' })] },
+    { two: { zone: 'discard' }, one: { zone: 'hand' } },
+  );
+  const refused = run({ ...file, script: [dark.play('hurl', { target: 'd' })] });
+  assert.equal(refused.error?.entry, 0);
+  assert.equal(refused.error?.rule, 'effect.target');
+  assert.equal(refused.state.dark.force, 1);
+});
+
+test('an entry that was disrupted is asked for nothing: the cards that it named stay where they are', () => {
+  const file = {
+    cards: {
+      ...PAIR,
+      hurl: ['dark battle', 'Discard a card from your hand. If you do, gain 3 Force.'],
+      one: ['dark battle', 'Gain 1 Force.'],
+      two: ['dark battle', 'Gain 1 Force.'],
+      halt: ['light battle', 'Disrupt a Battle card.'],
+    },
+  } as const;
+  expectRun(
+    { ...file, script: [dark.play('hurl', { target: 'two' }), light.play('halt')] },
+    { two: { zone: 'hand' } },
+  );
+});

@@ -11,6 +11,7 @@ const OWN = [
 
 export function dice(g: Grammar, part: Category<Part>): void {
   const n = hole('n');
+  g.form(part, 'reroll the roll for build points', { do: 'reroll', whose: 'each', n: 'all', build: true });
   g.form(part, 'reroll {n:count} of your attack dice', { do: 'reroll', whose: 'you', n });
   g.form(part, 'reroll up to {n:count} of your attack dice', { do: 'reroll', whose: 'you', n, upTo: true });
   g.form(part, 'reroll all of your attack dice', { do: 'reroll', whose: 'you', n: 'all' });

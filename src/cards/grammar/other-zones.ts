@@ -83,18 +83,17 @@ export function otherZones(g: Grammar, part: Category<Part>): void {
       tapped: false,
     });
   }
-  g.form(part, 'put this card from your hand into its arena', {
-    do: 'put',
-    to: self,
-    into: 'its-arena',
-    at: 'hand',
-  });
-  g.form(part, 'put this card from your discard pile into its arena', {
-    do: 'put',
-    to: self,
-    into: 'its-arena',
-    at: 'discard',
-  });
+  for (const [pile, at] of [
+    ['your hand', 'hand'],
+    ['your discard pile', 'discard'],
+  ] as const) {
+    const home = { do: 'put', to: self, into: 'its-arena', at } as const;
+    g.form(part, `put this card from ${pile} into its arena`, home);
+    g.form(part, `put this card into its arena from ${pile}`, home);
+    g.form(part, `put this card from ${pile} into its arena untapped`, { ...home, tapped: false });
+    const there = { do: 'put', to: self, into: hole('a'), at } as const;
+    g.form(part, `put this card into the {a:arena} arena from ${pile}`, there);
+  }
   g.form(part, 'return this card from your discard pile to your hand', {
     do: 'put',
     to: self,

@@ -13,6 +13,7 @@ import type {
 } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import { speaksOfX } from './amounts.ts';
+import type { Quantity } from './conditions.ts';
 import { followed, parted, removesFirst } from './control.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
@@ -86,6 +87,13 @@ function triggered(g: Grammar): void {
     },
   );
   form(', you may {p:then}', { may, parts });
+  // "That die" is the one that was rolled.
+  for (const that of ['that die', 'it', 'that roll'])
+    g.synonym<TriggeredEffect, { t: Trigger }>(raw, `{t:trigger} , you may reroll ${that} [once]`, ({ t }) =>
+      t.on === 'build-rolled'
+        ? { kind: 'triggered', when: t, may, parts: [{ do: 'reroll', whose: 'each', n: 'all', build: true }] }
+        : undefined,
+    );
   form(', if {i:conditions} , {p:then}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:then}', { if: hole('i'), may, parts });
   form(', you may {c:deed-costs} . if you do , {p:then}', { may, cost: hole('c'), parts });
@@ -323,6 +331,39 @@ export function paragraphs(g: Grammar): void {
     `to complete ${kinds} you must also {c:deed-costs}`,
     ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
   );
+  // What has to be there is a condition, not a price.
+  for (const also of ['', 'also'])
+    for (const comma of [',', '']) {
+      const have = `to complete|deploy ${kinds} ${comma} you must ${also} have {q:quantity}`;
+      const only = (q: Quantity): readonly Only[] => [{ if: { is: 'have', who: 'you', ...q } }];
+      g.synonym<InstructionEffect, { q: Quantity }>(instruction, have, ({ q }) => ({
+        kind: 'instruction',
+        parts: [],
+        only: only(q),
+      }));
+      g.synonym<InstructionEffect, { q: Quantity; p: readonly Part[] }>(
+        instruction,
+        `${have} . {p:body}`,
+        ({ q, p }) => ({ kind: 'instruction', parts: p, only: only(q) }),
+      );
+    }
+  g.synonym<InstructionEffect, { c: Condition; p: readonly Part[] }>(
+    instruction,
+    `you may complete|deploy ${kinds} only if {c:plain-condition} . {p:body}`,
+    ({ c, p }) => ({ kind: 'instruction', parts: p, only: [{ if: c }] }),
+  );
+  for (const deed of ['deploy', 'play'])
+    g.synonym<InstructionEffect, { c: Condition }>(
+      instruction,
+      `you may ${deed} ${kinds} only if {c:plain-condition}`,
+      ({ c }) => ({ kind: 'instruction', parts: [], only: [{ if: c }] }),
+    );
+  for (const also of ['', 'also'])
+    g.synonym<InstructionEffect, { c: readonly Cost[] }>(
+      instruction,
+      `to deploy ${kinds} [,] you must ${also} {c:deed-costs}`,
+      ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
+    );
   g.form(
     instruction,
     `you may complete ${kinds} only if {c:plain-condition}`,

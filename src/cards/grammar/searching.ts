@@ -170,6 +170,12 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
       `put a|an {f:np-one} from {z:taken-from} [face-down|face-up] into|in your build zone ${where}`,
       ({ f, z, c }) => build({})({ f, z, s: 'shown', d: { into: 'build', counters: c ?? 1 } }),
     );
+  for (const and of ['and put it', ', and put it', '. put it', '. put that card', '. put the revealed card'])
+    g.synonym<readonly Part[], { f: Filter; c: number }>(
+      clause,
+      `reveal|show a|an {f:np-one} from|in your hand [to your opponent] ${and} [face-down] into|in your build zone with {c:int} build counter(s) on it`,
+      ({ f, c }) => build({})({ f, z: { zone: 'hand' }, s: 'shown', d: { into: 'build', counters: c } }),
+    );
   // Several sorts, one of each.
   const each = [
     ['a|an {f:np-one} , a|an {h:np-one} , and a|an {i:np-one}', {}],
@@ -242,22 +248,23 @@ function building(g: Grammar, part: Category<Part>, clause: Category<readonly Pa
     ['your', 'you'],
     ["your opponent's", 'opponent'],
   ] as const) {
-    g.form(part, `put {n:count} build counter(s) on one of ${whose} partially built cards`, {
-      do: 'build-counters',
-      of,
-      n,
-    });
-    g.form(part, `put {n:count} build counter(s) on a partially built card in ${whose} build zone`, {
-      do: 'build-counters',
-      of,
-      n,
-    });
-    g.form(part, `remove {n:count} build counter(s) from one of ${whose} partially built cards`, {
-      do: 'build-counters',
-      of,
-      n,
-      remove: true,
-    });
+    const counters = { do: 'build-counters', of } as const;
+    const cards = [
+      [`one of ${whose} partially built cards`, {}],
+      [`one of ${whose} face-down cards`, {}],
+      [`a|an|one partially built card in ${whose} build zone`, {}],
+      [`a|an|one face-down card in ${whose} build zone`, {}],
+      [`each partially built card in ${whose} build zone`, { each: true }],
+      [`each face-down card in ${whose} build zone`, { each: true }],
+      [`each of ${whose} partially built cards`, { each: true }],
+    ] as const;
+    for (const [card, more] of cards) {
+      g.form(part, `put {n:count} build counter(s) on ${card}`, { ...counters, n, ...more });
+      const remove = { ...counters, remove: true, ...more } as const;
+      g.form(part, `remove {n:count} build counter(s) from ${card}`, { ...remove, n });
+      g.form(part, `remove up to {n:count} build counter(s) from ${card}`, { ...remove, n, upTo: true });
+      g.form(part, `remove all build counters from ${card}`, { ...remove, n: 'all' });
+    }
   }
   const what = hole('f');
   const own = [{ do: 'build-counters', of: 'you', n, what }] as const;
@@ -278,6 +285,11 @@ function building(g: Grammar, part: Category<Part>, clause: Category<readonly Pa
       for (const that of ['it', 'that card'])
         shown.push(`${show} ${card} to your opponent . put {n:count} build counter(s) on ${that}`);
   for (const words of shown) g.form(clause, words, own, named);
+  g.synonym<readonly Part[], { n: Amount }>(
+    clause,
+    "reveal a|an|one partially built|face-down card in your opponent's build zone . remove {n:count} build counter(s) from that card|it",
+    ({ n }) => [{ do: 'build-counters', of: 'opponent', n, remove: true }],
+  );
 }
 
 export function searching(g: Grammar, part: Category<Part>, clause: Category<readonly Part[]>): void {

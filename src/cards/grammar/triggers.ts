@@ -282,6 +282,8 @@ function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('at [the] start of each build step', { on: 'build-step-starts' });
   form('when|whenever the roll for build points is made', { on: 'build-rolled' });
   form('when|whenever you roll for build points', { on: 'build-rolled' });
+  form('when|whenever you gain Force', { on: 'force-gained', side: 'you' });
+  form('when|whenever your opponent gains Force', { on: 'force-gained', side: 'opponent' });
 }
 
 export function triggers(g: Grammar): void {

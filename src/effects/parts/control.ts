@@ -1,49 +1,9 @@
-// Instructions that hang on a player's will, on a condition, or on whether the one before them was carried out.
+// Instructions that hang on a condition, or on whether the one before them was carried out.
 import { note } from '../../game/log.ts';
-import { other } from '../../game/state.ts';
-import { label, sideName } from '../../game/table.ts';
-import { openWindow } from '../../game/windows.ts';
+import { label } from '../../game/table.ts';
 import { holds } from '../conditions.ts';
-import { costRefusal, payCosts } from '../costs.ts';
 import { contextOf, instead, setFrame, slotsOf } from '../frames.ts';
-import type { Cost } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
-
-const NO_CHOICES = new Map();
-
-/** What a player is asked: to pay this, or just whether it shall be done. */
-const wording = (cost: readonly Cost[] | undefined): string => {
-  const points = (cost ?? []).flatMap((one) =>
-    one.pay === 'force' ? [`${one.n} Force`] : one.pay === 'build' ? [`${one.n} build points`] : [],
-  );
-  return points.length > 0 ? `pay ${points.join(' and ')}` : 'yes';
-};
-
-export const may: PartRule<PartOf<'may'>> = {
-  perform: (game, frame, part) => {
-    const by = part.who === 'opponent' ? other(frame.by) : frame.by;
-    const context = { ...contextOf(frame), by };
-    const cost = part.cost ?? [];
-    if (frame.round === 0) {
-      if (costRefusal(game, context, cost, NO_CHOICES) !== null) return instead(game, frame, part.else ?? []);
-      const asked = openWindow(game, {
-        kind: 'choice',
-        rule: 'effect.choose',
-        solo: by,
-        options: [wording(part.cost)],
-        optional: true,
-      });
-      return setFrame(asked, { wait: 'choice', round: 1 });
-    }
-    if ((frame.answers[0]?.length ?? 0) === 0)
-      return instead(
-        note(game, 'deed', 'effect.choose', `${sideName(by)} does not.`),
-        frame,
-        part.else ?? [],
-      );
-    return instead(payCosts(game, context, cost, NO_CHOICES), frame, part.parts);
-  },
-};
 
 export const ifSo: PartRule<PartOf<'if'>> = {
   perform: (game, frame, part) => {

@@ -16,7 +16,11 @@ import { countersOn, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** "This unit does X damage" has that unit as its source; otherwise the damage has none ("source"). */
-const sourceOf = (game: GameState, frame: Frame, part: PartOf<'damage' | 'move-counters'>): CardId | null => {
+export const sourceOf = (
+  game: GameState,
+  frame: Frame,
+  part: PartOf<'damage' | 'move-counters'>,
+): CardId | null => {
   if (!part.from) return null;
   // "That unit does … to a unit": the one that was spoken of before the one that is chosen.
   const spoken = 'choose' in part.to || 'each' in part.to ? { ...frame, that: frame.former } : frame;
@@ -29,7 +33,7 @@ const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
   ...(onlyBy ? { onlyBy } : {}),
 });
 
-const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
+export const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
   setFrame(game, { wait, round: frame.round + 1 });
 
 /** One player says how much each unit takes, one after the other; the last takes what is left (Phrases, "divide the damage"). */
@@ -201,34 +205,6 @@ function anyCounters(
 }
 
 const COUNTERS: readonly string[] = ['damage', 'captivity', 'corruption', 'credit', 'mastery', 'redemption'];
-
-/** Moving is neither damage nor its prevention: counters go from one card to another. */
-export const moveCounters: PartRule<PartOf<'move-counters'>> = {
-  idle: (_game, context, part, id) =>
-    'the' in part.from && part.from.the === 'that' && context.that?.includes(id)
-      ? 'it is the card that they come from'
-      : null,
-  perform: (game, frame, part, targets) => {
-    const from = sourceOf(game, frame, part);
-    const [to] = targets;
-    if (frame.round > 0 || from === null || to === undefined || from === to) return game;
-    const { damage: placed, counters: others } = card(game, from);
-    const have = countersOn(card(game, from), part.counter);
-    const most = part.n === 'all' ? have : Math.min(have, amountOf(game, contextOf(frame), part.n));
-    const n = part.upTo ? Math.min(most, frame.amount ?? most) : most;
-    const text = `${plural(n, `${part.counter} counter`)} moved from ${label(game, from)} to ${label(game, to)}.`;
-    const told = note(game, 'rule', 'effect.counters', text);
-    if (part.counter === 'damage') {
-      const taken = setCard(told, from, { damage: placed - n });
-      return again(startDamage(taken, [{ to, amount: n, by: frame.by, counters: true }]), frame, 'damage');
-    }
-    const left = { ...others, [part.counter]: have - n };
-    const next = setCard(told, from, { counters: left });
-    const there = card(next, to).counters;
-    const now = (there[part.counter] ?? 0) + n;
-    return setCard(next, to, { counters: { ...there, [part.counter]: now } });
-  },
-};
 
 /** Which of several damages to a unit is meant: the one that it was played against, where that is one of them. */
 function meantFor(game: GameState, frame: Frame, unit: CardId): Damage | undefined {

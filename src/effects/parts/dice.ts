@@ -25,6 +25,9 @@ function noDice(game: GameState, context: Context, { whose, unit }: Meant): stri
   return sidesOf(context.by, whose).includes(roll.by) ? null : 'those dice are not meant by it';
 }
 
+const noBuildRoll = (game: GameState): string | null =>
+  currentRoll(game)?.kind === 'build' ? null : 'this is not the roll for build points';
+
 interface Picks {
   readonly n: Amount | 'all';
   readonly upTo?: true;
@@ -45,7 +48,7 @@ function wrongDice(game: GameState, context: Context, part: Picks, dice: readonl
 export const reroll: PartRule<PartOf<'reroll'>> = {
   reserved: 'reroll',
   diceStage: 'reroll',
-  idleHere: noDice,
+  idleHere: (game, context, part) => (part.build ? noBuildRoll(game) : noDice(game, context, part)),
   wrongDice,
   perform: (game, frame, part) => {
     const roll = currentRoll(game);

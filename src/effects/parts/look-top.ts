@@ -16,9 +16,9 @@ function taken(
   game: GameState,
   id: CardId,
   by: Side,
-  { into, counters }: NonNullable<Look['take']>,
+  { into, counters, what }: NonNullable<Look['take']>,
 ): GameState {
-  if (into === 'its-arena') return putCard(game, id, by, 'its-arena');
+  if (into === 'its-arena') return putCard(game, id, by, 'its-arena', { called: what });
   if (into === 'bottom') return place(game, id, 'deck', 'bottom');
   const next = place(game, id, into);
   return into === 'build' ? setCard(next, id, { faceDown: true, build: counters ?? 0 }) : next;

@@ -1,14 +1,14 @@
 // Lasting changes of a unit: bonuses and granted effects, for a time.
 import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
-import { type CardId, type Frame, type GameState, type Modifier, other } from '../../game/state.ts';
-import { card, label, setController, sideName, top } from '../../game/table.ts';
+import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
+import { label, top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
 import type { Duration, Effect, Selector, Stat } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
-const LASTS: Readonly<Record<Duration, string>> = {
+export const LASTS: Readonly<Record<Duration, string>> = {
   attack: 'for this attack',
   step: 'until the end of the battle step',
   turn: 'until end of turn',
@@ -125,36 +125,6 @@ export const thisTurn: PartRule<PartOf<'this-turn'>> = {
     return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
   },
 };
-
-/** A triggered effect that waits for the next event of its kind and is gone then. */
-export const nextTime: PartRule<PartOf<'next-time'>> = {
-  perform: (game, frame, part) => {
-    const next = addModifier(game, frame, '*', 'leaves', { lasting: part.effect, once: true });
-    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)}'s effect waits.`);
-  },
-};
-
-export const control: PartRule<PartOf<'control'>> = {
-  perform: (game, frame, part, targets) => {
-    let next = game;
-    const by = part.who === 'opponent' ? other(frame.by) : frame.by;
-    for (const id of targets) next = takeControl(next, { ...frame, by }, id, part.until);
-    return next;
-  },
-};
-
-/** The new controller keeps the unit until the time is over, then it goes back (Terms, control). */
-function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration): GameState {
-  const before = card(game, id).controller;
-  if (before === frame.by) return game;
-  const next = addModifier(game, frame, id, until, { control: before });
-  return note(
-    setController(next, id, frame.by),
-    'rule',
-    'effect.control',
-    `${sideName(frame.by)} gains control of ${label(game, id)} ${LASTS[until]}.`,
-  );
-}
 
 export const lose: PartRule<PartOf<'lose'>> = {
   perform: (game, frame, part, targets) => {

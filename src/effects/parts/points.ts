@@ -5,7 +5,7 @@ import { setPlayer, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { drawCards } from '../../turn/draw.ts';
 import { amountOf } from '../amounts.ts';
-import { millCards } from '../costs.ts';
+import { emit } from '../events.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { Who } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -21,7 +21,8 @@ export function changeForce(game: GameState, side: Side, change: number): GameSt
   const { force } = game.players[side];
   const now = Math.max(0, force + change);
   const text = `${sideName(side)} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(now - force)} Force and has ${now}.`;
-  return note(setPlayer(game, side, { force: now }), 'rule', 'effect.force', text);
+  const next = note(setPlayer(game, side, { force: now }), 'rule', 'effect.force', text);
+  return now > force ? emit(next, { type: 'force-gained', side }) : next;
 }
 
 export const force: PartRule<PartOf<'force'>> = {
@@ -63,12 +64,5 @@ export const draw: PartRule<PartOf<'draw'>> = {
     // "Draw up to X cards": at least 1.
     const n = part.upTo ? Math.max(1, Math.min(most, said ?? most)) : most;
     return sidesOf(frame.by, part.who).reduce((next, side) => drawCards(next, side, n, 'effect.draw'), game);
-  },
-};
-
-export const mill: PartRule<PartOf<'mill'>> = {
-  perform: (game, frame, part) => {
-    const n = amountOf(game, contextOf(frame), part.n);
-    return sidesOf(frame.by, part.who).reduce((next, side) => millCards(next, side, n, part.into), game);
   },
 };

@@ -1,10 +1,11 @@
 // "Put": neither moving, deploying nor discarding, so nothing that waits for those is set off (Phrases, "put").
 import { ridersHome } from '../../build/riders.ts';
 import { note } from '../../game/log.ts';
-import type { CardId, GameState, Side } from '../../game/state.ts';
+import type { Arena, CardId, Frame, GameState, Side } from '../../game/state.ts';
 import { card, def, isArena, label, place, placeStack, setCard, setController } from '../../game/table.ts';
 import { emit } from '../events.ts';
-import type { PutPlace } from '../language.ts';
+import { partsOf } from '../frames.ts';
+import type { Filter, Part, PutPlace } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const NAMES: Readonly<Record<PutPlace, string>> = {
@@ -21,7 +22,41 @@ const NAMES: Readonly<Record<PutPlace, string>> = {
   supply: 'the supply',
 };
 
-export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, tapped?: boolean): GameState {
+/** The arenas by which a card is spoken of ("a Character unit card"). */
+const spokenOf = ({ type = [], any = [] }: Filter): readonly Arena[] => [...type, ...any.flatMap(spokenOf)];
+
+/**
+ * The arena of a card that has several: the one by which the effect speaks of it, else the first of its type line
+ * (Multi-arena Cards).
+ */
+function itsArena(game: GameState, id: CardId, called: Filter | undefined): Arena | undefined {
+  const { arenas } = def(game, id);
+  const said = called ? spokenOf(called) : [];
+  return arenas.find((one) => said.includes(one)) ?? arenas[0];
+}
+
+/** How a part describes the cards that it finds. */
+function describes(part: Part): Filter | undefined {
+  if (part.do === 'search') return part.what;
+  if (part.do === 'look-top') return part.take?.what;
+  return 'to' in part && 'choose' in part.to ? part.to.choose : undefined;
+}
+
+/** By which words an effect speaks of what it puts: "that card" was described before. */
+function calledBy(frame: Frame, part: PartOf<'put'>): Filter | undefined {
+  if ('each' in part.to) return part.to.each;
+  if (!('the' in part.to)) return describes(part);
+  const before = partsOf(frame.effect).slice(0, frame.part).map(describes);
+  return before.reverse().find((one) => one !== undefined);
+}
+
+export function putCard(
+  game: GameState,
+  id: CardId,
+  by: Side,
+  into: PutPlace,
+  { tapped, called }: { readonly tapped?: boolean; readonly called?: Filter } = {},
+): GameState {
   const told = (next: GameState) =>
     note(
       next,
@@ -30,13 +65,12 @@ export function putCard(game: GameState, id: CardId, by: Side, into: PutPlace, t
       `${label(game, id)} is put ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
     );
   if (into === 'bottom') return told(place(game, id, 'deck', 'bottom'));
-  const arenas = def(game, id).arenas;
   const named = into === 'space' || into === 'ground' || into === 'character';
   // Only Subordinates have a supply to go back to.
   if (into === 'supply')
     return def(game, id).subordinate ? told(placeStack(ridersHome(game, id), id, 'supply')) : game;
   if (into !== 'its-arena' && into !== 'build' && !named) return told(placeStack(game, id, into));
-  const arena = named ? arenas.find((one) => one === into) : arenas[0];
+  const arena = named ? def(game, id).arenas.find((one) => one === into) : itsArena(game, id, called);
   const zone = into === 'build' ? 'build' : arena;
   // A Subordinate that would go to the build zone goes to the supply (Subordinate Special Rules).
   if (into === 'build' && def(game, id).subordinate)
@@ -63,7 +97,7 @@ export const put: PartRule<PartOf<'put'>> = {
       (next, id) =>
         part.at && card(next, id).zone !== part.at
           ? next
-          : putCard(next, id, frame.by, part.into, part.tapped),
+          : putCard(next, id, frame.by, part.into, { tapped: part.tapped, called: calledBy(frame, part) }),
       game,
     ),
 };

@@ -22,7 +22,7 @@ const NAMES = {
 
 /** What becomes of a card that was found. */
 function take(game: GameState, id: CardId, by: Side, part: PartOf<'search'>): GameState {
-  if (part.into === 'its-arena') return putCard(game, id, by, 'its-arena');
+  if (part.into === 'its-arena') return putCard(game, id, by, 'its-arena', { called: part.what });
   if (part.into === 'build')
     return setCard(place(game, id, 'build'), id, { faceDown: true, build: part.counters ?? 0 });
   return place(game, id, part.into ?? 'hand');

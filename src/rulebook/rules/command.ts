@@ -80,12 +80,12 @@ export const commandRules = {
   'pilot.off': {
     title: 'A Pilot comes off',
     section: 'Causing Pilots to "Fall Off"',
-    text: 'A Pilot who can no longer fly the unit has to leave it and is found in the build zone.',
+    text: 'A Pilot who can no longer fly the unit has to leave it and is found in the build zone. In the build step that is the one move of the Pilot, so nobody brings it about who has used it.',
   },
   'pilot.retreat': {
     title: 'Retreating with a Pilot',
     section: 'Retreating Pilots',
-    text: 'A unit retreats together with its Pilot, both of them untapped before and tapped after. If it has several, all but one are first sent to the build zone.',
+    text: 'A unit retreats together with its Pilot, both of them untapped before and tapped after. If it has several, all but one are first sent to the build zone; a single one leaves in the build step only.',
   },
   'keyword.alternative-cost': {
     title: 'Alternative Cost',

@@ -1,0 +1,29 @@
+// A new top card of a stack: what its coming to the top would do to a unit that has had its move (Stacking and Rearranging;
+// Causing Pilots to "Fall Off").
+import { matches } from '../effects/select.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
+import { card, def, label } from '../game/table.ts';
+import { hasMoved, leavesArena } from './moving.ts';
+
+/** Whether a card, once on top, pilots the unit that its stack is on. */
+const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
+  def(game, id).effects.some(
+    (one) =>
+      one.kind === 'keyword' &&
+      one.keyword === 'Pilot' &&
+      one.what !== undefined &&
+      matches(game, { by, source: id }, unit, one.what),
+  );
+
+/** Why a card can't come to the top now: it would be a second move of its unit. */
+export function newTopRefusal(game: GameState, by: Side, unit: CardId, top: CardId): Refusal | null {
+  if (!hasMoved(game, unit)) return null;
+  if (leavesArena(game, unit, top))
+    return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
+  const { zone, host } = card(game, unit);
+  const pilots = zone === 'on' && host !== null && def(game, unit).kind === 'unit';
+  return pilots && !flies(game, by, top, host)
+    ? refuse('pilot.off', `${label(game, unit)} would fall off its unit and has already moved`)
+    : null;
+}

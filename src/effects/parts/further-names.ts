@@ -1,0 +1,33 @@
+// The names of the instructions in further-parts.ts, for whoever has to know whether a card needs one.
+import type { Part } from '../language.ts';
+
+export const FURTHER_PARTS = [
+  'build-counters',
+  'choose-arena',
+  'choose-player',
+  'may',
+  'mill',
+  'copy-ability',
+  'look-top',
+  'more-damage',
+  'put',
+  'roll-dice',
+  'search',
+  'shuffle',
+  'reveal-hand',
+  'win',
+  'cannot',
+  'end-attack',
+  'sure',
+  'move-counters',
+  'tap',
+  'untap',
+  'stay-tapped',
+  'retreat',
+  'discard',
+  'return-to-hand',
+  'control',
+  'next-time',
+] as const satisfies readonly Part['do'][];
+
+export type FurtherPart = (typeof FURTHER_PARTS)[number];

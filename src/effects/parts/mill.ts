@@ -1,0 +1,13 @@
+// Cards from the top of a deck go to the discard pile, or out of the game.
+import { amountOf } from '../amounts.ts';
+import { contextOf } from '../frames.ts';
+import { millCards } from '../mill.ts';
+import type { PartOf, PartRule } from './part.ts';
+import { sidesOf } from './points.ts';
+
+export const mill: PartRule<PartOf<'mill'>> = {
+  perform: (game, frame, part) => {
+    const n = amountOf(game, contextOf(frame), part.n);
+    return sidesOf(frame.by, part.who).reduce((next, side) => millCards(next, side, n, part.into), game);
+  },
+};
