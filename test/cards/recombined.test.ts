@@ -98,7 +98,7 @@ test('a list of what is had may end in what is lost', () => {
 
 test('conditions before and after what they are about: both have to be so', () => {
   const text = [
-    'As long as you have another Rebel in this arena, this unit gets +2 power when attacking a Droid.',
+    'As long as you have another Rebel in any arena, this unit gets +2 power when attacking a Droid.',
   ];
   const cards = {
     x: soldier({ speed: 90, text }),
@@ -127,7 +127,7 @@ test('an equipped unit gets something when attacking; counters on the defending 
     e: gear('Character - Weapon', ['Equipped unit gets +1 power when attacking a Droid.']),
     y: soldier({
       speed: 90,
-      text: ['This unit gets +1 power for each captivity counter on the defending unit.'],
+      text: ['This unit gets +1 power for each corruption counter on the defending unit.'],
     }),
     d: unit('Character', 'Droid', [10, 1, 9]),
   };
@@ -143,7 +143,7 @@ test('an equipped unit gets something when attacking; counters on the defending 
   holds({
     cards,
     dark: { character: ['y'] },
-    light: { character: [{ card: 'd', counters: { captivity: 2 } }] },
+    light: { character: [{ card: 'd', counters: { corruption: 2 } }] },
     ...fight,
     dice: [4, 4, 4, 4],
     script: [dark('attack', { unit: 'y', target: 'd' })],

@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
     says: 'what the roll for build sets off is held during the chance to reroll, and takes effect in the same step',
     file: {
       cards: {
-        s: soldier({ text: ['When the roll for build points is made, you gain 1 build point.'] }),
+        s: soldier({ text: ['When the roll for build points is made, gain 1 build point.'] }),
         t: soldier({ text: ['When the roll for build points is made, your opponent loses 1 build point.'] }),
       },
       dark: { character: ['s', 't'] },
@@ -143,7 +143,7 @@ const ROWS: readonly Row[] = [
     section: 'Phrases, "when the roll for build points is made"',
     says: 'the die may be rolled again in the chance that every roll has',
     file: {
-      cards: { s: soldier({ text: ['When the roll for build points is made, you may reroll that die.'] }) },
+      cards: { s: soldier({ text: ['When you roll for build points, you may reroll that die.'] }) },
       light: { character: ['s'] },
       at: 'roll-for-build',
       until: 'dark-build',

@@ -211,7 +211,7 @@ export const more: readonly { readonly ref: string; readonly positions: readonly
         shows: 'captivity counters that its player puts bring a damage counter',
         cards: {
           o: soldier('Yuuzhan Vong', {
-            text: ["Tap -> Put 1 captivity counter on one of your opponent's units."],
+            text: ["Pay 0 Force -> Put 1 captivity counter on one of your opponent's Characters."],
           }),
           l: soldier(),
         },

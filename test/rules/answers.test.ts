@@ -2,22 +2,22 @@
 import { test } from 'node:test';
 import { dark, expectRefused, expectRun, light } from '../helpers/core.ts';
 
-const START = { at: 'battle-start', until: 'space-battle' } as const;
+const TURN = { at: 'turn-start', until: 'untap' } as const;
 
 test('"if you do": to have chosen a unit is to have done it', () => {
   const cards = {
     d: [
       'dark space 50/2/4',
-      "When the battle phase starts, you may choose one of your opponent's units. If you do, that unit gets -1 power until end of turn.",
+      "When the turn starts, you may choose one of your opponent's units. If you do, that unit gets -1 power until end of turn.",
     ],
     a: 'light space 30/3/4',
     b: 'light space 20/3/4',
   } as const;
   expectRun(
-    { cards, ...START, script: [dark.use('d', 1, { target: 'b' })] },
+    { cards, ...TURN, script: [dark.use('d', 1, { target: 'b' })] },
     { a: { power: 3 }, b: { power: 2 } },
   );
-  expectRun({ cards, ...START, script: [] }, { a: { power: 3 }, b: { power: 3 } });
+  expectRun({ cards, ...TURN, script: [] }, { a: { power: 3 }, b: { power: 3 } });
 });
 
 test('Card Effects, costs: the only card that can pay is taken by itself, and the card named is the target', () => {

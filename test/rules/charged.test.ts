@@ -63,7 +63,7 @@ test('Equip: less in build points alone, in Force alone, or in both; never below
     ['Equipment costs 1 less build point to attach to this unit.', 2, 1],
     ['Equipment costs 5 less build points to attach to this unit.', 2, 0],
     ['Equipment costs 1 less Force to attach to this unit.', 1, 2],
-    ['Equipment costs 1 less Force and 1 less build point to attach to this unit.', 1, 1],
+    ['Equipment cost 1 less Force and 1 less build point to attach to this unit.', 1, 1],
     ['Equipment costs 2 more Force and 1 more build point to attach to this unit.', 4, 3],
   ] as const) {
     holds({ ...equips(words, { force, buildPoints }), expect: attached });

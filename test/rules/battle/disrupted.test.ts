@@ -150,7 +150,7 @@ test('A discard to which something else happens does not pay: the effect does no
 
 test('"Play only when one of your other units in that arena is being attacked" asks of the unit that is chosen (Phrases, "play only")', () => {
   const lHelp = battle(
-    'One of your units gets Armor until end of turn. Play only when one of your other units in the same arena is being attacked.',
+    'One of your units gets Armor until end of turn. Play only if one of your other units in the same arena is being attacked.',
   );
   const units = { d: {}, l1: {}, l2: {}, l3: { type: 'Ground' }, lHelp };
   const chosen = (target: string) => ({
