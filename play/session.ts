@@ -1,5 +1,4 @@
 // A game in progress: legal decisions, deciding, undo and redo, going to any step, saving, recording. No DOM.
-import '../src/further.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../src/decisions/index.ts';
 import { SwtcgError } from '../src/game/error.ts';

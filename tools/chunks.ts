@@ -7,6 +7,8 @@ type Context = Rolldown.ChunkingContext;
 /** The script that a page names. */
 export const SCRIPT = 'swtcg-elements';
 const FIRST = 'components/elements.ts';
+/** Small things that readers open in a viewer and that every table has: they come with the script, so that a table is light. */
+const WITH_IT = ['components/shared/hang.ts', 'components/shared/later-icons.ts'];
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
@@ -14,7 +16,13 @@ const KIT = `${TABLE}kit.ts`;
 const FURTHER = 'src/further.ts';
 /** What reads a file with care. */
 const CAREFUL = 'play/replay/careful.ts';
-const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
+const ENGINE = [
+  'components/replay/replay-source.ts',
+  'machines/game.ts',
+  // What every table has besides: it comes with the engine, so that a table is light.
+  'play/session.ts',
+  'components/replay/decision-words.ts',
+];
 
 /** A module with all that comes with it. */
 function closure(ids: readonly string[], context: Context): Set<string> {
@@ -36,7 +44,10 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   return (id, context) => {
-    base ??= closure([`${root}${FIRST}`], context);
+    base ??= closure(
+      [FIRST, ...WITH_IT].map((file) => `${root}${file}`),
+      context,
+    );
     engine ??= closure(
       ENGINE.map((file) => `${root}${file}`),
       context,

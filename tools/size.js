@@ -1,8 +1,7 @@
 // What a page with one <swtcg-replay> of a recorded game downloads, in bytes of gzip: the element, the engine, and
 // whatever they load until the game stands on the board. What is fetched later, when a reader asks for it, is listed
 // apart. `--json` prints one object; `--modules` also says how much of it each module is. It fails above the budget, or above
-// another one: `--budget 60000`. Then what opening a <swtcg-table> on the same game costs on top of that; it fails where both
-// together are above theirs: what moves from the one to the other is no growth.
+// another one: `--budget 60000`. Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
 import { SourceMap } from 'node:module';
 import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,8 +25,8 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 116_200;
-const BOTH_BUDGET = 151_800;
+const REPLAY_BUDGET = 121_000;
+const TABLE_BUDGET = 25_000;
 
 const { output } = await build({
   root,
@@ -138,9 +137,9 @@ if (gzip > budget) {
   );
   process.exitCode = 1;
 }
-if (gzip + table > BOTH_BUDGET) {
+if (table > TABLE_BUDGET) {
   console.error(
-    `\nA replay and a table download ${gzip + table} B, ${gzip + table - BOTH_BUDGET} more than the ${BOTH_BUDGET} that they may.`,
+    `\nOpening a table costs ${table} B, ${table - TABLE_BUDGET} more than the ${TABLE_BUDGET} that it may.`,
   );
   process.exitCode = 1;
 }

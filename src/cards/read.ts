@@ -1,4 +1,5 @@
 // A paragraph of card text as an effect, and an effect as a paragraph.
+import '../further.ts';
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { cardGrammar } from './grammar/index.ts';

@@ -286,9 +286,13 @@ test('Total build cost: what a unit in play says of its own cost counts once (Gl
         text: ['This unit costs 1 more build counter to deploy for each of your Droids.'],
       }),
       droid,
-      shot: card('Battle', [`Discard one of your opponent's Soldiers with build cost ${most} or less.`], {
-        cost: undefined,
-      }),
+      shot: card(
+        'Battle',
+        [`Discard one of your opponent's Soldiers with total build cost ${most} or less.`],
+        {
+          cost: undefined,
+        },
+      ),
     },
     at: 'character-battle',
     until: 'end-of-turn',
