@@ -2,7 +2,7 @@
 import type { Decision } from '../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../src/decisions/index.ts';
 import { SwtcgError } from '../src/game/error.ts';
-import { stateAt, watchStates } from '../src/game/log.ts';
+import { MOST_QUIET_TURNS, stateAt, watchStates } from '../src/game/log.ts';
 import type { Refusal } from '../src/game/refusal.ts';
 import type { AutoPass, Chance, GameState, LogEntry, Result, Side } from '../src/game/state.ts';
 import { letsPass } from '../src/pop/passing.ts';
@@ -113,10 +113,11 @@ export class Session extends Track {
     this.#tell();
   }
 
-  /** Chances that the players let pass, beyond those that the game passes by itself. */
+  /** Chances that the players let pass, beyond those that the game passes by itself; where that leads nowhere, they are asked. */
   #letPass(): void {
     if (this.#autoPass === this.start.box.autoPass) return;
-    while (this.waiting === 'player' && letsPass(this.game, this.#autoPass)) {
+    const last = this.game.turn + MOST_QUIET_TURNS;
+    while (this.waiting === 'player' && this.game.turn < last && letsPass(this.game, this.#autoPass)) {
       const decision = fallback(this.game);
       if (!decision || (this.#passing && this.#passing !== decision.by)) return;
       this.take(decision, true);

@@ -3,6 +3,7 @@ import '../../src/further.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
+import { loop, MOST_QUIET_TURNS } from '../../src/game/log.ts';
 import { notNow, type Refusal } from '../../src/game/refusal.ts';
 import type { GameState, LogEntry } from '../../src/game/state.ts';
 import { currentWindow } from '../../src/game/windows.ts';
@@ -20,8 +21,6 @@ export interface RunResult {
 
 /** More chances than any scenario has: passes that lead nowhere. */
 const MOST_CHANCES = 100_000;
-/** More turns than anybody waits for the next entry, or for a game that nobody wins. */
-const MOST_QUIET_TURNS = 100;
 
 /** How deep play is in attacks, effects and damage. */
 export const depth = ({ attacks, frames, damages }: GameState): number =>
@@ -100,15 +99,13 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
     let since = Number.POSITIVE_INFINITY;
     let lastTurn = game.turn;
     for (let chances = 0; table.waiting === 'player'; chances++) {
-      if (chances > MOST_CHANCES)
-        throw new SwtcgError({ code: 'loop', message: 'Play goes on without end.', rule: 'guard.loop' });
+      if (chances > MOST_CHANCES) throw loop('Play goes on without end.');
       if (until === 'script-end' && entry >= script.length && depth(game) <= level && !setOff(game, since))
         break;
       const next = script[entry];
       if (game.stop === null && game.turn - lastTurn > MOST_QUIET_TURNS) {
         if (next) break;
-        const message = `Nobody has won ${MOST_QUIET_TURNS} turns after the last entry of the script.`;
-        throw new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
+        throw loop(`Nobody has won ${MOST_QUIET_TURNS} turns after the last entry of the script.`);
       }
       const refusal = next && (table.whyNot(next) ?? forLater(table, next));
       const by = chanceOf(game);

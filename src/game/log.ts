@@ -59,12 +59,20 @@ export function countWaiting(game: GameState, more: readonly WaitingTrigger[], w
   return changed(game, { waiting });
 }
 
+/** More turns than anybody waits for something to decide, or for a game that nobody wins. */
+export const MOST_QUIET_TURNS = 100;
+
+/** Ends a game whose turns follow each other for ever because nobody is asked any more. */
+export function countQuietTurns({ turn, log }: GameState): void {
+  if (turn - (log[0]?.turn ?? turn) >= MOST_QUIET_TURNS)
+    throw loop(`Nobody has had anything to decide for ${MOST_QUIET_TURNS} turns, and nobody wins.`);
+}
+
 const endless = (what: string): SwtcgError =>
-  new SwtcgError({
-    code: 'loop',
-    message: `The cards keep each other going without end; the last in the chain is ${what}.`,
-    rule: 'guard.loop',
-  });
+  loop(`The cards keep each other going without end; the last in the chain is ${what}.`);
+
+export const loop = (message: string): SwtcgError =>
+  new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 

@@ -8,7 +8,7 @@ import { contestsDue } from '../build/unique.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
-import { listed, note, plural } from '../game/log.ts';
+import { countQuietTurns, listed, note, plural } from '../game/log.ts';
 import {
   ARENAS,
   type CardId,
@@ -193,8 +193,7 @@ export function checkWin(game: GameState): GameState {
   );
 }
 
-export const nextTurn = (game: GameState): GameState =>
-  changed(game, {
-    turn: game.turn + 1,
-    point: 'turn-start',
-  });
+export function nextTurn(game: GameState): GameState {
+  countQuietTurns(game);
+  return changed(game, { turn: game.turn + 1, point: 'turn-start' });
+}

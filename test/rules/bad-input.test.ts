@@ -166,6 +166,31 @@ test('a table tells its player of a loop and does not hang', () => {
   );
 });
 
+/** An empty table: nobody has anything to build, to move or to attack with. */
+const QUIET: Position = { cards: {}, at: 'dark-build', until: 'game-over', seed: 1 };
+
+test('a game in which nobody is ever asked again is the error loop, not a hang', () => {
+  const before = work();
+  assert.throws(
+    () => new Session(start(QUIET, 'empty')),
+    (failure: unknown) =>
+      failure instanceof SwtcgError && failure.info.code === 'loop' && /100 turns/.test(failure.info.message),
+  );
+  assert.ok(work(before) < 3000);
+});
+
+test('a player who always passes is asked again where passing leads nowhere', () => {
+  const before = work();
+  const cards: Position['cards'] = { mint: ['dark resource', 'Pay 0 Force -> Gain 1 Force.'] };
+  const session = new Session(start({ ...QUIET, cards, dark: { resource: 'mint' } }, 'empty'));
+  assert.equal(session.waiting, 'player');
+  const first = session.game.turn;
+  session.autoPass = 'always';
+  assert.equal(session.waiting, 'player');
+  assert.equal(session.game.turn, first + 100);
+  assert.ok(work(before) < 5000);
+});
+
 function expectBad(position: Position, path: RegExp, message: RegExp): void {
   assert.throws(
     () => run(position),

@@ -25,6 +25,6 @@ export const engineRules = {
   'guard.loop': {
     title: 'Endless loop',
     section: 'Engine',
-    text: 'When cards keep setting each other off far beyond what any real turn needs, the engine stops the game with an error that names the last of them.',
+    text: 'When cards keep setting each other off far beyond what any real turn needs, the engine stops the game with an error that names the last of them. It also stops a game whose turns follow each other without end because nobody has anything left to decide.',
   },
 } as const satisfies Record<string, Rule>;
