@@ -1,4 +1,5 @@
 // The one script for a page. The viewer comes with it; a tag that stands alone is fetched when it is met in the page.
+import './replay/early.ts';
 import { SwtcgReplay } from './replay/replay.ts';
 import { define } from './shared/element.ts';
 

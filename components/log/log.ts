@@ -121,7 +121,7 @@ export class SwtcgLog extends SwtcgElement {
   override updated(changed: PropertyValues<this>): void {
     // A log that begins is at its beginning.
     const begins = this.index === 0 && changed.get('index') === undefined;
-    if (changed.has('query') || (changed.has('index') && !begins)) this.#follow();
+    if (changed.has('index') ? !begins : changed.has('query')) this.#follow();
   }
 
   readonly #follow = beforePaint(() => this.#scrollToPresent());

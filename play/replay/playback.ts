@@ -2,6 +2,7 @@
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { GameState } from '../../src/game/state.ts';
+import { view } from '../../src/view.ts';
 import { Track } from '../track.ts';
 import type { Replay, ReplayDecision } from './format.ts';
 import { hashView } from './hash.ts';
@@ -21,6 +22,8 @@ export class Playback {
   readonly track: Track;
   #verdict: Verdict | null = null;
   readonly #hashes: ReadonlyMap<number, string>;
+  /** The game before the first decision, until it is compared: whoever opens a file sees its first step before that. */
+  #opening: GameState | null;
   #rolls = 0;
   #shuffles = 0;
 
@@ -29,22 +32,17 @@ export class Playback {
     this.replay = replay;
     this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
     this.track = new Track(start);
-    this.#compare();
-  }
-
-  /** The verdict so far: null while nothing is wrong and the end is not reached. */
-  get verdict(): Verdict | null {
-    return this.#verdict;
-  }
-
-  get done(): boolean {
-    return this.#verdict !== null || this.track.position >= this.replay.decisions.length;
+    this.#opening = this.track.game;
+    this.#compareChances();
   }
 
   /** Takes the next decision; false when there is none or the game has left the track. */
   next(): boolean {
-    const decision = this.replay.decisions[this.track.position];
-    if (!decision || this.#verdict) return false;
+    if (this.#verdict) return false;
+    const { position } = this.track;
+    const decision = this.replay.decisions[position];
+    if ((position > 0 || !decision) && !this.#compareOpening()) return false;
+    if (!decision) return false;
     try {
       const refusal = isManual(decision) ? null : this.track.whyNot(decision as Decision);
       if (refusal) return this.#diverge(`the decision is not legal: ${refusal.message}`);
@@ -53,16 +51,33 @@ export class Playback {
       if (!(error instanceof SwtcgError)) throw error;
       return this.#diverge(error.message);
     }
-    return this.#compare();
+    return this.#compareChances() && this.#comparePosition(this.track.game, this.track.position);
   }
 
-  #diverge(reason: string): false {
-    this.#verdict = { verdict: 'diverged', step: `${this.track.position}.1`, reason };
+  /** What was wrong from the start is told as that. */
+  #diverge(reason: string, at = this.track.position): false {
+    if (!this.#compareOpening()) return false;
+    this.#verdict = { verdict: 'diverged', step: `${at}.1`, reason };
     return false;
   }
 
-  /** Compares dice, shuffles and the hash with what was recorded. */
-  #compare(): boolean {
+  #compareOpening(): boolean {
+    const opening = this.#opening;
+    this.#opening = null;
+    return opening === null || this.#comparePosition(opening, 0);
+  }
+
+  #comparePosition(game: GameState, at: number): boolean {
+    const hash = this.#hashes.get(at);
+    return (
+      hash === undefined ||
+      hash === hashView(view(game)) ||
+      this.#diverge('the position is not the recorded one', at)
+    );
+  }
+
+  /** Compares dice and shuffles with what was recorded. */
+  #compareChances(): boolean {
     const { replay, track } = this;
     const { rolls, shuffles } = track.game.chance;
     for (const roll of rolls) {
@@ -75,9 +90,6 @@ export class Playback {
       if (replay.shuffles && deck.join() !== then?.join())
         return this.#diverge('a deck is shuffled otherwise');
     }
-    const hash = this.#hashes.get(track.position);
-    if (hash !== undefined && hash !== hashView(track.view()))
-      return this.#diverge('the position is not the recorded one');
     if (track.waiting === 'dice') return this.#diverge('the file has no more dice and a roll needs some');
     return true;
   }

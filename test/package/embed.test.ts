@@ -37,6 +37,10 @@ const pages: Record<string, string> = {
   '/garbled.html': host('/elements/embed.html#data=%%%'),
   '/no-tag.html': host('/elements/embed.html?tag=script'),
   '/no-json.html': host('/elements/embed.html?json=%7B'),
+  '/game.html': `<!doctype html><title>Game</title><script type="module" src="/elements/swtcg-elements.js"></script>
+<swtcg-replay src="/replays/game-12.json"></swtcg-replay>`,
+  '/far.html': `<!doctype html><title>Far down</title><canvas width="9" height="5000"></canvas><br>
+<iframe src="/game.html" title="A game"></iframe>`,
 };
 
 before(async () => {
@@ -80,6 +84,15 @@ for (const form of ['packed', 'plain'])
     }
     assert.deepEqual(complaints, []);
   });
+
+test('a frame far down a page loads its game when it is scrolled to', async () => {
+  const { page, requests } = await site.visit('/far.html');
+  await page.waitForNetworkIdle();
+  assert.deepEqual(requests, ['/far.html', '/game.html', '/elements/swtcg-elements.js']);
+  await page.evaluate(`document.querySelector('iframe').scrollIntoView()`);
+  const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
+  await frame?.waitForFunction(BOARD, waiting);
+});
 
 test('every attribute of the element is a parameter, and nothing else is', async () => {
   const { frame } = await framed('/named.html');

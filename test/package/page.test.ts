@@ -91,6 +91,11 @@ before(async () => {
           `<!doctype html><title>Kept</title>${SCRIPT}<swtcg-replay src="/kept/${game}"></swtcg-replay>`,
         ]),
       ),
+      '/far.html': `<!doctype html><title>Far down</title>${SCRIPT}
+<div hidden><swtcg-replay src="/replays/game-12.json"></swtcg-replay></div>
+<swtcg-replay preload="none" src="/replays/game-12.json"></swtcg-replay>
+<canvas width="9" height="5000"></canvas><br>
+<swtcg-replay src="/replays/game-12.json"></swtcg-replay>`,
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
     },
     STRICT,
@@ -207,6 +212,27 @@ test('twenty elements of five kinds ask for nothing twice', async () => {
     [],
   );
   assert.equal(requests.filter((one) => one.includes('/chunks/engine-')).length, 1);
+});
+
+test('a game in sight has its engine fetched before anything of it is drawn', async () => {
+  const { page } = await site.visit(`/one/${GAMES[0]}.html`);
+  await tables(page, 1);
+  const [engine, painted] = (await page.evaluate(`[
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/chunks/engine-')).startTime,
+    performance.getEntriesByName('first-contentful-paint')[0].startTime,
+  ]`)) as [number, number];
+  assert.ok(engine < painted, `asked for at ${engine} ms, first paint at ${painted} ms`);
+});
+
+test('games that are hidden, wait to be asked for or stand far down load nothing; one that is scrolled to does', async () => {
+  const { page, requests } = await site.visit('/far.html');
+  await page.waitForNetworkIdle();
+  assert.deepEqual(requests, ['/far.html', '/elements/swtcg-elements.js']);
+  await page.evaluate(`document.querySelector('body > swtcg-replay:last-of-type').scrollIntoView()`);
+  await page.waitForFunction(
+    `[...document.querySelectorAll('swtcg-replay')].map((one) => Boolean(one.course.source)).join() === 'false,false,true'`,
+    { timeout: 20_000 },
+  );
 });
 
 test('a tag that is added later is fetched then', async () => {
