@@ -55,6 +55,22 @@ test('Persuade: damage without an attack is prevented and nobody is weakened (Ke
   assert.equal(end.damage('l'), 1);
 });
 
+test('Persuade: who prevents what its own attack has brought upon it does not persuade itself (RULINGS.md)', () => {
+  const end = fight(
+    {
+      d: { power: 1, text: ['Double Strike', 'Pay 1 Force -> Persuade 2'] },
+      l: { text: ['Retaliate 1'] },
+    },
+    {
+      dark: 1,
+      dice: [1, 6, 6],
+      script: [attack('d', 'l'), use('l', 'Retaliate'), use('d', 'Persuade'), attack('d', 'l')],
+    },
+  );
+  assert.equal(end.damage('d'), 0);
+  assert.equal(end.damage('l'), 1);
+});
+
 test('Persuade: too early, too much (Keywords, Persuade)', () => {
   refused({ d: {}, l }, { light: 1, script: [use('l', 'Persuade')] }, 'pop.prevention');
   refused(
