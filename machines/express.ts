@@ -38,7 +38,8 @@ export interface Place {
 interface Chart {
   readonly machine: AnyStateMachine;
   readonly places: Map<AnyStateNode, Place>;
-  readonly start: { readonly acts: readonly Act[]; readonly node: AnyStateNode };
+  /** Worked out when play first comes to it. */
+  start: { readonly acts: readonly Act[]; readonly node: AnyStateNode } | null;
 }
 
 /** Where play rests: a state that waits or whose inner sequence waits, or the end. */
@@ -78,13 +79,13 @@ const charts = new Map<string, Chart>();
 
 /** A machine under the name by which others invoke it. */
 export function addChart(name: string, machine: AnyStateMachine): void {
+  charts.set(name, { machine, places: new Map(), start: null });
+}
+
+function startOf({ machine }: Chart): NonNullable<Chart['start']> {
   const entered = downFrom(machine.root.initial.target[0] as AnyStateNode);
   const acts = entered.flatMap((one) => actsOf(machine, one.entry));
-  charts.set(name, {
-    machine,
-    places: new Map(),
-    start: { acts, node: entered[entered.length - 1] as AnyStateNode },
-  });
+  return { acts, node: entered[entered.length - 1] as AnyStateNode };
 }
 
 function edgeOf(chart: Chart, transition: AnyTransitionDefinition): Edge {
@@ -176,6 +177,7 @@ function walk(start: Place, from: SequenceContext, cause: Event): Rest {
 function begin(chart: Chart, input: SequenceInput): Rest {
   const event: Event = { type: 'xstate.init' };
   const make = chart.machine.config.context as unknown as (args: object) => SequenceContext;
+  chart.start ??= startOf(chart);
   const { acts, node } = chart.start;
   return walk(placeOf(chart, node), act(acts, make({ input }), event), event);
 }

@@ -95,13 +95,17 @@ function read(id: string, config: Config): { root: Node; byId: ReadonlyMap<strin
 export const setup = ({ actions = {}, guards = {}, actors = {} }: Named<Config>) => ({
   createMachine(config: Config) {
     const id = config.id as string;
-    const { root, byId } = read(id, config);
+    // Read when play first comes to it: nobody waits for charts that a game may not need yet.
+    let known: ReturnType<typeof read> | undefined;
+    const chart = () => (known ??= read(id, config));
     return {
       id,
       config,
       implementations: { actions, guards, actors },
-      root,
-      getStateNodeById: (name: string) => byId.get(name),
+      get root() {
+        return chart().root;
+      },
+      getStateNodeById: (name: string) => chart().byId.get(name),
     };
   },
 });

@@ -22,8 +22,8 @@ export class Playback {
   readonly track: Track;
   #verdict: Verdict | null = null;
   readonly #hashes: ReadonlyMap<number, string>;
-  /** The game before the first decision, until it is compared: whoever opens a file sees its first step before that. */
-  #opening: GameState | null;
+  /** The game before and after the first decision, until it is compared: whoever opens a file sees its first step before that. */
+  #opening: GameState[];
   #rolls = 0;
   #shuffles = 0;
 
@@ -32,7 +32,7 @@ export class Playback {
     this.replay = replay;
     this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
     this.track = new Track(start);
-    this.#opening = this.track.game;
+    this.#opening = [this.track.game];
     this.#compareChances();
   }
 
@@ -51,7 +51,10 @@ export class Playback {
       if (!(error instanceof SwtcgError)) throw error;
       return this.#diverge(error.message);
     }
-    return this.#compareChances() && this.#comparePosition(this.track.game, this.track.position);
+    if (!this.#compareChances()) return false;
+    if (position > 0) return this.#comparePosition(this.track.game, this.track.position);
+    this.#opening.push(this.track.game);
+    return true;
   }
 
   /** What was wrong from the start is told as that. */
@@ -63,8 +66,8 @@ export class Playback {
 
   #compareOpening(): boolean {
     const opening = this.#opening;
-    this.#opening = null;
-    return opening === null || this.#comparePosition(opening, 0);
+    this.#opening = [];
+    return opening.every((game, at) => this.#comparePosition(game, at));
   }
 
   #comparePosition(game: GameState, at: number): boolean {

@@ -1,14 +1,15 @@
 // How deep a text of JSON is nested, before anybody reads it: a tower of brackets costs neither stack nor memory.
 import { LIMITS } from './limits.ts';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-
 /** Where the string that opens at `start` ends: the index of its closing quote. */
 export function stringEnd(json: string, start: number): number {
-  let i = start + 1;
-  while (i < json.length && json.charCodeAt(i) !== QUOTE) i += json.charCodeAt(i) === BACKSLASH ? 2 : 1;
-  return i;
+  for (let i = json.indexOf('"', start + 1); i >= 0; i = json.indexOf('"', i + 1)) {
+    let slashes = 0;
+    while (json[i - 1 - slashes] === '\\') slashes += 1;
+    // An odd number of them: the quote belongs to the string.
+    if (slashes % 2 === 0) return i;
+  }
+  return json.length;
 }
 
 /** Whether brackets stand in brackets more often than any file needs. */
