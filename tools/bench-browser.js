@@ -10,6 +10,7 @@ import { serve } from './serve.js';
 const ROUNDS = 5;
 const SLOW_DOWN = 4;
 const LONG = 1000;
+const PAUSE = 500;
 
 /** Kasparov and Topalov, Wijk aan Zee 1999: about as many moves as the recorded game has decisions. */
 const CHESS = `1. e4 d6 2. d4 Nf6 3. Nc3 g6 4. Be3 Bg7 5. Qd2 c6 6. f3 b5 7. Nge2 Nbd7 8. Bh6 Bxh6 9. Qxh6 Bb7
@@ -79,6 +80,8 @@ async function visit(browser, address, work) {
     return await work(tab);
   } finally {
     await context.close();
+    // What the browser does to put a page away is no work of the next one.
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
 
