@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { elementChunks, SCRIPT } from './tools/chunks.ts';
 import { embedFiles } from './tools/embed-files.ts';
+import { gatherStyles } from './tools/gather-styles.ts';
 import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
 import { lightCharts } from './tools/light-charts.ts';
@@ -15,6 +16,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   base: './',
   plugins: [
+    gatherStyles('/components/elements.ts'),
     minifyCss(),
     minifyHtml(),
     plainImports(),
