@@ -33,10 +33,6 @@ export const unit = css`
   .unit .tap { grid-area: tap; display: none; place-items: center; }
   .unit[data-tapped] .tap { display: grid; }
   .unit .tap .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
-  .unit .role, .unit .role-in { display: none; align-items: center; gap: 3px; border-radius: 3px; background: var(--_attack); color: var(--_attack-on); }
-  .unit .role { position: absolute; z-index: 2; padding: 0 5px 0 3px; font-size: var(--_text-2xs); font-weight: 600; line-height: 16px; white-space: nowrap; }
-  .unit .role-in { grid-area: role; align-self: center; padding: 3px; margin-inline: 2px 4px; }
-  .unit :is(.role, .role-in) .icon { inline-size: 11px; block-size: 11px; stroke-width: 1.9; }
 
   .unit .fan li, .unit .tucked li {
     display: flex; align-items: center; gap: 4px; min-inline-size: 0; font-size: var(--_text-2xs); line-height: 1.2; color: var(--_ink);
@@ -53,7 +49,6 @@ export const unit = css`
     .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }
     .unit .tap { padding-inline: 2px 4px; }
-    .unit .role-in { display: inline-flex; }
     .unit .stats { display: flex; align-items: center; margin-inline: 6px; }
     .unit .stats > * + *::before { content: "/"; padding-inline: 1px; color: var(--_ink-3); font-weight: 400; }
     .unit .damage, .unit .counter { margin-inline-end: 5px; }
@@ -75,7 +70,6 @@ export const unit = css`
     .unit .body { padding: 3px 5px 0 7px; }
     .unit .stats { margin: 0; padding: 0 4px 2px 7px; }
     .unit .tap { padding-inline: 2px 5px; margin-block-start: -4px; }
-    .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; }
     .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); margin-block-start: -3px; }
     .unit .card:not(:has(.stats)) :is(.damage, .counter) { margin-block-start: 0; }
     [data-tapped] > .card { grid-template: "body body body body band" minmax(19px, auto) "stats tap role dmg band" 18px / minmax(0, 1fr) auto auto auto 24px; }
@@ -96,8 +90,6 @@ export const unit = css`
     .unit .damage, .unit .counter { position: absolute; inset-block-end: 18px; inset-inline-end: -8px; inline-size: 21px; block-size: 21px; }
     .unit[data-type="back"] .counter { inset-block-end: 8px; inset-inline-end: 6px; }
     .unit .tap { grid-area: band; color: var(--t-on); }
-    .unit .role { display: inline-flex; inset-inline-start: 50%; translate: -50% 0; inset-block-start: -18px; }
-    .half.top .role { inset-block: auto -18px; }
     .unit :is(.fan, .tucked) { margin-inline: 1px; }
     .unit .fan { margin-block-end: -4px; }
     .unit .fan li { padding: 1px 3px 7px; border-block-end: 0; border-radius: 5px 5px 0 0; }
@@ -121,7 +113,5 @@ export const unit = css`
   .unit[data-type="back"] .card { background: repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--_ink) 7%, transparent) 5px 6px), var(--_sunken); border-style: dashed; box-shadow: none; }
   .unit[data-type="back"] .name { font-weight: 500; color: var(--_ink-2); }
 
-  .unit[data-role="attacker"] > .card { outline: 2px solid var(--_attack); outline-offset: 1px; }
-  .unit[data-role="defender"] > .card { outline: 2px dashed var(--_attack); outline-offset: 1px; }
   .unit > .card:focus-visible { outline: 2.5px solid var(--_focus); outline-offset: 4px; border-radius: var(--_radius-card); }
 `;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { MOST_DICE } from '../../src/dice/roll.ts';
-import { die } from '../board/lane.ts';
+import { die } from '../board/die.ts';
 import { asked } from '../shared/asked-strings.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import '../odds/swtcg-odds.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CardId } from '../../src/game/state.ts';
-import { SwtcgBoard } from '../board/board.ts';
+import { fetchAction, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
 import { type Stride, SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
@@ -499,7 +499,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   override render(): TemplateResult {
     const { source, length } = this.course;
-    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed}>
+    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
       <div class="frame">${source && length > 0 ? this.#viewer(source) : this.#nothing()}</div>
     </section>`;
   }

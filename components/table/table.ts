@@ -16,7 +16,6 @@ import { problemIn } from '../replay/problems.ts';
 import { replay } from '../replay/replay.styles.ts';
 import type { Perspective, Problem } from '../replay/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
-import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
 import { whenNear } from '../shared/near.ts';
@@ -120,16 +119,7 @@ export class SwtcgTable extends SwtcgElement {
     _problem: { state: true },
   };
 
-  static override styles = [
-    SwtcgElement.styles,
-    replay,
-    types,
-    counters,
-    diceStyles,
-    unitStyles,
-    markStyles,
-    styles,
-  ];
+  static override styles = [SwtcgElement.styles, replay, types, counters, unitStyles, markStyles, styles];
 
   declare src: string | null;
   declare cards: string | null;

@@ -13,6 +13,7 @@ import { tw } from '../shared/table-strings.ts';
 import { pathWords } from '../shared/words.ts';
 import { windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
+import { dieIn } from './dice.ts';
 import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
@@ -181,6 +182,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
     more: known
       ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(signs.hand)}${tw().byHand}</button>`
       : null,
+    die: (value) => dieIn(table, value),
     choose: (left) => choice.choose(left),
     set: (change) => now && choice.set({ now: { ...now, ...change } }),
     setCounters: (n) => choice.set({ counters: n }),
