@@ -6,6 +6,7 @@ import { gatherStyles } from './tools/gather-styles.ts';
 import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
 import { lightCharts } from './tools/light-charts.ts';
+import { lightStyles } from './tools/light-styles.ts';
 import { minifyCss } from './tools/minify-css.ts';
 import { minifyHtml } from './tools/minify-html.ts';
 import { plainImports } from './tools/plain-imports.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     minifyHtml(),
     plainImports(),
     lightCharts(),
+    lightStyles(),
     embedFiles(),
     inlineHelper(),
     integrity(`${SCRIPT}.js`),

@@ -159,15 +159,15 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   /** Where something goes on, the table is drawn when that which draws it has come. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    if (action || !this.#goesOn) return super.scheduleUpdate();
-    return fetchAction().then(() => super.scheduleUpdate());
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!action && this.#goesOn) await fetchAction();
+    super.scheduleUpdate();
   }
 
   get #goesOn(): boolean {
     const [view, flip] = this.#drawn ?? [];
     const moved = !!view && (this.view !== view || this.flip !== flip);
-    return this.attack !== null || this.plays.length > 0 || (moved && !this.still);
+    return !!this.attack || this.plays.length > 0 || (moved && !this.still);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
