@@ -1,7 +1,7 @@
 // The attack lane: the ground that is fought over, the dice, and the sum of what they do.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AttackSum, AttackView } from '../../play/account/attack-view.ts';
-import { t } from '../shared/strings.ts';
+import { aw } from '../shared/action-strings.ts';
 import { die } from './die.ts';
 import { place } from './place.ts';
 import type { Shown } from './table-view.ts';
@@ -10,16 +10,16 @@ import type { Marks, UnitOptions } from './unit.ts';
 function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number): TemplateResult {
   const now = step === 4 || step === 5;
   const sign = (mark: string) => html`<span class="op">${mark}</span>`;
-  return html`<div class="sum" role="img" aria-label=${t.sum(hits, added, prevented, damage)}>
-    <span>${hits}<small>${t.hitsWord(hits)}</small></span>
-    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>${t.effects}</small></span>`}
+  return html`<div class="sum" role="img" aria-label=${aw().sum(hits, added, prevented, damage)}>
+    <span>${hits}<small>${aw().hitsWord(hits)}</small></span>
+    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>${aw().effects}</small></span>`}
     ${
       prevented > 0
-        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>${t.prevented}</small></span>`
+        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>${aw().prevented}</small></span>`
         : nothing
     }
     ${sign('=')}
-    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>${t.damage}</small></span>
+    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>${aw().damage}</small></span>
   </div>`;
 }
 
@@ -33,12 +33,12 @@ export function lane(
   const { dice } = attack;
   return html`<div class="lane">
     ${location ? place(location, inspect, marks) : nothing}
-    <section class="attack" aria-label=${t.attackOn(names.attacker, names.defender)}>
+    <section class="attack" aria-label=${aw().attackOn(names.attacker, names.defender)}>
       <p class="caption">${attack.caption}</p>
       ${
         dice.length > 0 || attack.sum
           ? html`<div class="row">
-              ${dice.length > 0 ? html`<ul class="dice" aria-label=${t.dice}>${dice.map(die)}</ul>` : nothing}
+              ${dice.length > 0 ? html`<ul class="dice" aria-label=${aw().dice}>${dice.map(die)}</ul>` : nothing}
               ${attack.sum ? sum(attack.sum, attack.step) : nothing}
             </div>`
           : nothing

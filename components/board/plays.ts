@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayView } from '../../play/account/attack-view.ts';
 import type { View } from '../../src/view.ts';
+import { aw } from '../shared/action-strings.ts';
 import { t } from '../shared/strings.ts';
 import type { CardFaces } from './face.ts';
 import { shown } from './table-view.ts';
@@ -15,8 +16,8 @@ export const playsOf = (
   inspect: UnitOptions['inspect'],
   marks: Marks,
 ): TemplateResult =>
-  html`<section class="plays" aria-label=${t.beingPlayed}>
-    <h4 class="label" aria-hidden="true">${t.beingPlayed}</h4>
+  html`<section class="plays" aria-label=${aw().beingPlayed}>
+    <h4 class="label" aria-hidden="true">${aw().beingPlayed}</h4>
     <ol>
       ${plays.map(({ id, by, disrupted }) => {
         const one = shown(view, cards, id);
@@ -24,7 +25,7 @@ export const playsOf = (
           <span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span
           ><span class="vh">${t.side(by)}:</span>
           <ul>${one ? tag(one, inspect, 1, marks[id]) : nothing}</ul>
-          ${disrupted ? html`<span class="void">${t.disrupted}</span>` : nothing}
+          ${disrupted ? html`<span class="void">${aw().disrupted}</span>` : nothing}
         </li>`;
       })}
     </ol>

@@ -3,6 +3,7 @@
 // engine, in English.
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { ActionStrings } from './action-strings.ts';
 import type { AskedStrings } from './asked-strings.ts';
 import type { DecisionStrings } from './decision-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
@@ -27,8 +28,6 @@ const en = {
 
   // the board
   noTable: 'There is no table to show yet.',
-  beingPlayed: 'Being played',
-  disrupted: 'disrupted',
   arena: 'Arena',
   arenaOf: (name: string) => `${name} arena`,
   counts: (dark: number, light: number) => `D ${dark} · L ${light}`,
@@ -72,16 +71,6 @@ const en = {
   zoneOf: (by: Side, zone: string, n: number) => `${side(by)}, ${zone}: ${plural(n, 'card')}`,
   noLocation: 'No Location',
   location: 'Location',
-  dice: 'Dice',
-  dieToThrow: 'still to be thrown',
-  die: (value: number, hit: boolean) => `${value}, ${hit ? 'hit' : 'miss'}`,
-  attackOn: (attacker: string, defender: string) => `The attack: ${attacker} on ${defender}`,
-  sum: (hits: number, added: number, prevented: number, damage: number) =>
-    `${plural(hits, 'hit')}${added === 0 ? '' : `, ${added > 0 ? 'and' : 'less'} ${Math.abs(added)} by effects`}${prevented > 0 ? `, less ${prevented} prevented` : ''}, is ${damage} damage`,
-  hitsWord: (n: number) => (n === 1 ? 'hit' : 'hits'),
-  effects: 'effects',
-  prevented: 'prevented',
-  damage: 'damage',
   close: 'Close',
 
   // the controls
@@ -201,8 +190,8 @@ const en = {
   write: {} as Partial<WriteStrings>,
 };
 
-/** What the elements say: the form of a language. */
-export type Strings = typeof en;
+/** What the elements say: the form of a language. What is said of an attack comes later. */
+export type Strings = typeof en & Partial<ActionStrings>;
 
 const languages = new Map<string, Strings>([['en', en]]);
 
