@@ -7,8 +7,8 @@ type Context = Rolldown.ChunkingContext;
 /** The script that a page names. */
 export const SCRIPT = 'swtcg-elements';
 const FIRST = 'components/elements.ts';
-/** Small things that readers open in a viewer and that every table has: they come with the script, so that a table is light. */
-const WITH_IT = ['components/shared/hang.ts', 'components/shared/later-icons.ts'];
+/** Signs that readers see in menus of a viewer and that every table has: they come with the script, so that a table is light. */
+const WITH_IT = ['components/shared/later-icons.ts'];
 /** What draws an attack: others draw dice with it. */
 const ACTION = 'components/board/action.ts';
 /** What a table plays with: only tables have it. */

@@ -167,7 +167,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
   const { open, place, lifted, now, why, counters } = choice.is;
   if (lifted || (open === null && !now)) return nothing;
   const known = open !== null && game.shownAs(open, table.perspective) === open;
-  const wide = table.clientWidth >= WIDE && place !== null;
+  const wide = table.clientWidth >= WIDE && place !== null && table.hangs;
   const face = open === null ? undefined : game.cards[open];
   const content = menu({
     game: game.game,
