@@ -64,12 +64,6 @@ export const replay = css`
     background: var(--_bad-soft);
     color: var(--_bad);
   }
-  .reason {
-    grid-column: 1 / -1;
-    padding-block-start: 4px;
-    font-size: var(--_text-sm);
-    color: var(--_ink-2);
-  }
   .question {
     grid-column: 1 / -1;
     padding-inline-end: var(--_space-3);
@@ -232,19 +226,6 @@ export const replay = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     margin-block: -6px 2px;
-  }
-  .find {
-    grid-column: 1 / -1;
-  }
-  .find input {
-    inline-size: 100%;
-    min-block-size: max(34px, var(--_hit));
-    padding: 2px 10px;
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: var(--_ink);
-    font-size: var(--_text-sm);
   }
   .said {
     font-size: var(--_text-lg);

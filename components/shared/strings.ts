@@ -3,6 +3,7 @@
 // engine, in English.
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { OpenedStrings } from '../replay/opened.ts';
 import type { ActionStrings } from './action-strings.ts';
 import type { AskedStrings } from './asked-strings.ts';
 import type { DecisionStrings } from './decision-strings.ts';
@@ -117,12 +118,6 @@ const en = {
   explanation: 'The explanation',
   verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges' },
   verifying: 'Being verified',
-  verdictReasons: {
-    exact: 'Every decision is legal, and the dice, the shuffles and the positions are those of the file.',
-    unverified: 'It can be played, but not proved to be the recorded game',
-    diverged: 'The file and the rules part',
-    verifying: 'The game is played in the background and compared with the file.',
-  },
   note: 'Note',
   noteHidden: 'The note on this step tells of hidden cards.',
   marks: {
@@ -190,8 +185,8 @@ const en = {
   write: {} as Partial<WriteStrings>,
 };
 
-/** What the elements say: the form of a language. What is said of an attack comes later. */
-export type Strings = typeof en & Partial<ActionStrings>;
+/** What the elements say: the form of a language. What is said of an attack, and why a game is verified, comes later. */
+export type Strings = typeof en & Partial<ActionStrings & OpenedStrings>;
 
 const languages = new Map<string, Strings>([['en', en]]);
 
