@@ -27,9 +27,9 @@ export const action = css`
   .unit :is(.role, .role-in) .icon { inline-size: 11px; block-size: 11px; stroke-width: 1.9; }
   .unit[data-role="attacker"] > .card:where(:not(:focus-visible)) { outline: 2px solid var(--_attack); outline-offset: 1px; }
   .unit[data-role="defender"] > .card:where(:not(:focus-visible)) { outline: 2px dashed var(--_attack); outline-offset: 1px; }
-  @container unit (min-width: 128px) { .unit .role-in { display: inline-flex; } }
-  @container unit (min-width: 128px) and (max-width: 215.98px) { .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; } }
-  @container unit (max-width: 127.98px) {
+  @container unit (width >= 128px) { .unit .role-in { display: inline-flex; } }
+  @container unit (128px <= width < 216px) { .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; } }
+  @container unit (width < 128px) {
     .unit .role { display: inline-flex; inset-inline-start: 50%; translate: -50% 0; inset-block-start: -18px; }
     .half.top .role { inset-block: auto -18px; }
   }
@@ -40,7 +40,7 @@ export const action = css`
   .half.top .units:has(> :nth-child(7)) > [data-role] { order: 1; }
   .half.bottom .units:has(> :nth-child(7)) > [data-role] { order: -1; }
   /* cards: where a second row is likely, the two come to the front row */
-  @container board (min-width: 880px) {
+  @container board (width >= 880px) {
     .arena:has(.lane) :is(.half, .mid) { padding: var(--_space-4) 10px; }
     .arena .half.top:has([data-role]) { padding-block-end: 26px; }
     .arena .half.bottom:has([data-role]) { padding-block-start: 28px; }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const wide = css`
   /* board of 540 px and up: three columns of chips */
-  @container board (min-width: 540px) {
+  @container board (width >= 540px) {
     .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); }
     .player .zones { grid-column: auto; }
     .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
@@ -12,7 +12,7 @@ export const wide = css`
   }
 
   /* 760 px and up: the zones show their cards */
-  @container board (min-width: 760px) {
+  @container board (width >= 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
     .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr) 146px 120px; grid-auto-flow: row; gap: 0 14px; }
     .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
@@ -31,7 +31,7 @@ export const wide = css`
   }
 
   /* 880 px and up: cards instead of chips */
-  @container board (min-width: 880px) {
+  @container board (width >= 880px) {
     .half, .mid { padding: var(--_space-4) 10px; }
     .half.top { padding-block-end: var(--_space-5); }
     .half.bottom { padding-block-start: var(--_space-5); }
@@ -43,7 +43,7 @@ export const wide = css`
     }
     .half.bottom .units:not(:has(> :nth-child(7))) { align-items: start; }
   }
-  @container board (min-width: 1020px) {
+  @container board (width >= 1020px) {
     .player { grid-template-columns: 190px minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: var(--_space-5); align-items: start; padding: 10px var(--_space-4); }
     .player .zones:is(.zones) { grid-column: 2; grid-row: 1 / span 2; }
     .player .totals { grid-column: 1; }

@@ -7,7 +7,6 @@ export const replay = css`
   }
   .base:focus-visible {
     outline-offset: 3px;
-    border-radius: var(--_radius-lg);
   }
   .frame {
     display: grid;
@@ -104,14 +103,12 @@ export const replay = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 0;
+    font-size: var(--_text-xs);
+    line-height: 1.4;
   }
   .crumbs li {
     display: flex;
     align-items: center;
-  }
-  .crumbs {
-    font-size: var(--_text-xs);
-    line-height: 1.4;
   }
   .crumbs button {
     min-block-size: 24px;
@@ -303,7 +300,7 @@ export const replay = css`
     padding: var(--_space-4);
     border-block-end: 1px solid var(--_line);
   }
-  @container swtcg (max-width: 559.98px) {
+  @container swtcg (width < 560px) {
     .path {
       padding-inline-start: 0;
     }
@@ -332,7 +329,7 @@ export const replay = css`
       display: none;
     }
   }
-  @container swtcg (min-width: 560px) {
+  @container swtcg (width >= 560px) {
     .aside {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -341,12 +338,12 @@ export const replay = css`
       border-inline-start: 1px solid var(--_line);
     }
   }
-  @container swtcg (min-width: 800px) {
+  @container swtcg (width >= 800px) {
     .tools .t {
       display: inline;
     }
   }
-  @container swtcg (min-width: 1000px) {
+  @container swtcg (width >= 1000px) {
     .frame:has(.aside) {
       grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' auto 'ctl ctl' auto / minmax(0, 1fr) 268px;
     }
@@ -371,7 +368,7 @@ export const replay = css`
       display: flex;
     }
   }
-  @container swtcg (min-width: 1290px) {
+  @container swtcg (width >= 1290px) {
     .frame:has(.aside) {
       grid-template-columns: minmax(0, 1fr) 332px;
     }
