@@ -8,6 +8,7 @@ export const player = css`
   .who small { display: block; font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
   .totals { display: flex; gap: 6px; }
   .totals > div { display: flex; align-items: center; gap: 5px; padding: 3px var(--_space-3) 3px 6px; border: 1px solid var(--_line); border-radius: var(--_radius); background: var(--_raised); min-block-size: 32px; }
+  .totals .icon { color: var(--_ink-3); }
   .totals dt { display: inline-flex; align-items: center; gap: 5px; font-size: var(--_text-2xs); color: var(--_ink-3); line-height: 1; }
   .totals dd { font-size: var(--_text-lg); font-weight: 700; line-height: 1; display: flex; align-items: baseline; gap: 3px; }
   .zones { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--_space-2); }

@@ -580,7 +580,7 @@ export class SwtcgReplay extends SwtcgElement {
     return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
       head(source, title, {
         ...options,
-        reason: opened && opened.reason,
+        reason: opened?.reason ?? null,
         tell: () => {
           this._told = !this._told;
         },
