@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { elementChunks, SCRIPT } from './tools/chunks.ts';
 import { embedFiles } from './tools/embed-files.ts';
+import { gatherStyles } from './tools/gather-styles.ts';
 import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
 import { lightCharts } from './tools/light-charts.ts';
+import { lightStyles } from './tools/light-styles.ts';
 import { minifyCss } from './tools/minify-css.ts';
 import { minifyHtml } from './tools/minify-html.ts';
 import { plainImports } from './tools/plain-imports.ts';
@@ -15,10 +17,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   base: './',
   plugins: [
+    gatherStyles('/components/elements.ts'),
     minifyCss(),
     minifyHtml(),
     plainImports(),
     lightCharts(),
+    lightStyles(),
     embedFiles(),
     inlineHelper(),
     integrity(`${SCRIPT}.js`),

@@ -7,8 +7,10 @@ type Context = Rolldown.ChunkingContext;
 /** The script that a page names. */
 export const SCRIPT = 'swtcg-elements';
 const FIRST = 'components/elements.ts';
-/** Small things that readers open in a viewer and that every table has: they come with the script, so that a table is light. */
-const WITH_IT = ['components/shared/hang.ts', 'components/shared/later-icons.ts'];
+/** Signs that readers see in menus of a viewer and that every table has: they come with the script, so that a table is light. */
+const WITH_IT = ['components/shared/later-icons.ts'];
+/** What draws an attack: others draw dice with it. */
+const ACTION = 'components/board/action.ts';
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
@@ -43,6 +45,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let further: Set<string> | undefined;
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
+  let action: Set<string> | undefined;
   return (id, context) => {
     base ??= closure(
       [FIRST, ...WITH_IT].map((file) => `${root}${file}`),
@@ -54,6 +57,8 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     );
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
+    action ??= closure([`${root}${ACTION}`], context);
+    if (action.has(id)) return 'action';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
     careful ??= closure([`${root}${CAREFUL}`], context);

@@ -10,11 +10,13 @@ export const minified = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/ ?([{};,]|[<>]=?) ?/g, '$1')
     .replace(/: /g, ':')
     .replace(/(?<![\w.#])0(?=\.\d)/g, '')
     .replace(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3')
     .replace(/;}/g, '}')
+    .replace(/(?<=\[[\w-]+[~^$*|]?=)(["'])([a-z][\w-]*)\1(?=])/gi, '$2')
+    .replace(/\btransparent\b/g, '#0000')
     .trim();
 
 const components = fileURLToPath(new URL('../components', import.meta.url));

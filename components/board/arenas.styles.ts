@@ -10,8 +10,6 @@ export const arenas = css`
   .arena > header h4 { font-size: var(--_text-xs); font-weight: 650; letter-spacing: 0.01em; }
   .arena > header .icon { color: var(--t); }
   .arena > header p { margin-inline-start: auto; font-size: var(--_text-2xs); color: var(--_ink-3); display: inline-flex; gap: var(--_space-2); align-items: center; }
-  .arena > header .now { color: var(--_attack); font-weight: 600; }
-  .arena > header .now .icon { color: inherit; }
 
   .arena-tabs { display: none; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--_space-2); padding: 6px var(--_space-3) 0; background: var(--_surface); }
   .arena-tabs label {
@@ -21,12 +19,11 @@ export const arenas = css`
   }
   .arena-tabs label > .icon { color: var(--t); }
   .arena-tabs label small { grid-column: 1 / -1; justify-self: center; display: inline-flex; align-items: center; gap: var(--_space-2); font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
-  .arena-tabs label .now { color: var(--_attack); }
-  .arena-tabs input { position: absolute; inset: 0; opacity: 0; margin: 0; inline-size: 100%; block-size: 100%; cursor: pointer; }
+  .arena-tabs input { position: absolute; inset: 0; opacity: 0; inline-size: 100%; block-size: 100%; cursor: pointer; }
   .arena-tabs label:has(:checked) { background: var(--_half-dark); color: var(--_ink); box-shadow: inset 0 2px 0 var(--_accent); }
   .arena-tabs label:has(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 1px; }
 
-  @container board (max-width: 539.98px) {
+  @container board (width < 540px) {
     .arenas { grid-template: none / minmax(0, 1fr); }
     .arena-tabs { display: grid; }
     .arena { grid-row: auto; grid-template-rows: auto; }
@@ -34,7 +31,7 @@ export const arenas = css`
     .arena[data-aside] { display: none; }
   }
   /* a crowded arena asks for the whole width earlier */
-  @container board (min-width: 540px) and (max-width: 899.98px) {
+  @container board (540px <= width < 900px) {
     .arenas:has(.units > :nth-child(9)) {
       grid-template: none / minmax(0, 1fr);
       .arena-tabs { display: grid; }
@@ -46,17 +43,12 @@ export const arenas = css`
 
   .half { container: half / inline-size; position: relative; padding: var(--_space-3) 10px; background: var(--_half-dark); }
   .half[data-side="light"] { background: var(--_half-light); }
-  .half .units { display: grid; grid-template-columns: minmax(0, 1fr); gap: 6px; }
+  .half .units { display: grid; grid-template-columns: minmax(0, 1fr); grid-auto-flow: row dense; gap: 6px; }
   .half .empty { color: var(--_ink-3); font-size: var(--_text-xs); text-align: center; padding: 10px var(--_space-2); }
 
   /* crowded halves: more columns of dense chips, then scrolling */
-  @container half (min-width: 240px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  @container half (min-width: 420px) { .half .units { grid-template-columns: repeat(2, minmax(0, 1fr)); } .units:has(> :nth-child(7)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  @container half (min-width: 620px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-  /* the rail runs along the first column, so attacker and defender stand in it */
-  .half .units { grid-auto-flow: row dense; }
-  .units:has(> :nth-child(7)) > [data-role] { grid-column: 1; }
-  .half.top .units:has(> :nth-child(7)) > [data-role] { order: 1; }
-  .half.bottom .units:has(> :nth-child(7)) > [data-role] { order: -1; }
+  @container half (width >= 240px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @container half (width >= 420px) { .half .units { grid-template-columns: repeat(2, minmax(0, 1fr)); } .units:has(> :nth-child(7)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  @container half (width >= 620px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
   .units:has(> :nth-child(25)) { max-block-size: 420px; overflow-y: auto; scrollbar-width: thin; }
 `;

@@ -5,26 +5,32 @@ import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
 import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
-import { dice } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint, later } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
-import { drawArrow } from './arrow.ts';
 import { counters } from './counters.styles.ts';
 import { artOf, type CardFaces, nameOf } from './face.ts';
-import { lane as laneStyles } from './lane.styles.ts';
-import { lane, place } from './lane.ts';
-import { CardMotion, moves } from './motion.ts';
+import type { CardMotion } from './motion.ts';
+import { place as placeStyles } from './place.styles.ts';
+import { place } from './place.ts';
 import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
 import type { Journey } from './sheet.ts';
 import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
-import { type Marks, tag, type UnitOptions, unit } from './unit.ts';
+import { type Marks, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
+
+/** What draws an attack, cards being played and cards that move. */
+let action: typeof import('./action.ts') | null = null;
+
+/** Fetches it, for a reader who begins to look. Where it does not come, the table is drawn without. */
+export async function fetchAction(): Promise<void> {
+  action ??= await import('./action.ts').catch(() => null);
+}
 
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
@@ -68,11 +74,10 @@ export class SwtcgBoard extends SwtcgElement {
     SwtcgElement.styles,
     types,
     counters,
-    dice,
     unitStyles,
     playerStyles,
     arenas,
-    laneStyles,
+    placeStyles,
     wide,
   ];
 
@@ -105,7 +110,9 @@ export class SwtcgBoard extends SwtcgElement {
   declare _inspected: CardId | null;
   declare _sheet: typeof import('./sheet.ts') | null;
 
-  readonly #motion = new CardMotion();
+  #motion: CardMotion | null = null;
+  /** What was drawn last. */
+  #drawn: readonly [view: View | null, flip: boolean] | null = null;
   #sizes: ResizeObserver | null = null;
 
   constructor() {
@@ -127,11 +134,12 @@ export class SwtcgBoard extends SwtcgElement {
     this._open = null;
     this._inspected = null;
     this._sheet = null;
+    this.addEventListener('pointerenter', () => void fetchAction(), { once: true });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#sizes = new ResizeObserver(() => drawArrow(this.renderRoot));
+    this.#sizes = new ResizeObserver(() => action?.drawArrow(this.renderRoot));
     this.#sizes.observe(this);
   }
 
@@ -150,26 +158,57 @@ export class SwtcgBoard extends SwtcgElement {
     );
   }
 
+  /** Where something goes on, the table is drawn when that which draws it has come. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!action && this.#goesOn) await fetchAction();
+    super.scheduleUpdate();
+  }
+
+  get #goesOn(): boolean {
+    const [view, flip] = this.#drawn ?? [];
+    const moved = !!view && (this.view !== view || this.flip !== flip);
+    return !!this.attack || this.plays.length > 0 || (moved && !this.still);
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
+    if (action) this.#take(action);
     if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
-    if (this.still) this.#motion.forget();
+    if (this.still) this.#motion?.forget();
     else if (changed.has('flip') || (changed.has('view') && this.#glides(changed.get('view'))))
-      this.#motion.before(this.renderRoot);
+      this.#motion?.before(this.renderRoot);
+  }
+
+  #take({ CardMotion, diceStyles, styles }: NonNullable<typeof action>): void {
+    if (this.#motion) return;
+    this.#motion = new CardMotion();
+    const { length } = (this.constructor as typeof SwtcgBoard).elementStyles;
+    this.adopt(styles, length);
+    this.adopt(diceStyles, length);
   }
 
   #glides(before: View | null | undefined): boolean {
-    return !!before && !!this.view && moves(before, this.view);
+    return !!before && !!this.view && !!action?.moves(before, this.view);
   }
 
   override updated(): void {
+    this.#drawn = [this.view, this.flip];
     this.#settle();
   }
 
   readonly #settle = beforePaint(() => {
-    this.#motion.after(this.renderRoot);
-    drawArrow(this.renderRoot);
+    this.#motion?.after(this.renderRoot);
+    action?.drawArrow(this.renderRoot);
   });
+
+  /** The attack, where it can be drawn. */
+  get #attack(): AttackView | null {
+    return action && this.attack;
+  }
+
+  #attackIn(arena: Arena): AttackView | null {
+    return this.#attack?.arena === arena ? this.#attack : null;
+  }
 
   override render(): TemplateResult {
     const { view } = this;
@@ -180,9 +219,10 @@ export class SwtcgBoard extends SwtcgElement {
       <div class="arenas">
         ${this.#tabs(view)}
         ${ARENAS.map((arena) => this.#field(view, arena, above))}
-        <svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>
+        ${action?.ARROW ?? nothing}
       </div>
-      ${this.#plays(view)} ${this.#bar(view, other(above))} ${this.#inspect(view)}
+      ${action && this.plays.length > 0 ? action.playsOf(this.plays, view, this.cards, this.#ask, this.marks) : nothing}
+      ${this.#bar(view, other(above))} ${this.#inspect(view)}
     </div>`;
   }
 
@@ -194,7 +234,7 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   #field(view: View, arena: Arena, above: Side): unknown {
-    const attack = this.attack?.arena === arena ? this.attack : null;
+    const attack = this.#attackIn(arena);
     const facts = this.#facts(view, [arena], SIDES, [
       above,
       attack,
@@ -231,27 +271,9 @@ export class SwtcgBoard extends SwtcgElement {
     });
   }
 
-  /** The last one played resolves first. */
-  #plays(view: View): TemplateResult | typeof nothing {
-    if (this.plays.length === 0) return nothing;
-    return html`<section class="plays" aria-label=${t.beingPlayed}>
-      <h4 class="label" aria-hidden="true">${t.beingPlayed}</h4>
-      <ol>
-        ${this.plays.map(({ id, by, disrupted }) => {
-          const one = shown(view, this.cards, id);
-          return html`<li ?data-disrupted=${disrupted}>
-            <span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span
-            ><span class="vh">${t.side(by)}:</span>
-            <ul>${one ? tag(one, this.#ask, 1, this.marks[id]) : nothing}</ul>
-            ${disrupted ? html`<span class="void">${t.disrupted}</span>` : nothing}
-          </li>`;
-        })}
-      </ol>
-    </section>`;
-  }
-
   #unit(view: View, one: Shown): TemplateResult {
-    const { attack, cards } = this;
+    const { cards } = this;
+    const attack = this.#attack;
     const { stack, pilots, equipment } = one.card;
     const options: UnitOptions = {
       role: attack?.attacker === one.id ? 'attacker' : attack?.defender === one.id ? 'defender' : null,
@@ -283,9 +305,9 @@ export class SwtcgBoard extends SwtcgElement {
           />
           ${icon(arena, 'sm')}<span>${t.arenas[arena]}</span>
           <small>
-            ${this.attack?.arena === arena ? html`<span class="now">${icon('attack', 'sm')}</span>` : nothing}
+            ${this.#attackIn(arena) !== null ? html`<span class="now">${icon('attack', 'sm')}</span>` : nothing}
             <span aria-hidden="true">${t.counts(dark, light)}</span
-            ><span class="vh">${t.countsSpoken(dark, light, this.attack?.arena === arena)}</span>
+            ><span class="vh">${t.countsSpoken(dark, light, this.#attackIn(arena) !== null)}</span>
           </small>
         </label>`;
       })}
@@ -294,7 +316,7 @@ export class SwtcgBoard extends SwtcgElement {
 
   #arena(view: View, arena: Arena, above: Side): TemplateResult {
     const word = t.arenas[arena];
-    const attack = this.attack?.arena === arena ? this.attack : null;
+    const attack = this.#attackIn(arena);
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id));
     return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${t.arenaOf(word)}>
@@ -311,7 +333,7 @@ export class SwtcgBoard extends SwtcgElement {
       <div class="mid">
         ${
           attack
-            ? lane(
+            ? action?.lane(
                 attack,
                 location,
                 { attacker: name(attack.attacker), defender: name(attack.defender) },

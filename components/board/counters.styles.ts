@@ -12,6 +12,5 @@ export const counters = css`
     background: var(--_damage); color: var(--_damage-on);
     clip-path: polygon(50% 0%, 60.7% 10.2%, 75% 6.7%, 79.3% 20.7%, 93.3% 25%, 89.8% 39.3%, 100% 50%, 89.8% 60.7%, 93.3% 75%, 79.3% 79.3%, 75% 93.3%, 60.7% 89.8%, 50% 100%, 39.3% 89.8%, 25% 93.3%, 20.7% 79.3%, 6.7% 75%, 10.2% 60.7%, 0% 50%, 10.2% 39.3%, 6.7% 25%, 20.7% 20.7%, 25% 6.7%, 39.3% 10.2%);
   }
-  .damage.pending { background: repeating-linear-gradient(135deg, var(--_damage) 0 3px, color-mix(in srgb, var(--_damage) 78%, #000) 3px 6px); }
   .counter { background: var(--_build); color: var(--_build-on); clip-path: polygon(25% 4%, 75% 4%, 100% 50%, 75% 96%, 25% 96%, 0% 50%); }
 `;

@@ -6,7 +6,7 @@ export const decor = css`
   [data-type="ground"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><path d='M0 30 22 14l18 14L62 6l26 22 14-10 18 12v14H0z' opacity='.6'/><path d='M0 38 30 24l30 16 24-12 36 12v10H0z'/></svg>"); }
   [data-type="character"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000'><circle cx='60' cy='26' r='34' opacity='.5'/><circle cx='60' cy='26' r='25' opacity='.7'/></g><circle cx='60' cy='18' r='9'/><path d='M38 46c2-13 10-19 22-19s20 6 22 19z'/></svg>"); }
   [data-type="multi"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><circle cx='46' cy='20' r='18' opacity='.6'/><circle cx='74' cy='20' r='18' opacity='.6'/><circle cx='60' cy='38' r='18' opacity='.8'/></svg>"); }
-  @container unit (max-width: 127.98px) {
+  @container unit (width < 128px) {
     .unit:not([data-type="back"]) .card::before { content: ""; grid-area: body; align-self: end; block-size: min(46%, 34px); background: var(--t); opacity: 0.15; mask: var(--motif, none) center / cover no-repeat; }
     [data-tapped] > .card::before { opacity: 0.1; }
   }

@@ -38,11 +38,4 @@ export const player = css`
   .copies { margin-inline-start: auto; padding-inline-start: 2px; font-weight: 600; white-space: nowrap; }
   .backs { display: flex; gap: 3px; flex-wrap: wrap; }
   .backs li { inline-size: 20px; block-size: 28px; border-radius: 3px; border: 1px dashed var(--_line-strong); background: repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, var(--_ink) 9%, transparent) 4px 5px), var(--_sunken); }
-
-  .plays { display: flex; flex-wrap: wrap; align-items: center; gap: 4px var(--_space-4); padding: 6px var(--_space-4); background: var(--_accent-soft); }
-  .plays ol { display: flex; flex-wrap: wrap; gap: var(--_space-2); min-inline-size: 0; }
-  .plays ol > li { display: flex; align-items: center; gap: 5px; min-inline-size: 0; font-size: var(--_text-2xs); }
-  .plays ol > li + li::before { content: ''; inline-size: 5px; block-size: 5px; margin-inline: 3px 5px; border: solid var(--_line-strong); border-width: 1.2px 1.2px 0 0; rotate: 45deg; }
-  .plays [data-disrupted] .tag > span { text-decoration: line-through; }
-  .plays .void { color: var(--_ink-2); }
 `;

@@ -33,10 +33,6 @@ export const unit = css`
   .unit .tap { grid-area: tap; display: none; place-items: center; }
   .unit[data-tapped] .tap { display: grid; }
   .unit .tap .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
-  .unit .role, .unit .role-in { display: none; align-items: center; gap: 3px; border-radius: 3px; background: var(--_attack); color: var(--_attack-on); }
-  .unit .role { position: absolute; z-index: 2; padding: 0 5px 0 3px; font-size: var(--_text-2xs); font-weight: 600; line-height: 16px; white-space: nowrap; }
-  .unit .role-in { grid-area: role; align-self: center; padding: 3px; margin-inline: 2px 4px; }
-  .unit :is(.role, .role-in) .icon { inline-size: 11px; block-size: 11px; stroke-width: 1.9; }
 
   .unit .fan li, .unit .tucked li {
     display: flex; align-items: center; gap: 4px; min-inline-size: 0; font-size: var(--_text-2xs); line-height: 1.2; color: var(--_ink);
@@ -48,12 +44,11 @@ export const unit = css`
   .unit .tucked li { padding: 6px 6px 2px; border-block-start: 0; border-radius: 0 0 5px 5px; margin-block-start: -3px; }
 
   /* chip and dense */
-  @container unit (min-width: 128px) {
+  @container unit (width >= 128px) {
     .unit .card { grid-template: "band body tap role stats dmg" minmax(35px, auto) / 28px minmax(0, 1fr) auto auto auto auto; }
     .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }
     .unit .tap { padding-inline: 2px 4px; }
-    .unit .role-in { display: inline-flex; }
     .unit .stats { display: flex; align-items: center; margin-inline: 6px; }
     .unit .stats > * + *::before { content: "/"; padding-inline: 1px; color: var(--_ink-3); font-weight: 400; }
     .unit .damage, .unit .counter { margin-inline-end: 5px; }
@@ -63,10 +58,9 @@ export const unit = css`
     .unit .tucked { margin-inline: 35px 8px; }
     [data-tapped] > .card { grid-template: "body tap role stats dmg band" minmax(35px, auto) / minmax(0, 1fr) auto auto auto auto 28px; }
     [data-tapped] .band { border-start-start-radius: 0; border-end-start-radius: 0; border-start-end-radius: 5px; border-end-end-radius: 5px; }
-    [data-tapped] .fan { margin-inline: 8px 35px; }
-    [data-tapped] .tucked { margin-inline: 8px 35px; }
+    [data-tapped] :is(.fan, .tucked) { margin-inline: 8px 35px; }
   }
-  @container unit (min-width: 128px) and (max-width: 215.98px) {
+  @container unit (128px <= width < 216px) {
     .unit .card { grid-template: "band body body body body" minmax(19px, auto) "band stats tap role dmg" 18px / 24px minmax(0, 1fr) auto auto auto; }
     .unit .card:not(:has(.stats)) { grid-template: "band body dmg" minmax(37px, auto) / 24px minmax(0, 1fr) auto; }
     .unit .name { font-size: var(--_text-2xs); letter-spacing: -0.01em; }
@@ -75,17 +69,17 @@ export const unit = css`
     .unit .body { padding: 3px 5px 0 7px; }
     .unit .stats { margin: 0; padding: 0 4px 2px 7px; }
     .unit .tap { padding-inline: 2px 5px; margin-block-start: -4px; }
-    .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; }
     .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); margin-block-start: -3px; }
     .unit .card:not(:has(.stats)) :is(.damage, .counter) { margin-block-start: 0; }
     [data-tapped] > .card { grid-template: "body body body body band" minmax(19px, auto) "stats tap role dmg band" 18px / minmax(0, 1fr) auto auto auto 24px; }
   }
 
-  @container unit (min-width: 170px) and (max-width: 215.98px) { .unit .name { font-size: var(--_text-xs); } }
+  @container unit (170px <= width < 216px) { .unit .name { font-size: var(--_text-xs); } }
 
   /* medium */
-  @container unit (max-width: 127.98px) {
+  @container unit (width < 128px) {
     .unit .card { grid-template: "band" 20px "body" minmax(0, 1fr) "stats" 22px / 100%; aspect-ratio: 5 / 7; }
+    .unit .card:not(:has(.stats)) { grid-template: "band" 20px "body" minmax(0, 1fr) / 100%; }
     .unit .art { display: block; grid-area: body; position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0.3; }
     .unit .band { justify-content: space-between; padding: 0 5px; border-radius: 5px 5px 0 0; }
     .unit .body { position: relative; padding: 4px 4px 2px 5px; }
@@ -96,24 +90,18 @@ export const unit = css`
     .unit .damage, .unit .counter { position: absolute; inset-block-end: 18px; inset-inline-end: -8px; inline-size: 21px; block-size: 21px; }
     .unit[data-type="back"] .counter { inset-block-end: 8px; inset-inline-end: 6px; }
     .unit .tap { grid-area: band; color: var(--t-on); }
-    .unit .role { display: inline-flex; inset-inline-start: 50%; translate: -50% 0; inset-block-start: -18px; }
-    .half.top .role { inset-block: auto -18px; }
     .unit :is(.fan, .tucked) { margin-inline: 1px; }
     .unit .fan { margin-block-end: -4px; }
     .unit .fan li { padding: 1px 3px 7px; border-block-end: 0; border-radius: 5px 5px 0 0; }
     .unit .fan li + li { margin-block-start: -6px; }
-    .unit .tucked li { padding: 6px 2px 1px 3px; gap: 2px; margin-block-start: -4px; letter-spacing: -0.02em; }
-    .unit .tucked li { display: block; }
+    .unit .tucked li { display: block; padding: 6px 2px 1px 3px; margin-block-start: -4px; letter-spacing: -0.02em; }
     .unit .tucked .icon { display: inline; inline-size: 9px; block-size: 9px; stroke-width: 1.9; margin-inline-end: 2px; vertical-align: -1px; }
     [data-tapped] > .card { grid-template: "body band" minmax(0, 1fr) "stats band" 22px / minmax(0, 1fr) 20px; aspect-ratio: 7 / 5; }
     [data-tapped] .band { flex-direction: column; padding: 5px 0; border-radius: 0; border-start-end-radius: 5px; border-end-end-radius: 5px; }
     [data-tapped] .name { -webkit-line-clamp: 2; font-size: clamp(11px, 9cqi, 13px); }
     [data-tapped] :is(.damage, .counter) { inset-block-end: 24px; inset-inline-end: 22px; }
   }
-  @container unit (max-width: 127.98px) {
-    .unit .card:not(:has(.stats)) { grid-template: "band" 20px "body" minmax(0, 1fr) / 100%; }
-  }
-  @container unit (min-width: 94px) and (max-width: 127.98px) {
+  @container unit (94px <= width < 128px) {
     .unit:not([data-tapped]) .line { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; margin-block-start: 3px; }
   }
 
@@ -121,7 +109,5 @@ export const unit = css`
   .unit[data-type="back"] .card { background: repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--_ink) 7%, transparent) 5px 6px), var(--_sunken); border-style: dashed; box-shadow: none; }
   .unit[data-type="back"] .name { font-weight: 500; color: var(--_ink-2); }
 
-  .unit[data-role="attacker"] > .card { outline: 2px solid var(--_attack); outline-offset: 1px; }
-  .unit[data-role="defender"] > .card { outline: 2px dashed var(--_attack); outline-offset: 1px; }
-  .unit > .card:focus-visible { outline: 2.5px solid var(--_focus); outline-offset: 4px; border-radius: var(--_radius-card); }
+  .unit > .card:focus-visible { outline: 2.5px solid var(--_focus); outline-offset: 4px; }
 `;

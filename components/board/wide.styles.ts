@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const wide = css`
   /* board of 540 px and up: three columns of chips */
-  @container board (min-width: 540px) {
+  @container board (width >= 540px) {
     .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); }
     .player .zones { grid-column: auto; }
     .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
@@ -12,7 +12,7 @@ export const wide = css`
   }
 
   /* 760 px and up: the zones show their cards */
-  @container board (min-width: 760px) {
+  @container board (width >= 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
     .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr) 146px 120px; grid-auto-flow: row; gap: 0 14px; }
     .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
@@ -31,12 +31,10 @@ export const wide = css`
   }
 
   /* 880 px and up: cards instead of chips */
-  @container board (min-width: 880px) {
-    .half, .mid, .arena:has(.lane) :is(.half, .mid) { padding: var(--_space-4) 10px; }
+  @container board (width >= 880px) {
+    .half, .mid { padding: var(--_space-4) 10px; }
     .half.top { padding-block-end: var(--_space-5); }
     .half.bottom { padding-block-start: var(--_space-5); }
-    .arena .half.top:has([data-role]) { padding-block-end: 26px; }
-    .arena .half.bottom:has([data-role]) { padding-block-start: 28px; }
     .half .units:not(:has(> :nth-child(7))) {
       --cw: clamp(76px, 27cqi, 90px);
       display: flex; flex-wrap: wrap; justify-content: center; align-items: end; gap: 14px clamp(6px, 2.3cqi, 9px);
@@ -44,13 +42,8 @@ export const wide = css`
       > .unit[data-tapped] { inline-size: calc(var(--cw) * 1.4); }
     }
     .half.bottom .units:not(:has(> :nth-child(7))) { align-items: start; }
-    /* where a second row is likely, the two that fight come to the front row */
-    .half.top .units:has(> :nth-child(4)) > [data-role] { order: 1; }
-    .half.bottom .units:has(> :nth-child(4)) > [data-role] { order: -1; }
-
-    .arena:has(.lane):has(.units > :nth-child(7)) :is(.half, .mid) { padding: 10px 10px 10px 22px; }
   }
-  @container board (min-width: 1020px) {
+  @container board (width >= 1020px) {
     .player { grid-template-columns: 190px minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: var(--_space-5); align-items: start; padding: 10px var(--_space-4); }
     .player .zones:is(.zones) { grid-column: 2; grid-row: 1 / span 2; }
     .player .totals { grid-column: 1; }
@@ -59,17 +52,7 @@ export const wide = css`
   @media (forced-colors: active) {
     .unit .band, .place .band, .tag > .icon { border: 1px solid CanvasText; }
     .unit > .card, .tag, .place { border-color: CanvasText; }
-    .unit[data-role] > .card { outline-color: CanvasText; }
     .player, .arena, .mid { outline: 1px solid CanvasText; }
-    .arrow path { stroke: CanvasText; }
-    .arrow .tip { fill: CanvasText; }
-    .die rect { forced-color-adjust: none; }
     .arena-tabs label:has(:checked) { outline: 2px solid Highlight; outline-offset: -2px; }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .arrow path { animation: appear var(--_slow) var(--_ease) both; }
-    .die { animation: settle var(--_slow) var(--_ease) both; }
-  }
-  @keyframes appear { from { opacity: 0; } }
-  @keyframes settle { from { transform: translateY(-6px) rotate(-24deg); opacity: 0; } }
 `;

@@ -231,7 +231,7 @@ export const card = css`
     border-block: 1px solid var(--_line);
     border-block-end: 0;
   }
-  @container card (max-width: 351.98px) {
+  @container card (width < 352px) {
     .face.wide {
       inline-size: 100%;
       block-size: auto;

@@ -101,7 +101,6 @@ export const controls = css`
     inset: 0 -6px;
     inline-size: calc(100% + 12px);
     block-size: 44px;
-    margin: 0;
     appearance: none;
     background: none;
     cursor: pointer;
@@ -205,7 +204,7 @@ export const controls = css`
   .branch .t {
     display: none;
   }
-  @container controls (min-width: 520px) {
+  @container controls (width >= 520px) {
     .controls {
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 6px 14px;
@@ -225,7 +224,7 @@ export const controls = css`
       inline-size: 84px;
     }
   }
-  @container controls (min-width: 760px) {
+  @container controls (width >= 760px) {
     .branch {
       inline-size: auto;
       padding: 0 14px;

@@ -39,9 +39,6 @@ export const log = css`
     line-height: 1.3;
     color: var(--_ink-3);
   }
-  .where:empty {
-    display: none;
-  }
   .line {
     display: flex;
     gap: 7px;

@@ -208,7 +208,7 @@ export const odds = css`
     font-size: var(--_text-sm);
   }
 
-  @container odds (max-width: 359.98px) {
+  @container odds (width < 360px) {
     figure {
       padding: var(--_space-4);
     }

@@ -11,6 +11,7 @@ export interface HeadOptions {
   readonly quiet: boolean;
   /** The badge was opened: its reason is told. */
   readonly told: boolean;
+  readonly reason: ((verdict: Verdict | null) => TemplateResult) | null;
   readonly tell: () => void;
   readonly flip: () => void;
   readonly fullScreen: () => void;
@@ -25,11 +26,6 @@ function badge(verdict: Verdict | null, { told, tell }: HeadOptions): TemplateRe
   return html`<button class="badge ${key}" type="button" aria-expanded=${told} @click=${tell}>
     ${icon(VERDICT_SIGNS[key], 'sm')}${words}
   </button>`;
-}
-
-function reason(verdict: Verdict | null): TemplateResult {
-  const why = t.verdictReasons[verdict?.verdict ?? 'verifying'];
-  return html`<p class="reason" role="status">${verdict?.reason ? `${why}: ${verdict.reason}.` : why}</p>`;
 }
 
 const tool = (
@@ -70,7 +66,7 @@ export function head(source: Source, title: string, options: HeadOptions): Templ
       ${tool('full', t.fullScreen, options.fullScreen)}
       ${tool('more', t.tools, options.menu, { menu: true })}
     </div>
-    ${told && verdict !== undefined ? reason(verdict) : nothing}
+    ${told && verdict !== undefined ? options.reason?.(verdict) : nothing}
     ${heading.question ? html`<p class="question">${heading.question}</p>` : nothing}
   </header>`;
 }

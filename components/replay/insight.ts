@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { MOST_DICE } from '../../src/dice/roll.ts';
-import { die } from '../board/lane.ts';
+import { die } from '../board/die.ts';
 import { asked } from '../shared/asked-strings.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import '../odds/swtcg-odds.ts';
+import { aw } from '../shared/action-strings.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { t } from '../shared/strings.ts';
 import { insight as styles } from './insight.styles.ts';
@@ -20,7 +21,7 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
   return html`<div class="roll">
     <div>
       <p>${asked().theRoll(dice.length)}</p>
-      <ul class="dice mini" aria-label=${t.dice}>${dice.map(die)}</ul>
+      <ul class="dice mini" aria-label=${aw().dice}>${dice.map(die)}</ul>
       ${
         quiet
           ? nothing

@@ -1,11 +1,16 @@
-// The log with its search.
+// The log, and the way to its search.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
+import type { findField } from './opened.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold } from './sight.ts';
 
-export function logPanel(viewer: SwtcgReplay, select: (event: Event) => void): TemplateResult {
+export function logPanel(
+  viewer: SwtcgReplay,
+  find: typeof findField | undefined,
+  select: (event: Event) => void,
+): TemplateResult {
   const { course, index, perspective, query, spoilers } = viewer;
   const toggle = () => {
     viewer.query = query === null ? '' : null;
@@ -16,22 +21,7 @@ export function logPanel(viewer: SwtcgReplay, select: (event: Event) => void): T
       <button class="btn ghost" type="button" aria-label=${t.find} aria-expanded=${query !== null} @click=${toggle}>
         ${icon('find')}
       </button>
-      ${
-        query === null
-          ? nothing
-          : html`<div class="find">
-              <input
-                type="search"
-                aria-label=${t.find}
-                placeholder=${t.find}
-                .value=${query}
-                @input=${(event: Event) => {
-                  viewer.query = (event.target as HTMLInputElement).value;
-                }}
-                @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && toggle()}
-              />
-            </div>`
-      }
+      ${query === null ? nothing : find?.(viewer, query, toggle)}
     </div>
     <swtcg-log
       .lines=${course.lines}

@@ -58,7 +58,7 @@ export const problem = css`
     overflow-wrap: anywhere;
   }
 
-  @container swtcg (min-width: 460px) {
+  @container swtcg (width >= 460px) {
     .error dl > div {
       grid-template-columns: 96px minmax(0, 1fr);
     }

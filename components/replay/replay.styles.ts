@@ -7,7 +7,6 @@ export const replay = css`
   }
   .base:focus-visible {
     outline-offset: 3px;
-    border-radius: var(--_radius-lg);
   }
   .frame {
     display: grid;
@@ -64,12 +63,6 @@ export const replay = css`
     background: var(--_bad-soft);
     color: var(--_bad);
   }
-  .reason {
-    grid-column: 1 / -1;
-    padding-block-start: 4px;
-    font-size: var(--_text-sm);
-    color: var(--_ink-2);
-  }
   .question {
     grid-column: 1 / -1;
     padding-inline-end: var(--_space-3);
@@ -110,14 +103,12 @@ export const replay = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 0;
+    font-size: var(--_text-xs);
+    line-height: 1.4;
   }
   .crumbs li {
     display: flex;
     align-items: center;
-  }
-  .crumbs {
-    font-size: var(--_text-xs);
-    line-height: 1.4;
   }
   .crumbs button {
     min-block-size: 24px;
@@ -233,19 +224,6 @@ export const replay = css`
     align-items: center;
     margin-block: -6px 2px;
   }
-  .find {
-    grid-column: 1 / -1;
-  }
-  .find input {
-    inline-size: 100%;
-    min-block-size: max(34px, var(--_hit));
-    padding: 2px 10px;
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: var(--_ink);
-    font-size: var(--_text-sm);
-  }
   .said {
     font-size: var(--_text-lg);
     font-weight: 600;
@@ -322,7 +300,7 @@ export const replay = css`
     padding: var(--_space-4);
     border-block-end: 1px solid var(--_line);
   }
-  @container swtcg (max-width: 559.98px) {
+  @container swtcg (width < 560px) {
     .path {
       padding-inline-start: 0;
     }
@@ -351,7 +329,7 @@ export const replay = css`
       display: none;
     }
   }
-  @container swtcg (min-width: 560px) {
+  @container swtcg (width >= 560px) {
     .aside {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -360,12 +338,12 @@ export const replay = css`
       border-inline-start: 1px solid var(--_line);
     }
   }
-  @container swtcg (min-width: 800px) {
+  @container swtcg (width >= 800px) {
     .tools .t {
       display: inline;
     }
   }
-  @container swtcg (min-width: 1000px) {
+  @container swtcg (width >= 1000px) {
     .frame:has(.aside) {
       grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' auto 'ctl ctl' auto / minmax(0, 1fr) 268px;
     }
@@ -390,7 +368,7 @@ export const replay = css`
       display: flex;
     }
   }
-  @container swtcg (min-width: 1290px) {
+  @container swtcg (width >= 1290px) {
     .frame:has(.aside) {
       grid-template-columns: minmax(0, 1fr) 332px;
     }

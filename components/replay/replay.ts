@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CardId } from '../../src/game/state.ts';
-import { SwtcgBoard } from '../board/board.ts';
+import { fetchAction, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
 import { type Stride, SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
@@ -46,6 +46,9 @@ import { why } from './why.ts';
 const FAST = 4;
 const NONE: readonly never[] = [];
 const NOBODY = {};
+
+/** What readers open: fetched when the first one does. */
+let opened: typeof import('./opened.ts') | null = null;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -224,6 +227,19 @@ export class SwtcgReplay extends SwtcgElement {
     this.#unwatch?.();
     removeEventListener('hashchange', this.#linked);
     this.pause();
+  }
+
+  /** What a reader opened is drawn when it has come; what does not come stays closed. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this._told || this.query !== null) {
+      opened ??= await this.#part(import('./opened.ts'));
+      if (opened) this.adopt(opened.styles);
+      else {
+        this._told = false;
+        this.query = null;
+      }
+    }
+    super.scheduleUpdate();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -499,7 +515,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   override render(): TemplateResult {
     const { source, length } = this.course;
-    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed}>
+    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
       <div class="frame">${source && length > 0 ? this.#viewer(source) : this.#nothing()}</div>
     </section>`;
   }
@@ -544,7 +560,7 @@ export class SwtcgReplay extends SwtcgElement {
           },
           last: index === course.length - 1,
         })}
-        ${this.log === 'hide' ? nothing : logPanel(this, this.#seekAsked)}
+        ${this.log === 'hide' ? nothing : logPanel(this, opened?.findField, this.#seekAsked)}
       </div>
       <div class="ctl">
         ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
@@ -564,6 +580,7 @@ export class SwtcgReplay extends SwtcgElement {
     return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
       head(source, title, {
         ...options,
+        reason: opened?.reason ?? null,
         tell: () => {
           this._told = !this._told;
         },

@@ -4,6 +4,7 @@ import { asked } from '../shared/asked-strings.ts';
 import { hang } from '../shared/hang.ts';
 import { icon, type Sign } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
+import { menuSigns } from '../shared/menu-icons.ts';
 import { t } from '../shared/strings.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
@@ -57,11 +58,11 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       )}
       ${item('flip', t.flipTable, () => viewer.flip(), { key: 'F' })}
       ${item('full', t.fullScreen, () => viewer.fullScreen(), { key: 'X' })}
-      ${item(signs.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
+      ${item(menuSigns.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item(signs.list, asked().copyLink(viewer.step ?? ''), copy('link'))} ${item(signs.list, asked().copyEmbed, copy('embed'))}
-      ${item(signs.list, asked().copyText, copy('text'))}
+      ${item(menuSigns.list, asked().copyLink(viewer.step ?? ''), copy('link'))} ${item(menuSigns.list, asked().copyEmbed, copy('embed'))}
+      ${item(menuSigns.list, asked().copyText, copy('text'))}
       ${viewer.course.source?.file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
       ${item(signs.deck, asked().print, () => print())}
     </ul>

@@ -111,14 +111,14 @@ export const sequence = css`
     font-weight: 400;
     color: var(--_ink-2);
   }
-  @container sequence (max-width: 899.98px) {
+  @container sequence (width < 900px) {
     .phases {
       display: grid;
       grid-template-columns: 2fr 1fr;
       gap: 14px 10px;
     }
   }
-  @container sequence (max-width: 559.98px) {
+  @container sequence (width < 560px) {
     .phases {
       grid-template-columns: minmax(0, 1fr);
       gap: var(--_space-2);
@@ -156,7 +156,7 @@ export const sequence = css`
       clip-path: inset(50%);
     }
   }
-  @container sequence (max-width: 299.98px) {
+  @container sequence (width < 300px) {
     .steps {
       gap: 0 5px;
     }

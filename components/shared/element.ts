@@ -65,11 +65,10 @@ export class SwtcgElement extends LitElement {
     super.performUpdate();
   }
 
-  /** Takes styles that came later. */
-  adopt({ styleSheet }: CSSResult): void {
-    const root = this.renderRoot as ShadowRoot;
-    if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  /** Takes styles that came later: after all others, or at a place among them. */
+  adopt({ styleSheet }: CSSResult, at?: number): void {
+    const { adoptedStyleSheets: worn } = this.renderRoot as ShadowRoot;
+    if (styleSheet && !worn.includes(styleSheet)) worn.splice(at ?? worn.length, 0, styleSheet);
   }
 
   /** Requests go up as events that leave the shadow tree. */

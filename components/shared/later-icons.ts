@@ -6,6 +6,4 @@ export const signs = {
   deck: svg`<path d="M4.5 4.5h8v9.5h-8z"/><path d="M2.8 11.4V2.6h7.4"/>`,
   discard: svg`<path d="M2.6 9.4v3.4c0 .4.4.8.8.8h9.2c.4 0 .8-.4.8-.8V9.4"/><path d="M8 2v7.4M5 6.6l3 3 3-3"/>`,
   hand: svg`<path d="M3 5.2 6.2 4l3 8.4-3.2 1.2zM8.2 4.2l3.4.4-1 8.8-1.2-.1"/>`,
-  keys: svg`<path d="M1.6 4h12.8v8H1.6zM4 6.6h.1M6.6 6.6h.1M9.3 6.6h.1M12 6.6h.1M5 9.6h6"/>`,
-  list: svg`<path d="M5.6 4h8M5.6 8h8M5.6 12h8M2.4 4h.1M2.4 8h.1M2.4 12h.1"/>`,
 };

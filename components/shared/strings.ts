@@ -3,6 +3,8 @@
 // engine, in English.
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { OpenedStrings } from '../replay/opened.ts';
+import type { ActionStrings } from './action-strings.ts';
 import type { AskedStrings } from './asked-strings.ts';
 import type { DecisionStrings } from './decision-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
@@ -27,8 +29,6 @@ const en = {
 
   // the board
   noTable: 'There is no table to show yet.',
-  beingPlayed: 'Being played',
-  disrupted: 'disrupted',
   arena: 'Arena',
   arenaOf: (name: string) => `${name} arena`,
   counts: (dark: number, light: number) => `D ${dark} · L ${light}`,
@@ -72,16 +72,6 @@ const en = {
   zoneOf: (by: Side, zone: string, n: number) => `${side(by)}, ${zone}: ${plural(n, 'card')}`,
   noLocation: 'No Location',
   location: 'Location',
-  dice: 'Dice',
-  dieToThrow: 'still to be thrown',
-  die: (value: number, hit: boolean) => `${value}, ${hit ? 'hit' : 'miss'}`,
-  attackOn: (attacker: string, defender: string) => `The attack: ${attacker} on ${defender}`,
-  sum: (hits: number, added: number, prevented: number, damage: number) =>
-    `${plural(hits, 'hit')}${added === 0 ? '' : `, ${added > 0 ? 'and' : 'less'} ${Math.abs(added)} by effects`}${prevented > 0 ? `, less ${prevented} prevented` : ''}, is ${damage} damage`,
-  hitsWord: (n: number) => (n === 1 ? 'hit' : 'hits'),
-  effects: 'effects',
-  prevented: 'prevented',
-  damage: 'damage',
   close: 'Close',
 
   // the controls
@@ -128,12 +118,6 @@ const en = {
   explanation: 'The explanation',
   verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges' },
   verifying: 'Being verified',
-  verdictReasons: {
-    exact: 'Every decision is legal, and the dice, the shuffles and the positions are those of the file.',
-    unverified: 'It can be played, but not proved to be the recorded game',
-    diverged: 'The file and the rules part',
-    verifying: 'The game is played in the background and compared with the file.',
-  },
   note: 'Note',
   noteHidden: 'The note on this step tells of hidden cards.',
   marks: {
@@ -201,8 +185,8 @@ const en = {
   write: {} as Partial<WriteStrings>,
 };
 
-/** What the elements say: the form of a language. */
-export type Strings = typeof en;
+/** What the elements say: the form of a language. What is said of an attack, and why a game is verified, comes later. */
+export type Strings = typeof en & Partial<ActionStrings & OpenedStrings>;
 
 const languages = new Map<string, Strings>([['en', en]]);
 

@@ -35,7 +35,7 @@ export const marks = css`
   }
   @media (pointer: coarse) { .drop { min-block-size: 44px; } .half[data-drop] { padding-block-end: 62px; } }
   .zones:not(:has(.hand)) .zone.build { grid-column-end: span 2; }
-  @container board (max-width: 759.98px) { .zones:not(:has(.hand)) .zone.build { grid-column-end: auto; } }
+  @container board (width < 760px) { .zones:not(:has(.hand)) .zone.build { grid-column-end: auto; } }
   @media (forced-colors: active) {
     .unit[data-mark] > .card::after { background-color: Highlight; forced-color-adjust: none; }
     .unit[data-mark='target'] > .card, .half[data-drop]::after { outline-color: Highlight; border-color: Highlight; }

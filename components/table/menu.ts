@@ -5,7 +5,6 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
 import { nameOf as cardName } from '../board/face.ts';
-import { die } from '../board/lane.ts';
 import { told } from '../log/told.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
@@ -36,6 +35,8 @@ export interface MenuModel {
   readonly about: (decision: Decision) => TemplateResult | null;
   /** More that can be said of the card: its text, what is done by hand. */
   readonly more: TemplateResult | null;
+  /** The picture of a die. */
+  readonly die: (value: number) => unknown;
   choose(left: readonly Decision[]): void;
   set(change: Partial<Choosing>): void;
   setCounters(n: number): void;
@@ -187,7 +188,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
                       .checked=${dice.includes(i)}
                       aria-label=${w.dieNo(i + 1, value)}
                       @change=${() => model.set({ dice: dice.includes(i) ? dice.filter((one) => one !== i) : [...dice, i] })}
-                    /><ul class="dice" aria-hidden="true">${die({ value, hit: false })}</ul></label
+                    /><ul class="dice" aria-hidden="true">${model.die(value)}</ul></label
                   >`,
             )}
           </fieldset>`

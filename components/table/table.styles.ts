@@ -84,7 +84,7 @@ export const table = css`
   .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
   .over { outline: 2.5px solid var(--_accent); }
 
-  @container swtcg (max-width: 559.98px) {
+  @container swtcg (width < 560px) {
     .about { display: none; }
     .tools .btn:not(:last-child) { display: none; }
     .tools .btn.keep { display: inline-flex; }
@@ -93,13 +93,13 @@ export const table = css`
     .plays .btn { inline-size: 100%; justify-content: center; min-block-size: 44px; }
     .numbered .btn { inline-size: auto; flex: 1; }
   }
-  @container swtcg (max-width: 879.98px) {
+  @container swtcg (width < 880px) {
     .hand { padding-inline: 0; }
     .hand > :is(h4, .muted) { padding-inline: var(--_space-4); }
     .hand-cards { --cw: 100px; overflow-x: auto; scroll-snap-type: x proximity; scroll-padding-inline: var(--_space-4); padding: 18px var(--_space-4) var(--_space-2); scrollbar-width: thin; }
     .hand-cards > .unit { flex: none; inline-size: var(--cw); scroll-snap-align: start; }
   }
-  @container swtcg (min-width: 560px) {
+  @container swtcg (width >= 560px) {
     .hand-cards:has(> :nth-child(10)) { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: var(--_space-3); overflow: visible; }
     .hand-cards:has(> :nth-child(10)) > .unit { inline-size: auto; }
     .hand-cards:has(> :nth-child(10)) .card { min-block-size: 0; }
@@ -107,7 +107,7 @@ export const table = css`
     .pop { grid-template-columns: minmax(220px, 1fr) minmax(0, auto); align-items: center; column-gap: 20px; }
     .plays { justify-content: flex-end; }
   }
-  @container swtcg (min-width: 1000px) {
+  @container swtcg (width >= 1000px) {
     .aside { grid-template-rows: minmax(0, auto) minmax(120px, 1fr); }
     .panel.todo { overflow-y: auto; scrollbar-width: thin; min-block-size: 0; }
   }

@@ -16,9 +16,7 @@ import { problemIn } from '../replay/problems.ts';
 import { replay } from '../replay/replay.styles.ts';
 import type { Perspective, Problem } from '../replay/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
-import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { hang } from '../shared/hang.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -43,6 +41,9 @@ interface Later {
   byHand?: typeof import('./by-hand.ts') | undefined;
   tools?: typeof import('./tools.ts');
 }
+
+/** What hangs a menu at its card: fetched with the first menu. */
+let hanging: typeof import('../shared/hang.ts') | null = null;
 
 /** So many decisions of built-in players are taken before the page gets its turn. */
 const AT_ONCE = 60;
@@ -120,16 +121,7 @@ export class SwtcgTable extends SwtcgElement {
     _problem: { state: true },
   };
 
-  static override styles = [
-    SwtcgElement.styles,
-    replay,
-    types,
-    counters,
-    diceStyles,
-    unitStyles,
-    markStyles,
-    styles,
-  ];
+  static override styles = [SwtcgElement.styles, replay, types, counters, unitStyles, markStyles, styles];
 
   declare src: string | null;
   declare cards: string | null;
@@ -239,6 +231,17 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   // ---- opening
+
+  /** A menu at a card is drawn when it can be hung there. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.choice?.is.place) hanging ??= await import('../shared/hang.ts').catch(() => null);
+    super.scheduleUpdate();
+  }
+
+  /** Whether menus can hang at their cards; else they stand in the flow. */
+  get hangs(): boolean {
+    return hanging !== null;
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
@@ -641,7 +644,7 @@ export class SwtcgTable extends SwtcgElement {
     const place = this.choice?.is.place;
     // Beside its arena: the units that fight there stay in sight.
     const arena = place?.closest('.arena');
-    if (sheet?.popover && place) hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
+    if (sheet?.popover && place) hanging?.hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
     if (sheet && this.#hung !== sheet)
       sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
     this.#hung = sheet;

@@ -4,6 +4,7 @@ import { SIDES } from '../../src/game/state.ts';
 import { keys as keyStyles } from '../replay/key-list.styles.ts';
 import { copiedWords, copyText, item, styles as menuStyles, openAt, saveFile } from '../replay/tools.ts';
 import { signs } from '../shared/later-icons.ts';
+import { menuSigns } from '../shared/menu-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -43,7 +44,7 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
     <ul>
       ${item(signs.discard, w.saveReplay, () => void table.download())}
       ${item(signs.deck, w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
-      ${item(signs.list, w.shareLink, () => void share(table, game))}
+      ${item(menuSigns.list, w.shareLink, () => void share(table, game))}
       ${item('flip', t.flipTable, () => {
         table.flipped = !table.flipped;
       })}

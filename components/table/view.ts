@@ -13,6 +13,7 @@ import { tw } from '../shared/table-strings.ts';
 import { pathWords } from '../shared/words.ts';
 import { windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
+import { dieIn } from './dice.ts';
 import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
@@ -166,7 +167,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
   const { open, place, lifted, now, why, counters } = choice.is;
   if (lifted || (open === null && !now)) return nothing;
   const known = open !== null && game.shownAs(open, table.perspective) === open;
-  const wide = table.clientWidth >= WIDE && place !== null;
+  const wide = table.clientWidth >= WIDE && place !== null && table.hangs;
   const face = open === null ? undefined : game.cards[open];
   const content = menu({
     game: game.game,
@@ -181,6 +182,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
     more: known
       ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(signs.hand)}${tw().byHand}</button>`
       : null,
+    die: (value) => dieIn(table, value),
     choose: (left) => choice.choose(left),
     set: (change) => now && choice.set({ now: { ...now, ...change } }),
     setCounters: (n) => choice.set({ counters: n }),

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const write = css`
   :host { container: write / inline-size; }
   .base { display: grid; gap: var(--_space-4); }
-  @container write (min-width: 860px) {
+  @container write (width >= 860px) {
     .base { grid-template-columns: minmax(320px, 2fr) minmax(0, 3fr); align-items: start; }
   }
   .side-text, .side-shown { display: grid; gap: var(--_space-3); min-inline-size: 0; }

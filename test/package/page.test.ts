@@ -173,6 +173,32 @@ test('a page with one game asks for what `npm run size` counts, and for nothing 
   }
 });
 
+test('what draws an attack comes when a reader goes to one; where it does not come, the table is drawn without', async () => {
+  for (const comes of [true, false]) {
+    const { page, complaints } = await site.visit('/one/game-12.json.html');
+    await tables(page, 1);
+    await page.waitForFunction(`document.querySelector('swtcg-replay').course.source?.verdict`);
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      /\/action-/.test(request.url()) && !comes ? request.abort() : request.continue(),
+    );
+    const lanes = await page.evaluate(`(async () => {
+      const viewer = document.querySelector('swtcg-replay');
+      viewer.seek(viewer.course.lines.findIndex(({ entry }) => entry.rule === 'attack.declare'));
+      await viewer.updateComplete;
+      const board = viewer.shadowRoot.querySelector('swtcg-board');
+      await board.updateComplete;
+      return [board.attack !== null, board.shadowRoot.querySelectorAll('.lane').length, board.shadowRoot.querySelectorAll('.arena').length];
+    })()`);
+    assert.deepEqual(lanes, [true, comes ? 1 : 0, 3]);
+    await page.waitForNetworkIdle();
+    assert.deepEqual(
+      complaints.filter((one) => !one.includes('Failed to load resource')),
+      [],
+    );
+  }
+});
+
 test('a game that needs rules that others never meet, or a reader with care, brings them', async () => {
   for (const { game, brings, verdict } of KEPT) {
     const { page, requests, complaints } = await site.visit(`/kept-${game}.html`);

@@ -1,0 +1,27 @@
+// The strip between the halves: the Location of the arena.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../shared/icons.ts';
+import { t } from '../shared/strings.ts';
+import { nameOf, typeOf } from './face.ts';
+import type { Shown } from './table-view.ts';
+import type { Marks, UnitOptions } from './unit.ts';
+
+export function place(
+  location: Shown | null,
+  inspect: UnitOptions['inspect'],
+  marks: Marks = {},
+): TemplateResult {
+  if (!location) return html`<p class="place none">${t.noLocation}</p>`;
+  const { id, face } = location;
+  const mark = marks[id];
+  return html`<button
+    class="place"
+    type="button"
+    data-id=${id}
+    data-type=${typeOf(face)}
+    data-mark=${mark?.kind ?? nothing}
+    @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
+  >
+    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">${t.location}</span>${mark ? html`<span class="vh">, ${mark.words}</span>` : nothing}
+  </button>`;
+}

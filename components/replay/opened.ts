@@ -1,0 +1,39 @@
+// What a reader opens in the viewer: why the badge says what it says, and the search of the log. Fetched when one does.
+import { html, type TemplateResult } from 'lit';
+import { t } from '../shared/strings.ts';
+import { opened as styles } from './opened.styles.ts';
+import type { SwtcgReplay } from './replay.ts';
+import type { Verdict } from './steps.ts';
+
+export { styles };
+
+const en = {
+  verdictReasons: {
+    exact: 'Every decision is legal, and the dice, the shuffles and the positions are those of the file.',
+    unverified: 'It can be played, but not proved to be the recorded game',
+    diverged: 'The file and the rules part',
+    verifying: 'The game is played in the background and compared with the file.',
+  },
+};
+
+/** Another language has it among all other words. */
+export type OpenedStrings = typeof en;
+
+export function reason(verdict: Verdict | null): TemplateResult {
+  const why = { ...en, ...t }.verdictReasons[verdict?.verdict ?? 'verifying'];
+  return html`<p class="reason" role="status">${verdict?.reason ? `${why}: ${verdict.reason}.` : why}</p>`;
+}
+
+export const findField = (viewer: SwtcgReplay, query: string, close: () => void): TemplateResult =>
+  html`<div class="find">
+    <input
+      type="search"
+      aria-label=${t.find}
+      placeholder=${t.find}
+      .value=${query}
+      @input=${(event: Event) => {
+        viewer.query = (event.target as HTMLInputElement).value;
+      }}
+      @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && close()}
+    />
+  </div>`;
