@@ -28,6 +28,11 @@ export const FURTHER_PARTS = [
   'return-to-hand',
   'control',
   'next-time',
+  'build-points',
+  'add-dice',
+  'change-dice',
+  'lose',
+  'choose',
 ] as const satisfies readonly Part['do'][];
 
 export type FurtherPart = (typeof FURTHER_PARTS)[number];

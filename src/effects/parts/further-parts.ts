@@ -1,11 +1,15 @@
 // The kinds of instruction that many a game never meets (src/further.ts).
 import { endAttack, sure } from './attack-end.ts';
 import { buildCounters } from './build-counters.ts';
+import { buildPoints } from './build-points.ts';
+import { addDice, changeDice } from './change-dice.ts';
+import { choose } from './choose.ts';
 import { chooseArena } from './choose-arena.ts';
 import { choosePlayer } from './choose-player.ts';
 import { copyAbility } from './copy-ability.ts';
 import { control, nextTime } from './next-time.ts';
 import { lookTop } from './look-top.ts';
+import { lose } from './lose.ts';
 import { may } from './may.ts';
 import { mill } from './mill.ts';
 import { moreDamage } from './more-damage.ts';
@@ -45,4 +49,9 @@ export const furtherParts: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> 
   'return-to-hand': returnToHand,
   control,
   'next-time': nextTime,
+  'build-points': buildPoints,
+  'add-dice': addDice,
+  'change-dice': changeDice,
+  lose,
+  choose,
 };

@@ -2,18 +2,18 @@
 import { SwtcgError } from '../../game/error.ts';
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
-import { choose, chooseOne } from './choose-one.ts';
+import { chooseOne } from './choose-one.ts';
 import { ifDone, ifSo } from './control.ts';
 import { counters, damage, prevent } from './damage.ts';
-import { addDice, changeDice, reroll } from './dice.ts';
+import { reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
 import type { FurtherPart } from './further-names.ts';
 import { whenAttackEnds } from './later.ts';
-import { grant, lasting, lose, modify, thisTurn } from './modify.ts';
+import { grant, lasting, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { buildPoints, draw, force } from './points.ts';
+import { draw, force } from './points.ts';
 import { redirect } from './redirect.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
@@ -22,7 +22,6 @@ import { velocity } from './velocity.ts';
 
 const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartOf<Do>> } = {
   force,
-  'build-points': buildPoints,
   draw,
   modify,
   grant,
@@ -32,10 +31,7 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   'discard-from-hand': discardFromHand,
   disrupt,
   reroll,
-  'add-dice': addDice,
   'when-attack-ends': whenAttackEnds,
-  lose,
-  'change-dice': changeDice,
   redirect,
   divide,
   velocity,
@@ -44,7 +40,6 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   take,
   tuck,
   'choose-one': chooseOne,
-  choose,
   if: ifSo,
   'if-done': ifDone,
   lasting,
