@@ -1,5 +1,5 @@
 // All kinds of instruction by name. A new one is a file and a line here, or in further-parts.ts.
-import { SwtcgError } from '../../game/error.ts';
+import { openTable } from '../../game/open-table.ts';
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
 import { chooseOne } from './choose-one.ts';
@@ -46,16 +46,9 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   'this-turn': thisTurn,
 };
 
-/** Those that have come, by name. */
-const known = new Map(Object.entries(rules as unknown as Readonly<Record<string, PartRule<Part>>>));
+const known = openTable<PartRule<Part>>('instruction', rules);
 
-export function addParts(more: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> }): void {
-  for (const [name, rule] of Object.entries(more)) known.set(name, rule as unknown as PartRule<Part>);
-}
+export const addParts = (more: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> }): void =>
+  known.add(more);
 
-/** The rule of a part. Its own kind fits it by construction of the tables. */
-export function ruleOf({ do: deed }: Part): PartRule<Part> {
-  const rule = known.get(deed);
-  if (!rule) throw new SwtcgError({ code: 'bad-scenario', message: `There is no instruction "${deed}".` });
-  return rule;
-}
+export const ruleOf = ({ do: deed }: Part): PartRule<Part> => known.of(deed);
