@@ -14,6 +14,8 @@ const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
 /** Rules that many a game never meets. */
 const FURTHER = 'src/further.ts';
+/** The judge's hand: a table fetches it when it is reached for. */
+const JUDGE = 'src/judge/judge.ts';
 /** What reads a file with care. */
 const CAREFUL = 'play/replay/careful.ts';
 const ENGINE = [
@@ -54,6 +56,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     );
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
+    if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
     careful ??= closure([`${root}${CAREFUL}`], context);
