@@ -7,7 +7,6 @@ import { startPosition } from '../../play/scenario/position.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { Session } from '../../play/session.ts';
 import type { Side } from '../../src/game/state.ts';
-import '../../src/judge/judge.ts';
 
 export function deckGame(
   decks: Readonly<Record<Side, string>>,
