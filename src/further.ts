@@ -1,11 +1,13 @@
 // Rules that many a game never meets: instructions, costs and words that few cards have. Whoever imports this has them: so does
 // whatever reads a card's text or data. A page that shows a recorded game loads it where a card of the file needs it
 // (learn.ts).
+import { addLosing } from './effects/abilities.ts';
 import { addAmounts } from './effects/amounts.ts';
 import { addConditions } from './effects/conditions.ts';
 import { addCosts } from './effects/costs.ts';
 import { furtherCosts } from './effects/further-costs.ts';
 import { furtherAmounts, furtherConditions, furtherWords } from './effects/further-words.ts';
+import { losing } from './effects/losing.ts';
 import { furtherParts } from './effects/parts/further-parts.ts';
 import { addParts } from './effects/parts/index.ts';
 import { addWords } from './effects/select.ts';
@@ -15,3 +17,4 @@ addCosts(furtherCosts);
 addWords(furtherWords);
 addAmounts(furtherAmounts);
 addConditions(furtherConditions);
+addLosing(losing);
