@@ -8,11 +8,12 @@ import { addCosts } from './effects/costs.ts';
 import { furtherCosts } from './effects/further-costs.ts';
 import { furtherAmounts, furtherConditions, furtherWords } from './effects/further-words.ts';
 import { losing } from './effects/losing.ts';
-import { furtherParts } from './effects/parts/further-parts.ts';
-import { addParts } from './effects/parts/index.ts';
+import { furtherParts, furtherSorts } from './effects/parts/further-parts.ts';
+import { addParts, addSorts } from './effects/parts/index.ts';
 import { addWords } from './effects/select.ts';
 
 addParts(furtherParts);
+addSorts(furtherSorts);
 addCosts(furtherCosts);
 addWords(furtherWords);
 addAmounts(furtherAmounts);

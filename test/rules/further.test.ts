@@ -11,9 +11,9 @@ import { furtherCosts } from '../../src/effects/further-costs.ts';
 import { FURTHER_COSTS } from '../../src/effects/further-costs-names.ts';
 import { furtherAmounts, furtherConditions, furtherWords } from '../../src/effects/further-words.ts';
 import { FURTHER_AMOUNTS, FURTHER_CONDITIONS, FURTHER_WORDS } from '../../src/effects/further-words-names.ts';
-import { FURTHER_PARTS } from '../../src/effects/parts/further-names.ts';
-import { furtherParts } from '../../src/effects/parts/further-parts.ts';
-import { addParts, ruleOf } from '../../src/effects/parts/index.ts';
+import { FURTHER_PARTS, FURTHER_SORTS } from '../../src/effects/parts/further-names.ts';
+import { furtherParts, furtherSorts } from '../../src/effects/parts/further-parts.ts';
+import { addParts, addSorts, ruleOf } from '../../src/effects/parts/index.ts';
 import { addWords } from '../../src/effects/select.ts';
 import { needsFurther } from '../../src/learn.ts';
 import { keywords } from '../../src/keywords/index.ts';
@@ -25,6 +25,7 @@ const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8
 
 test('the names are those of the rules', () => {
   assert.deepEqual(Object.keys(furtherParts).sort(), [...FURTHER_PARTS].sort());
+  assert.deepEqual(Object.keys(furtherSorts).sort(), Object.keys(FURTHER_SORTS).sort());
   assert.deepEqual(Object.keys(furtherCosts).sort(), [...FURTHER_COSTS].sort());
   assert.deepEqual(Object.keys(furtherWords).sort(), [...FURTHER_WORDS].sort());
   assert.deepEqual(Object.keys(furtherAmounts).sort(), [...FURTHER_AMOUNTS].sort());
@@ -80,6 +81,7 @@ test('a recorded game that carries one out, or pays it, names it in its cards', 
   const used = new Set<string>();
   const met = new Set<string>();
   addParts(spied(furtherParts as never, used) as never);
+  addSorts(spied(furtherSorts as never, used) as never);
   addCosts(spied(furtherCosts as never, used) as never);
   addWords(spied(furtherWords as never, used) as never);
   addAmounts(spied(furtherAmounts as never, used) as never);
@@ -95,6 +97,7 @@ test('a recorded game that carries one out, or pays it, names it in its cards', 
     }
   } finally {
     addParts(furtherParts);
+    addSorts(furtherSorts);
     addCosts(furtherCosts);
     addWords(furtherWords);
     addAmounts(furtherAmounts);

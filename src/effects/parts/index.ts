@@ -9,7 +9,7 @@ import { reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
-import type { FurtherPart } from './further-names.ts';
+import type { FurtherPart, FurtherSorts } from './further-names.ts';
 import { whenAttackEnds } from './later.ts';
 import { grant, lasting, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -51,4 +51,17 @@ const known = openTable<PartRule<Part>>('instruction', rules);
 export const addParts = (more: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> }): void =>
   known.add(more);
 
-export const ruleOf = ({ do: deed }: Part): PartRule<Part> => known.of(deed);
+export const addSorts = (
+  more: {
+    readonly [Sort in keyof FurtherSorts]: PartRule<PartOf<FurtherSorts[Sort]>>;
+  },
+): void => known.add(more);
+
+export const ruleOf = (part: Part): PartRule<Part> =>
+  known.of(
+    part.do === 'damage' && part.divided
+      ? 'divided'
+      : part.do === 'counters' && part.counter === 'any'
+        ? 'anyCounters'
+        : part.do,
+  );
