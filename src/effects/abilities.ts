@@ -21,6 +21,7 @@ import { worksFrom } from './elsewhere.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { isPlain, sameGround } from './lineup.ts';
 import { meaning, nested } from './meaning.ts';
+import { type LostText, seldom } from './seldom.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */
@@ -379,35 +380,6 @@ const isSame = (a: Lineup, b: Lineup): boolean =>
   ) &&
   [...a.abilities].every(([id, list]) => sameAbilities(list, b.abilities.get(id)));
 
-/** Text that cards have lost. */
-export type LostText = ReadonlyMap<CardId, readonly Lost[]>;
-
-/** The rules of losing text (losing.ts). */
-export interface Losing {
-  /** What is left of abilities. */
-  readonly without: (list: readonly Ability[], lost: Lost) => readonly Ability[];
-  /** What is taken away by these abilities and for a time. */
-  readonly now: (game: GameState, abilities: readonly Ability[]) => LostText;
-  /** The same with what is taken away by abilities that were granted; null where that is no more. */
-  readonly more: (game: GameState, lost: LostText, abilities: readonly Ability[]) => LostText | null;
-  /** Whether an effect takes text away as long as it is on. */
-  readonly takes: (effect: Effect) => boolean;
-}
-
-const NOTHING_LOST: LostText = new Map();
-
-/** As long as no card takes text away. */
-let losing: Losing = {
-  without: (list) => list,
-  now: () => NOTHING_LOST,
-  more: () => null,
-  takes: () => false,
-};
-
-export const addLosing = (rules: Losing): void => {
-  losing = rules;
-};
-
 /** Printed effects and those granted for a time. */
 function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   if (!isActive(game, id)) return NONE;
@@ -434,7 +406,7 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   const all = granted.length ? combined([...own, ...granted]) : own;
   return game.modifiers.reduce(
     (list, { on, lose, until, attack }) =>
-      on === id && lose && (until !== 'next-attack' || attack !== null) ? losing.without(list, lose) : list,
+      on === id && lose && (until !== 'next-attack' || attack !== null) ? seldom.without(list, lose) : list,
     all,
   );
 }
@@ -466,10 +438,10 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
   const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
   const own = [...abilities];
-  let lost = losing.now(game, [...lasting, ...[...abilities.values()].flat()]);
+  let lost = seldom.lostNow(game, [...lasting, ...[...abilities.values()].flat()]);
   while (grantAll(game, lineup, statics, lasting, lost)) {
     // What was granted takes text away too: from the start again, without that text.
-    const more = losing.more(game, lost, [...abilities.values()].flat());
+    const more = seldom.lostMore(game, lost, [...abilities.values()].flat());
     if (!more) break;
     lost = more;
     abilities.clear();
@@ -493,7 +465,7 @@ function grantAll(
   const seen = new Set<string>();
   let isGranted = false;
   let takes = false;
-  for (const [id, what] of lost) abilities.set(id, what.reduce(losing.without, abilitiesNow(id)));
+  for (const [id, what] of lost) abilities.set(id, what.reduce(seldom.without, abilitiesNow(id)));
   for (let round = 0; ; round++) {
     const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
     for (const list of abilities.values())
@@ -521,7 +493,7 @@ function grantAll(
         for (const id of selectEach(game, { ...context, granting: ability.key }, part.to))
           if (active.includes(id)) {
             isGranted = true;
-            takes ||= part.effects.some(losing.takes);
+            takes ||= part.effects.some(seldom.takesText);
             abilities.set(id, withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id)));
           }
       });
@@ -570,7 +542,7 @@ function withGrant(
     if (works(game, id, effect) && mayGain(game, id, effect))
       granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
   });
-  return lost.reduce(losing.without, combined([...list, ...granted]));
+  return lost.reduce(seldom.without, combined([...list, ...granted]));
 }
 
 /** "Shields 1 for each Pilot on it": the keywords with that many times their value; none where it is nothing. */

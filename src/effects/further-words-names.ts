@@ -1,6 +1,6 @@
 // The names of the words of filters, the amounts and the conditions in further-words.ts, for whoever has to know whether a
 // card needs one.
-import type { Amount, Condition, Filter, Tally } from './language.ts';
+import type { Amount, Condition, Filter, StaticPart, Tally } from './language.ts';
 
 export const FURTHER_WORDS = [
   'sameName',
@@ -53,3 +53,17 @@ export const FURTHER_CONDITIONS = [
 export type FurtherWord = (typeof FURTHER_WORDS)[number];
 export type FurtherAmount = (typeof FURTHER_AMOUNTS)[number];
 export type FurtherCondition = (typeof FURTHER_CONDITIONS)[number];
+
+/** The static instructions of the rules in seldom.ts that are no further instructions besides. */
+export const FURTHER_STATICS = [
+  'treat-as',
+  'no-retreat',
+  'no-move',
+  'toll',
+  'stack-room',
+  'pilot-room',
+  'only-pilots',
+  'forbid',
+  'allow',
+  'must-attack',
+] as const satisfies readonly StaticPart['do'][];

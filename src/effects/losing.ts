@@ -1,15 +1,16 @@
 // Text that is lost: by static effects, or for a time (Phrases, "has no effect"). Few cards take any away (src/further.ts).
 import type { CardId, GameState } from '../game/state.ts';
-import { type Ability, isSilent, type Losing, type LostText, lineupOf } from './abilities.ts';
+import { type Ability, isSilent, lineupOf } from './abilities.ts';
 import { holds } from './conditions.ts';
 import type { Effect, Lost } from './language.ts';
 import { meaning } from './meaning.ts';
+import type { LostText } from './seldom.ts';
 import { selectEach } from './select.ts';
 
 const NONE: readonly Ability[] = [];
 
 /** What is left when text is lost, printed or granted (Phrases, "has no effect"). */
-const without: Losing['without'] = (list, lost) => {
+export const without = (list: readonly Ability[], lost: Lost): readonly Ability[] => {
   const kept = keptBy(list);
   if (kept === 'text') return list;
   const stays = ({ effect }: Ability): boolean =>
@@ -37,13 +38,13 @@ function keptBy(list: readonly Ability[]): Lost {
 }
 
 /** Whether an effect takes text away as long as it is on. */
-const takes = (effect: Effect): boolean => {
+export const takesText = (effect: Effect): boolean => {
   const plain = meaning(effect);
   return plain.kind === 'static' && plain.parts.some((part) => part.do === 'lose');
 };
 
 /** Text that static effects take away: looked at first, so that what is lost does nothing. */
-function now(game: GameState, abilities: readonly Ability[]): LostText {
+export function lostNow(game: GameState, abilities: readonly Ability[]): LostText {
   const lost = new Map<CardId, readonly Lost[]>();
   // What is lost for a time is not regained from an effect that grants it (Duplicate Effects, Isolated).
   for (const { on, lose, until, attack } of game.modifiers)
@@ -63,11 +64,11 @@ function now(game: GameState, abilities: readonly Ability[]): LostText {
 
 const size = (lost: LostText): number => [...lost.values()].reduce((sum, what) => sum + what.length, 0);
 
-const more: Losing['more'] = (game, lost, abilities) => {
+/** The same with what is taken away by abilities that were granted; null where that is no more. */
+export function lostMore(game: GameState, lost: LostText, abilities: readonly Ability[]): LostText | null {
   const all = new Map(lost);
   const granted = abilities.filter(({ key }) => key.includes('>'));
-  for (const [id, what] of now(game, granted)) all.set(id, [...new Set([...(lost.get(id) ?? []), ...what])]);
+  for (const [id, what] of lostNow(game, granted))
+    all.set(id, [...new Set([...(lost.get(id) ?? []), ...what])]);
   return size(all) === size(lost) ? null : all;
-};
-
-export const losing: Losing = { without, now, more, takes };
+}

@@ -15,9 +15,10 @@ import {
   type Side,
 } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
-import { hasKeyword, staticsOf } from './abilities.ts';
+import { hasKeyword } from './abilities.ts';
 import { FURTHER_WORDS, type FurtherWord } from './further-words-names.ts';
 import type { Compare, Filter, Selector } from './language.ts';
+import { seldom } from './seldom.ts';
 
 /** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
 export interface Context {
@@ -48,34 +49,9 @@ export interface Context {
 export const compare = (value: number, is: Compare, n: number): boolean =>
   is === 'at-least' ? value >= n : is === 'at-most' ? value <= n : value === n;
 
-/** What a unit is treated as besides its type line ("treat this unit as a…"). */
-function treatedAs(game: GameState, id: CardId): string[] {
-  const found: string[] = [];
-  // Standing alone on the card it works in every zone; else while the effect that says so is on.
-  for (const effect of def(game, id).effects) {
-    if (effect.kind !== 'static' || effect.if) continue;
-    for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
-  }
-  // Who is treated as something is told by what the units are besides: else each would wait for the other.
-  if (treating) return found;
-  treating = true;
-  try {
-    for (const { ability, part } of staticsOf(game, 'treat-as')) {
-      if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
-    }
-  } finally {
-    treating = false;
-  }
-  return found;
-}
-
-let treating = false;
-
-const isThis = (selector: Selector): boolean => 'the' in selector && selector.the === 'this';
-
 /** A subtype in the type line, or one that the unit is treated as having. */
 export function isA(game: GameState, id: CardId, reference: string): boolean {
-  const more = treatedAs(game, id);
+  const more = seldom.treatedAs(game, id);
   return more.length > 0
     ? hasSubtypeWith(def(game, id), more, reference)
     : hasSubtype(def(game, id), reference);

@@ -10,10 +10,16 @@ import { addCosts } from '../../src/effects/costs.ts';
 import { furtherCosts } from '../../src/effects/further-costs.ts';
 import { FURTHER_COSTS } from '../../src/effects/further-costs-names.ts';
 import { furtherAmounts, furtherConditions, furtherWords } from '../../src/effects/further-words.ts';
-import { FURTHER_AMOUNTS, FURTHER_CONDITIONS, FURTHER_WORDS } from '../../src/effects/further-words-names.ts';
+import {
+  FURTHER_AMOUNTS,
+  FURTHER_CONDITIONS,
+  FURTHER_STATICS,
+  FURTHER_WORDS,
+} from '../../src/effects/further-words-names.ts';
 import { FURTHER_PARTS, FURTHER_SORTS } from '../../src/effects/parts/further-names.ts';
 import { furtherParts, furtherSorts } from '../../src/effects/parts/further-parts.ts';
 import { addParts, addSorts, ruleOf } from '../../src/effects/parts/index.ts';
+import { addSeldom, seldom } from '../../src/effects/seldom.ts';
 import { addWords } from '../../src/effects/select.ts';
 import { needsFurther } from '../../src/learn.ts';
 import { keywords } from '../../src/keywords/index.ts';
@@ -50,7 +56,7 @@ test('nothing but the cards gives such an instruction, asks for such a cost, or 
     if (!file.endsWith('.ts') || file.startsWith('src/cards/') || theirs.includes(file)) continue;
     if (file === 'src/effects/language.ts') continue;
     const given = new RegExp(
-      `\\{\\s*(do: '(${FURTHER_PARTS.join('|')})'|pay: '(${FURTHER_COSTS.join('|')})')`,
+      `\\{\\s*(do: '(${[...FURTHER_PARTS, ...FURTHER_STATICS].join('|')})'|pay: '(${FURTHER_COSTS.join('|')})')`,
     );
     assert.equal(given.exec(textOf(file))?.[0], undefined, file);
     if (file === 'src/effects/further-words.ts' || !file.startsWith('src/')) continue;
@@ -77,11 +83,29 @@ function spied<T>(rules: Record<string, T>, used: Set<string>): Record<string, T
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, watched(name, rule)]));
 }
 
+/** The rules of which a game gets another answer than where no card says such a thing. */
+function asked(rules: typeof seldom, used: Set<string>): typeof seldom {
+  const usual: Record<string, unknown> = { takesText: false, toll: 0, stackRoom: 0, pilotRoom: 0 };
+  const watched = Object.entries(rules).map(([name, rule]) => [
+    name,
+    (...given: readonly unknown[]) => {
+      const answer = (rule as (...all: readonly unknown[]) => unknown)(...given);
+      const size = answer instanceof Map ? answer.size : Array.isArray(answer) ? answer.length : null;
+      const same = size !== null ? size === 0 : answer === (usual[name] ?? null);
+      if (name === 'without' ? answer !== given[0] : !same) used.add(name);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(watched);
+}
+
 test('a recorded game that carries one out, or pays it, names it in its cards', () => {
   const used = new Set<string>();
   const met = new Set<string>();
   addParts(spied(furtherParts as never, used) as never);
   addSorts(spied(furtherSorts as never, used) as never);
+  const rules = { ...seldom };
+  addSeldom(asked(rules, used));
   addCosts(spied(furtherCosts as never, used) as never);
   addWords(spied(furtherWords as never, used) as never);
   addAmounts(spied(furtherAmounts as never, used) as never);
@@ -97,6 +121,7 @@ test('a recorded game that carries one out, or pays it, names it in its cards', 
     }
   } finally {
     addParts(furtherParts);
+    addSeldom(rules);
     addSorts(furtherSorts);
     addCosts(furtherCosts);
     addWords(furtherWords);
