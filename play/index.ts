@@ -1,6 +1,7 @@
 // The engine's own API: games, scenarios, replays, cards and decks, rules and odds. No DOM, no Node.
 
 import '../src/further.ts';
+import '../src/judge/judge.ts';
 export type { CardDef } from '../src/cards/card.ts';
 export { printEffect, type ReadResult, readParagraph } from '../src/cards/read.ts';
 export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';

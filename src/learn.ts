@@ -1,8 +1,18 @@
 // Which of the further rules cards need is told by all that their effects name.
 import { FURTHER_COSTS } from './effects/further-costs-names.ts';
-import { FURTHER_PARTS } from './effects/parts/further-names.ts';
+import {
+  FURTHER_AMOUNTS,
+  FURTHER_CONDITIONS,
+  FURTHER_STATICS,
+  FURTHER_WORDS,
+} from './effects/further-words-names.ts';
+import { FURTHER_PARTS, FURTHER_SORTS } from './effects/parts/further-names.ts';
 
-const NAMED = new RegExp(`"do":"(${FURTHER_PARTS.join('|')})"|"pay":"(${FURTHER_COSTS.join('|')})"`);
+const any = (...names: readonly string[]): string => `"(${names.join('|')})"`;
+
+const NAMED = new RegExp(
+  `"do":${any(...FURTHER_PARTS, ...FURTHER_STATICS)}|"pay":${any(...FURTHER_COSTS)}|"is":${any(...FURTHER_CONDITIONS)}|${any(...FURTHER_WORDS, ...FURTHER_AMOUNTS)}:|${Object.values(FURTHER_SORTS).join('|')}`,
+);
 
 /** Whether cards, or effects, can't be played without the further rules. */
 export const needsFurther = (cards: unknown): boolean => NAMED.test(JSON.stringify(cards));

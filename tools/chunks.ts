@@ -16,6 +16,8 @@ const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
 /** Rules that many a game never meets. */
 const FURTHER = 'src/further.ts';
+/** The judge's hand: a table fetches it when it is reached for. */
+const JUDGE = 'src/judge/judge.ts';
 /** What reads a file with care. */
 const CAREFUL = 'play/replay/careful.ts';
 const ENGINE = [
@@ -59,6 +61,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (engine.has(id)) return 'engine';
     action ??= closure([`${root}${ACTION}`], context);
     if (action.has(id)) return 'action';
+    if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
     careful ??= closure([`${root}${CAREFUL}`], context);

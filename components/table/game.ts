@@ -8,6 +8,7 @@ import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { AutoPass, CardId, GameState, Side } from '../../src/game/state.ts';
 import { masks } from '../../src/hidden.ts';
+import { hasHand } from '../../src/judge/hand.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { LiveLine } from '../replay/live-line.ts';
 import type { Heading, Perspective } from '../replay/steps.ts';
@@ -111,6 +112,11 @@ export class TableGame extends LiveLine {
   seek(position: number): void {
     watchStates(() => this.session.seek(Math.max(this.start, position)));
     this.cut();
+  }
+
+  /** Whether anything can be done by hand at once. */
+  get hasJudge(): boolean {
+    return hasHand();
   }
 
   byHand(change: ManualChange): void {

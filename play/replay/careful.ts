@@ -1,5 +1,6 @@
 // Any replay, read with care: what is wrong with it is said with its place. `plain.ts` knows most games at a glance.
 import '../../src/further.ts';
+import '../../src/judge/judge.ts';
 import { parseForm } from './form.ts';
 import type { Opened } from './plain.ts';
 import { replayStart } from './start.ts';

@@ -1,5 +1,6 @@
 // Whether a replay is what it says.
 import '../../src/further.ts';
+import '../../src/judge/judge.ts';
 import type { Replay } from './format.ts';
 import { Playback, type Verdict } from './playback.ts';
 import { replayStart } from './start.ts';

@@ -1,4 +1,5 @@
 // From JSON to a scenario that is right in every detail, or to an error that says what is wrong and where.
+import '../../src/judge/judge.ts';
 import { TURN_POINTS } from '../../src/game/state.ts';
 import { withEffects } from './compile.ts';
 import { type CardFinder, readDefinitions } from './definitions.ts';

@@ -1,36 +1,12 @@
 // Which unit may attack which: arena, side, abilities that reach further or forbid (Attacking, 1; Phrases, "can't attack").
 import { abilitiesOf, keywordValues, staticsOf } from '../effects/abilities.ts';
 import { forbiddenBy } from '../effects/forbidden.ts';
-import type { StaticPart } from '../effects/language.ts';
-import { toll } from '../effects/restrictions.ts';
+import { seldom } from '../effects/seldom.ts';
 import { matches, selects } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import { type CardId, type GameState, SIDES } from '../game/state.ts';
 import { allUnits, card, def, inArena, label } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
-
-type AboutAttack = Extract<StaticPart, { do: 'forbid' | 'allow' | 'must-attack' }>;
-
-/** Static effects of one kind that are about this attacker and this defender. */
-function saysOfAttack<Kind extends 'forbid' | 'allow' | 'must-attack'>(
-  game: GameState,
-  unit: CardId,
-  target: CardId,
-  kind: Kind,
-  says: (part: Extract<StaticPart, { do: Kind }>) => 'attacker' | 'defender' | null,
-): CardId | null {
-  for (const { ability, part } of staticsOf(game, kind)) {
-    const about = says(part);
-    if (!about) continue;
-    const context = { by: ability.by, source: ability.on };
-    const [who, whom] = about === 'attacker' ? [unit, target] : [target, unit];
-    const { to, object } = part as AboutAttack;
-    if (!selects(game, context, to, who)) continue;
-    if (object && !matches(game, context, whom, object)) continue;
-    return ability.source;
-  }
-  return null;
-}
 
 /** The keyword by which a unit can attack in the arena of the target, with the power that it gives. */
 export function reachOf(
@@ -51,7 +27,7 @@ export function reachOf(
 }
 
 const allowed = (game: GameState, unit: CardId, target: CardId, what: string): boolean =>
-  saysOfAttack(game, unit, target, 'allow', (part) =>
+  seldom.saysOfAttack(game, unit, target, 'allow', (part) =>
     part.what === what ? (part.be ? 'defender' : 'attacker') : null,
   ) !== null;
 
@@ -116,7 +92,7 @@ export function attackRefusal(
     if (keyword && reason && !allowed(game, unit, target, keyword.name))
       return refuse(keyword.rule, `${name} can't be attacked: ${reason}`);
   }
-  const forbids = saysOfAttack(game, unit, target, 'forbid', ({ what }) =>
+  const forbids = seldom.saysOfAttack(game, unit, target, 'forbid', ({ what }) =>
     what === 'attack' ? 'attacker' : what === 'be-attacked' ? 'defender' : null,
   );
   return forbids ? refuse('attack.cant', `${label(game, forbids)} forbids it`) : null;
@@ -129,7 +105,7 @@ export function mustAttack(game: GameState, unit: CardId, targets: readonly Card
     (target) =>
       attackRefusal(game, unit, target) === null &&
       // Nobody is made to pay for an attack.
-      toll(game, card(game, unit).controller, unit, target) === 0 &&
-      saysOfAttack(game, unit, target, 'must-attack', () => 'attacker') !== null,
+      seldom.toll(game, card(game, unit).controller, unit, target) === 0 &&
+      seldom.saysOfAttack(game, unit, target, 'must-attack', () => 'attacker') !== null,
   );
 }

@@ -2,7 +2,7 @@
 import { samePerson } from '../cards/persons.ts';
 import { abilitiesOf } from '../effects/abilities.ts';
 import type { Filter } from '../effects/language.ts';
-import { stackRoom } from '../effects/restrictions.ts';
+import { seldom } from '../effects/seldom.ts';
 import { matches } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -46,7 +46,7 @@ export function stackRefusal(game: GameState, id: CardId, top: CardId, to: 'top'
   const name = label(game, id);
   if (def(game, id).kind !== def(game, top).kind)
     return refuse('stack.name', `${name} is another kind of card than ${label(game, top)}`);
-  const most = MOST_IN_STACK + stackRoom(game, top);
+  const most = MOST_IN_STACK + seldom.stackRoom(game, top);
   if (stack.length >= most) return refuse('stack.four', `a stack has at most ${most} cards`);
   if (!sameUnique(game, id, top)) {
     if (listedBy(game, top).length > 0) return listedRefusal(game, id, top, to, stack);

@@ -4,7 +4,7 @@ import { tap as tapCard } from '../battle/leaving.ts';
 import { attackRefusal, mustAttack, targetsOf } from '../battle/may-attack.ts';
 import { strikeRefusal } from '../battle/strike.ts';
 import { payCosts } from '../effects/costs.ts';
-import { toll } from '../effects/restrictions.ts';
+import { seldom } from '../effects/seldom.ts';
 import { note } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -47,7 +47,7 @@ export const attack: DecisionKind = {
     const again = currentWindow(game)?.kind === 'strike';
     const strike = again ? strikeRefusal(game, unit, target) : null;
     if (strike) return strike;
-    const price = toll(game, decision.by, unit, target);
+    const price = seldom.toll(game, decision.by, unit, target);
     const { force } = game.players[decision.by];
     if (price > force) return refuse('attack.toll', `the attack costs ${price} Force and there is ${force}`);
     return (now) =>

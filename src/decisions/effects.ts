@@ -10,7 +10,7 @@ import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } fro
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
-import { unpaid } from '../effects/replaced-cost.ts';
+import { seldom } from '../effects/seldom.ts';
 import { choosable } from '../effects/run.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
 import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
@@ -292,7 +292,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
     const there = arenaOf(next, that[0]);
     if (costs !== printed)
       next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
-    const failed = unpaid(next, context, costs, paid);
+    const failed = seldom.unpaid(next, context, costs, paid);
     next = failed ?? payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
     if (single) next = spend(next, play.key);

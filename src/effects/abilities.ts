@@ -21,6 +21,7 @@ import { worksFrom } from './elsewhere.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { isPlain, sameGround } from './lineup.ts';
 import { meaning, nested } from './meaning.ts';
+import { type LostText, seldom } from './seldom.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */
@@ -379,34 +380,6 @@ const isSame = (a: Lineup, b: Lineup): boolean =>
   ) &&
   [...a.abilities].every(([id, list]) => sameAbilities(list, b.abilities.get(id)));
 
-/** What is left when text is lost, printed or granted (Phrases, "has no effect"). */
-const without = (list: readonly Ability[], lost: Lost): readonly Ability[] => {
-  const kept = keptBy(list);
-  if (kept === 'text') return list;
-  const stays = ({ effect }: Ability): boolean =>
-    effect.kind === 'keyword' ? kept.includes(effect.keyword) : lost !== 'text' || keeps(effect);
-  if (lost === 'text') return kept.length > 0 ? list.filter(stays) : NONE;
-  return list.filter(
-    (one) => one.effect.kind !== 'keyword' || !lost.includes(one.effect.keyword) || stays(one),
-  );
-};
-
-const keeps = (effect: Effect): boolean =>
-  effect.kind === 'static' && effect.parts.some((part) => part.do === 'keep');
-
-/** What a unit can't lose by its own words: those keywords, or its whole text. */
-function keptBy(list: readonly Ability[]): Lost {
-  let kept: readonly string[] = [];
-  for (const { effect } of list)
-    if (effect.kind === 'static' && !effect.if)
-      for (const part of effect.parts)
-        if (part.do === 'keep') {
-          if (part.what === 'text') return 'text';
-          kept = [...kept, ...part.what];
-        }
-  return kept;
-}
-
 /** Printed effects and those granted for a time. */
 function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   if (!isActive(game, id)) return NONE;
@@ -433,7 +406,7 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   const all = granted.length ? combined([...own, ...granted]) : own;
   return game.modifiers.reduce(
     (list, { on, lose, until, attack }) =>
-      on === id && lose && (until !== 'next-attack' || attack !== null) ? without(list, lose) : list,
+      on === id && lose && (until !== 'next-attack' || attack !== null) ? seldom.without(list, lose) : list,
     all,
   );
 }
@@ -465,18 +438,12 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
   const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
   const own = [...abilities];
-  let lost = lostNow(game, [...lasting, ...[...abilities.values()].flat()]);
+  let lost = seldom.lostNow(game, [...lasting, ...[...abilities.values()].flat()]);
   while (grantAll(game, lineup, statics, lasting, lost)) {
     // What was granted takes text away too: from the start again, without that text.
-    const more = lostNow(
-      game,
-      [...abilities.values()].flat().filter(({ key }) => key.includes('>')),
-    );
-    const all = new Map(lost);
-    for (const [id, what] of more) all.set(id, [...new Set([...(lost.get(id) ?? []), ...what])]);
-    const size = (of: typeof lost) => [...of.values()].reduce((sum, what) => sum + what.length, 0);
-    if (size(all) === size(lost)) break;
-    lost = all;
+    const more = seldom.lostMore(game, lost, [...abilities.values()].flat());
+    if (!more) break;
+    lost = more;
     abilities.clear();
     for (const [id, list] of own) abilities.set(id, list);
     statics.length = 0;
@@ -484,19 +451,13 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
   }
 }
 
-/** Whether an effect takes text away as long as it is on. */
-const takesText = (effect: Effect): boolean => {
-  const plain = meaning(effect);
-  return plain.kind === 'static' && plain.parts.some((part) => part.do === 'lose');
-};
-
 /** Gives what static effects grant; whether that takes text away is what it answers. */
 function grantAll(
   game: GameState,
   lineup: Lineup,
   statics: ActiveStatic[],
   lasting: readonly Ability[],
-  lost: ReadonlyMap<CardId, readonly Lost[]>,
+  lost: LostText,
 ): boolean {
   const { abilities, active } = lineup;
   const abilitiesNow = (id: CardId): readonly Ability[] =>
@@ -504,7 +465,7 @@ function grantAll(
   const seen = new Set<string>();
   let isGranted = false;
   let takes = false;
-  for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilitiesNow(id)));
+  for (const [id, what] of lost) abilities.set(id, what.reduce(seldom.without, abilitiesNow(id)));
   for (let round = 0; ; round++) {
     const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
     for (const list of abilities.values())
@@ -532,7 +493,7 @@ function grantAll(
         for (const id of selectEach(game, { ...context, granting: ability.key }, part.to))
           if (active.includes(id)) {
             isGranted = true;
-            takes ||= part.effects.some(takesText);
+            takes ||= part.effects.some(seldom.takesText);
             abilities.set(id, withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id)));
           }
       });
@@ -555,27 +516,8 @@ function standing(game: GameState, abilities: readonly Ability[]): ActiveStatic[
   });
 }
 
-/** Text that static effects take away: looked at first, so that what is lost does nothing. */
-function lostNow(game: GameState, abilities: readonly Ability[]): ReadonlyMap<CardId, readonly Lost[]> {
-  const lost = new Map<CardId, readonly Lost[]>();
-  // What is lost for a time is not regained from an effect that grants it (Duplicate Effects, Isolated).
-  for (const { on, lose, until, attack } of game.modifiers)
-    if (lose && (until !== 'next-attack' || attack !== null) && lineupOf(game).active.includes(on))
-      lost.set(on, [...(lost.get(on) ?? []), lose]);
-  for (const ability of abilities) {
-    const effect = meaning(ability.effect);
-    if (effect.kind !== 'static' || isSilent(game, ability.on)) continue;
-    const context = { by: ability.by, source: ability.on };
-    for (const part of effect.parts) {
-      if (part.do !== 'lose' || effect.if?.some((one) => !holds(game, context, one))) continue;
-      for (const id of selectEach(game, context, part.to)) lost.set(id, [...(lost.get(id) ?? []), part.what]);
-    }
-  }
-  return lost;
-}
-
 /** Tapped Equipment, and Equipment of another type than its unit, gives nothing (Equipment Cards). */
-const isSilent = (game: GameState, id: CardId): boolean => {
+export const isSilent = (game: GameState, id: CardId): boolean => {
   const { zone, host, tapped } = card(game, id);
   if (zone !== 'on' || host === null || def(game, id).kind !== 'equipment') return false;
   return tapped || !hasType(game, host, def(game, id).arenas);
@@ -600,7 +542,7 @@ function withGrant(
     if (works(game, id, effect) && mayGain(game, id, effect))
       granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
   });
-  return lost.reduce(without, combined([...list, ...granted]));
+  return lost.reduce(seldom.without, combined([...list, ...granted]));
 }
 
 /** "Shields 1 for each Pilot on it": the keywords with that many times their value; none where it is nothing. */

@@ -1,9 +1,9 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
-import { buildCost, NOWHERE } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
 import { ofCard } from '../game/facts.ts';
+import { openTable } from '../game/open-table.ts';
 import {
   ARENAS,
   type Arena,
@@ -15,9 +15,10 @@ import {
   type Side,
 } from '../game/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
-import { hasKeyword, staticsOf } from './abilities.ts';
-import type { Compare, Filter, Selector, Stat } from './language.ts';
-import { totals } from './totals.ts';
+import { hasKeyword } from './abilities.ts';
+import { FURTHER_WORDS, type FurtherWord } from './further-words-names.ts';
+import type { Compare, Filter, Selector } from './language.ts';
+import { seldom } from './seldom.ts';
 
 /** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
 export interface Context {
@@ -48,34 +49,9 @@ export interface Context {
 export const compare = (value: number, is: Compare, n: number): boolean =>
   is === 'at-least' ? value >= n : is === 'at-most' ? value <= n : value === n;
 
-/** What a unit is treated as besides its type line ("treat this unit as a…"). */
-function treatedAs(game: GameState, id: CardId): string[] {
-  const found: string[] = [];
-  // Standing alone on the card it works in every zone; else while the effect that says so is on.
-  for (const effect of def(game, id).effects) {
-    if (effect.kind !== 'static' || effect.if) continue;
-    for (const part of effect.parts) if (part.do === 'treat-as' && isThis(part.to)) found.push(part.subtype);
-  }
-  // Who is treated as something is told by what the units are besides: else each would wait for the other.
-  if (treating) return found;
-  treating = true;
-  try {
-    for (const { ability, part } of staticsOf(game, 'treat-as')) {
-      if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
-    }
-  } finally {
-    treating = false;
-  }
-  return found;
-}
-
-let treating = false;
-
-const isThis = (selector: Selector): boolean => 'the' in selector && selector.the === 'this';
-
 /** A subtype in the type line, or one that the unit is treated as having. */
 export function isA(game: GameState, id: CardId, reference: string): boolean {
-  const more = treatedAs(game, id);
+  const more = seldom.treatedAs(game, id);
   return more.length > 0
     ? hasSubtypeWith(def(game, id), more, reference)
     : hasSubtype(def(game, id), reference);
@@ -123,34 +99,8 @@ const isSpoken = (game: GameState, { that, source, event }: Context, id: CardId)
 export const countersOn = ({ damage, counters }: CardState, name: string): number =>
   name === 'damage' ? damage : (counters[name] ?? 0);
 
-/** Two cards have the same name if the words are the same (Terms, name). */
-const sharesName = (game: GameState, context: Context, name: string, as: 'that' | Filter): boolean =>
-  (as === 'that' ? (context.that ?? []) : candidates(game, context, as)).some(
-    (id) => def(game, id).name === name,
-  );
-
-/** A value of a card: of a unit in all that counts now, or as printed. */
-export function statOf(
-  game: GameState,
-  id: CardId,
-  stat: Stat | 'cost' | 'total-cost' | 'remaining',
-): number | null {
-  if (stat === 'cost') return def(game, id).cost;
-  if (stat === 'remaining') {
-    const { health } = totals(game, id);
-    return health === null ? null : Math.max(0, health - card(game, id).damage);
-  }
-  if (stat === 'total-cost') {
-    const { controller, stack } = card(game, id);
-    // Each version beneath the top card costs 1 more: that is part of the total (Stacking and Rearranging).
-    const beneath = stack.filter((one) => !card(game, one).faceDown).length;
-    return def(game, id).cost === null ? null : buildCost(game, controller, id, NOWHERE) + beneath;
-  }
-  return totals(game, id)[stat];
-}
-
 /** A card that is looked at, and who looks. */
-interface Look {
+export interface Look {
   readonly game: GameState;
   readonly context: Context;
   readonly id: CardId;
@@ -158,21 +108,11 @@ interface Look {
   readonly printed: CardDef;
 }
 
-type Words = Required<Filter>;
-type Test<Word extends keyof Words> = (want: Words[Word], look: Look) => boolean;
-
-/** How many of some cards are what a filter means. */
-const meant = ({ game, context }: Look, ids: readonly CardId[], what: Filter): number =>
-  ids.filter((one) => matches(game, context, one, what)).length;
-
-/** The face-up cards of a stack, the top card among them. */
-const stackedOn = ({ game, id, state }: Look): readonly CardId[] => [
-  id,
-  ...state.stack.filter((one) => !card(game, one).faceDown),
-];
+export type Words = Required<Filter>;
+export type Test<Word extends keyof Words> = (want: Words[Word], look: Look) => boolean;
 
 /** Out of play a card has the keywords that are printed on it: no effect gives or takes them there. */
-const bears = (
+export const bears = (
   { game, id, state: { zone, faceDown }, printed }: Look,
   name: string,
   but?: string,
@@ -182,7 +122,7 @@ const bears = (
     : printed.effects.some((one) => one.kind === 'keyword' && one.keyword === name);
 
 /** What each word of a filter asks for; what costs least to look at comes first. */
-const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
+const TESTS: { readonly [Word in Exclude<keyof Words, FurtherWord>]: Test<Word> } = {
   self: (want, { game, context, id }) => {
     if (want === 'this') return id === context.source;
     // Of Equipment, "another" is another than the one that gave the effect.
@@ -203,45 +143,21 @@ const TESTS: { readonly [Word in keyof Words]: Test<Word> } = {
   type: (want, { game, id }) => hasType(game, id, want),
   arena: (want, { game, context, state }) => state.zone === arenaMeant(game, context, want),
   name: (want, { game, context, id }) => isNamed(game, context, id, want),
-  sameName: (want, { game, context, printed }) => sharesName(game, context, printed.name, want),
   side: (want, { printed }) => printed.side === want,
-  unique: (want, { printed }) => (printed.version !== null) === want,
   tapped: (want, { state }) => state.tapped === want,
   damaged: (want, { state }) => state.damage > 0 === want,
   damage: ({ is, n }, { state }) => compare(state.damage, is, n),
-  counters: ({ of, is, n }, { state }) => compare(countersOn(state, of), is, n),
-  subordinate: (want, { printed }) => printed.subordinate === want,
   attacking: (_want, { game, id }) => top(game.attacks)?.attacker === id,
-  defending: (_want, { game, id }) => top(game.attacks)?.defender === id,
   subtype: (want, { game, id }) => want.some((reference) => isA(game, id, reference)),
-  notSubtype: (want, { game, id }) => !want.some((reference) => isA(game, id, reference)),
   keyword: (want, look) =>
     typeof want === 'string' ? bears(look, want) : want.some((one) => bears(look, one)),
-  wornBy: (want, { game, context, state: { zone, host } }) =>
-    zone === 'on' && host !== null && matches(game, context, host, want),
-  against: (want, { game, id }) => comparesSo(game, id, want),
-  over: ({ counters, of }, { state, printed }) => {
-    const value = printed[of];
-    return typeof value === 'number' && countersOn(state, counters) > value;
-  },
-  called: (want, { printed }) => want.some((part) => printed.name.includes(part)),
-  multi: (want, { printed }) => printed.arenas.length > 1 === want,
-  lacks: (want, look) => !bears(look, want, look.context.granting),
-  attached: ({ what, is, n }, look) => compare(meant(look, look.state.equipment, what), is, n),
-  pilotedBy: (want, look) => meant(look, look.state.pilots, want) > 0,
-  stackSize: ({ is, n }, look) => compare(stackedOn(look).length, is, n),
-  stacked: (want, look) => meant(look, stackedOn(look), want) > 0,
-  printed: ({ of, is, n }, { printed }) => {
-    const value = printed[of];
-    return typeof value === 'number' && compare(value, is, n);
-  },
-  stat: ({ of, is, n }, { game, context, id }) => {
-    const value = statOf(game, id, of);
-    return value !== null && compare(value, is, n === 'X' ? (context.x ?? 0) : n);
-  },
 };
 
-const WORDS = Object.keys(TESTS) as (keyof Words)[];
+const WORDS = [...Object.keys(TESTS), ...FURTHER_WORDS] as (keyof Words)[];
+const tests = openTable<(want: unknown, look: Look) => boolean>('word of a filter', TESTS);
+
+export const addWords = (more: { readonly [Word in FurtherWord]: Test<Word> }): void => tests.add(more);
+
 const UNITS: Words['card'] = ['unit'];
 
 type Ask = (look: Look) => boolean;
@@ -254,7 +170,7 @@ function asksOf(filter: Filter): readonly Ask[] {
     const whole: Filter = filter.card || filter.any || filter.beneath ? filter : { ...filter, card: UNITS };
     found = WORDS.filter((word) => whole[word] !== undefined && !(word === 'card' && whole.any)).map(
       (word): Ask => {
-        const test = TESTS[word] as (want: unknown, look: Look) => boolean;
+        const test = tests.of(word);
         const want = whole[word];
         return (look) => test(want, look);
       },
@@ -268,24 +184,6 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   const look: Look = { game, context, id, state: card(game, id), printed: def(game, id) };
   for (const ask of asksOf(filter)) if (!ask(look)) return false;
   return true;
-}
-
-/** Compared with the unit that is attacking; the attacking unit itself with the one that it attacks. */
-function comparesSo(
-  game: GameState,
-  id: CardId,
-  { of, is, printed }: NonNullable<Filter['against']>,
-): boolean {
-  const attack = top(game.attacks);
-  if (!attack) return false;
-  const value = (one: CardId): number | null => {
-    const said = printed && of !== 'total-cost' ? def(game, one)[of] : statOf(game, one, of);
-    return typeof said === 'number' ? said : null;
-  };
-  const rival = attack.attacker === id ? attack.defender : attack.attacker;
-  const [theirs, own] = [value(id), value(rival)];
-  if (theirs === null || own === null) return false;
-  return is === 'more' ? theirs > own : theirs < own;
 }
 
 /** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */

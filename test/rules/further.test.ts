@@ -4,12 +4,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Replay } from '../../play/replay/format.ts';
 import { verify } from '../../play/replay/verify.ts';
+import { addAmounts } from '../../src/effects/amounts.ts';
+import { addConditions } from '../../src/effects/conditions.ts';
 import { addCosts } from '../../src/effects/costs.ts';
 import { furtherCosts } from '../../src/effects/further-costs.ts';
 import { FURTHER_COSTS } from '../../src/effects/further-costs-names.ts';
-import { FURTHER_PARTS } from '../../src/effects/parts/further-names.ts';
-import { furtherParts } from '../../src/effects/parts/further-parts.ts';
-import { addParts, ruleOf } from '../../src/effects/parts/index.ts';
+import { furtherAmounts, furtherConditions, furtherWords } from '../../src/effects/further-words.ts';
+import {
+  FURTHER_AMOUNTS,
+  FURTHER_CONDITIONS,
+  FURTHER_STATICS,
+  FURTHER_WORDS,
+} from '../../src/effects/further-words-names.ts';
+import { FURTHER_PARTS, FURTHER_SORTS } from '../../src/effects/parts/further-names.ts';
+import { furtherParts, furtherSorts } from '../../src/effects/parts/further-parts.ts';
+import { addParts, addSorts, ruleOf } from '../../src/effects/parts/index.ts';
+import { addSeldom, seldom } from '../../src/effects/seldom.ts';
+import { addWords } from '../../src/effects/select.ts';
 import { needsFurther } from '../../src/learn.ts';
 import { keywords } from '../../src/keywords/index.ts';
 
@@ -20,7 +31,11 @@ const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8
 
 test('the names are those of the rules', () => {
   assert.deepEqual(Object.keys(furtherParts).sort(), [...FURTHER_PARTS].sort());
+  assert.deepEqual(Object.keys(furtherSorts).sort(), Object.keys(FURTHER_SORTS).sort());
   assert.deepEqual(Object.keys(furtherCosts).sort(), [...FURTHER_COSTS].sort());
+  assert.deepEqual(Object.keys(furtherWords).sort(), [...FURTHER_WORDS].sort());
+  assert.deepEqual(Object.keys(furtherAmounts).sort(), [...FURTHER_AMOUNTS].sort());
+  assert.deepEqual(Object.keys(furtherConditions).sort(), [...FURTHER_CONDITIONS].sort());
 });
 
 test('no keyword means such an instruction or cost', () => {
@@ -30,16 +45,25 @@ test('no keyword means such an instruction or cost', () => {
   }
 });
 
-test('nothing but the cards gives such an instruction, or asks for such a cost', () => {
-  const own = textOf('src/effects/parts/further-parts.ts');
-  const theirs = [...own.matchAll(/'\.\/(.+\.ts)'/g)].map(([, file]) => `src/effects/parts/${file}`);
+/** Words that are said of nothing else than cards. */
+const own = (words: readonly string[]) =>
+  words.filter((word) => !['counters', 'cards', 'force'].includes(word)).join('|');
+
+test('nothing but the cards gives such an instruction, asks for such a cost, or says such a word', () => {
+  const list = textOf('src/effects/parts/further-parts.ts');
+  const theirs = [...list.matchAll(/'\.\/(.+\.ts)'/g)].map(([, file]) => `src/effects/parts/${file}`);
   for (const file of [...filesIn('src'), ...filesIn('machines')]) {
     if (!file.endsWith('.ts') || file.startsWith('src/cards/') || theirs.includes(file)) continue;
     if (file === 'src/effects/language.ts') continue;
     const given = new RegExp(
-      `\\{\\s*(do: '(${FURTHER_PARTS.join('|')})'|pay: '(${FURTHER_COSTS.join('|')})')`,
+      `\\{\\s*(do: '(${[...FURTHER_PARTS, ...FURTHER_STATICS].join('|')})'|pay: '(${FURTHER_COSTS.join('|')})')`,
     );
     assert.equal(given.exec(textOf(file))?.[0], undefined, file);
+    if (file === 'src/effects/further-words.ts' || !file.startsWith('src/')) continue;
+    const said = new RegExp(
+      `\\bis: '(${FURTHER_CONDITIONS.join('|')})'|[{,]\\s*(${own([...FURTHER_WORDS, ...FURTHER_AMOUNTS])}): (\\{|\\[|'|-?\\d|true|false)`,
+    );
+    assert.equal(said.exec(textOf(file))?.[0], undefined, file);
   }
 });
 
@@ -47,6 +71,10 @@ test('nothing but the cards gives such an instruction, or asks for such a cost',
 function spied<T>(rules: Record<string, T>, used: Set<string>): Record<string, T> {
   const watched = (name: string, rule: T) =>
     new Proxy(rule as object, {
+      apply: (of, self, given) => {
+        used.add(name);
+        return Reflect.apply(of as () => unknown, self, given);
+      },
       get: (of, key) => {
         used.add(name);
         return Reflect.get(of, key);
@@ -55,11 +83,33 @@ function spied<T>(rules: Record<string, T>, used: Set<string>): Record<string, T
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, watched(name, rule)]));
 }
 
+/** The rules of which a game gets another answer than where no card says such a thing. */
+function asked(rules: typeof seldom, used: Set<string>): typeof seldom {
+  const usual: Record<string, unknown> = { takesText: false, toll: 0, stackRoom: 0, pilotRoom: 0 };
+  const watched = Object.entries(rules).map(([name, rule]) => [
+    name,
+    (...given: readonly unknown[]) => {
+      const answer = (rule as (...all: readonly unknown[]) => unknown)(...given);
+      const size = answer instanceof Map ? answer.size : Array.isArray(answer) ? answer.length : null;
+      const same = size !== null ? size === 0 : answer === (usual[name] ?? null);
+      if (name === 'without' ? answer !== given[0] : !same) used.add(name);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(watched);
+}
+
 test('a recorded game that carries one out, or pays it, names it in its cards', () => {
   const used = new Set<string>();
   const met = new Set<string>();
   addParts(spied(furtherParts as never, used) as never);
+  addSorts(spied(furtherSorts as never, used) as never);
+  const rules = { ...seldom };
+  addSeldom(asked(rules, used));
   addCosts(spied(furtherCosts as never, used) as never);
+  addWords(spied(furtherWords as never, used) as never);
+  addAmounts(spied(furtherAmounts as never, used) as never);
+  addConditions(spied(furtherConditions as never, used) as never);
   try {
     for (const file of [...filesIn('replays'), ...filesIn('test/kept')]) {
       if (!/^(replays|test\/kept)\/[^/]+\.json$/.test(file)) continue;
@@ -71,7 +121,12 @@ test('a recorded game that carries one out, or pays it, names it in its cards', 
     }
   } finally {
     addParts(furtherParts);
+    addSeldom(rules);
+    addSorts(furtherSorts);
     addCosts(furtherCosts);
+    addWords(furtherWords);
+    addAmounts(furtherAmounts);
+    addConditions(furtherConditions);
   }
   assert.ok(met.size > 5, [...met].join());
 });

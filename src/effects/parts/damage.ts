@@ -7,11 +7,9 @@ import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Damage, Frame, GameState } from '../../game/state.ts';
 import { card, inPlay, label, setCard } from '../../game/table.ts';
-import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
-import { contextOf, currentFrame, instead, setFrame } from '../frames.ts';
-import type { Part } from '../language.ts';
+import { contextOf, currentFrame, setFrame } from '../frames.ts';
 import { countersOn, selectEach } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -28,7 +26,7 @@ export const sourceOf = (
 };
 
 /** Whether, and by whom, it can be prevented. */
-const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
+export const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
   preventable: !unpreventable && !onlyBy,
   ...(onlyBy ? { onlyBy } : {}),
 });
@@ -36,35 +34,7 @@ const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
 export const again = (game: GameState, frame: Frame, wait: NonNullable<Frame['wait']>): GameState =>
   setFrame(game, { wait, round: frame.round + 1 });
 
-/** One player says how much each unit takes, one after the other; the last takes what is left (Phrases, "divide the damage"). */
-function divided(
-  game: GameState,
-  frame: Frame,
-  part: PartOf<'damage'>,
-  targets: readonly CardId[],
-): GameState {
-  const shares = frame.shares ?? [];
-  // The damage has been done.
-  if (frame.round > targets.length) return setFrame(game, { shares: [] });
-  const there = targets.filter((to) => inPlay(game, to));
-  const left = amountOf(game, contextOf(frame), part.n) - shares.reduce((sum, one) => sum + one, 0);
-  if (there.length === 0) return game;
-  if (shares.length < there.length - 1 && left > 0) {
-    const options = Array.from({ length: left + 1 }, (_, i) => String(left - i));
-    const asked = openWindow(game, { kind: 'choice', rule: 'effect.divide', solo: frame.by, options });
-    return setFrame(asked, { wait: 'choice', round: shares.length + 1 });
-  }
-  const source = sourceOf(game, frame, part);
-  const given = [...shares, left];
-  const list = there.flatMap((to, i) => {
-    const amount = given[i] ?? 0;
-    return amount > 0 ? [{ to, amount, by: frame.by, source, ...shield(part) }] : [];
-  });
-  return setFrame(startDamage(game, list), { wait: 'damage', round: targets.length + 1, shares: given });
-}
-
 export const damage: PartRule<PartOf<'damage'>> = {
-  answer: (game, frame, picked) => setFrame(game, { shares: [...(frame.shares ?? []), Number(picked[0])] }),
   skip: (_game, frame, part) => part.deflected === true && frame.prevented === 0,
   perform: (game, frame, part, targets) => {
     const by = frame.by;
@@ -80,7 +50,6 @@ export const damage: PartRule<PartOf<'damage'>> = {
           text,
         );
       }, game);
-    if (part.divided) return divided(game, frame, part, targets);
     if (!part.dice) {
       const there = targets.filter((to) => inPlay(game, to));
       if (frame.round > 0 || there.length === 0) return game;
@@ -121,12 +90,12 @@ export const damage: PartRule<PartOf<'damage'>> = {
 export const counters: PartRule<PartOf<'counters'>> = {
   idle: (game, _context, part, id) => {
     if (!part.remove) return null;
-    const have = part.counter === 'any' ? typesOn(game, id).length : countersOn(card(game, id), part.counter);
-    return have > (part.but ?? 0) ? null : `there is no ${part.counter} counter on ${label(game, id)}`;
+    return countersOn(card(game, id), part.counter) > (part.but ?? 0)
+      ? null
+      : `there is no ${part.counter} counter on ${label(game, id)}`;
   },
   perform: (game, frame, part, targets) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
-    if (part.counter === 'any') return anyCounters(game, frame, part, targets, n);
     const most = part.upTo ? Math.min(n, frame.amount ?? n) : n;
     if (part.counter === 'damage' && !part.remove) {
       if (frame.round > 0 || targets.length === 0) return game;
@@ -158,53 +127,6 @@ export const counters: PartRule<PartOf<'counters'>> = {
     return next;
   },
 };
-
-const typesOn = (game: GameState, id: CardId): string[] => {
-  const { damage: placed, counters: others } = card(game, id);
-  return [
-    ...(placed > 0 ? ['damage'] : []),
-    ...Object.keys(others).filter((name) => (others[name] ?? 0) > 0),
-  ];
-};
-
-/** "Of any type": which counters they are is chosen one by one, where there are several sorts. */
-function anyCounters(
-  game: GameState,
-  frame: Frame,
-  part: PartOf<'counters'>,
-  targets: readonly CardId[],
-  n: number,
-): GameState {
-  const [id] = targets;
-  if (id === undefined) return game;
-  const types = part.remove ? typesOn(game, id) : COUNTERS;
-  const answer = frame.answers[frame.round - 1];
-  if (answer?.length === 0) return game;
-  const picked = answer?.[0] ?? (types.length === 1 && !part.upTo ? types[0] : undefined);
-  if (types.length === 0 || n < 1) return game;
-  if (picked === undefined) {
-    const asked = openWindow(game, {
-      kind: 'choice',
-      rule: 'effect.choose',
-      solo: frame.by,
-      options: types,
-      optional: part.upTo,
-    });
-    return setFrame(asked, { wait: 'choice', round: frame.round + 1 });
-  }
-  // One after the other: the rest is the same instruction again.
-  const left = part.n === 'all' || n > 1 ? [{ ...part, n: n - 1, to: { the: 'that' } as const }] : [];
-  const one: Part = {
-    do: 'counters',
-    to: { the: 'that' },
-    counter: picked,
-    n: 1,
-    ...(part.remove ? { remove: true } : {}),
-  };
-  return instead(game, frame, [one, ...left]);
-}
-
-const COUNTERS: readonly string[] = ['damage', 'captivity', 'corruption', 'credit', 'mastery', 'redemption'];
 
 /** Which of several damages to a unit is meant: the one that it was played against, where that is one of them. */
 function meantFor(game: GameState, frame: Frame, unit: CardId): Damage | undefined {

@@ -1,8 +1,6 @@
-// Dice in the reroll window: adding dice, rolling dice again, turning them to another number.
+// Dice in the reroll window: rolling dice again.
 
-import { addDice as addToRoll, currentRoll, pickUp, setRoll } from '../../dice/roll.ts';
-import { row } from '../../game/copy.ts';
-import { note } from '../../game/log.ts';
+import { currentRoll, pickUp } from '../../dice/roll.ts';
 import type { GameState } from '../../game/state.ts';
 import { top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
@@ -15,7 +13,7 @@ import { sidesOf } from './points.ts';
 type Meant = Pick<PartOf<'reroll'>, 'whose' | 'unit'>;
 
 /** Words about attack dice mean no others (Terms, dice of damage). */
-function noDice(game: GameState, context: Context, { whose, unit }: Meant): string | null {
+export function noDice(game: GameState, context: Context, { whose, unit }: Meant): string | null {
   const roll = currentRoll(game);
   if (!roll || roll.dice.length === 0) return 'there are no dice to change';
   if (roll.kind !== 'attack') return 'those are not attack dice';
@@ -34,7 +32,12 @@ interface Picks {
 }
 
 /** Which dice a player may name: different ones that lie there, as many as it says. */
-function wrongDice(game: GameState, context: Context, part: Picks, dice: readonly number[]): string | null {
+export function wrongDice(
+  game: GameState,
+  context: Context,
+  part: Picks,
+  dice: readonly number[],
+): string | null {
   const count = currentRoll(game)?.dice.length ?? 0;
   const most = part.n === 'all' ? count : Math.min(count, amountOf(game, context, part.n));
   if (dice.some((i) => !Number.isInteger(i) || i < 0 || i >= count))
@@ -57,31 +60,5 @@ export const reroll: PartRule<PartOf<'reroll'>> = {
     const most = part.n === 'all' ? all.length : amountOf(game, contextOf(frame), part.n);
     const which = (frame.dice ?? all).slice(0, most);
     return setFrame(pickUp(game, which), { wait: 'throw', round: 1 });
-  },
-};
-
-export const addDice: PartRule<PartOf<'add-dice'>> = {
-  reserved: 'reroll',
-  diceStage: 'add',
-  idleHere: (game) => (currentRoll(game)?.kind === 'attack' ? null : 'there are no attack dice to add to'),
-  perform: (game, frame, part) => {
-    if (frame.round > 0) return game;
-    return setFrame(addToRoll(game, amountOf(game, contextOf(frame), part.n)), { wait: 'throw', round: 1 });
-  },
-};
-
-export const changeDice: PartRule<PartOf<'change-dice'>> = {
-  reserved: 'reroll',
-  diceStage: 'change',
-  idleHere: noDice,
-  wrongDice,
-  perform: (game, frame, part) => {
-    const roll = currentRoll(game);
-    if (!roll) return game;
-    const most = amountOf(game, contextOf(frame), part.n);
-    const which = (frame.dice ?? roll.dice.map((_, i) => i)).slice(0, most);
-    const dice = row(roll.dice, (die, i) => (which.includes(i) ? part.side : die));
-    const next = setRoll(game, { dice, changed: [...new Set([...roll.changed, ...which])] });
-    return note(next, 'rule', 'roll.change', `The dice now show ${dice.join(', ')}.`);
   },
 };

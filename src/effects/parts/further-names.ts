@@ -28,6 +28,19 @@ export const FURTHER_PARTS = [
   'return-to-hand',
   'control',
   'next-time',
+  'build-points',
+  'add-dice',
+  'change-dice',
+  'lose',
+  'choose',
 ] as const satisfies readonly Part['do'][];
 
 export type FurtherPart = (typeof FURTHER_PARTS)[number];
+
+/** Common instructions of a sort that few cards have, and how their effects say so. */
+export const FURTHER_SORTS = { divided: '"divided":', anyCounters: '"counter":"any"' } as const;
+
+export interface FurtherSorts {
+  readonly divided: 'damage';
+  readonly anyCounters: 'counters';
+}

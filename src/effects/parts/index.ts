@@ -1,19 +1,19 @@
 // All kinds of instruction by name. A new one is a file and a line here, or in further-parts.ts.
-import { SwtcgError } from '../../game/error.ts';
+import { openTable } from '../../game/open-table.ts';
 import type { Part } from '../language.ts';
 import { attach } from './attach.ts';
-import { choose, chooseOne } from './choose-one.ts';
+import { chooseOne } from './choose-one.ts';
 import { ifDone, ifSo } from './control.ts';
 import { counters, damage, prevent } from './damage.ts';
-import { addDice, changeDice, reroll } from './dice.ts';
+import { reroll } from './dice.ts';
 import { discardFromHand } from './discard-from-hand.ts';
 import { disrupt } from './disrupt.ts';
 import { divide } from './divide.ts';
-import type { FurtherPart } from './further-names.ts';
+import type { FurtherPart, FurtherSorts } from './further-names.ts';
 import { whenAttackEnds } from './later.ts';
-import { grant, lasting, lose, modify, thisTurn } from './modify.ts';
+import { grant, lasting, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { buildPoints, draw, force } from './points.ts';
+import { draw, force } from './points.ts';
 import { redirect } from './redirect.ts';
 import { take } from './take.ts';
 import { tuck } from './tuck.ts';
@@ -22,7 +22,6 @@ import { velocity } from './velocity.ts';
 
 const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartOf<Do>> } = {
   force,
-  'build-points': buildPoints,
   draw,
   modify,
   grant,
@@ -32,10 +31,7 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   'discard-from-hand': discardFromHand,
   disrupt,
   reroll,
-  'add-dice': addDice,
   'when-attack-ends': whenAttackEnds,
-  lose,
-  'change-dice': changeDice,
   redirect,
   divide,
   velocity,
@@ -44,23 +40,28 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   take,
   tuck,
   'choose-one': chooseOne,
-  choose,
   if: ifSo,
   'if-done': ifDone,
   lasting,
   'this-turn': thisTurn,
 };
 
-/** Those that have come, by name. */
-const known = new Map(Object.entries(rules as unknown as Readonly<Record<string, PartRule<Part>>>));
+const known = openTable<PartRule<Part>>('instruction', rules);
 
-export function addParts(more: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> }): void {
-  for (const [name, rule] of Object.entries(more)) known.set(name, rule as unknown as PartRule<Part>);
-}
+export const addParts = (more: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> }): void =>
+  known.add(more);
 
-/** The rule of a part. Its own kind fits it by construction of the tables. */
-export function ruleOf({ do: deed }: Part): PartRule<Part> {
-  const rule = known.get(deed);
-  if (!rule) throw new SwtcgError({ code: 'bad-scenario', message: `There is no instruction "${deed}".` });
-  return rule;
-}
+export const addSorts = (
+  more: {
+    readonly [Sort in keyof FurtherSorts]: PartRule<PartOf<FurtherSorts[Sort]>>;
+  },
+): void => known.add(more);
+
+export const ruleOf = (part: Part): PartRule<Part> =>
+  known.of(
+    part.do === 'damage' && part.divided
+      ? 'divided'
+      : part.do === 'counters' && part.counter === 'any'
+        ? 'anyCounters'
+        : part.do,
+  );

@@ -125,15 +125,3 @@ export const thisTurn: PartRule<PartOf<'this-turn'>> = {
     return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
   },
 };
-
-export const lose: PartRule<PartOf<'lose'>> = {
-  perform: (game, frame, part, targets) => {
-    let next = game;
-    const what = part.what === 'text' ? 'all its game text' : part.what.join(' and ');
-    for (const id of targets) {
-      next = addModifier(next, frame, id, part.until, { lose: part.what });
-      next = note(next, 'rule', 'effect.lose', `${label(next, id)} loses ${what} ${LASTS[part.until]}.`);
-    }
-    return next;
-  },
-};

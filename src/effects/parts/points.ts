@@ -1,5 +1,5 @@
-// Gaining and losing Force, build points and cards.
-import { note, plural } from '../../game/log.ts';
+// Gaining and losing Force, drawing cards.
+import { note } from '../../game/log.ts';
 import { type GameState, other, SIDES, type Side } from '../../game/state.ts';
 import { setPlayer, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
@@ -33,19 +33,6 @@ export const force: PartRule<PartOf<'force'>> = {
       (next, side) => changeForce(next, side, change ?? -next.players[side].force),
       game,
     );
-  },
-};
-
-export const buildPoints: PartRule<PartOf<'build-points'>> = {
-  perform: (game, frame, part) => {
-    const n = amountOf(game, contextOf(frame), part.n);
-    let next = game;
-    for (const side of sidesOf(frame.by, part.who)) {
-      const now = Math.max(0, next.players[side].buildPoints + (part.lose ? -n : n));
-      const text = `${sideName(side)} ${part.lose ? 'loses' : 'gains'} ${plural(n, 'build point')} and has ${now}.`;
-      next = note(setPlayer(next, side, { buildPoints: now }), 'rule', 'effect.build-points', text);
-    }
-    return next;
   },
 };
 
