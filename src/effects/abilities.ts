@@ -145,19 +145,25 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
 
 function findPrinted(game: GameState, id: CardId): readonly Ability[] {
   const list: Ability[] = [];
-  const { zone, controller: by } = card(game, id);
-  const self = def(game, id);
-  self.effects.forEach((effect, i) => {
+  const { controller: by } = card(game, id);
+  def(game, id).effects.forEach((effect, i) => {
     const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
-    if (works(game, id, effect) && mayHave(game, id, effect)) list.push(ability);
-    if (effect.kind !== 'keyword') return;
-    const given = keywords.get(effect.keyword)?.gives?.(effect, self, zone) ?? NONE_GIVEN;
-    given.forEach((more, j) => {
-      if (mayHave(game, id, more) && (effect.keyword === 'Reserves' || works(game, id, more)))
-        list.push({ ...ability, key: `${ability.key}+${j + 1}`, effect: more });
-    });
+    list.push(...unfolded(game, ability, mayHave));
   });
   return combined(list);
+}
+
+/** An ability, if it works where its card is, and what it gives the card there: INSERT, Switch, Reserves, one within another too. */
+function unfolded(game: GameState, ability: Ability, may: typeof mayHave, isReserve = false): Ability[] {
+  const { effect, on } = ability;
+  const list = (isReserve || works(game, on, effect)) && may(game, on, effect) ? [ability] : [];
+  if (effect.kind !== 'keyword') return list;
+  const given = keywords.get(effect.keyword)?.gives?.(effect, def(game, on), card(game, on).zone) ?? NONE_GIVEN;
+  given.forEach((more, j) => {
+    const inner = { ...ability, key: `${ability.key}+${j + 1}`, effect: more };
+    list.push(...unfolded(game, inner, may, effect.keyword === 'Reserves'));
+  });
+  return list;
 }
 
 const NONE_GIVEN: readonly Effect[] = [];
@@ -176,15 +182,8 @@ function fromRiders(game: GameState, id: CardId): Ability[] {
       if (hook === 'givesPiloted' && effect.what && !canPilot(game, from, id, effect.what)) return;
       const given = keywords.get(effect.keyword)?.[hook]?.(effect) ?? NONE_GIVEN;
       given.forEach((more, j) => {
-        if (works(game, id, more))
-          found.push({
-            key: `${from}#${i + 1}+${j + 1}>${id}`,
-            effect: more,
-            source: from,
-            on: id,
-            by,
-            n: i + 1,
-          });
+        const key = `${from}#${i + 1}+${j + 1}>${id}`;
+        found.push(...unfolded(game, { key, effect: more, source: from, on: id, by, n: i + 1 }, mayGain));
       });
     });
   for (const lower of stack) if (!card(game, lower).faceDown) take(lower, 'givesTop');
@@ -419,15 +418,9 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
     const by = card(game, id).controller;
     if (modifier.until === 'next-attack' && modifier.attack === null) continue;
     modifier.effects.forEach((effect, i) => {
-      if (!works(game, id, effect) || !mayGain(game, id, effect)) return;
-      granted.push({
-        key: `modifier ${modifier.id}#${i + 1}`,
-        effect,
-        source: modifier.source,
-        on: id,
-        by,
-        n: modifier.n,
-      });
+      const { source, n } = modifier;
+      const key = `modifier ${modifier.id}#${i + 1}`;
+      granted.push(...unfolded(game, { key, effect, source, on: id, by, n }, mayGain));
     });
   }
   const all = granted.length ? combined([...own, ...granted]) : own;
@@ -597,8 +590,7 @@ function withGrant(
     ? multiplied(game, { by: owner, source: on, that: [id] }, part.per, part.effects)
     : part.effects;
   effects.forEach((effect, i) => {
-    if (works(game, id, effect) && mayGain(game, id, effect))
-      granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
+    granted.push(...unfolded(game, { key: `${key}.${i}>${id}`, effect, source, on: id, by, n }, mayGain));
   });
   return lost.reduce(without, combined([...list, ...granted]));
 }
