@@ -73,7 +73,10 @@ test('Reserves: granted by another unit or by Equipment (Granting Effects)', () 
   const cards = {
     chief: soldier({ text: [`Each of your other Soldiers gets "${START}"`] }),
     s: soldier(),
-    kit: gear('Character', ['Pay 1 build point -> Equip', 'Equipped Character gets "Reserves: Tap -> Gain 2 Force."']),
+    kit: gear('Character', [
+      'Pay 1 build point -> Equip',
+      'Equipped Character gets "Reserves: Tap -> Gain 2 Force."',
+    ]),
   };
   const chief = { character: ['chief'] };
   holds({ cards, dark: { ...chief, buildZone: ['s'] }, ...start, expect: { dark: { force: 1 } } });

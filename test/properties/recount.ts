@@ -217,10 +217,7 @@ class Recount {
     const own = (isReserve || this.#works(id, effect)) && may(effect) ? [effect] : [];
     if (effect.kind !== 'keyword') return own;
     const inner = this.#givenBy(id, effect);
-    return [
-      ...own,
-      ...inner.flatMap((one) => this.#unfolded(id, one, may, effect.keyword === 'Reserves')),
-    ];
+    return [...own, ...inner.flatMap((one) => this.#unfolded(id, one, may, effect.keyword === 'Reserves'))];
   }
 
   #own(id: CardId): Effect[] {
@@ -239,10 +236,7 @@ class Recount {
         );
     found.push(...inserted(stack).flatMap((one) => this.#unfolded(id, one, granted)));
     for (const pilot of pilots) {
-      const given = [...this.#def(pilot).effects, ...inserted(this.#card(pilot).stack)].map((one) =>
-        one.kind === 'keyword' && one.keyword === 'INSERT' && one.effect ? one.effect : one,
-      );
-      for (const one of given) {
+      for (const one of this.#own(pilot)) {
         if (one.kind !== 'keyword' || one.keyword !== 'Pilot') continue;
         const who = { by: this.#card(pilot).controller, source: pilot };
         if (one.what && !this.#fits(who, id, one.what)) continue;
