@@ -6,7 +6,7 @@ import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Damage, Frame, GameState } from '../../game/state.ts';
-import { card, inPlay, label, setCard } from '../../game/table.ts';
+import { card, def, inPlay, label, setCard } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
@@ -27,6 +27,10 @@ export const sourceOf = (
   return selectEach(game, contextOf(spoken), part.from)[0] ?? null;
 };
 
+/** What damage can reach: cards in play, and Pilots on units (Piloting Units). */
+const canTake = (game: GameState, id: CardId): boolean =>
+  inPlay(game, id) || (card(game, id).zone === 'on' && def(game, id).kind === 'unit');
+
 /** Whether, and by whom, it can be prevented. */
 const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
   preventable: !unpreventable && !onlyBy,
@@ -46,7 +50,7 @@ function divided(
   const shares = frame.shares ?? [];
   // The damage has been done.
   if (frame.round > targets.length) return setFrame(game, { shares: [] });
-  const there = targets.filter((to) => inPlay(game, to));
+  const there = targets.filter((to) => canTake(game, to));
   const left = amountOf(game, contextOf(frame), part.n) - shares.reduce((sum, one) => sum + one, 0);
   if (there.length === 0) return game;
   if (shares.length < there.length - 1 && left > 0) {
@@ -82,7 +86,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
       }, game);
     if (part.divided) return divided(game, frame, part, targets);
     if (!part.dice) {
-      const there = targets.filter((to) => inPlay(game, to));
+      const there = targets.filter((to) => canTake(game, to));
       if (frame.round > 0 || there.length === 0) return game;
       return again(
         startDamage(
@@ -97,7 +101,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
     // No dice are rolled against a unit that is no longer in play.
     const rolls = frame.round % 2 === 0;
     const from = Math.floor(frame.round / 2);
-    const skipped = rolls ? targets.slice(from).findIndex((one) => inPlay(game, one)) : 0;
+    const skipped = rolls ? targets.slice(from).findIndex((one) => canTake(game, one)) : 0;
     const to = skipped < 0 ? undefined : targets[from + skipped];
     if (to === undefined || (rolls && amount < 1)) return game;
     if (rolls)
