@@ -318,7 +318,7 @@ const looksEverywhere = ({ card: kinds, pilot, name, zone, arena, any }: Filter)
   (kinds !== undefined ||
     pilot === true ||
     // Somebody who is called by name may be a Pilot.
-    (name !== undefined && zone === undefined && arena === undefined) ||
+    (name !== undefined && zone !== 'arena' && arena === undefined) ||
     any?.some(looksEverywhere) === true) &&
   (zone === undefined || zone === 'arena' || zone === 'play');
 

@@ -345,6 +345,8 @@ test('Piloting Units: effects on Pilots damage and discard a Pilot, and leave it
   });
   holds(file("Do 1 damage to one of your opponent's Pilots.", { ace: { zone: 'on:ship', damage: 1 } }));
   holds(file("Do 9 damage to one of your opponent's Pilots.", { ace: { zone: 'discard' } }));
+  const back = "Return one of your opponent's Pilots to its owner's hand.";
+  holds(file(back, { ace: { zone: 'hand', controller: 'dark' } }));
 });
 
 test('Phrases, "on a unit": a Pilot is in play, and in the arena of its unit', () => {
@@ -355,4 +357,11 @@ test('Phrases, "on a unit": a Pilot is in play, and in the arena of its unit', (
   holds({ cards: all, dark, expect: { a: { power: 3 }, b: { power: 3 } } });
   const home = { character: ['a', 'b'], buildZone: [{ card: 'ship', pilots: ['ace'] }] };
   holds({ cards: all, dark: home, expect: { a: { power: 3 }, b: { power: 2 } } });
+});
+
+test('Unique Cards: a Pilot on a unit is in play for who asks by name', () => {
+  const friend = soldier({ text: ['As long as you have Tarn Vell in play, this unit gets +1 power.'] });
+  const dark = { character: ['friend'], space: [{ card: 'ship', pilots: ['hero'] }] };
+  const all = { ...cards, friend, hero: tarn('A', { text: [PILOT] }) };
+  holds({ cards: all, dark, expect: { friend: { power: 3 } } });
 });
