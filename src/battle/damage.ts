@@ -218,7 +218,8 @@ function findDoomed(game: GameState): readonly CardId[] {
   if (!changes && !mayLackHealth(game.box) && !game.cards.some(({ damage }) => damage > 0)) return NOBODY;
   const doomed: CardId[] = [];
   const look = (id: CardId) => {
-    const { damage } = card(game, id);
+    const { damage, pilots } = card(game, id);
+    for (const pilot of pilots) look(pilot);
     if (damage === 0 && !changes && Number(def(game, id).health) > 0) return;
     const { health } = totals(game, id);
     if (health !== null && damage >= health) doomed.push(id);

@@ -146,56 +146,60 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
 
 function findPrinted(game: GameState, id: CardId): readonly Ability[] {
   const list: Ability[] = [];
-  const { zone, controller: by } = card(game, id);
-  const self = def(game, id);
-  self.effects.forEach((effect, i) => {
+  const { controller: by } = card(game, id);
+  def(game, id).effects.forEach((effect, i) => {
     const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
-    if (works(game, id, effect) && mayHave(game, id, effect)) list.push(ability);
-    if (effect.kind !== 'keyword') return;
-    const given = keywords.get(effect.keyword)?.gives?.(effect, self, zone) ?? NONE_GIVEN;
-    given.forEach((more, j) => {
-      if (mayHave(game, id, more) && (effect.keyword === 'Reserves' || works(game, id, more)))
-        list.push({ ...ability, key: `${ability.key}+${j + 1}`, effect: more });
-    });
+    list.push(...unfolded(game, ability, mayHave));
   });
   return combined(list);
 }
 
+/** An ability, if it works where its card is, and what it gives the card there: INSERT, Switch, Reserves, one within another too. */
+function unfolded(game: GameState, ability: Ability, may: typeof mayHave, isReserve = false): Ability[] {
+  const { effect, on } = ability;
+  const list = (isReserve || works(game, on, effect)) && may(game, on, effect) ? [ability] : [];
+  if (effect.kind !== 'keyword') return list;
+  const given =
+    keywords.get(effect.keyword)?.gives?.(effect, def(game, on), card(game, on).zone) ?? NONE_GIVEN;
+  given.forEach((more, j) => {
+    const inner = { ...ability, key: `${ability.key}+${j + 1}`, effect: more };
+    list.push(...unfolded(game, inner, may, effect.keyword === 'Reserves'));
+  });
+  return list;
+}
+
 const NONE_GIVEN: readonly Effect[] = [];
 
-/** What a unit gets from the cards beneath it and from its Pilots, which are not read themselves. */
+/** What a unit gets from the cards beneath it, which are not read themselves, and from its Pilots. */
 function fromRiders(game: GameState, id: CardId): Ability[] {
   const { stack, pilots, controller: by } = card(game, id);
   const found: Ability[] = [];
-  const take = (from: CardId, hook: 'givesTop' | 'givesPiloted', inserted = false) =>
-    def(game, from).effects.forEach((printedOne, i) => {
-      // A Pilot's ability may come up from beneath it.
-      const isInsert = printedOne.kind === 'keyword' && printedOne.keyword === 'INSERT';
-      if (inserted && !isInsert) return;
-      const effect = hook === 'givesPiloted' && isInsert ? printedOne.effect : printedOne;
-      if (effect?.kind !== 'keyword') return;
-      if (hook === 'givesPiloted' && effect.what && !canPilot(game, from, id, effect.what)) return;
-      const given = keywords.get(effect.keyword)?.[hook]?.(effect) ?? NONE_GIVEN;
-      given.forEach((more, j) => {
-        if (works(game, id, more))
-          found.push({
-            key: `${from}#${i + 1}+${j + 1}>${id}`,
-            effect: more,
-            source: from,
-            on: id,
-            by,
-            n: i + 1,
-          });
-      });
+  for (const lower of stack) {
+    if (card(game, lower).faceDown) continue;
+    def(game, lower).effects.forEach((effect, i) => {
+      const key = `${lower}#${i + 1}`;
+      const given =
+        (effect.kind === 'keyword' && keywords.get(effect.keyword)?.givesTop?.(effect)) || NONE_GIVEN;
+      found.push(...handedOn(game, { key, effect, source: lower, on: id, by, n: i + 1 }, given));
     });
-  for (const lower of stack) if (!card(game, lower).faceDown) take(lower, 'givesTop');
-  for (const pilot of pilots) {
-    take(pilot, 'givesPiloted');
-    for (const lower of card(game, pilot).stack)
-      if (!card(game, lower).faceDown) take(lower, 'givesPiloted', true);
   }
+  for (const pilot of pilots)
+    for (const ability of ownAbilities(game, pilot)) found.push(...fromPilot(game, ability, id));
   return found;
 }
+
+/** What a Pilot's ability gives to the unit that it is on, if the Pilot can pilot it by that ability. */
+function fromPilot(game: GameState, { key, effect, source, on: pilot, n }: Ability, id: CardId): Ability[] {
+  if (effect.kind !== 'keyword' || (effect.what && !canPilot(game, pilot, id, effect.what))) return [];
+  const given = keywords.get(effect.keyword)?.givesPiloted?.(effect) ?? NONE_GIVEN;
+  return handedOn(game, { key, effect, source, on: id, by: card(game, id).controller, n }, given);
+}
+
+/** What an ability that stands elsewhere gives to a unit. */
+const handedOn = (game: GameState, ability: Ability, given: readonly Effect[]): Ability[] =>
+  given.flatMap((effect, j) =>
+    unfolded(game, { ...ability, key: `${ability.key}+${j + 1}>${ability.on}`, effect }, mayGain),
+  );
 
 const canPilot = (game: GameState, pilot: CardId, unit: CardId, what: Filter): boolean =>
   matches(game, { by: card(game, pilot).controller, source: pilot }, unit, what);
@@ -392,15 +396,9 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
     const by = card(game, id).controller;
     if (modifier.until === 'next-attack' && modifier.attack === null) continue;
     modifier.effects.forEach((effect, i) => {
-      if (!works(game, id, effect) || !mayGain(game, id, effect)) return;
-      granted.push({
-        key: `modifier ${modifier.id}#${i + 1}`,
-        effect,
-        source: modifier.source,
-        on: id,
-        by,
-        n: modifier.n,
-      });
+      const { source, n } = modifier;
+      const key = `modifier ${modifier.id}#${i + 1}`;
+      granted.push(...unfolded(game, { key, effect, source, on: id, by, n }, mayGain));
     });
   }
   const all = granted.length ? combined([...own, ...granted]) : own;
@@ -494,7 +492,19 @@ function grantAll(
           if (active.includes(id)) {
             isGranted = true;
             takes ||= part.effects.some(seldom.takesText);
-            abilities.set(id, withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id)));
+            const list = withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id));
+            abilities.set(id, list);
+            const { host } = card(game, id);
+            if (host === null) continue;
+            // What makes a card a Pilot while it is on a unit gives to that unit too.
+            const more = list.flatMap((one) =>
+              one.key.startsWith(`${granted.key}.`) ? fromPilot(game, one, host) : [],
+            );
+            if (more.length > 0)
+              abilities.set(
+                host,
+                (lost.get(host) ?? []).reduce(seldom.without, combined([...abilitiesNow(host), ...more])),
+              );
           }
       });
     }
@@ -539,8 +549,7 @@ function withGrant(
     ? multiplied(game, { by: owner, source: on, that: [id] }, part.per, part.effects)
     : part.effects;
   effects.forEach((effect, i) => {
-    if (works(game, id, effect) && mayGain(game, id, effect))
-      granted.push({ key: `${key}.${i}>${id}`, effect, source, on: id, by, n });
+    granted.push(...unfolded(game, { key: `${key}.${i}>${id}`, effect, source, on: id, by, n }, mayGain));
   });
   return lost.reduce(seldom.without, combined([...list, ...granted]));
 }

@@ -64,9 +64,11 @@ export function hasType(game: GameState, id: CardId, types: NonNullable<Filter['
 }
 
 function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>): boolean {
-  const now = card(game, id).zone;
+  const { zone: now, host, faceDown } = card(game, id);
+  // What is on a unit is where that unit is (Phrases, "on a unit").
+  if (now === 'on' && host !== null && (zone === 'arena' || zone === 'play')) return inZone(game, host, zone);
   if (zone === 'arena') return isArena(now);
-  if (zone === 'play') return isArena(now) || (now === 'build' && !card(game, id).faceDown);
+  if (zone === 'play') return isArena(now) || (now === 'build' && !faceDown);
   return now === zone;
 }
 
@@ -214,7 +216,7 @@ const looksEverywhere = ({ card: kinds, pilot, name, zone, arena, any }: Filter)
   (kinds !== undefined ||
     pilot === true ||
     // Somebody who is called by name may be a Pilot.
-    (name !== undefined && zone === undefined && arena === undefined) ||
+    (name !== undefined && zone !== 'arena' && arena === undefined) ||
     any?.some(looksEverywhere) === true) &&
   (zone === undefined || zone === 'arena' || zone === 'play');
 

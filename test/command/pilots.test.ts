@@ -1,6 +1,6 @@
 // Pilots: who may pilot what, how many, one move, what they give, falling off, retreating (Pilots).
 import { test } from 'node:test';
-import { dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const PILOT = '[Pilot] Starfighter Pilot. The Starfighter gets: * +20 speed. * Pay 1 Force -> Evade 2';
 const ace = soldier({
@@ -312,4 +312,56 @@ test('Retreating Pilots: in the retreat step the only Pilot does not leave its u
     },
     'pilot.retreat',
   );
+});
+
+test('Keywords, Pilot: an ability that was granted gives to the piloted unit as a printed one does', () => {
+  const given = { ship: { pilots: ['s'], speed: 60, keywords: { Evade: [2] } } };
+  const script = [dark('move', { unit: 's', to: 'ship' })];
+  const table = { character: ['chief', 's'], space: ['ship'] };
+  const chief = soldier({ text: [`Each of your other unit cards gets "${PILOT}"`] });
+  holds({ cards: { ...cards, chief, s: soldier() }, dark: table, script, expect: given });
+  holds({
+    cards: {
+      ...cards,
+      offer: card('Mission', [`Until end of game, one of your Characters gets "${PILOT}"`], { cost: 0 }),
+      s: soldier(),
+    },
+    dark: { character: ['s'], space: ['ship'], hand: ['offer'] },
+    script: [dark('complete', { card: 'offer' }), ...script],
+    expect: given,
+  });
+});
+
+test('Piloting Units: effects on Pilots damage and discard a Pilot, and leave its unit alone', () => {
+  const strike = (text: string) => card('Battle', [`Pay 0 Force -> ${text}`], { cost: undefined });
+  const file = (text: string, expect: object) => ({
+    cards: { ...cards, strike: strike(text) },
+    dark: { space: [{ card: 'ship', pilots: ['ace'] }] },
+    light: { hand: ['strike'] },
+    at: 'space-battle',
+    until: 'ground-battle',
+    script: [light('play', { card: 'strike' })],
+    expect: { ship: { zone: 'space', damage: 0 }, ...expect },
+  });
+  holds(file("Do 1 damage to one of your opponent's Pilots.", { ace: { zone: 'on:ship', damage: 1 } }));
+  holds(file("Do 9 damage to one of your opponent's Pilots.", { ace: { zone: 'discard' } }));
+  const back = "Return one of your opponent's Pilots to its owner's hand.";
+  holds(file(back, { ace: { zone: 'hand', controller: 'dark' } }));
+});
+
+test('Phrases, "on a unit": a Pilot is in play, and in the arena of its unit', () => {
+  const count = (where: string) =>
+    soldier({ text: [`This unit gets +1 power for each Pilot you have in ${where}.`] });
+  const dark = { character: ['a', 'b'], space: [{ card: 'ship', pilots: ['ace'] }] };
+  const all = { ...cards, a: count('play'), b: count('any arena') };
+  holds({ cards: all, dark, expect: { a: { power: 3 }, b: { power: 3 } } });
+  const home = { character: ['a', 'b'], buildZone: [{ card: 'ship', pilots: ['ace'] }] };
+  holds({ cards: all, dark: home, expect: { a: { power: 3 }, b: { power: 2 } } });
+});
+
+test('Unique Cards: a Pilot on a unit is in play for who asks by name', () => {
+  const friend = soldier({ text: ['As long as you have Tarn Vell in play, this unit gets +1 power.'] });
+  const dark = { character: ['friend'], space: [{ card: 'ship', pilots: ['hero'] }] };
+  const all = { ...cards, friend, hero: tarn('A', { text: [PILOT] }) };
+  holds({ cards: all, dark, expect: { friend: { power: 3 } } });
 });

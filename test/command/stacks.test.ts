@@ -196,6 +196,13 @@ test('Contesting Unique Cards: a bid raises the last one and is covered', () => 
   refused({ ...file, script: [light('bid', { force: 1 }), light('bid', { force: 1 })] }, 'unique.contest');
 });
 
+test('Contesting Unique Cards: neither unit is tapped or untapped by it', () => {
+  const tapped = { card: 'b', tapped: true };
+  const cards = { a: A, b: tarn('B', { cost: 9 }) };
+  const end = { a: { zone: 'build', tapped: false }, b: { zone: 'character', tapped: true } };
+  holds({ cards, dark: { character: ['a'] }, light: { character: [tapped] }, ...battle, expect: end });
+});
+
 test('Contesting Unique Cards: before what triggers when the battle phase starts', () => {
   const counted = tarn('A', { text: ['When the battle phase starts, gain 1 Force.'] });
   holds({

@@ -1,6 +1,6 @@
 // Keywords, Switch.
 import { test } from 'node:test';
-import { dark, holds, unit } from '../helpers/command.ts';
+import { dark, holds, soldier, unit } from '../helpers/command.ts';
 
 const squad = unit('Ground/Character', 'Imperial Squad', [40, 3, 4], {
   text: ['Switch: Armor, +1 power/Stealth'],
@@ -36,5 +36,24 @@ test('Switch: None gives nothing; nothing in the build zone', () => {
     cards: { squad },
     dark: { buildZone: ['squad'] },
     expect: { squad: { power: 3, keywords: { Armor: false } } },
+  });
+});
+
+test('Switch: given by INSERT or granted by another unit (Granting Effects)', () => {
+  const text = ['INSERT: Switch: +1 power/+2 power'];
+  const two = (version: string, more: object) =>
+    unit('Ground/Character', 'Imperial Squad', [40, 3, 4], { name: 'Tarn Vell', version, ...more });
+  holds({
+    cards: { a: two('A', {}), b: two('B', { text }) },
+    dark: { character: [{ card: 'a', stack: ['b'] }] },
+    expect: { a: { power: 6 } },
+  });
+  holds({
+    cards: {
+      chief: soldier({ text: ['Each of your other units gets "Switch: Armor/Stealth."'] }),
+      plain: unit('Ground/Character', 'Imperial Squad', [40, 3, 4]),
+    },
+    dark: { ground: ['plain'], character: ['chief'] },
+    expect: { plain: { keywords: { Armor: true, Stealth: false } } },
   });
 });

@@ -205,21 +205,28 @@ class Recount {
   #givenBy(id: CardId, { keyword, effect, byArena }: KeywordEffect): readonly Effect[] {
     const { zone } = this.#card(id);
     const inner = effect ? [effect] : [];
-    if (keyword === 'INSERT') return inner.filter((one) => this.#works(id, one));
+    if (keyword === 'INSERT') return inner;
     if (keyword === 'Reserves') return zone === 'build' ? inner : [];
     if (keyword !== 'Switch' || !this.#inArena(id)) return [];
     const gain = byArena?.[this.#def(id).arenas.indexOf(zone as (typeof ARENAS)[number])];
     return gain ? gained(gain) : [];
   }
 
+  /** An effect as far as it works there, and what it gives in its turn; what Reserves gives works in the build zone. */
+  #unfolded(id: CardId, effect: Effect, may: (one: Effect) => boolean, isReserve = false): Effect[] {
+    const own = (isReserve || this.#works(id, effect)) && may(effect) ? [effect] : [];
+    if (effect.kind !== 'keyword') return own;
+    const inner = this.#givenBy(id, effect);
+    return [...own, ...inner.flatMap((one) => this.#unfolded(id, one, may, effect.keyword === 'Reserves'))];
+  }
+
   #own(id: CardId): Effect[] {
+    const printed = (one: Effect) => this.#mayHave(id, one);
+    const granted = (one: Effect) => this.#mayGain(id, one);
     const { stack, pilots } = this.#card(id);
     const found: Effect[] = [];
-    for (const effect of this.#def(id).effects) {
-      if (this.#works(id, effect) && this.#mayHave(id, effect) && !worksElsewhere(effect)) found.push(effect);
-      if (effect.kind === 'keyword')
-        found.push(...this.#givenBy(id, effect).filter((one) => this.#mayHave(id, one)));
-    }
+    for (const effect of this.#def(id).effects)
+      if (!worksElsewhere(effect)) found.push(...this.#unfolded(id, effect, printed));
     const inserted = (under: readonly CardId[]): Effect[] =>
       under
         .filter((one) => !this.#card(one).faceDown)
@@ -227,21 +234,18 @@ class Recount {
         .flatMap((one) =>
           one.kind === 'keyword' && one.keyword === 'INSERT' && one.effect ? [one.effect] : [],
         );
-    found.push(...inserted(stack).filter((one) => this.#works(id, one)));
+    found.push(...inserted(stack).flatMap((one) => this.#unfolded(id, one, granted)));
     for (const pilot of pilots) {
-      const given = [...this.#def(pilot).effects, ...inserted(this.#card(pilot).stack)].map((one) =>
-        one.kind === 'keyword' && one.keyword === 'INSERT' && one.effect ? one.effect : one,
-      );
-      for (const one of given) {
+      for (const one of this.#own(pilot)) {
         if (one.kind !== 'keyword' || one.keyword !== 'Pilot') continue;
         const who = { by: this.#card(pilot).controller, source: pilot };
         if (one.what && !this.#fits(who, id, one.what)) continue;
-        found.push(...(one.effects ?? []).filter((more) => this.#works(id, more)));
+        found.push(...(one.effects ?? []).flatMap((more) => this.#unfolded(id, more, granted)));
       }
     }
     for (const { on, effects = [], until, attack } of this.#game.modifiers)
       if (on === id && (until !== 'next-attack' || attack !== null))
-        found.push(...effects.filter((one) => this.#works(id, one) && this.#mayGain(id, one)));
+        found.push(...effects.flatMap((one) => this.#unfolded(id, one, granted)));
     return found;
   }
 
@@ -589,9 +593,9 @@ class Recount {
         if (!this.#selects(who, part.to, id)) continue;
         const times = part.per ? this.#count({ ...who, that: [id] }, part.per) : 1;
         if (times === 0) continue;
-        for (const effect of part.effects)
-          if (this.#works(id, effect) && this.#mayGain(id, effect))
-            list.push({ effect: part.per ? multiplied(effect, times) : effect, on: id, by });
+        for (const effect of part.effects.map((one) => (part.per ? multiplied(one, times) : one)))
+          for (const one of this.#unfolded(id, effect, (given) => this.#mayGain(id, given)))
+            list.push({ effect: one, on: id, by });
       }
       let left: readonly Held[] = list;
       for (const { on, lose, until, attack } of this.#game.modifiers)

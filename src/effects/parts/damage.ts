@@ -6,7 +6,7 @@ import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Damage, Frame, GameState } from '../../game/state.ts';
-import { card, inPlay, label, setCard } from '../../game/table.ts';
+import { card, def, inPlay, label, setCard } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
 import { contextOf, currentFrame, setFrame } from '../frames.ts';
@@ -24,6 +24,10 @@ export const sourceOf = (
   const spoken = 'choose' in part.to || 'each' in part.to ? { ...frame, that: frame.former } : frame;
   return selectEach(game, contextOf(spoken), part.from)[0] ?? null;
 };
+
+/** What damage can reach: cards in play, and Pilots on units (Piloting Units). */
+export const canTake = (game: GameState, id: CardId): boolean =>
+  inPlay(game, id) || (card(game, id).zone === 'on' && def(game, id).kind === 'unit');
 
 /** Whether, and by whom, it can be prevented. */
 export const shield = ({ unpreventable, onlyBy }: PartOf<'damage'>) => ({
@@ -51,7 +55,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
         );
       }, game);
     if (!part.dice) {
-      const there = targets.filter((to) => inPlay(game, to));
+      const there = targets.filter((to) => canTake(game, to));
       if (frame.round > 0 || there.length === 0) return game;
       return again(
         startDamage(
@@ -66,7 +70,7 @@ export const damage: PartRule<PartOf<'damage'>> = {
     // No dice are rolled against a unit that is no longer in play.
     const rolls = frame.round % 2 === 0;
     const from = Math.floor(frame.round / 2);
-    const skipped = rolls ? targets.slice(from).findIndex((one) => inPlay(game, one)) : 0;
+    const skipped = rolls ? targets.slice(from).findIndex((one) => canTake(game, one)) : 0;
     const to = skipped < 0 ? undefined : targets[from + skipped];
     if (to === undefined || (rolls && amount < 1)) return game;
     if (rolls)

@@ -1,10 +1,9 @@
 // Damage that a player divides among several units.
 import { startDamage } from '../../battle/damage.ts';
-import { inPlay } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
-import { shield, sourceOf } from './damage.ts';
+import { canTake, shield, sourceOf } from './damage.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** One player says how much each unit takes, one after the other; the last takes what is left (Phrases, "divide the damage"). */
@@ -14,7 +13,7 @@ export const divided: PartRule<PartOf<'damage'>> = {
     const shares = frame.shares ?? [];
     // The damage has been done.
     if (frame.round > targets.length) return setFrame(game, { shares: [] });
-    const there = targets.filter((to) => inPlay(game, to));
+    const there = targets.filter((to) => canTake(game, to));
     const left = amountOf(game, contextOf(frame), part.n) - shares.reduce((sum, one) => sum + one, 0);
     if (there.length === 0) return game;
     if (shares.length < there.length - 1 && left > 0) {

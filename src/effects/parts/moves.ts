@@ -86,9 +86,16 @@ export const discard: PartRule<PartOf<'discard'>> = {
 const isKept = (game: GameState, id: CardId): boolean =>
   def(game, id).kind === 'resource' || def(game, id).kind === 'event';
 
+/** Whether a unit is in an arena, or a Pilot is on one that is (Phrases, "on a unit"). */
+const isInArena = (game: GameState, id: CardId): boolean => {
+  const { zone, host } = card(game, id);
+  if (zone !== 'on' || host === null) return inArena(game, id);
+  return def(game, id).kind === 'unit' && inArena(game, host);
+};
+
 /** Where a unit returns from: an arena, or the discard pile that it has just gone to ("when this unit is discarded"). */
 const returns = (game: GameState, frame: { readonly event?: Context['event'] }, id: CardId): boolean =>
-  inArena(game, id) || (card(game, id).zone === 'discard' && frame.event?.card === id);
+  isInArena(game, id) || (card(game, id).zone === 'discard' && frame.event?.card === id);
 
 /** A unit returns to its owner's hand from an arena only ("return this unit to your hand"; Owner Over Controller). */
 export const returnToHand: PartRule<PartOf<'return-to-hand'>> = {
