@@ -23,10 +23,10 @@ import { onlyRefusal, playableIn } from '../effects/timing.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, sideName } from '../game/table.ts';
+import { card, def, hasCard, isArena, label, place, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { choicesOf, type Play, paidChoices } from './effects.ts';
+import { asksOnArrival, choicesOf, type Play, paidChoices } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -91,6 +91,13 @@ export interface Attempt {
   readonly more?: readonly Part[];
 }
 
+/** Whether what a card does when it comes into play, if it does, could ask for another card. */
+function asksThere(game: GameState, by: Side, id: CardId, { to, unit }: Destination, named: CardId): boolean {
+  if (to !== null && isArena(to) && unit === null) return asksOnArrival(place(game, id, to), by, id, named);
+  // Its words are not in play beneath a stack nor in the build zone (Unit Cards).
+  return (to === 'top' || def(game, id).kind !== 'unit') && asksOnArrival(game, by, id, named);
+}
+
 /** Whether a completion can be paid like this, and what paying it does. */
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
   const { by, id, decision, where, trigger, more = [] } = attempt;
@@ -111,6 +118,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     how: 'completion',
     name: '',
     ...(event ? { event } : {}),
+    sets: (named) => asksThere(game, by, id, where, named),
   };
   const asks = costs.length > 0 || parts.length > 0 || decision.targets || decision.target !== undefined;
   const chosen = asks ? choicesOf(game, play, decision) : NOTHING_CHOSEN;

@@ -35,6 +35,8 @@ export interface Play {
   readonly event?: GameEvent;
   /** The unit that an Equipment is to be attached to. */
   readonly onto?: CardId;
+  /** Whether what it sets off could ask for a card that is named already. */
+  readonly sets?: (named: CardId) => boolean;
   /** What the log calls it. */
   readonly name: string;
 }
@@ -123,20 +125,40 @@ function asksFor(game: GameState, frame: Spoken, part: Part, id: CardId): boolea
   return part.do !== 'search' || matches(game, frame, id, part.what);
 }
 
-/** Whether an effect asks for such a card later: after a decision, or by an instruction of its own. */
+/** Whether an effect asks for such a card later: after a decision, by an instruction of its own, or by what it sets off. */
 function mayBeAsked(game: GameState, play: Play, frame: Spoken, slots: readonly Slot[], id: CardId): boolean {
+  if (!hasCard(game, id)) return false;
   const known = new Set<unknown>(slots.map(({ selector }) => selector));
-  return (
-    hasCard(game, id) &&
-    allParts(play.effect).some((part) => {
-      if (asksFor(game, frame, part, id)) return true;
-      const to = 'to' in part && typeof part.to === 'object' ? part.to : null;
-      return (
-        to && 'choose' in to && !to.by && !known.has(to) && choosable(game, frame, to, part).includes(id)
-      );
-    })
-  );
+  return play.sets?.(id) || mayAsk(game, play.effect, frame, id, known);
 }
+
+/** Whether an effect, but for what is known already, could ask its player for a card. */
+function mayAsk(
+  game: GameState,
+  effect: Effect,
+  frame: Spoken,
+  id: CardId,
+  known?: ReadonlySet<unknown>,
+): boolean {
+  return allParts(effect).some((part) => {
+    if (asksFor(game, frame, part, id)) return true;
+    const to = 'to' in part && typeof part.to === 'object' ? part.to : null;
+    return to && 'choose' in to && !to.by && !known?.has(to) && choosable(game, frame, to, part).includes(id);
+  });
+}
+
+/** Whether what a card does by coming into play could ask for a card; `game` is the one in which it lies there. */
+export function asksOnArrival(game: GameState, by: Side, source: CardId, id: CardId): boolean {
+  const frame: Spoken = { by, source, that: [], there: arenaOf(game, source), event: null, x: null };
+  return def(game, source).effects.some((one) => {
+    const effect = meaning(one);
+    return (
+      effect.kind === 'triggered' && ARRIVALS.includes(effect.when.on) && mayAsk(game, effect, frame, id)
+    );
+  });
+}
+
+const ARRIVALS: readonly string[] = ['completed', 'deployed', 'arrived'];
 
 type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'>;
 

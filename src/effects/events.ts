@@ -134,7 +134,8 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId, used } = game;
   const found: WaitingTrigger[] = [];
-  const chain = (top(game.frames)?.chain ?? 0) + 1;
+  const frame = top(game.frames);
+  const chain = (frame?.chain ?? 0) + 1;
   for (const ability of listeners(seen, event.type)) {
     const effect = meaning(ability.effect);
     if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
@@ -152,6 +153,10 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
       event,
       chain,
       ...(may ? { may } : {}),
+      // What was named with the completion of a card answers what the card asks when it comes.
+      ...(frame?.how === 'completion' && frame.source === on && frame.named
+        ? { play: { named: frame.named } }
+        : {}),
     };
     found.push(source === on ? waiting : { ...waiting, from: source });
     // What nobody decides about has been used as soon as it waits.

@@ -359,3 +359,32 @@ test('Unit Cards: deployed to the build zone its deployment sets nothing off', (
     expect: { s: { zone: 'build', faceDown: false }, dark: { force: 0 } },
   });
 });
+
+test('Unit Cards: whom a unit does something to when it is deployed may be said with its completion', () => {
+  const bomber = soldier({
+    text: ["When you deploy this unit, do 2 damage to one of your opponent's units."],
+  });
+  const guard = soldier({
+    text: ["When you deploy this unit, do 1 damage to one of your opponent's units in this arena."],
+  });
+  const table = {
+    cards: { bomber, guard, a: soldier(), b: soldier(), ship: fighter(), own: soldier() },
+    dark: { hand: ['bomber', 'guard'], buildPoints: 6, character: ['own'] },
+    light: { character: ['a', 'b'], space: ['ship'] },
+  };
+  const complete = (card: string, target: string) => dark('complete', { card, to: 'character', target });
+  holds({
+    ...table,
+    script: [complete('bomber', 'ship'), complete('guard', 'b')],
+    expect: { a: { damage: 0 }, b: { damage: 1 }, ship: { damage: 2 } },
+  });
+  // Nobody whom it could not choose, and not for a unit that stays in the build zone.
+  refused({ ...table, script: [complete('bomber', 'own')] }, 'effect.target');
+  refused({ ...table, script: [complete('guard', 'ship')] }, 'effect.target');
+  const aside = dark('complete', { card: 'bomber', to: 'buildZone', target: 'a' });
+  refused({ ...table, script: [aside] }, 'effect.target');
+  refused(
+    { ...table, cards: { ...table.cards, bomber: soldier() }, script: [complete('bomber', 'a')] },
+    'effect.target',
+  );
+});
