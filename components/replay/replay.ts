@@ -370,7 +370,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** Lets the steps follow by themselves. */
   play(): void {
     const { course } = this;
-    if (this.playing || course.length < 2) return;
+    if (this.playing || (course.length < 2 && !course.growing)) return;
     if (this.index >= course.length - 1 && !course.growing) this.seek(0);
     this.playing = true;
     this.#tell('swtcg-play', { step: course.address(this.index) });

@@ -75,6 +75,13 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.remove();
   });
 
+  it('plays by itself where it is told to, also from a first step that stands alone at first', async () => {
+    const element = await shown(recorded(), { autoplay: '', speed: 100 });
+    await until(() => element.index > 5, 'the sixth step');
+    expect(element.playing).to.equal(true);
+    element.pause();
+  });
+
   it('goes to an address, also to one that has not been played yet', async () => {
     const file = recorded();
     const middle = Math.floor(file.decisions.length / 2);
