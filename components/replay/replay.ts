@@ -314,7 +314,7 @@ export class SwtcgReplay extends SwtcgElement {
   #take(source: Source): void {
     this._problem = null;
     this._branch = null;
-    this.course.take(source, linkedStep(this.id) ?? this.step);
+    this.course.take(source, linkedStep(this.id) || this.course.wanted || this.step || 0);
   }
 
   /** Tells of a problem. What was shown before stays. */
@@ -351,10 +351,9 @@ export class SwtcgReplay extends SwtcgElement {
 
   // ---- moving
 
-  /** Shows another step: by its number, from 0, or by its address. */
+  /** Shows another step: by its number, from 0, or by its address; one that is still to be played, as soon as it has been. */
   seek(to: number | string): void {
-    if (typeof to === 'string') this.course.want(to);
-    else this.index = Math.max(0, Math.min(to, this.course.length - 1));
+    this.course.want(to);
   }
 
   /** One stride forward. */

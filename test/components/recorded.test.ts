@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { Problem } from '../../components/replay/steps.ts';
-import { recorded, settled, shown } from './games.ts';
+import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
@@ -94,6 +94,21 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.setAttribute('step', fifth);
     await settled(element);
     expect(element.index).to.equal(60);
+  });
+
+  it('goes to a number, also before the file has come and before so much has been played', async () => {
+    const element = document.createElement('swtcg-replay');
+    element.src = addressOf(recorded());
+    document.body.append(element);
+    element.seek(40);
+    await until(() => element.index === 40, 'the step that was asked for before the file came');
+    element.src = addressOf(recorded(8));
+    const ready = oneEvent(element, 'swtcg-ready');
+    await ready;
+    element.seek(60);
+    await until(() => element.index === 60, 'the step that was asked for before it was played');
+    expect(element.step).to.equal(element.course.address(60));
+    element.remove();
   });
 
   it('steps by roll or effect, decision, attack, phase and turn', async () => {
