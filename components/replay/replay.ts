@@ -175,6 +175,8 @@ export class SwtcgReplay extends SwtcgElement {
   #unwatch: (() => void) | null = null;
   #curious = false;
   #shown: Source | null = null;
+  /** The step of the game before this one. */
+  #left: string | null = null;
 
   constructor() {
     super();
@@ -230,6 +232,11 @@ export class SwtcgReplay extends SwtcgElement {
     const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
     const named = changed.has('src') || changed.has('cards') || changed.has('file');
+    if (named) {
+      // Another game is seen from its start, not from where its predecessor stood.
+      this.#left = changed.get('src') && !changed.has('step') ? this.step : null;
+      if (this.#left) this.pause();
+    }
     if ((named || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
@@ -314,7 +321,8 @@ export class SwtcgReplay extends SwtcgElement {
   #take(source: Source): void {
     this._problem = null;
     this._branch = null;
-    this.course.take(source, linkedStep(this.id) || this.course.wanted || this.step || 0);
+    const { step } = this;
+    this.course.take(source, linkedStep(this.id) || this.course.wanted || (step !== this.#left && step) || 0);
   }
 
   /** Tells of a problem. What was shown before stays. */

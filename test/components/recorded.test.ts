@@ -111,6 +111,21 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.remove();
   });
 
+  it('shows another game from its start, or from the step that comes with it', async () => {
+    const element = await shown(recorded());
+    element.seek('30.1');
+    await settled(element);
+    element.play();
+    element.src = addressOf(recorded(8));
+    await oneEvent(element, 'swtcg-ready');
+    expect(element.index).to.equal(0);
+    expect(element.playing).to.equal(false);
+    element.src = addressOf(recorded());
+    element.step = '20.1';
+    await oneEvent(element, 'swtcg-ready');
+    await until(() => element.step === '20.1' && element.index > 0, 'the step that came with the game');
+  });
+
   it('steps by roll or effect, decision, attack, phase and turn', async () => {
     const element = await shown(recorded());
     const entry = () => element.course.lines[element.index]?.entry;
