@@ -176,7 +176,7 @@ export class Course {
   async branch(index: number): Promise<Live | null> {
     const { source } = this;
     try {
-      const live = await source?.live?.(index);
+      const live = await source?.live?.(index, this.line);
       if (!live || source !== this.source) return null;
       this.#leave(live);
       return live;

@@ -10,6 +10,7 @@ import { learnFor } from '../../src/learn.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
+import type { VariationLine } from './variation-line.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
@@ -110,14 +111,16 @@ class RecordedGame implements Source {
     return new VariationLine(told, this.#player.track, from, this.#account.fork(from));
   }
 
-  async live(index: number): Promise<Live> {
+  async live(index: number, line?: Line | null): Promise<Live> {
     // Whoever plays on may pay Upkeep by its words.
     const worded = JSON.stringify(this.file.cards).includes('"Upkeep"');
     const [{ liveFrom }] = await Promise.all([
       import('./live-line.ts'),
       worded ? import('../../src/cards/read.ts') : null,
     ]);
-    const from = this.#account.decisionsAt(index);
-    return liveFrom(this.#player.track, from, this.#account.fork(from));
+    // Another line is played on from its own table.
+    const { session = this.#player.track, steps = this.#account, from } = (line ?? {}) as Partial<VariationLine>;
+    const at = steps.decisionsAt(index);
+    return liveFrom(session, at, steps.fork(at), from);
   }
 }

@@ -92,8 +92,8 @@ export interface Source extends Line {
   readonly file?: unknown;
   /** One of the file's variations. */
   variation?(n: number): Promise<Line>;
-  /** Takes over after a step. */
-  live?(index: number): Promise<Live>;
+  /** Takes over after a step, of the game or of another line. */
+  live?(index: number, line?: Line | null): Promise<Live>;
 }
 
 /** A course of play from a plain list of steps. */

@@ -73,6 +73,30 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(element.index).to.equal(here);
   });
 
+  it('plays on from a step of another line, on the table of that line', async () => {
+    const { element, at } = await varied();
+    element.seek(`${at}.1`);
+    await settled(element);
+    inside(element, '.asides button').click();
+    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    const line = positions(element);
+    element.seek(line.length - 1);
+    await settled(element);
+    const table = hashView(element.course.at(element.index)?.view as never);
+    const live = await element.branch();
+    await settled(element);
+    expect(positions(element)).to.eql(line);
+    expect(hashView(element.course.at(element.index)?.view as never)).to.equal(table);
+    const [choice] = live?.choices('both') ?? [];
+    expect(choice && live?.decide(choice.decision)).to.equal(null);
+    const told = (element.toJSON() as Replay).variations?.at(-1);
+    expect(told?.at).to.equal(`${at}.1`);
+    expect(told?.decisions.length).to.equal(2);
+    element.back();
+    await settled(element);
+    expect(element.step).to.equal(`${at}.1`);
+  });
+
   it('says where another line leaves the rules', async () => {
     const file = recorded();
     const element = await shown({
