@@ -53,7 +53,8 @@ const tool = (
 export function head(source: Source, title: string, options: HeadOptions): TemplateResult {
   const { heading, verdict } = source;
   const { perspective, flipped, quiet, told } = options;
-  const says = t.perspectives[perspective];
+  // Whoever is nobody known sees what a spectator sees.
+  const says = t.perspectives[perspective] ?? t.perspectives.spectator;
   const players = [
     source.names?.dark && `${source.names.dark} (${t.side('dark')})`,
     source.names?.light && `${source.names.light} (${t.side('light')})`,

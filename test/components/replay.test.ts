@@ -120,6 +120,16 @@ describe('<swtcg-replay> with steps', () => {
     expect(element.index).to.equal(3);
   });
 
+  it('steps one by one where a page names a stride that there is not, and looks with nobody known as a spectator', async () => {
+    const element = await replay();
+    element.setAttribute('stride', 'Turn');
+    element.setAttribute('perspective', 'Dark');
+    await element.updateComplete;
+    await press(element, 'ArrowRight');
+    expect(element.index).to.equal(1);
+    expect(inside(element, '.tools .btn').getAttribute('aria-label')).to.equal('Perspective: Spectator');
+  });
+
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;
