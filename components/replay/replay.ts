@@ -174,6 +174,8 @@ export class SwtcgReplay extends SwtcgElement {
   #near = false;
   #unwatch: (() => void) | null = null;
   #curious = false;
+  /** What has the focus before something is drawn. */
+  #held: Element | null | undefined;
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
@@ -230,6 +232,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
+    this.#held = this.shadowRoot?.activeElement;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
     const named = changed.has('src') || changed.has('cards') || changed.has('file');
     if (named) {
@@ -268,6 +271,8 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
       this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
+    // What had the focus is gone: the keys go on working.
+    if (this.#held && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
   }
 
   #tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
@@ -594,7 +599,7 @@ export class SwtcgReplay extends SwtcgElement {
   #elsewhere(): TemplateResult | typeof nothing {
     if (!this.course.elsewhere) return nothing;
     return html`<p class="elsewhere">
-      ${icon('branch')}<span>${this.course.live ? t.inLive : t.inOtherLine}</span>
+      ${icon('branch')}<span role="status">${this.course.live ? t.inLive : t.inOtherLine}</span>
       <button class="btn" type="button" @click=${() => this.back()}>${t.back}</button>
     </p>`;
   }
@@ -659,7 +664,11 @@ export class SwtcgReplay extends SwtcgElement {
       @swtcg-speed=${this.#asked(({ speed }: { speed: number }) => {
         this.speed = speed;
       })}
-      @swtcg-play-on=${this.#asked(() => void this.branch())}
+      @swtcg-play-on=${this.#asked(() => {
+        // The button goes away.
+        this.focus({ preventScroll: true });
+        void this.branch();
+      })}
     ></swtcg-controls>`;
   }
 }

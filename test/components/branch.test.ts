@@ -97,6 +97,24 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(element.step).to.equal(`${at}.1`);
   });
 
+  it('keeps the focus, and with it the keys, when the button that was pressed goes away', async () => {
+    const { element, at } = await varied();
+    element.seek(`${at}.1`);
+    await settled(element);
+    const press = async (button: HTMLElement, elsewhere: boolean) => {
+      button.focus();
+      button.click();
+      await until(() => element.course.elsewhere === elsewhere && !element.course.growing, 'the line');
+      await settled(element);
+      expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
+    };
+    await press(inside(element, '.asides button'), true);
+    expect(words(inside(element, '.elsewhere [role=status]'))).to.equal('This is another line of play.');
+    await press(inside(element, '.elsewhere button'), false);
+    await press(inside(inside(element, 'swtcg-controls'), '.branch'), true);
+    await press(inside(element, '.elsewhere button'), false);
+  });
+
   it('says where another line leaves the rules', async () => {
     const file = recorded();
     const element = await shown({
@@ -278,8 +296,10 @@ describe('<swtcg-replay>: tools', () => {
     await element.updateComplete;
     await new Promise((done) => setTimeout(done, 100));
     expect(element.course.source).to.equal(null);
+    inside(element, '.poster button').focus();
     inside(element, '.poster button').click();
     await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');
+    expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
     element.remove();
   });
 
