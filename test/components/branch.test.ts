@@ -288,6 +288,44 @@ describe('<swtcg-replay>: tools', () => {
     expect(page.querySelector('swtcg-replay pre')?.textContent).to.contain('Turn 1 · Battle');
   });
 
+  it('gives code to embed that works where the example stands in the page', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = `<swtcg-replay><pre>title: Is 1 &lt; 2?
+dark: 3 Force
+  space: Grey Destroyer 30/5/6
+light: 4 Force
+  space: Marsh Wing 20/3/3
+Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
+    document.body.append(box);
+    const element = box.firstElementChild as SwtcgReplay;
+    await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the example');
+    (await menu(element, 'Copy embed')).click();
+    await until(() => textOf(element).includes('<swtcg-replay'), 'the code');
+    box.innerHTML = textOf(element);
+    const again = box.querySelector('swtcg-replay') as SwtcgReplay;
+    await until(
+      () => again.shadowRoot?.querySelector('swtcg-board, .error') !== null,
+      'the embedded example',
+    );
+    expect(again.shadowRoot?.querySelector('.error')).to.equal(null);
+    expect(again.heading).to.equal('Is 1 < 2?');
+    expect(positions(again)).to.eql(positions(element));
+    box.remove();
+  });
+
+  it('gives a link from another line to where it leaves the game', async () => {
+    const element = await shown(recorded());
+    const live = await element.branch('30.1');
+    const [choice] = live?.choices('both') ?? [];
+    if (choice) live?.decide(choice.decision);
+    element.course.decided();
+    await settled(element);
+    expect(element.step).to.match(/^31\./);
+    (await menu(element, 'Copy link to step 30.1')).click();
+    await until(() => element.copied !== null, 'the link');
+    expect(new URL(textOf(element)).hash).to.equal('#swtcg-step=30.1');
+  });
+
   it('stays quiet until it is asked for, with preload="none"', async () => {
     const element = document.createElement('swtcg-replay');
     element.setAttribute('preload', 'none');
