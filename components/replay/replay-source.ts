@@ -6,8 +6,8 @@ import type { Replay } from '../../play/replay/format.ts';
 import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { learnFor } from '../../src/learn.ts';
 import { watchStates } from '../../src/game/log.ts';
+import { learnFor } from '../../src/learn.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import type { VariationLine } from './variation-line.ts';
@@ -119,7 +119,11 @@ class RecordedGame implements Source {
       worded ? import('../../src/cards/read.ts') : null,
     ]);
     // Another line is played on from its own table.
-    const { session = this.#player.track, steps = this.#account, from } = (line ?? {}) as Partial<VariationLine>;
+    const {
+      session = this.#player.track,
+      steps = this.#account,
+      from,
+    } = (line ?? {}) as Partial<VariationLine>;
     const at = steps.decisionsAt(index);
     return liveFrom(session, at, steps.fork(at), from);
   }
