@@ -230,7 +230,7 @@ export class SwtcgControls extends SwtcgElement {
         max=${last}
         .value=${String(this.index)}
         aria-label=${t.step}
-        aria-valuetext="${this.quiet ? `${t.step} ${this.index + 1}` : t.stepOf(this.index + 1, this.#all)}${this.where ? `: ${this.where}` : ''}"
+        aria-valuetext="${t.step} ${this.index + 1}${this.quiet ? '' : ` ${t.ofSteps(this.#all)}`}${this.where ? `: ${this.where}` : ''}"
         @input=${(event: Event) => this.send('swtcg-seek', { index: Number((event.target as HTMLInputElement).value) })}
       />
     </div>`;

@@ -200,8 +200,4 @@ export class Course {
   }
 }
 
-const lineOf = ({ entry, by = null, address }: Step): LogLine => ({
-  entry,
-  by,
-  ...(address === undefined ? {} : { address }),
-});
+const lineOf = ({ entry, by = null, address }: Step): LogLine => ({ entry, by, address });

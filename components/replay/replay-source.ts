@@ -43,10 +43,7 @@ class RecordedGame implements Source {
     this.file = replay;
     this.heading = replayHeading(replay);
     const { dark, light } = replay.header ?? {};
-    this.names = {
-      ...(dark?.player ? { dark: dark.player } : {}),
-      ...(light?.player ? { light: light.player } : {}),
-    };
+    this.names = { dark: dark?.player, light: light?.player };
     this.#player = guarded(() => new Playback(replay, start));
     this.cards = facesOf(this.#player.track.game);
     this.#look();
@@ -54,11 +51,6 @@ class RecordedGame implements Source {
 
   get steps(): Steps {
     return this.#account;
-  }
-
-  get progress(): number {
-    const all = this.file.decisions.length;
-    return this.verdict || all === 0 ? 1 : this.#player.track.position / all;
   }
 
   get annotations() {

@@ -174,8 +174,6 @@ export class SwtcgReplay extends SwtcgElement {
   #near = false;
   #unwatch: (() => void) | null = null;
   #curious = false;
-  /** What has the focus before something is drawn. */
-  #held: Element | null | undefined;
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
@@ -232,13 +230,12 @@ export class SwtcgReplay extends SwtcgElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
-    this.#held = this.shadowRoot?.activeElement;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
     const named = changed.has('src') || changed.has('cards') || changed.has('file');
     if (named) {
       // Another game is seen from its start, not from where its predecessor stood.
       this.#left = changed.get('src') && !changed.has('step') ? this.step : null;
-      if (this.#left) this.pause();
+      this.pause();
     }
     if ((named || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
@@ -256,6 +253,13 @@ export class SwtcgReplay extends SwtcgElement {
     if (course.source && course.wanted === null) this.step = course.address(this.index);
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    const held = this.shadowRoot?.activeElement;
+    super.update(changed);
+    // What had the focus may be gone: the keys go on working.
+    if (held && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
+  }
+
   override updated(changed: PropertyValues<this>): void {
     const { course } = this;
     const step = course.at(this.index);
@@ -271,8 +275,6 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
       this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
-    // What had the focus is gone: the keys go on working.
-    if (this.#held && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
   }
 
   #tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
@@ -304,22 +306,14 @@ export class SwtcgReplay extends SwtcgElement {
     const request = this.#request;
     this._loading = true;
     try {
-      if (this.inspect) await this.#inspectMachines();
+      // The game is shown also where the inspector does not come.
+      if (this.inspect) await this.#part(import('./inspector.ts').then((it) => it.inspectMachines()));
       const source = await load();
       if (request === this.#request) this.#take(source);
     } catch (failure) {
       if (request === this.#request) this.fail(problemOf(failure));
     } finally {
       if (request === this.#request) this._loading = false;
-    }
-  }
-
-  /** The game is shown also where the inspector does not come. */
-  async #inspectMachines(): Promise<void> {
-    try {
-      await (await import('./inspector.ts')).inspectMachines();
-    } catch (failure) {
-      this.fail(problemOf(failure));
     }
   }
 
@@ -448,11 +442,7 @@ export class SwtcgReplay extends SwtcgElement {
   toJSON(): unknown {
     const { live, source } = this.course;
     const file = source?.file;
-    if (!live || live.taken.length === 0 || typeof file !== 'object' || file === null) return file;
-    if (!('decisions' in file)) return file;
-    const told = { at: `${live.from}.1`, decisions: live.taken, rolls: live.rolls };
-    const { variations = [] } = file as { variations?: readonly unknown[] };
-    return { ...file, variations: [...variations, told] };
+    return (live && this._branch?.withPlayed(file, live)) ?? file;
   }
 
   // ---- tools
@@ -498,12 +488,16 @@ export class SwtcgReplay extends SwtcgElement {
   };
 
   /** A request of one of the parts: carried out here, and of no concern to the page. */
-  #asked<Detail>(deed: (detail: Detail) => void): (event: Event) => void {
+  #asked<Detail>(deed: (detail: Detail) => unknown): (event: Event) => void {
     return (event) => {
       event.stopPropagation();
       deed((event as CustomEvent<Detail>).detail);
     };
   }
+
+  readonly #set = this.#asked((detail: { stride: Stride } | { speed: number }) =>
+    Object.assign(this, detail),
+  );
 
   readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
 
@@ -658,12 +652,8 @@ export class SwtcgReplay extends SwtcgElement {
       @swtcg-seek=${this.#seekAsked}
       @swtcg-move=${this.#asked(({ by }: { by: 1 | -1 }) => (by > 0 ? this.next() : this.prev()))}
       @swtcg-toggle=${this.#asked(() => (this.playing ? this.pause() : this.play()))}
-      @swtcg-stride=${this.#asked(({ stride }: { stride: Stride }) => {
-        this.stride = stride;
-      })}
-      @swtcg-speed=${this.#asked(({ speed }: { speed: number }) => {
-        this.speed = speed;
-      })}
+      @swtcg-stride=${this.#set}
+      @swtcg-speed=${this.#set}
       @swtcg-play-on=${this.#asked(() => {
         // The button goes away.
         this.focus({ preventScroll: true });

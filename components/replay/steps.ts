@@ -83,8 +83,6 @@ export interface Live extends Line {
 export interface Source extends Line {
   readonly heading: Heading;
   readonly cards: CardFaces;
-  /** How far it has been played, from 0 to 1. */
-  readonly progress?: number;
   /** What the players are called. */
   readonly names?: Names;
   readonly variations?: readonly Aside[];
