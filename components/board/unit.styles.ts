@@ -96,7 +96,7 @@ export const unit = css`
     .unit .damage, .unit .counter { position: absolute; inset-block-end: 18px; inset-inline-end: -8px; inline-size: 21px; block-size: 21px; }
     .unit[data-type="back"] .counter { inset-block-end: 8px; inset-inline-end: 6px; }
     .unit .tap { grid-area: band; color: var(--t-on); }
-    .unit .role { display: inline-flex; inset-inline-start: 50%; translate: -50% 0; inset-block-start: -18px; }
+    .unit .role { display: inline-flex; left: 50%; translate: -50% 0; inset-block-start: -18px; }
     .half.top .role { inset-block: auto -18px; }
     .unit :is(.fan, .tucked) { margin-inline: 1px; }
     .unit .fan { margin-block-end: -4px; }
