@@ -119,6 +119,9 @@ export async function copyText(text: string): Promise<Copied> {
 
 async function copyOut(viewer: SwtcgReplay, text: string): Promise<void> {
   viewer.copied = await copyText(text);
+  await viewer.updateComplete;
+  // On a phone the menu is longer than the screen.
+  viewer.renderRoot.querySelector('.menu [role=status]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What was copied; or the text itself, where the browser did not allow it. */

@@ -262,10 +262,15 @@ describe('<swtcg-replay>: tools', () => {
     const element = await shown(recorded(), { id: 'final' });
     element.seek(40);
     await settled(element);
+    const sheet = inside(element, '.menu');
+    sheet.style.setProperty('max-block-size', '200px', 'important');
     (await menu(element, 'Copy link')).click();
     await until(() => element.copied !== null, 'the link');
     const link = new URL(textOf(element));
     expect(link.hash).to.equal(`#swtcg-step=final@${element.course.address(40)}`);
+    // That it was copied, or the text itself, is seen also where the menu is longer than the screen.
+    const told = () => inside(element, '.menu [role=status]').getBoundingClientRect();
+    await until(() => told().bottom <= sheet.getBoundingClientRect().bottom + 1, 'the words in sight');
     element.seek(0);
     await settled(element);
     location.hash = link.hash;
