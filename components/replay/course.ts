@@ -146,6 +146,8 @@ export class Course {
 
   /** Goes to a number or an address: at once, or when play has come so far. */
   want(to: string | number): void {
+    // Before there is a game, a step forward or back leads nowhere.
+    if (!this.source && !((to as number) > 0)) return;
     const counted = typeof to !== 'string';
     const played = counted ? this.length : Number.parseInt(this.lines.at(-1)?.address ?? '-1', 10);
     this.wanted = to;

@@ -245,8 +245,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
       course.want(this.step);
     if (changed.has('index')) {
-      const last = Math.max(0, course.length - 1);
-      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, last));
+      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, course.length - 1));
       this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
       if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
@@ -320,8 +319,8 @@ export class SwtcgReplay extends SwtcgElement {
   #take(source: Source): void {
     this._problem = null;
     this._branch = null;
-    const { step } = this;
-    this.course.take(source, linkedStep(this.id) || this.course.wanted || (step !== this.#left && step) || 0);
+    const step = this.step !== this.#left && this.step;
+    this.course.take(source, linkedStep(this.id) || this.course.wanted || step || 0);
   }
 
   /** Tells of a problem. What was shown before stays. */
@@ -419,8 +418,8 @@ export class SwtcgReplay extends SwtcgElement {
    * Answers with the live course of play.
    */
   async branch(step: number | string = this.index): Promise<Live | null> {
-    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
     this.pause();
+    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
     const panel = await this.#part(import('./branch-panel.ts'));
     const live = panel && (await this.course.branch(index));
     if (!live) return null;
@@ -441,8 +440,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** The file that is shown; what the reader played is one more variation in it. */
   toJSON(): unknown {
     const { live, source } = this.course;
-    const file = source?.file;
-    return (live && this._branch?.withPlayed(file, live)) ?? file;
+    return (live && this._branch?.withPlayed(source?.file, live)) ?? source?.file;
   }
 
   // ---- tools

@@ -31,7 +31,7 @@ export function strideTo(lines: readonly LogLine[], from: number, by: number, st
     const line = lines[at];
     if (line && (STOPS[stride] ?? STOPS.step)(line, lines[at - 1])) return at;
   }
-  return by > 0 ? Math.max(0, last) : 0;
+  return by > 0 ? last : 0;
 }
 
 /** Where the part of play began that a line is in, down to so many states of its path. */

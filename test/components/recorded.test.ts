@@ -101,6 +101,8 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.src = addressOf(recorded());
     document.body.append(element);
     element.seek(40);
+    element.next();
+    element.prev();
     await until(() => element.index === 40, 'the step that was asked for before the file came');
     element.src = addressOf(recorded(8));
     const ready = oneEvent(element, 'swtcg-ready');
