@@ -30,7 +30,7 @@ export const action = css`
   @container unit (width >= 128px) { .unit .role-in { display: inline-flex; } }
   @container unit (128px <= width < 216px) { .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; } }
   @container unit (width < 128px) {
-    .unit .role { display: inline-flex; inset-inline-start: 50%; translate: -50% 0; inset-block-start: -18px; }
+    .unit .role { display: inline-flex; left: 50%; translate: -50% 0; inset-block-start: -18px; }
     .half.top .role { inset-block: auto -18px; }
   }
 

@@ -9,7 +9,7 @@ import { type CardFaces, nameOf } from './face.ts';
 import { cardsIn, type Shown, shownAll } from './table-view.ts';
 import { type Marks, tag } from './unit.ts';
 
-export type Names = Readonly<Partial<Record<Side, string>>>;
+export type Names = Readonly<Partial<Record<Side, string | undefined>>>;
 
 export interface PlayerOptions {
   readonly name: string | null;

@@ -128,7 +128,11 @@ export class SwtcgControls extends SwtcgElement {
     )}
           ${this.#choice(
             t.speed,
-            SPEEDS.map((one) => [String(one), t.times(one)]),
+            // A page may name a speed of its own.
+            (SPEEDS.includes(this.speed) ? SPEEDS : [this.speed, ...SPEEDS]).map((one) => [
+              String(one),
+              t.times(one),
+            ]),
             String(this.speed),
             (event) => this.send('swtcg-speed', { speed: Number(chosen(event)) }),
           )}
@@ -162,7 +166,7 @@ export class SwtcgControls extends SwtcgElement {
     return html`<label class="choice">
       <span>${label}</span>
       <select @change=${ask}>
-        ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === present}>${words}</option>`)}
+        ${options.map(([value, words]) => html`<option value=${value} .selected=${value === present}>${words}</option>`)}
       </select>
       <svg class="icon sm" viewBox="0 0 16 16" aria-hidden="true"><path d="M4 6.2 8 10.2l4-4"></path></svg>
     </label>`;
@@ -226,7 +230,7 @@ export class SwtcgControls extends SwtcgElement {
         max=${last}
         .value=${String(this.index)}
         aria-label=${t.step}
-        aria-valuetext="${t.stepOf(this.index + 1, this.#all)}${this.where ? `: ${this.where}` : ''}"
+        aria-valuetext="${t.step} ${this.index + 1}${this.quiet ? '' : ` ${t.ofSteps(this.#all)}`}${this.where ? `: ${this.where}` : ''}"
         @input=${(event: Event) => this.send('swtcg-seek', { index: Number((event.target as HTMLInputElement).value) })}
       />
     </div>`;

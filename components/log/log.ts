@@ -19,7 +19,7 @@ const LONG = 60;
 export interface LogLine {
   readonly entry: LogEntry;
   readonly by?: Side | null;
-  readonly address?: string;
+  readonly address?: string | undefined;
 }
 
 interface Placed {

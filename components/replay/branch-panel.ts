@@ -87,6 +87,13 @@ export function branchPanel(viewer: SwtcgReplay, live: Live, { all, refusal }: B
   </section>`;
 }
 
+/** The file with what the reader played as one more variation; null where nothing can be added to it. */
+export function withPlayed(file: unknown, { from, taken, rolls }: Live): unknown {
+  if (taken.length === 0 || typeof file !== 'object' || file === null || !('decisions' in file)) return null;
+  const { variations = [] } = file as { variations?: readonly unknown[] };
+  return { ...file, variations: [...variations, { at: `${from}.1`, decisions: taken, rolls }] };
+}
+
 function said({ waiting, chance }: Live, choices: number): string {
   if (waiting === 'over') return asked().isOver;
   if (waiting === 'stopped' || !chance) return asked().isStopped;

@@ -36,8 +36,8 @@ export class Course {
   signs: ReadonlyMap<number, string> = new Map();
   /** More steps are still to come. */
   growing = false;
-  /** The address to go to as soon as it has been played. */
-  wanted: string | null = null;
+  /** The step to go to as soon as it has been played. */
+  wanted: string | number | null = null;
   readonly #owner: Owner;
   #toldAt = 0;
   /** Where the game was left for another line. */
@@ -74,11 +74,11 @@ export class Course {
     return this.line !== this.source;
   }
 
-  take(source: Source, wanted: string | null): void {
+  take(source: Source, wanted: string | number): void {
     this.source = source;
+    this.wanted = null;
     this.#show(source);
-    if (wanted === null) this.#owner.index = 0;
-    else this.want(wanted);
+    this.want(wanted);
   }
 
   #show(line: Line): void {
@@ -144,14 +144,16 @@ export class Course {
     this.signs = new Map([...notes].map(([index, [first]]) => [index, first?.mark ?? '']));
   }
 
-  /** Goes to an address: at once, or when play has come so far. */
-  want(address: string): void {
-    const decisions = Number.parseInt(address, 10) || 0;
-    const played = Number.parseInt(this.lines.at(-1)?.address ?? '-1', 10);
-    this.wanted = address;
-    if (!this.source || (this.growing && played <= decisions)) return;
+  /** Goes to a number or an address: at once, or when play has come so far. */
+  want(to: string | number): void {
+    // Before there is a game, a step forward or back leads nowhere.
+    if (!this.source && !((to as number) > 0)) return;
+    const counted = typeof to !== 'string';
+    const played = counted ? this.length : Number.parseInt(this.lines.at(-1)?.address ?? '-1', 10);
+    this.wanted = to;
+    if (!this.source || (this.growing && played <= (Number.parseInt(`${to}`, 10) || 0))) return;
     this.wanted = null;
-    this.#owner.index = indexOf(this.lines, address);
+    this.#owner.index = counted ? Math.max(0, Math.min(to, this.length - 1)) : indexOf(this.lines, to);
   }
 
   /** Shows another line of play, at the place where it leaves the game. */
@@ -176,7 +178,7 @@ export class Course {
   async branch(index: number): Promise<Live | null> {
     const { source } = this;
     try {
-      const live = await source?.live?.(index);
+      const live = await source?.live?.(index, this.line);
       if (!live || source !== this.source) return null;
       this.#leave(live);
       return live;
@@ -200,8 +202,4 @@ export class Course {
   }
 }
 
-const lineOf = ({ entry, by = null, address }: Step): LogLine => ({
-  entry,
-  by,
-  ...(address === undefined ? {} : { address }),
-});
+const lineOf = ({ entry, by = null, address }: Step): LogLine => ({ entry, by, address });

@@ -49,11 +49,11 @@ const tool = (
 export function head(source: Source, title: string, options: HeadOptions): TemplateResult {
   const { heading, verdict } = source;
   const { perspective, flipped, quiet, told } = options;
-  const says = t.perspectives[perspective];
-  const players = [
-    source.names?.dark && `${source.names.dark} (${t.side('dark')})`,
-    source.names?.light && `${source.names.light} (${t.side('light')})`,
-  ].filter(Boolean);
+  // Whoever is nobody known sees what a spectator sees.
+  const says = t.perspectives[perspective] ?? t.perspectives.spectator;
+  const players = (['dark', 'light'] as const)
+    .filter((side) => source.names?.[side])
+    .map((side) => `${source.names?.[side]} (${t.side(side)})`);
   const about = [players.join(' – '), quiet ? null : heading.result].filter(Boolean).join('. ');
   return html`<header class="head-bar">
     <div class="titles">

@@ -64,6 +64,8 @@ const ACTS: Readonly<Record<Key, (viewer: SwtcgReplay) => unknown>> = {
   },
   find: (viewer) => {
     viewer.query ??= '';
+    // It may stand open already.
+    viewer.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   },
   branch: (viewer) => (viewer.course.live ? viewer.back() : viewer.branch()),
   full: (viewer) => viewer.fullScreen(),

@@ -18,11 +18,11 @@ export class LiveLine implements Live {
   readonly session: Session;
   readonly #start: number;
 
-  /** `session` and `account` have come to where the reader takes over. */
-  constructor(session: Session, account: Account) {
+  /** `session` and `account` have come to where the reader takes over; from `start` on it is not the game itself. */
+  constructor(session: Session, account: Account, start = session.position) {
     this.session = session;
-    this.#start = session.position;
-    this.from = session.position;
+    this.#start = start;
+    this.from = start;
     this.steps = account;
     session.onTaken = (input, game) => {
       const by = 'by' in input ? seat(input.by) : null;
@@ -99,6 +99,6 @@ export class LiveLine implements Live {
   }
 }
 
-/** Leaves a track at a position, to which `account` has come; the track stays as it is. */
-export const liveFrom = (track: Track, position: number, account: Account): LiveLine =>
-  new LiveLine(new Session(track, position), account);
+/** Leaves a track at a position, to which `account` has come; the track stays as it is. It may have left the game before. */
+export const liveFrom = (track: Track, position: number, account: Account, left = position): LiveLine =>
+  new LiveLine(new Session(track, position), account, Math.min(left, position));

@@ -6,10 +6,11 @@ import type { Replay } from '../../play/replay/format.ts';
 import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { learnFor } from '../../src/learn.ts';
 import { watchStates } from '../../src/game/log.ts';
+import { learnFor } from '../../src/learn.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
+import type { VariationLine } from './variation-line.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
@@ -42,10 +43,7 @@ class RecordedGame implements Source {
     this.file = replay;
     this.heading = replayHeading(replay);
     const { dark, light } = replay.header ?? {};
-    this.names = {
-      ...(dark?.player ? { dark: dark.player } : {}),
-      ...(light?.player ? { light: light.player } : {}),
-    };
+    this.names = { dark: dark?.player, light: light?.player };
     this.#player = guarded(() => new Playback(replay, start));
     this.cards = facesOf(this.#player.track.game);
     this.#look();
@@ -53,11 +51,6 @@ class RecordedGame implements Source {
 
   get steps(): Steps {
     return this.#account;
-  }
-
-  get progress(): number {
-    const all = this.file.decisions.length;
-    return this.verdict || all === 0 ? 1 : this.#player.track.position / all;
   }
 
   get annotations() {
@@ -110,14 +103,20 @@ class RecordedGame implements Source {
     return new VariationLine(told, this.#player.track, from, this.#account.fork(from));
   }
 
-  async live(index: number): Promise<Live> {
+  async live(index: number, line?: Line | null): Promise<Live> {
     // Whoever plays on may pay Upkeep by its words.
     const worded = JSON.stringify(this.file.cards).includes('"Upkeep"');
     const [{ liveFrom }] = await Promise.all([
       import('./live-line.ts'),
       worded ? import('../../src/cards/read.ts') : null,
     ]);
-    const from = this.#account.decisionsAt(index);
-    return liveFrom(this.#player.track, from, this.#account.fork(from));
+    // Another line is played on from its own table.
+    const {
+      session = this.#player.track,
+      steps = this.#account,
+      from,
+    } = (line ?? {}) as Partial<VariationLine>;
+    const at = steps.decisionsAt(index);
+    return liveFrom(session, at, steps.fork(at), from);
   }
 }

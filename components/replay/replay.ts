@@ -178,6 +178,8 @@ export class SwtcgReplay extends SwtcgElement {
   #unwatch: (() => void) | null = null;
   #curious = false;
   #shown: Source | null = null;
+  /** The step of the game before this one. */
+  #left: string | null = null;
 
   constructor() {
     super();
@@ -246,6 +248,11 @@ export class SwtcgReplay extends SwtcgElement {
     const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
     const named = changed.has('src') || changed.has('cards') || changed.has('file');
+    if (named) {
+      // Another game is seen from its start, not from where its predecessor stood.
+      this.#left = changed.get('src') && !changed.has('step') ? this.step : null;
+      this.pause();
+    }
     if ((named || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
@@ -254,12 +261,18 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
       course.want(this.step);
     if (changed.has('index')) {
-      const last = Math.max(0, course.length - 1);
-      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, last));
+      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, course.length - 1));
       this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
       if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
     if (course.source && course.wanted === null) this.step = course.address(this.index);
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    const held = this.shadowRoot?.activeElement;
+    super.update(changed);
+    // What had the focus may be gone: the keys go on working.
+    if (held && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -308,7 +321,8 @@ export class SwtcgReplay extends SwtcgElement {
     const request = this.#request;
     this._loading = true;
     try {
-      if (this.inspect) await this.#inspectMachines();
+      // The game is shown also where the inspector does not come.
+      if (this.inspect) await this.#part(import('./inspector.ts').then((it) => it.inspectMachines()));
       const source = await load();
       if (request === this.#request) this.#take(source);
     } catch (failure) {
@@ -318,19 +332,11 @@ export class SwtcgReplay extends SwtcgElement {
     }
   }
 
-  /** The game is shown also where the inspector does not come. */
-  async #inspectMachines(): Promise<void> {
-    try {
-      await (await import('./inspector.ts')).inspectMachines();
-    } catch (failure) {
-      this.fail(problemOf(failure));
-    }
-  }
-
   #take(source: Source): void {
     this._problem = null;
     this._branch = null;
-    this.course.take(source, linkedStep(this.id) ?? this.step);
+    const step = this.step !== this.#left && this.step;
+    this.course.take(source, linkedStep(this.id) || this.course.wanted || step || 0);
   }
 
   /** Tells of a problem. What was shown before stays. */
@@ -367,10 +373,9 @@ export class SwtcgReplay extends SwtcgElement {
 
   // ---- moving
 
-  /** Shows another step: by its number, from 0, or by its address. */
+  /** Shows another step: by its number, from 0, or by its address; one that is still to be played, as soon as it has been. */
   seek(to: number | string): void {
-    if (typeof to === 'string') this.course.want(to);
-    else this.index = Math.max(0, Math.min(to, this.course.length - 1));
+    this.course.want(to);
   }
 
   /** One stride forward. */
@@ -386,7 +391,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** Lets the steps follow by themselves. */
   play(): void {
     const { course } = this;
-    if (this.playing || course.length < 2) return;
+    if (this.playing || (course.length < 2 && !course.growing)) return;
     if (this.index >= course.length - 1 && !course.growing) this.seek(0);
     this.playing = true;
     this.#tell('swtcg-play', { step: course.address(this.index) });
@@ -429,8 +434,8 @@ export class SwtcgReplay extends SwtcgElement {
    * Answers with the live course of play.
    */
   async branch(step: number | string = this.index): Promise<Live | null> {
-    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
     this.pause();
+    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
     const panel = await this.#part(import('./branch-panel.ts'));
     const live = panel && (await this.course.branch(index));
     if (!live) return null;
@@ -451,12 +456,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** The file that is shown; what the reader played is one more variation in it. */
   toJSON(): unknown {
     const { live, source } = this.course;
-    const file = source?.file;
-    if (!live || live.taken.length === 0 || typeof file !== 'object' || file === null) return file;
-    if (!('decisions' in file)) return file;
-    const told = { at: `${live.from}.1`, decisions: live.taken, rolls: live.rolls };
-    const { variations = [] } = file as { variations?: readonly unknown[] };
-    return { ...file, variations: [...variations, told] };
+    return (live && this._branch?.withPlayed(source?.file, live)) ?? source?.file;
   }
 
   // ---- tools
@@ -502,12 +502,16 @@ export class SwtcgReplay extends SwtcgElement {
   };
 
   /** A request of one of the parts: carried out here, and of no concern to the page. */
-  #asked<Detail>(deed: (detail: Detail) => void): (event: Event) => void {
+  #asked<Detail>(deed: (detail: Detail) => unknown): (event: Event) => void {
     return (event) => {
       event.stopPropagation();
       deed((event as CustomEvent<Detail>).detail);
     };
   }
+
+  readonly #set = this.#asked((detail: { stride: Stride } | { speed: number }) =>
+    Object.assign(this, detail),
+  );
 
   readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
 
@@ -604,7 +608,7 @@ export class SwtcgReplay extends SwtcgElement {
   #elsewhere(): TemplateResult | typeof nothing {
     if (!this.course.elsewhere) return nothing;
     return html`<p class="elsewhere">
-      ${icon('branch')}<span>${this.course.live ? t.inLive : t.inOtherLine}</span>
+      ${icon('branch')}<span role="status">${this.course.live ? t.inLive : t.inOtherLine}</span>
       <button class="btn" type="button" @click=${() => this.back()}>${t.back}</button>
     </p>`;
   }
@@ -663,13 +667,13 @@ export class SwtcgReplay extends SwtcgElement {
       @swtcg-seek=${this.#seekAsked}
       @swtcg-move=${this.#asked(({ by }: { by: 1 | -1 }) => (by > 0 ? this.next() : this.prev()))}
       @swtcg-toggle=${this.#asked(() => (this.playing ? this.pause() : this.play()))}
-      @swtcg-stride=${this.#asked(({ stride }: { stride: Stride }) => {
-        this.stride = stride;
+      @swtcg-stride=${this.#set}
+      @swtcg-speed=${this.#set}
+      @swtcg-play-on=${this.#asked(() => {
+        // The button goes away.
+        this.focus({ preventScroll: true });
+        void this.branch();
       })}
-      @swtcg-speed=${this.#asked(({ speed }: { speed: number }) => {
-        this.speed = speed;
-      })}
-      @swtcg-play-on=${this.#asked(() => void this.branch())}
     ></swtcg-controls>`;
   }
 }

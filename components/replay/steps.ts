@@ -83,8 +83,6 @@ export interface Live extends Line {
 export interface Source extends Line {
   readonly heading: Heading;
   readonly cards: CardFaces;
-  /** How far it has been played, from 0 to 1. */
-  readonly progress?: number;
   /** What the players are called. */
   readonly names?: Names;
   readonly variations?: readonly Aside[];
@@ -92,8 +90,8 @@ export interface Source extends Line {
   readonly file?: unknown;
   /** One of the file's variations. */
   variation?(n: number): Promise<Line>;
-  /** Takes over after a step. */
-  live?(index: number): Promise<Live>;
+  /** Takes over after a step, of the game or of another line. */
+  live?(index: number, line?: Line | null): Promise<Live>;
 }
 
 /** A course of play from a plain list of steps. */

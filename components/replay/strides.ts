@@ -29,7 +29,7 @@ export function strideTo(lines: readonly LogLine[], from: number, by: number, st
   const last = lines.length - 1;
   for (let at = from + by; at > 0 && at < last; at += by) {
     const line = lines[at];
-    if (line && STOPS[stride](line, lines[at - 1])) return at;
+    if (line && (STOPS[stride] ?? STOPS.step)(line, lines[at - 1])) return at;
   }
   return by > 0 ? last : 0;
 }

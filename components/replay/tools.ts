@@ -61,7 +61,7 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       ${item(menuSigns.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item(menuSigns.list, asked().copyLink(viewer.step ?? ''), copy('link'))} ${item(menuSigns.list, asked().copyEmbed, copy('embed'))}
+      ${item(menuSigns.list, asked().copyLink(stepOf(viewer)), copy('link'))} ${item(menuSigns.list, asked().copyEmbed, copy('embed'))}
       ${item(menuSigns.list, asked().copyText, copy('text'))}
       ${viewer.course.source?.file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
       ${item(signs.deck, asked().print, () => print())}
@@ -90,15 +90,23 @@ export function textOf({ course, index, perspective, spoilers, heading }: SwtcgR
   return transcript(heading, course.lines.slice(0, last + 1), notes);
 }
 
+/** The step that a link can name: another line has no address, and is left for where it leaves the game. */
+function stepOf({ step, course: { elsewhere, line } }: SwtcgReplay): string {
+  const left = elsewhere && line?.from;
+  return typeof left === 'number' && Number.parseInt(step ?? '', 10) > left ? `${left}.1` : (step ?? '');
+}
+
 /** What can be copied. */
 function takeaways(viewer: SwtcgReplay) {
+  const step = stepOf(viewer);
   const link = new URL(location.href);
-  link.hash = `swtcg-step=${viewer.id ? `${viewer.id}@` : ''}${viewer.step ?? ''}`;
+  link.hash = `swtcg-step=${viewer.id ? `${viewer.id}@` : ''}${step}`;
   const text = textOf(viewer);
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src*="swtcg-elements"]');
   const script = own?.src ?? 'swtcg-elements.js';
   const src = viewer.src ? new URL(viewer.src, document.baseURI).href : '';
-  return { link: link.href, text, embed: embedCode(script, src, viewer.step ?? '', text) };
+  const file = viewer.course.source?.file;
+  return { link: link.href, text, embed: embedCode(script, { src, file }, step, text) };
 }
 
 /** Copies a text, as far as the browser allows it. */
@@ -112,6 +120,9 @@ export async function copyText(text: string): Promise<Copied> {
 
 async function copyOut(viewer: SwtcgReplay, text: string): Promise<void> {
   viewer.copied = await copyText(text);
+  await viewer.updateComplete;
+  // On a phone the menu is longer than the screen.
+  viewer.renderRoot.querySelector('.menu [role=status]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What was copied; or the text itself, where the browser did not allow it. */

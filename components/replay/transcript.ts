@@ -24,10 +24,15 @@ export function transcript(
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What a page needs to show this replay, with the text for readers without scripts. */
-export const embedCode = (script: string, src: string, step: string, text: string): string =>
+/** What a page needs to show this replay, with the text for readers without scripts. A file that has no address is given whole. */
+export const embedCode = (
+  script: string,
+  { src, file }: { readonly src: string; readonly file: unknown },
+  step: string,
+  text: string,
+): string =>
   `<script type="module" src="${escaped(script)}"></script>
-<swtcg-replay src="${escaped(src)}" step="${escaped(step)}">
-<details><summary>Text</summary><pre>${escaped(text)}</pre></details>
+<swtcg-replay ${src || file === undefined ? `src="${escaped(src)}" ` : ''}step="${escaped(step)}">
+${src || file === undefined ? '' : `<script type="application/json">${JSON.stringify(file).replaceAll('<', '\\u003c')}</script>\n`}<details><summary>Text</summary><pre>${escaped(text)}</pre></details>
 </swtcg-replay>
 `;

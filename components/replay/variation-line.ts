@@ -13,7 +13,7 @@ export class VariationLine implements Line {
   readonly steps: Account;
   problem: Problem | null = null;
   readonly #told: Variation;
-  readonly #session: Session;
+  readonly session: Session;
   readonly from: number;
   readonly annotations: readonly Annotation[];
   #taken = 0;
@@ -24,7 +24,7 @@ export class VariationLine implements Line {
     this.#told = told;
     this.from = session.position;
     this.annotations = told.annotations ?? [];
-    this.#session = told.rolls ? withDice(session, told.rolls.flat()) : session;
+    this.session = told.rolls ? withDice(session, told.rolls.flat()) : session;
     this.steps = account;
   }
 
@@ -32,7 +32,7 @@ export class VariationLine implements Line {
     return watchStates(() => {
       for (let decision = this.#next; decision; decision = this.#next) {
         try {
-          this.#session.enter(decision);
+          this.session.enter(decision);
         } catch (error) {
           if (!(error instanceof SwtcgError)) throw error;
           this.#fail(error.message);
@@ -40,7 +40,7 @@ export class VariationLine implements Line {
         }
         this.#taken++;
         const { by } = decision;
-        this.steps.look(this.#session.game, this.from + this.#taken, by === 'judge' ? null : (by ?? null));
+        this.steps.look(this.session.game, this.from + this.#taken, by === 'judge' ? null : (by ?? null));
         if (stop()) return true;
       }
       return false;

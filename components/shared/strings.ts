@@ -96,7 +96,6 @@ const en = {
   times: (speed: number) => `${speed} ×`,
   turn: ENGLISH.turn,
   setup: 'Setup',
-  stepOf: (n: number, all: string) => `Step ${n} of ${all}`,
   ofSteps: (all: string) => `of ${all}`,
 
   // the log

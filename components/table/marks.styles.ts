@@ -30,7 +30,7 @@ export const marks = css`
   .half[data-drop] { padding-block-end: 46px; }
   .half[data-over]::after { background: var(--_accent-glow); }
   .drop {
-    position: absolute; z-index: 2; inset-block-end: 9px; inset-inline-start: 50%; translate: -50% 0; min-block-size: 26px; padding: 2px 12px;
+    position: absolute; z-index: 2; inset-block-end: 9px; left: 50%; translate: -50% 0; min-block-size: 26px; padding: 2px 12px;
     border: 0; border-radius: 99px; background: var(--_accent); color: var(--_accent-on); font-size: var(--_text-xs); font-weight: 600; white-space: nowrap; cursor: pointer;
   }
   @media (pointer: coarse) { .drop { min-block-size: 44px; } .half[data-drop] { padding-block-end: 62px; } }

@@ -73,6 +73,48 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(element.index).to.equal(here);
   });
 
+  it('plays on from a step of another line, on the table of that line', async () => {
+    const { element, at } = await varied();
+    element.seek(`${at}.1`);
+    await settled(element);
+    inside(element, '.asides button').click();
+    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    const line = positions(element);
+    element.seek(line.length - 1);
+    await settled(element);
+    const table = hashView(element.course.at(element.index)?.view as never);
+    const live = await element.branch();
+    await settled(element);
+    expect(positions(element)).to.eql(line);
+    expect(hashView(element.course.at(element.index)?.view as never)).to.equal(table);
+    const [choice] = live?.choices('both') ?? [];
+    expect(choice && live?.decide(choice.decision)).to.equal(null);
+    const told = (element.toJSON() as Replay).variations?.at(-1);
+    expect(told?.at).to.equal(`${at}.1`);
+    expect(told?.decisions.length).to.equal(2);
+    element.back();
+    await settled(element);
+    expect(element.step).to.equal(`${at}.1`);
+  });
+
+  it('keeps the focus, and with it the keys, when the button that was pressed goes away', async () => {
+    const { element, at } = await varied();
+    element.seek(`${at}.1`);
+    await settled(element);
+    const press = async (button: HTMLElement, elsewhere: boolean) => {
+      button.focus();
+      button.click();
+      await until(() => element.course.elsewhere === elsewhere && !element.course.growing, 'the line');
+      await settled(element);
+      expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
+    };
+    await press(inside(element, '.asides button'), true);
+    expect(words(inside(element, '.elsewhere [role=status]'))).to.equal('This is another line of play.');
+    await press(inside(element, '.elsewhere button'), false);
+    await press(inside(inside(element, 'swtcg-controls'), '.branch'), true);
+    await press(inside(element, '.elsewhere button'), false);
+  });
+
   it('says where another line leaves the rules', async () => {
     const file = recorded();
     const element = await shown({
@@ -220,10 +262,15 @@ describe('<swtcg-replay>: tools', () => {
     const element = await shown(recorded(), { id: 'final' });
     element.seek(40);
     await settled(element);
+    const sheet = inside(element, '.menu');
+    sheet.style.setProperty('max-block-size', '200px', 'important');
     (await menu(element, 'Copy link')).click();
     await until(() => element.copied !== null, 'the link');
     const link = new URL(textOf(element));
     expect(link.hash).to.equal(`#swtcg-step=final@${element.course.address(40)}`);
+    // That it was copied, or the text itself, is seen also where the menu is longer than the screen.
+    const told = () => inside(element, '.menu [role=status]').getBoundingClientRect();
+    await until(() => told().bottom <= sheet.getBoundingClientRect().bottom + 1, 'the words in sight');
     element.seek(0);
     await settled(element);
     location.hash = link.hash;
@@ -246,6 +293,44 @@ describe('<swtcg-replay>: tools', () => {
     expect(page.querySelector('swtcg-replay pre')?.textContent).to.contain('Turn 1 · Battle');
   });
 
+  it('gives code to embed that works where the example stands in the page', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = `<swtcg-replay><pre>title: Is 1 &lt; 2?
+dark: 3 Force
+  space: Grey Destroyer 30/5/6
+light: 4 Force
+  space: Marsh Wing 20/3/3
+Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
+    document.body.append(box);
+    const element = box.firstElementChild as SwtcgReplay;
+    await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the example');
+    (await menu(element, 'Copy embed')).click();
+    await until(() => textOf(element).includes('<swtcg-replay'), 'the code');
+    box.innerHTML = textOf(element);
+    const again = box.querySelector('swtcg-replay') as SwtcgReplay;
+    await until(
+      () => again.shadowRoot?.querySelector('swtcg-board, .error') !== null,
+      'the embedded example',
+    );
+    expect(again.shadowRoot?.querySelector('.error')).to.equal(null);
+    expect(again.heading).to.equal('Is 1 < 2?');
+    expect(positions(again)).to.eql(positions(element));
+    box.remove();
+  });
+
+  it('gives a link from another line to where it leaves the game', async () => {
+    const element = await shown(recorded());
+    const live = await element.branch('30.1');
+    const [choice] = live?.choices('both') ?? [];
+    if (choice) live?.decide(choice.decision);
+    element.course.decided();
+    await settled(element);
+    expect(element.step).to.match(/^31\./);
+    (await menu(element, 'Copy link to step 30.1')).click();
+    await until(() => element.copied !== null, 'the link');
+    expect(new URL(textOf(element)).hash).to.equal('#swtcg-step=30.1');
+  });
+
   it('stays quiet until it is asked for, with preload="none"', async () => {
     const element = document.createElement('swtcg-replay');
     element.setAttribute('preload', 'none');
@@ -254,8 +339,10 @@ describe('<swtcg-replay>: tools', () => {
     await element.updateComplete;
     await new Promise((done) => setTimeout(done, 100));
     expect(element.course.source).to.equal(null);
+    inside(element, '.poster button').focus();
     inside(element, '.poster button').click();
     await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');
+    expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
     element.remove();
   });
 

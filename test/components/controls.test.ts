@@ -45,6 +45,33 @@ describe('<swtcg-controls>', () => {
     expect(allInside(element, '.names li').map(words)).to.eql(['Turn 1', '2']);
   });
 
+  it('says nothing of how much is still to come where that is not to be told', async () => {
+    const element = await controls();
+    element.quiet = true;
+    await element.updateComplete;
+    expect(words(inside(element, '.where'))).to.equal('Step 4');
+    expect(inside(element, 'input').getAttribute('aria-valuetext')).to.equal('Step 4');
+  });
+
+  it('shows the stride that is set, also after another was chosen by hand', async () => {
+    const element = await controls();
+    const choice = inside(element, 'select') as HTMLSelectElement;
+    choice.value = 'turn';
+    for (const stride of ['turn', 'phase', 'turn'] as const) {
+      element.stride = stride;
+      await element.updateComplete;
+      expect(choice.value).to.equal(stride);
+    }
+  });
+
+  it('shows a speed that is none of those on offer', async () => {
+    const element = await controls();
+    element.speed = 3;
+    await element.updateComplete;
+    const [, speed] = allInside(element, 'select') as HTMLSelectElement[];
+    expect(words(speed?.selectedOptions[0] as HTMLElement)).to.equal('3 ×');
+  });
+
   it('seeks by the scrub bar', async () => {
     const element = await controls();
     const bar = inside(element, 'input') as HTMLInputElement;

@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { Problem } from '../../components/replay/steps.ts';
-import { recorded, settled, shown } from './games.ts';
+import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
@@ -75,6 +75,13 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.remove();
   });
 
+  it('plays by itself where it is told to, also from a first step that stands alone at first', async () => {
+    const element = await shown(recorded(), { autoplay: '', speed: 100 });
+    await until(() => element.index > 5, 'the sixth step');
+    expect(element.playing).to.equal(true);
+    element.pause();
+  });
+
   it('goes to an address, also to one that has not been played yet', async () => {
     const file = recorded();
     const middle = Math.floor(file.decisions.length / 2);
@@ -87,6 +94,38 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.setAttribute('step', fifth);
     await settled(element);
     expect(element.index).to.equal(60);
+  });
+
+  it('goes to a number, also before the file has come and before so much has been played', async () => {
+    const element = document.createElement('swtcg-replay');
+    element.src = addressOf(recorded());
+    document.body.append(element);
+    element.seek(40);
+    element.next();
+    element.prev();
+    await until(() => element.index === 40, 'the step that was asked for before the file came');
+    element.src = addressOf(recorded(8));
+    const ready = oneEvent(element, 'swtcg-ready');
+    await ready;
+    element.seek(60);
+    await until(() => element.index === 60, 'the step that was asked for before it was played');
+    expect(element.step).to.equal(element.course.address(60));
+    element.remove();
+  });
+
+  it('shows another game from its start, or from the step that comes with it', async () => {
+    const element = await shown(recorded());
+    element.seek('30.1');
+    await settled(element);
+    element.play();
+    element.src = addressOf(recorded(8));
+    await oneEvent(element, 'swtcg-ready');
+    expect(element.index).to.equal(0);
+    expect(element.playing).to.equal(false);
+    element.src = addressOf(recorded());
+    element.step = '20.1';
+    await oneEvent(element, 'swtcg-ready');
+    await until(() => element.step === '20.1' && element.index > 0, 'the step that came with the game');
   });
 
   it('steps by roll or effect, decision, attack, phase and turn', async () => {

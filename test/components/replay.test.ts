@@ -120,6 +120,27 @@ describe('<swtcg-replay> with steps', () => {
     expect(element.index).to.equal(3);
   });
 
+  it('steps one by one where a page names a stride that there is not, and looks with nobody known as a spectator', async () => {
+    const element = await replay();
+    element.setAttribute('stride', 'Turn');
+    element.setAttribute('perspective', 'Dark');
+    await element.updateComplete;
+    await press(element, 'ArrowRight');
+    expect(element.index).to.equal(1);
+    expect(inside(element, '.tools .btn').getAttribute('aria-label')).to.equal('Perspective: Spectator');
+  });
+
+  it('finds by /, also where the search stands open, and gives the focus back by Escape', async () => {
+    const element = await replay();
+    for (const time of ['first', 'second']) {
+      element.focus();
+      await press(element, '/');
+      expect(element.shadowRoot?.activeElement, time).to.equal(inside(element, '.find input'));
+    }
+    await press(element, 'Escape', '.find input');
+    expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
+  });
+
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;

@@ -110,6 +110,14 @@ describe('<swtcg-replay> from right to left', () => {
     expect(arrow.bottom).to.be.below(defender.bottom);
   });
 
+  it('says “Attacks” and “Defends” at the middle of the card', async () => {
+    const board = inside(await atAttack(1200), 'swtcg-board');
+    for (const unit of allInside(board, '[data-role]')) {
+      const [tag, card] = ['.role', '.card'].map((one) => unit.querySelector(one)?.getBoundingClientRect());
+      expect((tag?.left ?? 0) + (tag?.right ?? 0)).to.be.closeTo((card?.left ?? 0) + (card?.right ?? 0), 4);
+    }
+  });
+
   it('steps on by the right arrow key and back by the left, as time runs on the scrub bar', async () => {
     const element = await atAttack(1200);
     const controls = inside(element, 'swtcg-controls');
