@@ -180,6 +180,8 @@ export class SwtcgReplay extends SwtcgElement {
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
+  /** It is to play as soon as there is a game. */
+  #eager = false;
 
   constructor() {
     super();
@@ -247,11 +249,15 @@ export class SwtcgReplay extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
     if (changed.has('preload') && this.preload === 'auto') this._asked = true;
+    if (changed.has('index') && !course.source) {
+      course.want(this.index);
+      this.index = 0;
+    }
     const named = changed.has('src') || changed.has('cards') || changed.has('file');
     if (named) {
       // Another game is seen from its start, not from where its predecessor stood.
       this.#left = changed.get('src') && !changed.has('step') ? this.step : null;
-      this.pause();
+      this.#stop();
     }
     if ((named || changed.has('_asked')) && this._asked) this.#start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
@@ -261,7 +267,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
       course.want(this.step);
     if (changed.has('index')) {
-      if (course.source) this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, course.length - 1));
+      this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, course.length - 1));
       this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
       if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
@@ -281,8 +287,9 @@ export class SwtcgReplay extends SwtcgElement {
     if (course.source && course.source !== this.#shown) {
       this.#shown = course.source;
       this.#tell('swtcg-ready', { title: this.heading, length: course.length });
-      if (this.autoplay) this.play();
+      if (this.autoplay || this.#eager) this.play();
     }
+    if (course.source && !this._loading) this.#eager = false;
     // Most readers go on to the next step: its table is worked out while they look at this one.
     if (changed.has('index') && step)
       afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
@@ -388,9 +395,11 @@ export class SwtcgReplay extends SwtcgElement {
     this.seek(strideTo(this.course.lines, this.index, -1, this.stride));
   }
 
-  /** Lets the steps follow by themselves. */
+  /** Lets the steps follow by themselves: at once, or as soon as there is a game. */
   play(): void {
     const { course } = this;
+    // The file may have been named just now.
+    this.#eager = !course.source || this.isUpdatePending;
     if (this.playing || (course.length < 2 && !course.growing)) return;
     if (this.index >= course.length - 1 && !course.growing) this.seek(0);
     this.playing = true;
@@ -399,6 +408,11 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   pause(): void {
+    this.#eager = false;
+    this.#stop();
+  }
+
+  #stop(): void {
     if (!this.playing) return;
     this.playing = false;
     this.#clock.stop();
