@@ -343,7 +343,9 @@ export class SwtcgReplay extends SwtcgElement {
     this._problem = null;
     this._branch = null;
     const step = this.step !== this.#left && this.step;
-    this.course.take(source, linkedStep(this.id) || this.course.wanted || step || 0);
+    // The page's address was written for what the page shows first.
+    const linked = !this.#shown && linkedStep(this.id);
+    this.course.take(source, linked || this.course.wanted || step || 0);
   }
 
   /** Tells of a problem. What was shown before stays. */
