@@ -147,10 +147,16 @@ export function problemOf(failure: unknown): Problem {
   return { code: 'internal', message: t.inside(message) };
 }
 
-/** The step that the page's address asks an element for: `#swtcg-step=12.3`, or with the element's id `…=final@12.3`. */
-export function linkedStep(id: string): string | null {
+/** What links call a viewer: its id; without one, its place among those that have none. The first needs no name. */
+export function linkName(viewer: Element): string {
+  const place = [...document.querySelectorAll(`${viewer.localName}:not([id])`)].indexOf(viewer);
+  return viewer.id || (place > 0 ? `:${place + 1}` : '');
+}
+
+/** The step that the page's address asks a viewer for: `#swtcg-step=12.3`, or with the viewer's name `…=final@12.3`. */
+export function linkedStep(viewer: Element): string | null {
   const [, whose = '', step] = /^#swtcg-step=(?:(.*)@)?([\d.]+)$/.exec(location.hash) ?? [];
-  return step !== undefined && decoded(whose) === id ? step : null;
+  return step && decoded(whose) === linkName(viewer) ? step : null;
 }
 
 /** The id that an address names; a link that was cut off within a letter names none. */

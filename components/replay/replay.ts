@@ -344,7 +344,7 @@ export class SwtcgReplay extends SwtcgElement {
     this._branch = null;
     const step = this.step !== this.#left && this.step;
     // The page's address was written for what the page shows first.
-    const linked = !this.#shown && linkedStep(this.id);
+    const linked = !this.#shown && linkedStep(this);
     this.course.take(source, linked || this.course.wanted || step || 0);
   }
 
@@ -363,7 +363,7 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   readonly #linked = (): void => {
-    const step = linkedStep(this.id);
+    const step = linkedStep(this);
     if (step !== null) this.seek(step);
   };
 

@@ -6,6 +6,7 @@ import { icon, type Sign } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
 import { menuSigns } from '../shared/menu-icons.ts';
 import { t } from '../shared/strings.ts';
+import { linkName } from './load.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
 import type { Perspective } from './steps.ts';
@@ -100,7 +101,8 @@ function stepOf({ step, course: { elsewhere, line } }: SwtcgReplay): string {
 function takeaways(viewer: SwtcgReplay) {
   const step = stepOf(viewer);
   const link = new URL(location.href);
-  link.hash = `swtcg-step=${viewer.id ? `${viewer.id}@` : ''}${step}`;
+  const name = linkName(viewer);
+  link.hash = `swtcg-step=${name && `${name}@`}${step}`;
   const text = textOf(viewer);
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src*="swtcg-elements"]');
   const script = own?.src ?? 'swtcg-elements.js';

@@ -1,7 +1,19 @@
 // Links to a step: which viewer of a page they move, and when.
 import { expect } from '@open-wc/testing';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { until } from './helpers.ts';
+import { allInside, inside, until, words } from './helpers.ts';
+
+async function copiedLink(viewer: SwtcgReplay): Promise<string> {
+  inside(viewer, '.tools .btn:last-child').click();
+  await until(() => inside(viewer, '.menu').matches(':popover-open'), 'the menu');
+  allInside(viewer, '.menu button')
+    .find((one) => words(one).startsWith('Copy link'))
+    ?.click();
+  await until(() => viewer.copied !== null, 'the link');
+  inside(viewer, '.menu').hidePopover();
+  return viewer.copied?.text ?? '';
+}
 
 const address = (hash: string) => history.replaceState(null, '', location.pathname + location.search + hash);
 
@@ -17,5 +29,33 @@ describe('a link to a step', () => {
     await until(() => viewer.course.source !== first && !viewer.course.growing, 'the other game');
     await settled(viewer);
     expect(viewer.index).to.equal(0);
+  });
+
+  it('moves only the viewer that it was copied from, also where none has an id', async () => {
+    const viewers = [await shown(recorded()), await shown(recorded()), await shown(recorded(), { id: 'x' })];
+    const steps = () => viewers.map(({ step }) => step);
+    const start = steps();
+    for (const [n, name] of ['', ':2@', 'x@'].entries()) {
+      const viewer = viewers[n] as SwtcgReplay;
+      viewer.seek('20.1');
+      await settled(viewer);
+      const { hash } = new URL(await copiedLink(viewer));
+      expect(hash).to.equal(`#swtcg-step=${name}20.1`);
+      viewer.seek(0);
+      await settled(viewer);
+      location.hash = hash;
+      await until(() => viewer.step === '20.1', 'the step of the link');
+      for (const one of viewers) await settled(one);
+      expect(steps()).to.eql(start.map((step, i) => (i === n ? '20.1' : step)));
+      viewer.seek(0);
+      await settled(viewer);
+    }
+  });
+
+  it('is followed by the viewer of its place when the page opens, and one without a name by the first', async () => {
+    address('#swtcg-step=:2@20.1');
+    expect((await shown(recorded())).index).to.equal(0);
+    expect((await shown(recorded())).step).to.equal('20.1');
+    expect((await shown(recorded())).index).to.equal(0);
   });
 });
