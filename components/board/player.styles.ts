@@ -35,6 +35,8 @@ export const player = css`
   }
   .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }
   .tag > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: break-word; hyphens: auto; }
+  /* Inline: what is placed apart is read with a space before it. */
+  .tag .vh { position: static; font-size: 0; }
   .copies { margin-inline-start: auto; padding-inline-start: 2px; font-weight: 600; white-space: nowrap; }
   .backs { display: flex; gap: 3px; flex-wrap: wrap; }
   .backs li { inline-size: 20px; block-size: 28px; border-radius: 3px; border: 1px dashed var(--_line-strong); background: repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, var(--_ink) 9%, transparent) 4px 5px), var(--_sunken); }

@@ -131,6 +131,23 @@ test('five lines show a rule example and a game, under a strict policy with Trus
   ]);
 });
 
+test('cards that are only named are heard without stray spaces', async () => {
+  const { page } = await site.visit('/one/game-12.json.html');
+  await tables(page, 1);
+  await page.evaluate(`document.querySelector('swtcg-replay').seek('30.1')`);
+  await page.waitForFunction(
+    `document.querySelector('swtcg-replay').shadowRoot.querySelector('swtcg-board').shadowRoot.querySelector('.hand .tag')`,
+  );
+  const tree = await page.createCDPSession();
+  const { nodes } = await tree.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ role }) => role?.value === 'button').map(({ name }) => String(name?.value));
+  assert.ok(heard.some((name) => /^\w[\w ]+, Battle$/.test(name)));
+  assert.deepEqual(
+    heard.filter((name) => name.includes(' ,')),
+    [],
+  );
+});
+
 test('the page of the README works, and its tag has nothing but the example', async () => {
   assert.match(README, /<swtcg-replay>/);
   const { page, complaints } = await site.visit('/readme/index.html');
