@@ -43,10 +43,11 @@ export function startOf(lines: readonly LogLine[], at: number, depth: number): n
   let first = at;
   for (let i = at - 1; i >= 0; i--) {
     const line = lines[i];
-    if (!line || !within(line.entry)) break;
+    // An attack begins with its declaration, which comes before its first state.
+    const declared = here.path[depth - 1] === 'attack' && line && isAttack(line.entry);
+    if (!line || !(declared || within(line.entry))) break;
     first = i;
-    // One attack ends where the next is declared.
-    if (here.path[depth - 1] === 'attack' && isAttack(line.entry)) break;
+    if (declared) break;
   }
   return first;
 }

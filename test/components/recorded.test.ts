@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { Problem } from '../../components/replay/steps.ts';
+import { startOf } from '../../components/replay/strides.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
@@ -169,6 +170,25 @@ describe('<swtcg-replay> with a recorded game', () => {
     const { entry } = element.course.lines[element.index] ?? {};
     expect(entry?.path.slice(0, 2)).to.eql(['turn', 'battle']);
     expect(element.course.lines[element.index - 1]?.entry.path[1]).to.not.equal('battle');
+  });
+
+  it('leads from every step of an attack to its declaration', async () => {
+    const element = await shown(recorded());
+    const { lines } = element.course;
+    let declared = 0;
+    for (const [at, { entry }] of lines.entries()) {
+      if (entry.rule === 'attack.declare' && entry.kind === 'deed') declared = at;
+      const depth = entry.path.indexOf('attack') + 1;
+      if (depth > 0) expect(startOf(lines, at, depth), entry.text).to.equal(declared);
+    }
+    const roll = lines.findIndex(({ entry: { kind, path } }) => kind === 'roll' && path.includes('attack'));
+    element.seek(roll);
+    await settled(element);
+    allInside(element, '.crumbs button')
+      .find((one) => words(one) === 'Attack')
+      ?.click();
+    await settled(element);
+    expect(words(inside(element, '.said'))).to.match(/ attacks /);
   });
 
   it('gives the dice of a roll, the odds of it, the luck of both and the rule in our own words', async () => {
