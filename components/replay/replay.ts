@@ -508,6 +508,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (!keys) return;
     this.adopt(keys.styles);
     this._keys = this._keys ? null : keys;
+    await keys.attend(this);
   }
 
   readonly #keyed = (event: KeyboardEvent): void => {

@@ -31,7 +31,7 @@ const en = {
   print: 'Print',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying. Here it is:',
-  keysAct: 'Keys act while the focus is in this viewer.',
+  keysAct: 'Keys act while the focus is in this viewer. Escape closes this list.',
   keyWords: {
     step: 'Step back, step forward',
     ends: 'Start, end',

@@ -67,6 +67,40 @@ describe('<swtcg-replay> with steps', () => {
     expect(words(inside(element, '.keys'))).to.contain('Play, pause');
   });
 
+  it('gives the focus to the list of keys, and takes it back by Escape', async () => {
+    const element = await replay();
+    const next = inside(inside(element, 'swtcg-controls'), '[aria-label="Next step"]');
+    next.focus();
+    const pressed = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true });
+    for (const from of ['the list', 'elsewhere']) {
+      await press(element, '?');
+      await until(() => element.shadowRoot?.activeElement?.matches('.keys') ?? false, 'the focus');
+      const list = inside(element, '.keys');
+      expect(list.getAttribute('aria-label')).to.equal('Keys');
+      if (from === 'elsewhere') inside(element, '.crumbs button').focus();
+      element.shadowRoot?.activeElement?.dispatchEvent(pressed());
+      await until(() => element.shadowRoot?.querySelector('.keys') === null, 'no keys');
+      await until(() => element.shadowRoot?.activeElement !== inside(element, '.base'), 'the focus back');
+      const back = from === 'elsewhere' ? inside(element, '.crumbs button') : next.getRootNode();
+      const now = element.shadowRoot?.activeElement;
+      expect(now?.shadowRoot ?? now, from).to.equal(back);
+    }
+  });
+
+  it('leaves Escape to what is open above the list of keys, and to the search', async () => {
+    const element = await replay();
+    await element.showKeys();
+    await press(element, '/');
+    await press(element, 'Escape', '.find input');
+    const menu = inside(element, '.menu');
+    menu.showPopover();
+    await press(element, 'Escape', '.menu');
+    menu.hidePopover();
+    expect(inside(element, '.keys').isConnected).to.equal(true);
+    await press(element, 'Escape');
+    await until(() => element.shadowRoot?.querySelector('.keys') === null, 'no keys');
+  });
+
   it('plays and pauses by Space, but leaves Space to a focused button', async () => {
     const element = await replay();
     expect(await press(element, ' ', '.tools button')).to.equal(false);
