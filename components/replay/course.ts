@@ -55,6 +55,11 @@ export class Course {
     return this.line && index < this.line.steps.length ? this.line.steps.at(index) : null;
   }
 
+  /** The nearest number that a step has. */
+  inside(index: number): number {
+    return Math.max(0, Math.min(Math.trunc(index) || 0, this.length - 1));
+  }
+
   address(index: number): string {
     return this.lines[index]?.address ?? String(index + 1);
   }
@@ -153,7 +158,7 @@ export class Course {
     this.wanted = to;
     if (!this.source || (this.growing && played <= (Number.parseInt(`${to}`, 10) || 0))) return;
     this.wanted = null;
-    this.#owner.index = counted ? Math.max(0, Math.min(to, this.length - 1)) : indexOf(this.lines, to);
+    this.#owner.index = counted ? this.inside(to) : indexOf(this.lines, to);
   }
 
   /** Shows another line of play, at the place where it leaves the game. */
@@ -178,7 +183,8 @@ export class Course {
   async branch(index: number): Promise<Live | null> {
     const { source } = this;
     try {
-      const live = await source?.live?.(index, this.line);
+      // What the reader has decided goes along.
+      const live = this.live?.fork(index) ?? (await source?.live?.(index, this.line));
       if (!live || source !== this.source) return null;
       this.#leave(live);
       return live;

@@ -88,6 +88,20 @@ export class LiveLine implements Live {
     return true;
   }
 
+  /** The line as it was at a step, to go on in another way: at its end with all that was decided, also what says nothing. */
+  fork(index: number): LiveLine {
+    const { session, steps } = this;
+    const { inputs } = session;
+    const end = index >= steps.length - 1;
+    const decisions = end ? session.position : steps.decisionsAt(index);
+    let position = Math.min(decisions, this.#start);
+    let taken = position;
+    // Dice belong to the decision that asked for them.
+    const isRoll = () => inputs[position]?.do === 'roll';
+    for (; position < inputs.length && (isRoll() || taken < decisions); position++) taken += isRoll() ? 0 : 1;
+    return liveFrom(session, position, steps.fork(decisions), this.#start);
+  }
+
   /** Forgets the account of what was taken back. */
   protected cut(): void {
     this.steps.cut(this.from + this.#decisions.length);

@@ -267,7 +267,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
       course.want(this.step);
     if (changed.has('index')) {
-      this.index = Math.max(0, Math.min(Math.trunc(this.index) || 0, course.length - 1));
+      this.index = course.inside(this.index);
       this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
       if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
@@ -451,9 +451,10 @@ export class SwtcgReplay extends SwtcgElement {
    */
   async branch(step: number | string = this.index): Promise<Live | null> {
     this.pause();
-    const index = typeof step === 'string' ? indexOf(this.course.lines, step) : step;
+    const { course } = this;
+    const index = typeof step === 'string' ? indexOf(course.lines, step) : course.inside(step);
     const panel = await this.#part(import('./branch-panel.ts'));
-    const live = panel && (await this.course.branch(index));
+    const live = panel && (await course.branch(index));
     if (!live) return null;
     this.adopt(panel.styles);
     this._branch = panel;

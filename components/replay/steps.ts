@@ -77,6 +77,8 @@ export interface Live extends Line {
   roll(dice: readonly number[]): void;
   /** Takes back the last decision; false where none is left. */
   undo(): boolean;
+  /** The same up to a step, to go on from there in another way. */
+  fork(index: number): Live;
 }
 
 /** All that the element needs to show something. */

@@ -231,6 +231,67 @@ describe('<swtcg-replay>: play on from here', () => {
     expect(decisions(element).length).to.be.above(0);
   });
 
+  for (const kind of ['a game', 'an example'])
+    it(`plays on anew from a step of what is being played, in ${kind}`, async () => {
+      const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
+      const element = await shown(kind === 'a game' ? recorded() : await (await fetch(example)).text());
+      const left = kind === 'a game' ? 78 : 12;
+      element.seek(left);
+      await settled(element);
+      await element.branch();
+      for (let n = 0; n < 6; n++) {
+        const [throws] = allInside(element, '.branch .primary');
+        (throws ?? decisions(element).at(-1))?.click();
+        await settled(element);
+      }
+      const { taken = [] } = element.course.live ?? {};
+      expect(taken.length).to.be.above(2);
+      const played = positions(element);
+      const view = () => hashView(element.course.at(element.index)?.view as never);
+      const end = view();
+
+      // At its end nothing of it is lost,
+      await element.branch();
+      await settled(element);
+      expect(element.course.live?.taken).to.eql(taken);
+      expect(positions(element)).to.eql(played);
+      expect(view()).to.equal(end);
+      // at a step before it, what came before that step; and it can be taken back.
+      const before = played.findLastIndex(
+        (line) => Number.parseInt(line, 10) < Number.parseInt(played.at(-1) ?? '', 10),
+      );
+      const live = await element.branch(before);
+      await settled(element);
+      expect(positions(element)).to.eql(played.slice(0, before + 1));
+      expect(taken.slice(0, live?.taken.length)).to.eql(live?.taken);
+      expect(live?.taken.length).to.be.above(0).and.below(taken.length);
+      while (live?.undo());
+      element.course.decided();
+      await settled(element);
+      expect(live?.taken).to.eql([]);
+      element.back();
+      await settled(element);
+      expect(element.index).to.equal(left);
+    });
+
+  it('plays on from the nearest step where there is none of that number', async () => {
+    const element = await shown(recorded());
+    const last = element.course.length - 1;
+    for (const [asked, index] of [
+      [9999, last],
+      [-5, 0],
+      [Number.NaN, 0],
+    ] as const) {
+      const address = Number.parseInt(element.course.address(index), 10);
+      const live = await element.branch(asked);
+      await settled(element);
+      expect(live?.from, String(asked)).to.equal(address);
+      expect(inside(element, 'swtcg-board')).to.not.equal(null);
+      element.back();
+      await settled(element);
+    }
+  });
+
   it('plays on from an example, too', async () => {
     const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
     const element = await shown(await (await fetch(example)).text());
