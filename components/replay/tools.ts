@@ -106,9 +106,21 @@ function takeaways(viewer: SwtcgReplay) {
   const text = textOf(viewer);
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src*="swtcg-elements"]');
   const script = own?.src ?? 'swtcg-elements.js';
-  const src = viewer.src ? new URL(viewer.src, document.baseURI).href : '';
-  const file = viewer.course.source?.file;
-  return { link: link.href, text, embed: embedCode(script, { src, file }, step, text) };
+  const embed = embedCode(script, { ...asSeen(viewer), step }, viewer.course.source?.file, text);
+  return { link: link.href, text, embed };
+}
+
+/** What is not said, because it is so by itself. */
+const USUAL: readonly unknown[] = [null, 'both', 'show'];
+
+/** The attributes by which another page shows the same in the same way. */
+function asSeen(viewer: SwtcgReplay): Record<string, string> {
+  const addresses = (['src', 'cards'] as const).map((name) => [
+    name,
+    viewer[name] && new URL(viewer[name], document.baseURI).href,
+  ]);
+  const looks = ['perspective', 'flip', 'spoilers', 'theme'].map((name) => [name, viewer.getAttribute(name)]);
+  return Object.fromEntries([...addresses, ...looks].filter(([, value]) => !USUAL.includes(value)));
 }
 
 /** Copies a text, as far as the browser allows it. */

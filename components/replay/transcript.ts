@@ -25,14 +25,16 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What a page needs to show this replay, with the text for readers without scripts. A file that has no address is given whole. */
-export const embedCode = (
+export function embedCode(
   script: string,
-  { src, file }: { readonly src: string; readonly file: unknown },
-  step: string,
+  attributes: Readonly<Record<string, string>>,
+  file: unknown,
   text: string,
-): string =>
-  `<script type="module" src="${escaped(script)}"></script>
-<swtcg-replay ${src || file === undefined ? `src="${escaped(src)}" ` : ''}step="${escaped(step)}">
-${src || file === undefined ? '' : `<script type="application/json">${JSON.stringify(file).replaceAll('<', '\\u003c')}</script>\n`}<details><summary>Text</summary><pre>${escaped(text)}</pre></details>
+): string {
+  const named = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return `<script type="module" src="${escaped(script)}"></script>
+<swtcg-replay ${named.join(' ')}>
+${attributes.src || file === undefined ? '' : `<script type="application/json">${JSON.stringify(file).replaceAll('<', '\\u003c')}</script>\n`}<details><summary>Text</summary><pre>${escaped(text)}</pre></details>
 </swtcg-replay>
 `;
+}

@@ -354,6 +354,26 @@ describe('<swtcg-replay>: tools', () => {
     expect(page.querySelector('swtcg-replay pre')?.textContent).to.contain('Turn 1 · Battle');
   });
 
+  it('gives code to embed that shows what the reader sees', async () => {
+    const element = await shown(recorded(), { cards: 'cards.json' });
+    const code = async () => {
+      element.copied = null;
+      (await menu(element, 'Copy embed')).click();
+      await until(() => element.copied !== null, 'the code');
+      const page = new DOMParser().parseFromString(textOf(element), 'text/html');
+      const { attributes } = page.querySelector('swtcg-replay') as Element;
+      return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+    };
+    const files = { src: element.src, cards: new URL('cards.json', document.baseURI).href };
+    expect(await code()).to.eql({ ...files, step: element.step });
+    Object.assign(element, { perspective: 'dark', flipped: true, spoilers: 'hide' });
+    element.setAttribute('theme', 'dark');
+    element.seek('30.1');
+    await settled(element);
+    const seen = { perspective: 'dark', flip: '', spoilers: 'hide', theme: 'dark', step: '30.1' };
+    expect(await code()).to.eql({ ...files, ...seen });
+  });
+
   it('gives code to embed that works where the example stands in the page', async () => {
     const box = document.createElement('div');
     box.innerHTML = `<swtcg-replay><pre>title: Is 1 &lt; 2?
