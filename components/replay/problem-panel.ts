@@ -20,7 +20,7 @@ export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): T
     <header>
       ${icon('warn', 'lg')}
       <div>
-        <h3>${asked().problems[problem.code] ?? asked().problem}</h3>
+        <h3>${asked().problems[problem.code] ?? (problem.game ? asked().gameProblem : asked().problem)}</h3>
         ${rest === null ? nothing : html`<p>${rest}</p>`}
       </div>
     </header>

@@ -14,7 +14,7 @@ import type { VariationLine } from './variation-line.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
-  const opened = plain(text) ?? (await import('../../play/replay/careful.ts')).careful(text);
+  const opened = plain(text) ?? (await import('./with-care.ts')).gameWithCare(text);
   await learnFor(opened.replay.cards);
   return new RecordedGame(opened);
 }
@@ -25,7 +25,9 @@ function guarded<T>(work: () => T): T {
     return watchStates(work);
   } catch (error) {
     if (error instanceof SwtcgError) throw error;
-    throw new SwtcgError({ code: 'bad-scenario', message: t.badEffects(String(error)), path: '$.cards' });
+    const message = t.badEffects(String(error));
+    const info = { code: 'bad-scenario', message, path: '$.cards', game: true } as const;
+    throw new SwtcgError(info);
   }
 }
 

@@ -16,6 +16,8 @@ export interface Problem {
   readonly path?: string;
   readonly rule?: string;
   readonly entry?: number;
+  /** It is a recorded game that it is wrong with, and no example. */
+  readonly game?: boolean;
   /** What was understood of a text before it went wrong. */
   readonly understood?: string;
 }

@@ -14,6 +14,8 @@ const en = {
     'too-long': 'This example is too long for a page',
   } as Record<string, string>,
   problem: "This example can't be shown",
+  gameProblem: "This game can't be shown",
+  noFile: 'This is no scenario and no replay: in JSON those are objects that name their "format".',
   what: 'What',
   whereAt: 'Where',
   understood: 'Understood so far',

@@ -64,6 +64,29 @@ describe('<swtcg-replay> in other surroundings', () => {
       .and.to.contain('$.format');
   });
 
+  it('says of a game that it is one, and of an example that it is one', async () => {
+    const game = recorded();
+    const [[key, card]] = Object.entries(game.cards) as [[string, object]];
+    const odd = { ...game.cards, [key]: { ...card, effects: [{ kind: 'static', parts: 7 }] } };
+    for (const [file, said] of [
+      [{ ...game, format: 'swtcg-replay/9' }, 'game'],
+      [{ ...game, decisions: 'none' }, 'game'],
+      [{ ...game, cards: odd }, 'game'],
+      [{ format: 'swtcg-scenario/9' }, 'example'],
+    ] as const) {
+      const element = await shown(file, { whole: false });
+      const panel = await panelOf(element);
+      expect(words(panel.querySelector('h3') as Element)).to.equal(`This ${said} can't be shown`);
+    }
+  });
+
+  for (const text of ['[]', 'null', '7', ' "title: x" ', '[{ "format": "swtcg-scenario/1" }]', '[1, 2'])
+    it(`says that ${text} is no scenario and no replay`, async () => {
+      const element = await shown(text, { whole: false });
+      const panel = words(await panelOf(element));
+      expect(panel).to.contain('no scenario and no replay').and.to.not.contain('Line 1');
+    });
+
   it('tries again when it is asked to', async () => {
     const address = addressOf(await example());
     const real = window.fetch;
