@@ -37,7 +37,8 @@ const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
  * @attr {number} index - the present step, from 0
  * @attr {number} length - how many steps there are
  * @attr {boolean} growing - more steps are still to come
- * @attr {boolean} quiet - how much is still to come is not told
+ * @attr {boolean} quiet - how much is still to come is not told: the scrub bar ends with what was seen
+ * @attr {number} seen - the furthest step that was seen, from 0
  * @attr {boolean} playing - whether steps follow by themselves
  * @attr {'step'|'roll'|'decision'|'attack'|'phase'|'turn'} stride - what one step forward goes to
  * @attr {number} speed - how fast steps follow
@@ -58,6 +59,7 @@ export class SwtcgControls extends SwtcgElement {
     length: { type: Number },
     growing: { type: Boolean },
     quiet: { type: Boolean },
+    seen: { type: Number },
     playing: { type: Boolean, reflect: true },
     stride: { type: String },
     speed: { type: Number },
@@ -74,6 +76,7 @@ export class SwtcgControls extends SwtcgElement {
   declare length: number;
   declare growing: boolean;
   declare quiet: boolean;
+  declare seen: number;
   declare playing: boolean;
   declare stride: Stride;
   declare speed: number;
@@ -93,6 +96,7 @@ export class SwtcgControls extends SwtcgElement {
     this.length = 0;
     this.growing = false;
     this.quiet = false;
+    this.seen = 0;
     this.playing = false;
     this.stride = 'step';
     this.speed = 1;
@@ -145,7 +149,7 @@ export class SwtcgControls extends SwtcgElement {
           }`;
     return html`<div class="base" part="base">
       <div class="controls" role="group" aria-label=${t.playback}>
-        ${this.#scrub(last)}
+        ${this.#scrub(this.quiet ? Math.max(this.seen, this.index) : last)}
         <div class="buttons">${guard([this.playing, first, end, last, t], buttons)}</div>
         <p class="where">${t.step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${t.ofSteps(this.#all)}`}</p>
         <div class="choices">${guard([this.stride, this.speed, this.branchable, t], choices)}</div>

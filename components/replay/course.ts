@@ -34,6 +34,8 @@ export class Course {
   /** What annotators say, by the numbers of the steps, and their signs. */
   notes: ReadonlyMap<number, readonly Note[]> = new Map();
   signs: ReadonlyMap<number, string> = new Map();
+  /** The furthest step of this line that was shown. */
+  seen = 0;
   /** More steps are still to come. */
   growing = false;
   /** The step to go to as soon as it has been played. */
@@ -89,6 +91,7 @@ export class Course {
   #show(line: Line): void {
     this.line = line;
     this.lines = [];
+    this.seen = 0;
     this.growing = true;
     // A game may begin with a question before anything is told: the first step is that of the first decision.
     if (line.steps.length === 0) line.more(() => line.steps.length > 0);

@@ -38,7 +38,7 @@ import {
   type Step,
   type Steps,
 } from './steps.ts';
-import { arenaOf, indexOf, rollAt, startOf, strideTo } from './strides.ts';
+import { arenaOf, indexOf, rollAt, startOf, strideTo, turnMarks } from './strides.ts';
 import type { Copied } from './tools.ts';
 import { why } from './why.ts';
 
@@ -71,7 +71,7 @@ let opened: typeof import('./opened.ts') | null = null;
  * @attr {string} lang - the language of the interface, here or on an ancestor
  * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
  * @attr {'near'|'auto'|'none'} preload - loads when it comes near (by default), at once, or when the reader asks for it
- * @attr {'show'|'hide'} spoilers - whether the result, the odds and what is to come are told
+ * @attr {'show'|'hide'} spoilers - whether the result, the odds and what is to come are told, and how much of it there is
  * @attr {boolean} inspect - opens the Stately inspector on the statecharts
  * @slot - a `<script type="application/json">` with a scenario or a replay, or a `<pre>` with one in the notation; anything else is for readers without scripts
  * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
@@ -272,6 +272,7 @@ export class SwtcgReplay extends SwtcgElement {
       if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
     if (course.source && course.wanted === null) this.step = course.address(this.index);
+    course.seen = Math.max(course.seen, this.index);
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -678,7 +679,8 @@ export class SwtcgReplay extends SwtcgElement {
       .stride=${this.stride}
       .speed=${this.speed}
       ?branchable=${source.live !== undefined && !course.live}
-      .turns=${course.turns}
+      .seen=${course.seen}
+      .turns=${this.#quiet ? turnMarks(course.lines.slice(0, course.seen + 1)) : course.turns}
       .marks=${told < course.length - 1 ? course.marks.filter((at) => at <= told) : course.marks}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}

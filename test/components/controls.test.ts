@@ -53,6 +53,22 @@ describe('<swtcg-controls>', () => {
     expect(inside(element, 'input').getAttribute('aria-valuetext')).to.equal('Step 4');
   });
 
+  it('ends the scrub bar with what was seen where the rest is not to be told, and still leads on', async () => {
+    const element = await controls();
+    Object.assign(element, { quiet: true, seen: 5 });
+    await element.updateComplete;
+    const bar = inside(element, 'input') as HTMLInputElement;
+    expect(bar.max).to.equal('5');
+    expect(inside(element, '.played').style.inlineSize).to.equal('60%');
+    expect(inside(element, '.marks li').style.insetInlineStart).to.equal('40%');
+    element.index = 7;
+    await element.updateComplete;
+    expect(bar.max).to.equal('7');
+    expect(bar.value).to.equal('7');
+    expect(await asked(element, 'swtcg-move', 'Next step')).to.eql({ by: 1 });
+    expect(await asked(element, 'swtcg-seek', 'Last step')).to.eql({ index: 9 });
+  });
+
   it('shows the stride that is set, also after another was chosen by hand', async () => {
     const element = await controls();
     const choice = inside(element, 'select') as HTMLSelectElement;

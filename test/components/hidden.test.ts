@@ -9,7 +9,7 @@ import { Session } from '../../play/session.ts';
 import { isMask } from '../../src/mask.ts';
 import { playRandom } from '../properties/play.ts';
 import { generatedFile } from '../properties/worlds/generated.ts';
-import { recorded, settled, shown } from './games.ts';
+import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 
 /** Everything that the shadow trees hold: texts and the values of attributes. */
@@ -148,6 +148,33 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     await until(() => element.shadowRoot?.querySelector('.insight') !== null, 'the dice');
     expect(words(inside(element, '.insight'))).to.not.contain('%');
     expect(element.shadowRoot?.querySelector('swtcg-odds, .luck')).to.equal(null);
+  });
+
+  it('tells nothing of how long the game is, without spoilers', async () => {
+    const element = await shown(recorded(3), { spoilers: 'hide' });
+    const controls = inside(element, 'swtcg-controls');
+    const bar = inside(controls, 'input') as HTMLInputElement;
+    const scale = async (index: number) => {
+      element.seek(index);
+      await settled(element);
+      const turns = allInside(controls, '.turns span').map(({ style }) => Number(style.flexGrow));
+      return [Number(bar.value), Number(bar.max), turns.reduce((sum, steps) => sum + steps, 0)];
+    };
+    expect(await scale(0)).to.eql([0, 0, 1]);
+    expect(await scale(60)).to.eql([60, 60, 61]);
+    // Back and forth within what was seen, as on a bar that tells all.
+    expect(await scale(20)).to.eql([20, 60, 61]);
+    expect(await scale(61)).to.eql([61, 61, 62]);
+    element.spoilers = 'show';
+    const { length } = element.course;
+    expect(await scale(61)).to.eql([61, length - 1, length]);
+    // Another game has not been seen.
+    element.spoilers = 'hide';
+    const before = element.course.source;
+    element.src = addressOf(recorded());
+    await until(() => element.course.source !== before, 'the other game');
+    await settled(element);
+    expect(await scale(0)).to.eql([0, 0, 1]);
   });
 
   it("changes the eyes by the menu, and a card's journey tells only what they saw", async () => {
