@@ -2,8 +2,12 @@ import { css } from 'lit';
 
 export const keys = css`
   .keys {
-    padding: 0 var(--_space-4) var(--_space-4);
+    padding: var(--_space-2) var(--_space-4) var(--_space-4);
     font-size: var(--_text-sm);
+  }
+  /* It reaches from edge to edge: an outline around it would be cut off. */
+  .keys:focus-visible {
+    outline-offset: -2px;
   }
   .keys > p {
     font-size: var(--_text-xs);
