@@ -100,6 +100,7 @@ export class InProcessRunner {
       for (const id of Object.keys(hits)) if (!(id in perTest[index])) once.add(id);
     const tests = perTest.map((hits, index) => ({
       file: this.#shared[index].file,
+      about: slug(this.#shared[index].name),
       ms: results[index].timeSpentMs + 1,
       reads: !plays[index] && this.#shared[index].file.startsWith('test/cards/'),
       mutants: Object.keys(hits).map(Number),
@@ -165,8 +166,8 @@ export class InProcessRunner {
   }
 
   /**
-   * The tests that say most in the least time come first: those named like the mutant's file, and those that come by what
-   * few others come by, above all next to it. Then, file by file, one of each.
+   * The tests that say most in the least time come first: those named like the mutant's file, those whose title has that
+   * name, and those that come by what few others come by, above all next to it. Then, file by file, one of each.
    */
   #inOrder(mutant, fileName, ids, once) {
     const { tests } = this.#coverage;
@@ -177,8 +178,9 @@ export class InProcessRunner {
       // What is done once for the grammar is the tests' of the cards' texts.
       if (texts && once && !test.reads) return 0;
       if (nameOf(test.file) === name) return Number.POSITIVE_INFINITY;
+      if (test.about.includes(`-${name}-`)) return Number.MAX_VALUE;
       // A test that comes by no mutant looks at what is done once.
-      if (test.mutants.length === 0) return Number.MAX_VALUE;
+      if (test.mutants.length === 0) return once ? Number.MAX_SAFE_INTEGER : 0;
       let sum = 0;
       for (const one of test.mutants)
         sum += (Math.abs(one - mutant) < NEAR ? 1 : FAR) / this.#comers.get(one);
@@ -215,6 +217,9 @@ function comersOf(tests) {
 
 /** What a file is about: `armor` of `src/keywords/armor.ts` and of `test/keywords/armor.test.ts`. */
 const nameOf = (file) => basename(file).split('.')[0];
+
+/** A title in the manner of files' names: `-area-damage-two-copies-add-up-`. */
+const slug = (title) => `-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`;
 
 const killed = (test, failure, nrOfTests) => ({
   status: MutantRunStatus.Killed,
