@@ -80,3 +80,10 @@ test('Overkill: a second copy brings no second division (Keywords, Overkill)', (
     { dice: [4, 4, 5, 6], script: [attack('d', 'l1'), over(1), over(1)] },
   );
 });
+
+test("Overkill: nothing for another unit's attack (Keywords, Overkill)", () => {
+  refused(
+    { d, d2: { power: 4 }, l1: { health: 2 }, l2: {} },
+    { dice: [4, 4, 5, 6], script: [attack('d2', 'l1'), over(1)] },
+  );
+});
