@@ -124,7 +124,7 @@ export class InProcessRunner {
     const all = (testFilter ?? Object.keys(this.#coverage.tests))
       // What cards do when they are played is nothing to tests that only read them.
       .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads);
-    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, MOST);
+    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, inReading ? MOST : undefined);
     let outcome = await this.#run(id, ids, hitLimit, anew);
     // Did the test fail by this mutant, or by what another has left behind?
     if (outcome.killedBy && !anew && (await failureOf(this.#shared[outcome.killedBy[0]]))) {
@@ -191,12 +191,12 @@ export class InProcessRunner {
       .sort((a, b) => b.weight - a.weight)
       .map(({ id }) => id);
     const places = new Map();
-    const rest = nearest.slice(MOST / 2).map((id) => {
+    const rest = nearest.slice(NEAREST).map((id) => {
       const place = (places.get(tests[id].file) ?? 0) + 1;
       places.set(tests[id].file, place);
       return { id, place };
     });
-    return [...nearest.slice(0, MOST / 2), ...rest.sort((a, b) => a.place - b.place).map(({ id }) => id)];
+    return [...nearest.slice(0, NEAREST), ...rest.sort((a, b) => a.place - b.place).map(({ id }) => id)];
   }
 }
 
@@ -205,7 +205,10 @@ const NEAR = 20;
 /** What counts of a mutant that is further away, beside one that is near. */
 const FAR = 0.1;
 
-/** No more tests are run for a mutant: further ones say little that these did not, and take as long. */
+/** How many come before one of each file. */
+const NEAREST = 150;
+
+/** No more tests are run for a mutant of the cards' texts: every text is read anew with it. */
 const MOST = 300;
 
 /** How many tests come by each mutant. */
