@@ -56,3 +56,12 @@ test('Bounty: dice of damage trigger it, also from a unit that was discarded fir
 test('Bounty is nothing to use (Keywords, Bounty)', () => {
   refused({ d, l: {} }, { script: [use('d', 'Bounty')] }, 'effect.use');
 });
+
+test('Bounty: a unit collects none on itself (Keywords, Bounty)', () => {
+  const end = fight(
+    { d: { ...d, health: 1, text: [...d.text, 'Pay 0 Force -> This unit does 1 damage to itself.'] }, l: {} },
+    { ...next, dice: [1], script: [use('d', 2)] },
+  );
+  assert.equal(end.at('d').zone, 'discard');
+  assert.equal(end.player('dark').force, 4);
+});

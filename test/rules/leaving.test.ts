@@ -24,3 +24,12 @@ test('Terms, untap: "whenever this unit untaps" once it untaps, not when it is u
   assert.equal(force(true), 1);
   assert.equal(force(false), 0);
 });
+
+test('Terms, discard: "whenever ... is discarded" of a card that is no unit (Phrases, when)', () => {
+  const dGear: Card = { type: 'Equipment', subtype: 'Space - Weapon', cost: 1, in: 'buildZone', text: [] };
+  const d = { text: ['Whenever one of your Equipment is discarded, gain 1 Force.'] };
+  const lTake = battle("Discard one of your opponent's Equipment.");
+  const end = fight({ d, l: {}, dGear, lTake }, { script: [play('lTake', { target: 'dGear' })] });
+  assert.equal(end.at('dGear').zone, 'discard');
+  assert.equal(end.player('dark').force, 1);
+});
