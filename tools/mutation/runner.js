@@ -1,7 +1,7 @@
 // Runs tests with one mutant switched on: all in this process, from the one script that bundle.js has built. What a module
 // works out when it is evaluated or first asked (the list of keywords, the grammar) is worked out anew for each mutant that
 // is in there; all others share one evaluation, which is left as soon as something seems to have stuck to it. A loop
-// is ended by the limit of hits, or by Stryker, which then starts a new process.
+// is ended by the limit of hits or of time; where a test waits for something, by Stryker, which then starts a new process.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve, sep } from 'node:path';
@@ -19,6 +19,8 @@ const state = {
   kept: new Map(),
   /** Set by a test that plays: its cards are compiled. */
   plays: false,
+  /** What is being called within a limit of time. */
+  call: null,
   hits: 0,
   limit: Number.POSITIVE_INFINITY,
   hit() {
@@ -58,7 +60,8 @@ export class InProcessRunner {
   /** The tests of a new evaluation of the script. */
   #evaluate() {
     const module = { exports: {} };
-    this.#script.runInThisContext()(createRequire(this.#bundle), module, module.exports, this.#bundle);
+    const evaluate = this.#script.runInThisContext();
+    limited(() => evaluate(createRequire(this.#bundle), module, module.exports, this.#bundle), 4 * LONGEST);
     return module.exports.collected;
   }
 
@@ -149,15 +152,17 @@ export class InProcessRunner {
       activate();
       for (const test of ids) {
         nrOfTests += 1;
-        const failure = await failureOf(tests[test]);
-        if (state.hits > state.limit) {
+        const failure = await failureOf(tests[test], LONGEST + LONGER * this.#coverage.tests[test].ms);
+        const endless = state.hits > state.limit ? 'limit of hits' : isTooLong(failure) && 'limit of time';
+        if (endless) {
           this.#shared = undefined;
-          return { status: MutantRunStatus.Timeout, reason: 'limit of hits' };
+          return { status: MutantRunStatus.Timeout, reason: endless };
         }
         if (failure) return killed(test, failure, nrOfTests);
       }
       return { status: MutantRunStatus.Survived, nrOfTests };
     } catch (error) {
+      if (isTooLong(error)) return { status: MutantRunStatus.Timeout, reason: 'limit of time' };
       // The modules themselves could not be evaluated: no test can pass.
       return killed(ids[0], error, nrOfTests);
     } finally {
@@ -231,10 +236,24 @@ const killed = (test, failure, nrOfTests) => ({
   nrOfTests,
 });
 
+/** What a test may take, in milliseconds, and how many times what it takes without a mutant. */
+const LONGEST = 15_000;
+const LONGER = 30;
+
+const CALL = new Script('globalThis.__stryker__.call()');
+
+/** Calls, and ends a call that does not come back in so many milliseconds. */
+function limited(call, timeout) {
+  state.call = call;
+  return CALL.runInThisContext({ timeout });
+}
+
+const isTooLong = (error) => error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
 /** What a test throws, or null. */
-async function failureOf({ work }) {
+async function failureOf({ work }, most = 10 * LONGEST) {
   try {
-    await work({});
+    await limited(() => work({}), most);
     return null;
   } catch (error) {
     return error ?? new Error('failed');
