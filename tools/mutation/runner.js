@@ -61,7 +61,7 @@ export class InProcessRunner {
   #evaluate() {
     const module = { exports: {} };
     const evaluate = this.#script.runInThisContext();
-    limited(() => evaluate(createRequire(this.#bundle), module, module.exports, this.#bundle), 4 * LONGEST);
+    limited(() => evaluate(createRequire(this.#bundle), module, module.exports, this.#bundle), 6 * LONGEST);
     return module.exports.collected;
   }
 
@@ -127,7 +127,7 @@ export class InProcessRunner {
     const all = (testFilter ?? Object.keys(this.#coverage.tests))
       // What cards do when they are played is nothing to tests that only read them.
       .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads);
-    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, inReading ? MOST : undefined);
+    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, inReading ? MOST : 2 * MOST);
     let outcome = await this.#run(id, ids, hitLimit, anew);
     // Did the test fail by this mutant, or by what another has left behind?
     if (outcome.killedBy && !anew && (await failureOf(this.#shared[outcome.killedBy[0]]))) {
@@ -213,7 +213,7 @@ const FAR = 0.1;
 /** How many come before one of each file. */
 const NEAREST = 150;
 
-/** No more tests are run for a mutant of the cards' texts: every text is read anew with it. */
+/** No more tests are run for a mutant of the cards' texts, where they take longest, and twice as many for others. */
 const MOST = 300;
 
 /** How many tests come by each mutant. */
@@ -237,7 +237,7 @@ const killed = (test, failure, nrOfTests) => ({
 });
 
 /** What a test may take, in milliseconds, and how many times what it takes without a mutant. */
-const LONGEST = 15_000;
+const LONGEST = 10_000;
 const LONGER = 30;
 
 const CALL = new Script('globalThis.__stryker__.call()');
@@ -251,7 +251,7 @@ function limited(call, timeout) {
 const isTooLong = (error) => error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /** What a test throws, or null. */
-async function failureOf({ work }, most = 10 * LONGEST) {
+async function failureOf({ work }, most = 6 * LONGEST) {
   try {
     await limited(() => work({}), most);
     return null;
