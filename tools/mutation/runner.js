@@ -9,7 +9,7 @@ import { Script } from 'node:vm';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { inSample } from './sample.js';
 
-/** What the sources in the bundle ask and tell (switch.js, kept-reading.js). */
+/** What the sources in the bundle ask and tell (switch.js, kept-reading.js, kept-table.js). */
 const state = {
   activeMutant: undefined,
   /** Called with the mutants that were come by. */
@@ -17,6 +17,9 @@ const state = {
   /** Whether texts that were read stay read. */
   keep: false,
   kept: new Map(),
+  /** The mutants that the present reading has come by, if a text is being read, and those that any came by. */
+  reading: null,
+  readers: new Set(),
   /** Set by a test that plays: its cards are compiled. */
   plays: false,
   /** What is being called within a limit of time. */
@@ -78,11 +81,15 @@ export class InProcessRunner {
     const plays = [];
     for (const coverage of [first, perTest]) {
       results = [];
+      state.readers.clear();
       for (const [index, test] of this.#shared.entries()) {
         const hits = {};
         coverage.push(hits);
         state.cover = (ids) => {
-          for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
+          for (const id of ids) {
+            hits[id] = (hits[id] ?? 0) + 1;
+            state.reading?.add(id);
+          }
         };
         state.plays = false;
         const start = performance.now();
@@ -108,7 +115,15 @@ export class InProcessRunner {
       reads: !plays[index] && this.#shared[index].file.startsWith('test/cards/'),
       mutants: Object.keys(hits).map(Number),
     }));
-    writeFileSync(this.#found, JSON.stringify({ once: [...once], tests }));
+    writeFileSync(this.#found, JSON.stringify({ once: [...once], readers: [...state.readers], tests }));
+    // A third time with texts that stay read, which must change nothing.
+    state.keep = true;
+    for (let pass = 0; pass < 2; pass++)
+      for (const test of this.#shared) {
+        const failure = await failureOf(test);
+        if (failure)
+          throw new Error(`${test.file}: "${test.name}" fails with texts that stay read: ${failure}`);
+      }
     // What is done once bears on every test.
     for (const hits of perTest) for (const id of once) hits[id] ??= 1;
     return {
@@ -122,8 +137,8 @@ export class InProcessRunner {
     if (!inSample(id)) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
     this.#coverage ??= JSON.parse(readFileSync(this.#found, 'utf8'));
     const inReading = fileName.includes(READING);
-    state.keep = !inReading;
     const anew = this.#coverage.once.includes(id);
+    state.keep = !(inReading && anew) && !this.#coverage.readers.includes(id);
     const all = (testFilter ?? Object.keys(this.#coverage.tests))
       // What cards do when they are played is nothing to tests that only read them.
       .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads);
