@@ -6,7 +6,7 @@ import { readScenario } from '../../play/scenario/read.ts';
 import { Session } from '../../play/session.ts';
 import type { AutoPass } from '../../src/game/state.ts';
 import { currentWindow } from '../../src/game/windows.ts';
-import { fileOf } from '../helpers/core.ts';
+import { dark, fileOf, tableOf } from '../helpers/core.ts';
 
 const MAY = 'When this unit attacks, you may gain 1 Force.';
 
@@ -113,4 +113,47 @@ test('a unit that can do nothing but tap does so by itself, one that could attac
   }
   // Nobody is there for e to attack.
   assert.deepEqual(units, ['d', 'l']);
+});
+
+test('a chance to complete a card by Hidden Cost is no empty one (Keywords, Hidden Cost)', () => {
+  const asks = (text: string) =>
+    tableOf(
+      {
+        cards: { d: 'dark space 50/1/3', x: ['light space 30/1/3 cost 3', text] },
+        light: { force: 5, buildZone: [{ card: 'x', faceDown: true, build: 1 }] },
+      },
+      'empty',
+    )
+      .legal()
+      .some((one) => one.do === 'complete' && one.by === 'light');
+  assert.ok(asks('Hidden Cost 1'));
+  assert.ok(!asks('Armor'));
+});
+
+test('nor is one at which only the enhanced effect of a Battle card can be played (Keywords, Enhance)', () => {
+  const table = tableOf(
+    {
+      cards: {
+        d: 'dark space 50/1/9',
+        l: 'light space 30/1/9',
+        x: [
+          'light battle',
+          'Pay 1 Force -> Gain 1 Force.',
+          'Enhance: Pay 1 more Force -> Prevent 1 damage to one of your units instead.',
+        ],
+      },
+      light: { force: 2 },
+      dice: [6],
+    },
+    'empty',
+  );
+  const kinds: string[] = [];
+  for (let i = 0; i < 40 && table.waiting === 'player' && !kinds.includes('prevention'); i++) {
+    const window = currentWindow(table.game);
+    if (!window) break;
+    kinds.push(window.kind);
+    const fights = dark.attack('d', 'l');
+    table.decide(table.whyNot(fights) === null ? fights : { by: window.chance, do: 'pass' });
+  }
+  assert.ok(kinds.includes('prevention'), kinds.join());
 });

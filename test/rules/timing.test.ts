@@ -381,6 +381,14 @@ test('Prevention with a time of its own: while a unit attacks, not for other dam
   refused({ d, l }, { script: [use('d', 1, { target: 'l' }), use('l', 1)] });
 });
 
+test('Prevention between attacks alone: not for the damage of an attack (Phrases, "play only")', () => {
+  const l = { text: ['Pay 0 Force -> Evade 1. Play only when no unit is attacking.'] };
+  const d = { power: 1, text: ["Pay 0 Force -> Do 1 damage to one of your opponent's units."] };
+  const done = fight({ d, l }, { script: [use('d', 1, { target: 'l' }), use('l', 1)] });
+  assert.equal(done.damage('l'), 0);
+  refused({ d, l }, { dice: [6], script: [attack('d', 'l'), use('l', 1)] });
+});
+
 test("A disrupt with a time of its own: in the opponent's build step alone (Phrases, play only)", () => {
   const lStop = {
     type: 'Battle',
