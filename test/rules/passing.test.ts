@@ -11,7 +11,7 @@ import { dark, fileOf, tableOf } from '../helpers/core.ts';
 const MAY = 'When this unit attacks, you may gain 1 Force.';
 
 /** Dark's d attacks and discards Light's l; both could play something at every chance. */
-const session = (started: AutoPass, text = 'Pay 0 Force -> Gain 1 Force. Play anytime.') =>
+const session = (started: AutoPass, text = 'Pay 0 Force -> Gain 1 Force. Play anytime.', deck = {}) =>
   new Session(
     startPosition(
       readScenario({
@@ -20,7 +20,9 @@ const session = (started: AutoPass, text = 'Pay 0 Force -> Gain 1 Force. Play an
             d: ['dark space 50/1/3', text, MAY],
             l: ['light space 30/1/1', text],
             e: 'light ground 30/1/1',
+            next: 'dark ground 30/1/1',
           },
+          dark: { discard: ['next'], ...deck },
         }),
         at: 'turn-start',
         until: 'turn-end',
@@ -156,4 +158,10 @@ test('nor is one at which only the enhanced effect of a Battle card can be playe
     table.decide(table.whyNot(fights) === null ? fights : { by: window.chance, do: 'pass' });
   }
   assert.ok(kinds.includes('prevention'), kinds.join());
+});
+
+test('the card of the draw step may be declined: its chance is no empty one, the others stay so (Turn Structure, 5)', () => {
+  const game = session('never', 'Armor', { discard: [], deck: ['next'] });
+  game.autoPass = 'empty';
+  assert.deepEqual(asked(game), ['build-start', 'build', 'retreat', 'speed', 'trigger']);
 });
