@@ -165,3 +165,11 @@ test('the card of the draw step may be declined: its chance is no empty one, the
   game.autoPass = 'empty';
   assert.deepEqual(asked(game), ['build-start', 'build', 'retreat', 'speed', 'trigger']);
 });
+
+test('what nobody can pay for makes no chance of an empty one (Effect Types, Activated effects)', () => {
+  const dear = 'Pay 99 Force -> Gain 1 Force. Play anytime.';
+  assert.deepEqual(asked(session('empty', dear)), ['retreat', 'speed', 'trigger']);
+  const later = session('never', dear);
+  later.autoPass = 'empty';
+  assert.deepEqual(asked(later), ['build', 'retreat', 'speed', 'trigger']);
+});
