@@ -61,3 +61,12 @@ test('Prevent damage: what prevents nothing sets off nothing (Terms, prevent dam
   );
   assert.equal(secret.player('light').force, 0);
 });
+
+test('Prevent all damage: not of a unit in the build zone (Terms, prevent damage)', () => {
+  const guard = { text: ['Prevent all damage to each of your units.'] };
+  const end = fight(
+    { d: {}, l1: guard, l2: { in: 'buildZone' }, dBlast: blast },
+    { script: [play('dBlast')] },
+  );
+  assert.deepEqual([end.damage('l1'), end.damage('l2')], [0, 2]);
+});
