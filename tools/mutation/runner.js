@@ -187,7 +187,8 @@ export class InProcessRunner {
 
   /**
    * The tests that say most in the least time come first: those named like the mutant's file, those whose title has that
-   * name, and those that come by what few others come by, above all next to it. Then, file by file, one of each.
+   * name (for what is done once), and those that come by what few others come by, above all next to it. Then, file by
+   * file, one of each.
    */
   #inOrder(mutant, fileName, ids, once) {
     const { tests } = this.#coverage;
@@ -195,16 +196,21 @@ export class InProcessRunner {
     const name = nameOf(fileName);
     const texts = fileName.includes(READING);
     const weight = (test) => {
-      // What is done once for the grammar is the tests' of the cards' texts.
-      if (texts && once && !test.reads) return 0;
       if (nameOf(test.file) === name) return Number.POSITIVE_INFINITY;
-      if (test.about.includes(`-${name}-`)) return Number.MAX_VALUE;
-      // A test that comes by no mutant looks at what is done once.
-      if (test.mutants.length === 0) return once ? Number.MAX_SAFE_INTEGER : 0;
-      let sum = 0;
-      for (const one of test.mutants)
-        sum += (Math.abs(one - mutant) < NEAR ? 1 : FAR) / this.#comers.get(one);
-      return sum / Math.sqrt(test.ms);
+      let [near, far] = [0, 0];
+      for (const one of test.mutants) {
+        if (Math.abs(one - mutant) < NEAR) near += 1 / this.#comers.get(one);
+        else far += 1 / this.#comers.get(one);
+      }
+      if (once) {
+        if (test.about.includes(`-${name}-`)) return Number.MAX_VALUE;
+        // Few come by what stands next to it, or it comes by no mutant: then it looks at what is done once.
+        if (near > FEW) return Number.MAX_SAFE_INTEGER * (1 + near);
+        if (test.mutants.length === 0) return Number.MAX_SAFE_INTEGER;
+        // What is done once for the grammar is the tests' of the cards' texts.
+        if (texts && !test.reads) return 0;
+      }
+      return (near + FAR * far) / Math.sqrt(test.ms);
     };
     const nearest = ids
       .map((id) => ({ id, weight: weight(tests[id]) }))
@@ -224,6 +230,8 @@ export class InProcessRunner {
 const NEAR = 20;
 /** What counts of a mutant that is further away, beside one that is near. */
 const FAR = 0.1;
+/** As much as a mutant that ten tests come by. */
+const FEW = 0.1;
 
 /** How many come before one of each file. */
 const NEAREST = 150;
