@@ -261,7 +261,7 @@ const killed = (test, failure, nrOfTests) => ({
 
 /** What a test may take, in milliseconds, and how many times what it takes without a mutant. */
 const LONGEST = 10_000;
-const LONGER = 30;
+const LONGER = 10;
 
 const CALL = new Script('globalThis.__stryker__.call()');
 
