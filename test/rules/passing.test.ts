@@ -173,3 +173,33 @@ test('what nobody can pay for makes no chance of an empty one (Effect Types, Act
   later.autoPass = 'empty';
   assert.deepEqual(asked(later), ['build', 'retreat', 'speed', 'trigger']);
 });
+
+test('a game that passes always asks for the Event, the Resource, the mulligan and the setup (Play Event; Setup)', () => {
+  const table = tableOf(
+    {
+      cards: {
+        ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`d${i}`, 'dark space 10/1/1 cost 3'])),
+        e: 'dark event',
+        r: 'dark resource 2',
+      },
+      dark: { deck: [...Array.from({ length: 8 }, (_, i) => `d${i}`), 'r'], supply: ['e'] },
+      at: 'preparation',
+      until: 'turn-start',
+      seed: 1,
+    },
+    'always',
+  );
+  const kinds = new Set<string>();
+  for (let i = 0; i < 40 && table.waiting === 'player'; i++) {
+    const window = currentWindow(table.game);
+    if (!window) break;
+    kinds.add(window.kind);
+    const deed = [
+      { by: window.chance, do: 'pass' } as const,
+      { by: window.chance, do: 'done' } as const,
+    ].find((one) => table.whyNot(one) === null);
+    assert.ok(deed, `nothing to do at ${window.kind}`);
+    table.decide(deed);
+  }
+  assert.deepEqual([...kinds], ['event', 'resource', 'mulligan', 'setup']);
+});
