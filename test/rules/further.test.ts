@@ -10,8 +10,8 @@ import { FURTHER_COSTS } from '../../src/effects/further-costs-names.ts';
 import { FURTHER_PARTS } from '../../src/effects/parts/further-names.ts';
 import { furtherParts } from '../../src/effects/parts/further-parts.ts';
 import { addParts, ruleOf } from '../../src/effects/parts/index.ts';
-import { keywords } from '../../src/keywords/index.ts';
 import { needsFurther } from '../../src/learn.ts';
+import { keywords } from '../../src/keywords/index.ts';
 
 const root = new URL('../../', import.meta.url);
 const filesIn = (folder: string): string[] =>

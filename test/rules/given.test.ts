@@ -1,13 +1,13 @@
 // Granting Effects: what hangs on what other effects give is the same in whatever order the cards stand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { keywordsOf } from '../../src/effects/abilities.ts';
+import { totals } from '../../src/effects/totals.ts';
 import { mismatches } from '../../play/scenario/expect.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { runScenario } from '../../play/scenario/run.ts';
-import { keywordsOf } from '../../src/effects/abilities.ts';
-import { totals } from '../../src/effects/totals.ts';
-import type { GameState } from '../../src/game/state.ts';
 import { type CardLine, dark, expectRun, fileOf, tableOf } from '../helpers/core.ts';
+import type { GameState } from '../../src/game/state.ts';
 
 const CARDS: Readonly<Record<string, CardLine>> = {
   asks: [
