@@ -98,6 +98,22 @@ test('equal data has one key, whatever the order', () => {
   assert.equal(keyOf({ a: 1, b: [2, { c: 3, d: 4 }] }), keyOf({ b: [2, { d: 4, c: 3 }], a: 1 }));
 });
 
+test('different data has different keys', () => {
+  const data = [
+    [1, 2],
+    [12],
+    ['1', 2],
+    { 0: 1, 1: 2 },
+    { 0: 12 },
+    { a: 1, b: 2 },
+    { a: 1 },
+    null,
+    'null',
+    undefined,
+  ];
+  assert.equal(new Set(data.map(keyOf)).size, data.length);
+});
+
 test('mistakes in a grammar are found when it is built', () => {
   const g = new Grammar();
   words(g);
@@ -109,6 +125,20 @@ test('mistakes in a grammar are found when it is built', () => {
   const loop = left.category<string>('loop');
   left.form(loop, '{l:loop} again', hole('l'));
   assert.throws(() => left.rule('loop'), /starts with itself/);
+});
+
+test('a hole stands once in a template, each of the shape stands there, and nothing is added after first use', () => {
+  const g = new Grammar();
+  words(g);
+  const deed = g.category<Coin>('deed');
+  const shape = { do: 'coins', n: hole('n') } as const;
+  assert.throws(() => g.form(deed, 'take {n:int} or {n:int} coins', shape), /stands twice/);
+  assert.throws(() => g.form(deed, 'take coins', shape), /holes and shape/);
+  assert.throws(() => g.form(deed, 'take {n:int} of {m:int} coins', shape), /holes and shape/);
+  g.form(deed, 'take {n:int} coins', shape);
+  assert.deepEqual(read(g, 'deed', 'take 2 coins'), [{ do: 'coins', n: 2 }]);
+  assert.throws(() => g.form(deed, 'grab {n:int} coins', shape), /after first use/);
+  assert.throws(() => g.rule('dead'), /no category "dead"/);
 });
 
 const lit = (...words: readonly string[]) => ({ lit: words, low: words });

@@ -359,6 +359,18 @@ test('names are read where they are known', () => {
   assert.equal(assertFixed(result.effect, names), text);
 });
 
+test('a card of another name gets something', () => {
+  const names = knownNames(['Bren Tokk']);
+  const text = 'Bren Tokk gets +1 power.';
+  const result = readParagraph(text, undefined, names);
+  assert.ok(result.ok);
+  assert.deepEqual(result.effect, {
+    kind: 'static',
+    parts: [{ do: 'modify', to: { each: { name: 'Bren Tokk' } }, stats: { power: 1 } }],
+  });
+  assert.equal(assertFixed(result.effect, names), text);
+});
+
 test('at a table a text may name somebody who is not there, and speak of the subtypes that are', () => {
   const self = { name: 'Zal Marr' };
   const read = tableReader([self, { name: 'Grey Maw', subtype: 'Cave Beast' }]);

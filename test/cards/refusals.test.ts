@@ -177,3 +177,10 @@ test('random words of the language never throw, and what is read is printed and 
     }
   });
 });
+
+test('more damage is spoken of only where some is pending (Phrases, "would be damaged")', () => {
+  read('When this unit would do damage, it does 1 more damage.');
+  refused('When this unit attacks, it does 1 more damage.');
+  refused('Pay 1 Force -> It does 1 more damage.');
+  refused('It does 1 more damage.');
+});

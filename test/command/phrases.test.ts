@@ -394,3 +394,13 @@ test('Turn Structure, 5: build points are for the build step, a pass ends it', (
     'pop.window',
   );
 });
+
+test('"discard each Resource" leaves them where they are (Resource Cards)', () => {
+  holds({
+    cards: { task: task('Discard each Resource.'), mint: card('Resource', []) },
+    dark: { hand: ['task'] },
+    light: { resource: 'mint' },
+    script: [complete()],
+    expect: { mint: { zone: 'resource' } },
+  });
+});

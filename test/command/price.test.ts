@@ -303,3 +303,36 @@ test('Total build cost: what a unit in play says of its own cost counts once (Gl
   holds({ ...file(4), expect: { x: { zone: 'discard' } } });
   refused(file(3), 'effect.target');
 });
+
+test('Hidden Cost that cards in play give: what else they give is none (Granting Effects)', () => {
+  const gives = soldier({ text: ['Each of your Officer unit cards gets Hidden Cost 1.'] });
+  const other = soldier({ text: ['Each of your Droid unit cards gets Armor.'] });
+  const x = unit('Ground', 'Droid', [20, 1, 2], { cost: 3 });
+  refused(
+    {
+      ...hiddenFile('', { character: ['gives', 'other'], buildZone: built(1) }),
+      cards: { gives, other, x } as never,
+      script: [light('complete', { card: 'x', cost: 'Hidden Cost' })],
+    },
+    'battle.start',
+  );
+});
+
+test('Hidden Cost that a card gives itself: all that it asks for must be so (Using Effects, Condition)', () => {
+  const spy = soldier({
+    cost: 6,
+    text: [
+      'As long as you have a Droid in the Ground arena and you have a Starfighter in the Space arena, this unit gets Hidden Cost 4.',
+    ],
+  });
+  const file = (seat: object) => ({
+    cards: { spy, a: droid, b: fighter() },
+    at: 'battle-start',
+    until: 'space-battle',
+    light: { force: 2, buildZone: [{ card: 'spy', faceDown: true, build: 4 }], ...seat },
+    script: [light('complete', { card: 'spy', to: 'character', cost: 'Hidden Cost' })],
+  });
+  holds({ ...file({ ground: ['a'], space: ['b'] }), expect: { spy: { zone: 'character' } } });
+  refused(file({ ground: ['a'] }), 'battle.start');
+  refused(file({ space: ['b'] }), 'battle.start');
+});

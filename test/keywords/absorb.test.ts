@@ -73,3 +73,16 @@ test('Absorb: the power waits for an attack that is not disrupted (rulings, 12)'
   );
   assert.equal(end.damage('d'), 2);
 });
+
+test('Absorb: its player may prevent less than it could (Keywords, Absorb)', () => {
+  const end = fight(
+    { d: { power: 2 }, l },
+    {
+      light: 1,
+      dice: [4, 5, 6, 6],
+      script: [attack('d', 'l'), use('l', 'Absorb', { amount: 1 }), attack('l', 'd')],
+    },
+  );
+  assert.equal(end.damage('l'), 1);
+  assert.equal(end.damage('d'), 2);
+});

@@ -73,3 +73,11 @@ test('Ambush: it can be disrupted like any activated ability (Keywords, Ambush)'
   assert.equal(end.damage('lNew'), 0);
   assert.equal(end.player('dark').force, 0);
 });
+
+test('Ambush: one that costs nothing need not be used either (Keywords, Ambush; Effect Types, Activated)', () => {
+  const free = { d: { text: ['Ambush 2'] }, lNew };
+  const at = { at: 'light-build', until: 'dark-retreat' };
+  assert.equal(fight(free, { ...at, script: [deploy] }).damage('lNew'), 0);
+  const used = fight(free, { ...at, dice: [4, 6], script: [deploy, use('d', 'Ambush')] });
+  assert.equal(used.damage('lNew'), 2);
+});

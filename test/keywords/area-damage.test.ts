@@ -60,3 +60,18 @@ test('Area Damage: another unit must be chosen (Keywords, Area Damage)', () => {
     'effect.target',
   );
 });
+
+test("Area Damage: not for a discard by another unit's attack (Keywords, Area Damage)", () => {
+  refused(
+    { d, d2: { power: 2 }, l1: { health: 2 }, l2: {} },
+    { dice: [4, 5], script: [attack('d2', 'l1'), use('d', 'Area Damage', { target: 'l2' })] },
+  );
+});
+
+test("Area Damage: not for a discard by the unit's other damage (Keywords, Area Damage)", () => {
+  const does = "Pay 1 Force -> This unit does 2 damage to one of your opponent's units.";
+  refused(
+    { d: { ...d, text: [...d.text, does] }, l1: { health: 2 }, l2: {} },
+    { dark: 1, script: [use('d', 2, { target: 'l1' }), use('d', 'Area Damage', { target: 'l2' })] },
+  );
+});

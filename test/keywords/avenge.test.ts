@@ -39,3 +39,13 @@ test('Avenge: it comes before Retaliate when the attack ends (rulings, 8)', () =
 test('Avenge: it happens by itself (Keywords, Avenge)', () => {
   refused({ d: { power: 1 }, l1, l2 }, { script: [attack('d', 'l1'), use('l2', 'Avenge')] });
 });
+
+test('Avenge: not against a unit that discards without attacking, while another attacks (Keywords, Avenge)', () => {
+  const does = "Pay 1 Force -> This unit does 1 damage to one of your opponent's units.";
+  const end = fight(
+    { d: { power: 1 }, d2: { text: [does] }, l1, l2 },
+    { dark: 1, dice: [6], script: [attack('d', 'l2'), use('d2', 1, { target: 'l1' })] },
+  );
+  assert.equal(end.at('l1').zone, 'discard');
+  assert.equal(end.damage('d2'), 0);
+});

@@ -56,3 +56,30 @@ test('Bounty: dice of damage trigger it, also from a unit that was discarded fir
 test('Bounty is nothing to use (Keywords, Bounty)', () => {
   refused({ d, l: {} }, { script: [use('d', 'Bounty')] }, 'effect.use');
 });
+
+test('Bounty: a unit collects none on itself (Keywords, Bounty)', () => {
+  const end = fight(
+    { d: { ...d, health: 1, text: [...d.text, 'Pay 0 Force -> This unit does 1 damage to itself.'] }, l: {} },
+    { ...next, dice: [1], script: [use('d', 2)] },
+  );
+  assert.equal(end.at('d').zone, 'discard');
+  assert.equal(end.player('dark').force, 4);
+});
+
+test('Bounty: earned by the damage that brings a unit to its health, not by what comes after it (Attacking, 7)', () => {
+  const hunter = { power: 4, text: ['Overkill', ...d.text] };
+  const end = fight(
+    { d: hunter, l1: { health: 2, text: ['Pay 0 Force -> Deflect 2'] }, l2: { health: 2 } },
+    {
+      ...next,
+      dice: [4, 4, 5, 6, 1],
+      script: [
+        attack('d', 'l1'),
+        use('d', 'Overkill', { target: 'l2', amount: 2 }),
+        use('l1', 'Deflect', { target: 'l2' }),
+      ],
+    },
+  );
+  assert.equal(end.at('l2').zone, 'discard');
+  assert.equal(end.player('dark').force, 6);
+});

@@ -48,3 +48,57 @@ test('Ferocity: it does not make damage of others unpreventable and is nothing t
   assert.equal(end.damage('l'), 0);
   refused({ d, l }, { script: [use('d', 'Ferocity')] }, 'effect.use');
 });
+
+const evades = { text: ['Pay 1 Force -> Evade 2'] };
+
+test('Ferocity: the damage of Ambush is the damage of its unit (Keywords, Ferocity)', () => {
+  const end = fight(
+    { d: { text: ['Ferocity', 'Pay 1 Force -> Ambush 1'] }, lNew: { in: 'hand', cost: 0, ...evades } },
+    {
+      dark: 1,
+      light: 1,
+      at: 'light-build',
+      until: 'dark-retreat',
+      dice: [6],
+      script: [
+        { by: 'light', do: 'complete', card: 'lNew', to: 'space' },
+        use('d', 'Ambush'),
+        use('lNew', 'Evade'),
+      ],
+    },
+  );
+  assert.equal(end.damage('lNew'), 1);
+});
+
+test('Ferocity: so is that of Area Damage (Keywords, Area Damage)', () => {
+  const end = fight(
+    { d: { power: 1, text: ['Ferocity', 'Area Damage 1'] }, l1: { health: 1 }, l2: evades },
+    {
+      light: 1,
+      dice: [6, 6],
+      script: [attack('d', 'l1'), use('d', 'Area Damage', { target: 'l2' }), use('l2', 'Evade')],
+    },
+  );
+  assert.equal(end.damage('l2'), 1);
+});
+
+test('Ferocity: so is that of Avenge and of Riposte (Keywords, Avenge and Riposte)', () => {
+  const avenged = fight(
+    { d: { power: 1, ...evades }, l1: { health: 1 }, l2: { text: ['Ferocity', 'Avenge 1'] } },
+    { dark: 1, dice: [6, 6], script: [attack('d', 'l1'), use('d', 'Evade')] },
+  );
+  assert.equal(avenged.damage('d'), 1);
+  const answered = fight(
+    { d: { power: 1, ...evades }, l: { text: ['Ferocity', 'Riposte 1'] } },
+    { dark: 1, dice: [2], script: [attack('d', 'l'), use('d', 'Evade')] },
+  );
+  assert.equal(answered.damage('d'), 1);
+});
+
+test('Ferocity: so is what a unit does to itself by Overload (Phrases, does damage to itself)', () => {
+  const end = fight(
+    { d: { power: 1, text: ['Ferocity', 'Overload 1', ...evades.text] }, l: {} },
+    { dark: 1, dice: [1, 1, 6], script: [attack('d', 'l'), use('d', 'Overload'), use('d', 'Evade')] },
+  );
+  assert.equal(end.damage('d'), 1);
+});

@@ -1,7 +1,7 @@
 // Keywords, Overkill.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attack, fight, refused, use } from '../helpers/fight.ts';
+import { attack, fight, refused, told, use } from '../helpers/fight.ts';
 
 const d = { power: 4, text: ['Overkill'] };
 const over = (amount?: number) =>
@@ -79,4 +79,19 @@ test('Overkill: a second copy brings no second division (Keywords, Overkill)', (
     { d: { power: 4, text: ['Overkill', 'Overkill'] }, l1: { health: 2 }, l2: {} },
     { dice: [4, 4, 5, 6], script: [attack('d', 'l1'), over(1), over(1)] },
   );
+});
+
+test("Overkill: nothing for another unit's attack (Keywords, Overkill)", () => {
+  refused(
+    { d, d2: { power: 4 }, l1: { health: 2 }, l2: {} },
+    { dice: [4, 4, 5, 6], script: [attack('d2', 'l1'), over(1)] },
+  );
+});
+
+test('Overkill: there is one chance to prevent both damages, not one after the other (Keywords, Overkill)', () => {
+  const end = fight(
+    { d, l1: { health: 2 }, l2: {} },
+    { dice: [4, 4, 5, 6], script: [attack('d', 'l1'), over(2)] },
+  );
+  assert.equal(told(end, 'pop.prevention').length, 1);
 });

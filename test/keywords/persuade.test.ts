@@ -79,3 +79,15 @@ test('Persuade: too early, too much (Keywords, Persuade)', () => {
     'effect.amount',
   );
 });
+
+test('Persuade: its player may prevent less, and the attacker loses no more than that (Keywords, Persuade)', () => {
+  const end = fight(
+    { d: { power: 2, text: ['Double Strike'] }, l },
+    {
+      light: 1,
+      dice: [4, 5, 6],
+      script: [attack('d', 'l'), use('l', 'Persuade', { amount: 1 }), attack('d', 'l')],
+    },
+  );
+  assert.equal(end.damage('l'), 2);
+});

@@ -1,6 +1,6 @@
 // Keywords, Reduced Cost.
 import { test } from 'node:test';
-import { card, dark, holds, refused, soldier, unit } from '../helpers/command.ts';
+import { card, dark, fighter, holds, refused, soldier, unit } from '../helpers/command.ts';
 
 const hero = soldier({ cost: 5, text: ['Reduced Cost 2: If you have a Droid in any arena.'] });
 const droid = unit('Ground', 'Droid', [10, 1, 1]);
@@ -59,4 +59,21 @@ test('Reduced Cost: on a Battle card it is the Force of its activation cost', ()
   });
   holds({ ...file(1), expect: { d2: { power: 2 }, dark: { force: 0 } } });
   refused(file(0), 'cost.pay');
+});
+
+test('Reduced Cost: of several conditions all must be met (Using Effects, Condition)', () => {
+  const both = soldier({
+    cost: 5,
+    text: [
+      'Reduced Cost 2: If you have a Droid in the Ground arena and you have a Starfighter in the Space arena.',
+    ],
+  });
+  const file = (seat: object) => ({
+    cards: { hero: both, droid, ship: fighter() },
+    dark: { hand: ['hero'], buildPoints: 2, ...seat },
+    script: [dark('complete', { card: 'hero', cost: 'Reduced Cost' })],
+  });
+  holds({ ...file({ ground: ['droid'], space: ['ship'] }), expect: { hero: { zone: 'character' } } });
+  refused(file({ ground: ['droid'] }), 'keyword.reduced-cost');
+  refused(file({ space: ['ship'] }), 'keyword.reduced-cost');
 });

@@ -1,7 +1,7 @@
 // Keywords, Retaliate.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attack, fight, play, refused, use } from '../helpers/fight.ts';
+import { attack, fight, play, refused, told, use } from '../helpers/fight.ts';
 
 const l = { text: ['Pay 1 Force -> Retaliate 2'] };
 
@@ -88,4 +88,22 @@ test('Retaliate: no dice against an attacker that is gone (Keywords, Retaliate)'
     { dice: [2], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
   assert.equal(end.at('d').zone, 'discard');
+});
+
+test('Retaliate: that it waits for the end of the attack is told by its rule (Keywords, Retaliate)', () => {
+  const end = fight(
+    { d: { power: 1 }, l },
+    { light: 1, dice: [6, 4, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+  );
+  assert.equal(told(end, 'keyword.retaliate').length, 1);
+});
+
+test("Retaliate: a card's own words that wait are told by the rule of attacks (Attacking, 8)", () => {
+  const waits = 'Pay 1 Force -> Gain 2 Force when the attack ends.';
+  const end = fight(
+    { d: { power: 1 }, l: { text: [waits] } },
+    { light: 1, dice: [6], script: [attack('d', 'l'), use('l', 1)] },
+  );
+  assert.ok(told(end, 'attack.end').some((text) => text.includes('waits')));
+  assert.equal(end.player('light').force, 2);
 });

@@ -43,3 +43,12 @@ test('Stun: with the keywords that a unit last had (rulings, 10)', () => {
 test('Stun: dice of damage stun too, and it is nothing to use (Terms, dice of damage)', () => {
   refused({ d: { text: ['Stun 1'] }, l: {} }, { script: [use('d', 'Stun')] }, 'effect.use');
 });
+
+test('Stun: a unit that damages itself is not stunned by itself (Keywords, Stun)', () => {
+  const end = fight(
+    { d: { power: 3, text: ['Stun 1', 'Pay 1 Force -> This unit does 1 damage to itself.'] }, l: {} },
+    { dark: 1, script: [use('d', 2)] },
+  );
+  assert.equal(end.damage('d'), 1);
+  assert.equal(end.at('d').power, 3);
+});

@@ -52,3 +52,13 @@ test('Surge: it need not be used, and works for any damage of another unit (Keyw
   );
   assert.equal(end.at('l').power, 3);
 });
+
+test('Surge: not when another unit is damaged, and no longer than the turn (Keywords, Surge)', () => {
+  const surge = use('l', 'Surge', { target: 'l' });
+  refused({ d: { power: 1 }, l, l2: {} }, { dice: [6], script: [attack('d', 'l2'), surge] });
+  const later = fight(
+    { d: { power: 1 }, l },
+    { until: { turn: 2, point: 'battle-start' }, dice: [6, 1], script: [attack('d', 'l'), surge] },
+  );
+  assert.equal(later.at('l').power, 1);
+});

@@ -1,6 +1,7 @@
 // What effects ask, and how it is answered: cards named beforehand, "if you do", options that fit the moment.
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dark, expectRefused, expectRun, light } from '../helpers/core.ts';
+import { dark, expectRefused, expectRun, light, type Position, run } from '../helpers/core.ts';
 
 const TURN = { at: 'turn-start', until: 'untap' } as const;
 
@@ -152,4 +153,19 @@ test('Disrupt POP: "that arena" is the one of the unit that paid', () => {
   const script = (unit: string) => [light.attack('a', 'd'), dark.play('k', { target: unit })];
   expectRun({ cards, dice: [6, 6, 6], script: script('e') }, { d: { damage: 0 }, e: { tapped: true } });
   expectRefused({ cards, dice: [6, 6, 6], script: script('g') }, 1, 'effect.idle', /does not disrupt this/);
+});
+
+test('an option in other words that mean it; words that mean nothing, or no instruction, are refused', () => {
+  const cards: Position['cards'] = {
+    d: ['dark space 50/1/3', 'When this unit attacks, choose one: Gain 1 Force. Or: Gain 2 Force.'],
+    l: 'light space 30/1/4',
+  };
+  const answer = (value: string): Position => ({
+    cards,
+    dice: [1],
+    script: [dark.attack('d', 'l'), dark.choose(value)],
+  });
+  expectRun(answer('You gain 2 Force'), { dark: { force: 2 } });
+  for (const value of ['sing a song', 'Evade 2', 'Gain 3 Force'])
+    assert.equal(run(answer(value)).error?.code, 'entry-not-legal');
 });

@@ -139,3 +139,15 @@ test('"costs X more": it ends with its source', () => {
   );
   assert.equal(end.player('dark').force, 0);
 });
+
+test('"costs X more": an ability of another keyword costs what it did (Phrases, "costs X more")', () => {
+  const dear = {
+    power: 1,
+    text: ["Each of your opponent's units' Intercept and Evade abilities costs 1 more Force to play."],
+  };
+  const end = fight(
+    { d: dear, l: { text: ['Pay 1 Force -> Absorb 1'] } },
+    { light: 1, dice: [6], script: [attack('d', 'l'), use('l', 'Absorb')] },
+  );
+  assert.equal(end.damage('l'), 0);
+});

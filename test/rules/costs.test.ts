@@ -1,6 +1,6 @@
 // Costs of every kind: paid in full before the effect, or the effect can't be played (Card Effects, costs).
 import { test } from 'node:test';
-import { dark, holds, refused, soldier, unit } from '../helpers/command.ts';
+import { card, dark, holds, refused, soldier, unit } from '../helpers/command.ts';
 
 const ONLY = 'Play only during your build step.';
 const spender = (cost: string) => soldier({ text: [`${cost} -> Gain 3 Force. ${ONLY}`] });
@@ -111,4 +111,25 @@ test('tapping: not with a unit that is tapped; build points: not with too few', 
     expect: { dark: { force: 3, buildPoints: 0 } },
   });
   refused({ cards: { x }, dark: { character: ['x'], buildPoints: 1 }, script: [use] }, 'cost.pay');
+});
+
+test('several units to tap: as many as the cost says, each untapped', () => {
+  const x = spender('Tap 2 of your units');
+  const paid = (units: readonly unknown[]) => ({
+    cards: { x, ...cards },
+    dark: { character: ['x', ...units] },
+    script: [dark('use', { unit: 'x', ability: 1, targets: ['a', 'b'] })],
+  });
+  holds({ ...paid(['a', 'b']), expect: { dark: { force: 3 }, a: { tapped: true }, b: { tapped: true } } });
+  refused(paid(['a', { card: 'b', tapped: true }]), 'cost.pay');
+});
+
+test('a Resource is never discarded, not for a cost either (Resource Cards)', () => {
+  const file = (what: string) => ({
+    cards: { x: spender(`Discard one of your ${what}`), mint: card('Resource', []), ...cards },
+    dark: { resource: 'mint', character: ['x', 'a'] },
+    script: [use],
+  });
+  refused(file('Resources'), 'cost.pay');
+  holds({ ...file('other units'), expect: { dark: { force: 3 }, a: { zone: 'discard' } } });
 });

@@ -1,6 +1,7 @@
 // What the dice of an attack set off is told once, under the rule that does it, and only where it happens (Attacking, 3 and 4).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tableOf } from '../helpers/core.ts';
 import { attack, type Card, fight, told } from '../helpers/fight.ts';
 
 const thrown = (d: Card, l: Card, dice: readonly number[]) =>
@@ -87,4 +88,46 @@ test('"When hits are assigned": one hit is enough, damage that is added too, non
   const force = (dice: readonly number[], d: Card = {}) => thrown(d, l, dice).player('light').force;
   assert.equal(force([4, 1]), 1);
   assert.equal(force([1, 1]), 0);
+});
+
+/** A table where the players say what their dice show, at the dice of an attack by `d`. */
+function realDice(text: string) {
+  const table = tableOf({ cards: { d: ['dark space 50/2/9', text], l: 'light space 10/1/9' } }, 'empty');
+  assert.equal(table.decide({ by: 'dark', do: 'attack', unit: 'd', target: 'l' }), null);
+  for (let i = 0; i < 9 && table.waiting === 'player'; i++)
+    assert.equal(table.decide({ by: table.game.windows.at(-1)?.chance ?? 'dark', do: 'pass' }), null);
+  assert.equal(table.waiting, 'dice');
+  return table;
+}
+
+test('Dice that the players throw themselves: Fury asks for more once, and its own dice for no more (rulings, 11)', () => {
+  const table = realDice('Fury 1');
+  table.roll([4, 1]);
+  assert.equal(table.waiting, 'dice');
+  assert.equal(table.game.rolls.at(-1)?.dice.filter((die) => die === 0).length, 1);
+  table.roll([4]);
+  assert.notEqual(table.waiting, 'dice');
+});
+
+test('Dice that the players throw themselves: no natural four, no more dice (Keywords, Fury)', () => {
+  const table = realDice('Fury 1');
+  table.roll([5, 1]);
+  assert.notEqual(table.waiting, 'dice');
+});
+
+test('Fury: copies that cancel each other add no dice, and less than none there is not (Keywords, Fury)', () => {
+  for (const text of [['Fury 1', 'Fury -1'], ['Fury -1']]) {
+    const end = thrown({ text }, {}, [4, 5]);
+    assert.equal(end.damage('l'), 2);
+    assert.deepEqual(told(end, 'keyword.fury'), []);
+  }
+});
+
+test('Backfire and Riposte: that they wait for the end of the attack is told by their own rule (Attacking, 8)', () => {
+  const waits = (d: Card, l: Card, dice: readonly number[], rule: string) =>
+    told(fight({ d: { power: 1, ...d }, l }, { dice, script: [attack('d', 'l')] }), rule).some((text) =>
+      text.includes('waits for the end'),
+    );
+  assert.ok(waits({ text: ['Backfire 1'] }, {}, [3, 1], 'keyword.backfire'));
+  assert.ok(waits({}, { text: ['Riposte 1'] }, [2], 'keyword.riposte'));
 });

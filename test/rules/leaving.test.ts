@@ -24,3 +24,22 @@ test('Terms, untap: "whenever this unit untaps" once it untaps, not when it is u
   assert.equal(force(true), 1);
   assert.equal(force(false), 0);
 });
+
+test('Terms, discard: "whenever ... is discarded" of a card that is no unit (Phrases, when)', () => {
+  const dGear: Card = { type: 'Equipment', subtype: 'Space - Weapon', cost: 1, in: 'buildZone', text: [] };
+  const d = { text: ['Whenever one of your Equipment is discarded, gain 1 Force.'] };
+  const lTake = battle("Discard one of your opponent's Equipment.");
+  const end = fight({ d, l: {}, dGear, lTake }, { script: [play('lTake', { target: 'dGear' })] });
+  assert.equal(end.at('dGear').zone, 'discard');
+  assert.equal(end.player('dark').force, 1);
+});
+
+test('"damage causes … to be discarded": damage alone, not health that is taken away (Terms, damage and health)', () => {
+  const l2 = { text: ['Whenever damage causes one of your other units to be discarded, gain 1 Force.'] };
+  const dWeak = battle("One of your opponent's units gets -1 health until end of turn.");
+  const weak = fight({ d: {}, l1: { health: 1 }, l2, dWeak }, { script: [play('dWeak', { target: 'l1' })] });
+  assert.equal(weak.at('l1').zone, 'discard');
+  assert.equal(weak.player('light').force, 0);
+  const hurt = fight({ d: { power: 1 }, l1: { health: 1 }, l2 }, { dice: [6], script: [attack('d', 'l1')] });
+  assert.equal(hurt.player('light').force, 1);
+});

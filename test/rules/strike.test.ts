@@ -51,3 +51,26 @@ test('Disrupt: an attack that was disrupted is not followed by a second one (Key
     { script: [attack('d', 'l'), play('lStop'), attack('d', 'l2')] },
   );
 });
+
+test("Double Strike: not while it can't be used (Phrases, can't use)", () => {
+  const keeps = { text: ["Your opponent can't use Double Strike."] };
+  refused(
+    { d: { power: 1, text: ['Double Strike'] }, l: keeps },
+    { dice: [1], script: [attack('d', 'l'), attack('d', 'l')] },
+  );
+  assert.equal(strike('Double Strike', 1, { l2: ['light space 10/1/1', ...keeps.text] }), null);
+});
+
+test("Tenacity: not while it can't be used (Phrases, can't use)", () => {
+  assert.equal(
+    strike('Tenacity 1', 1, { l2: ['light space 10/1/1', "Your opponent can't use Tenacity."] }),
+    null,
+  );
+});
+
+test('Double Strike: not against a unit of its own side (Keywords, Double Strike)', () => {
+  refused(
+    { d: { power: 1, text: ['Double Strike'] }, d2: {}, l: {} },
+    { dice: [1], script: [attack('d', 'l'), attack('d', 'd2')] },
+  );
+});

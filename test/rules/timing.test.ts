@@ -372,3 +372,42 @@ test('"choose one": where the options have times of their own each is chosen in 
   );
   refused({ d, l: {} }, { script: [use('d', 1)] }, 'effect.play-only');
 });
+
+test('Prevention with a time of its own: while a unit attacks, not for other damage (Phrases, "play only")', () => {
+  const l = { text: ['Pay 0 Force -> Evade 1. Play only when a unit is attacking.'] };
+  const d = { power: 1, text: ["Pay 0 Force -> Do 1 damage to one of your opponent's units."] };
+  const fought = fight({ d, l }, { dice: [6], script: [attack('d', 'l'), use('l', 1)] });
+  assert.equal(fought.damage('l'), 0);
+  refused({ d, l }, { script: [use('d', 1, { target: 'l' }), use('l', 1)] });
+});
+
+test('Prevention between attacks alone: not for the damage of an attack (Phrases, "play only")', () => {
+  const l = { text: ['Pay 0 Force -> Evade 1. Play only when no unit is attacking.'] };
+  const d = { power: 1, text: ["Pay 0 Force -> Do 1 damage to one of your opponent's units."] };
+  const done = fight({ d, l }, { script: [use('d', 1, { target: 'l' }), use('l', 1)] });
+  assert.equal(done.damage('l'), 0);
+  refused({ d, l }, { dice: [6], script: [attack('d', 'l'), use('l', 1)] });
+});
+
+test("A disrupt with a time of its own: in the opponent's build step alone (Phrases, play only)", () => {
+  const lStop = {
+    type: 'Battle',
+    text: ["Pay 0 Force -> Disrupt an effect. Play only during your opponent's build step."],
+  };
+  const d = (when: string) => ({ text: [`Pay 1 Force -> Gain 3 Force.${when}`] });
+  const script = [use('d', 1), play('lStop')];
+  const end = fight(
+    { d: d(' Play only during your build step.'), lStop },
+    { dark: 1, at: 'dark-build', until: 'light-build', script },
+  );
+  assert.equal(end.player('dark').force, 0);
+  refused({ d: d(''), lStop }, { dark: 1, script });
+});
+
+test('"for this attack" of one part alone: the whole effect waits for an attack (Parts of an Effect)', () => {
+  const d = { power: 1, text: ['Pay 0 Force -> Gain 1 Force. This unit gets +1 power for this attack.'] };
+  refused({ d, l: {} }, { script: [use('d', 1)] }, 'effect.for-this-attack');
+  const end = fight({ d, l: {} }, { dice: [6, 6], script: [attack('d', 'l'), use('d', 1)] });
+  assert.equal(end.damage('l'), 2);
+  assert.equal(end.player('dark').force, 1);
+});

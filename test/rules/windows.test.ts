@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision } from '../../src/decisions/decision.ts';
-import { dark, expectOrder, expectRefused, expectRun, light, run, tableOf, texts } from '../helpers/core.ts';
+import {
+  dark,
+  expectOrder,
+  expectRefused,
+  expectRun,
+  light,
+  type Position,
+  run,
+  tableOf,
+  texts,
+} from '../helpers/core.ts';
 
 const PAIR = { d: 'dark space 50/1/3', l: 'light space 30/1/3' };
 const NO = (side: string) => [`${side} battle`, 'Pay 1 Force -> Disrupt a Battle card.'] as const;
@@ -402,4 +412,64 @@ test('Parts of an Effect: a card that has left meanwhile is not touched, the oth
     },
     { l: { zone: 'discard', tapped: false }, dark: { force: 1 } },
   );
+});
+
+/** The window in which players may do something with the dice of an attack of d on l, where nobody passes by itself. */
+function atDice(cards: Position['cards'], force = 0) {
+  const table = tableOf(
+    { cards: { d: 'dark space 50/1/9', l: 'light space 30/1/9', ...cards }, dark: { force }, dice: [1] },
+    'never',
+  );
+  for (let i = 0; i < 30 && table.game.windows.at(-1)?.kind !== 'reroll'; i++) {
+    const fights = dark.attack('d', 'l');
+    const by = table.game.windows.at(-1)?.chance ?? 'dark';
+    table.decide(table.whyNot(fights) === null ? fights : { by, do: 'pass' });
+  }
+  const { kind, stage, dice } = table.game.windows.at(-1) ?? {};
+  assert.equal(kind, 'reroll');
+  return [stage, dice];
+}
+
+test('Order of Operations for Effects: a stage in which nobody can do anything is passed over', () => {
+  assert.deepEqual(atDice({}), ['activated', null]);
+  assert.deepEqual(atDice({ d: ['dark space 50/1/9', 'Lucky 1'] }), ['static', null]);
+  // Its unit neither attacks nor is attacked.
+  assert.deepEqual(atDice({ d2: ['dark space 10/1/9', 'Lucky 1'] }), ['activated', null]);
+});
+
+test('Dice Roll POP: to add dice, to roll again and to change them are stages of one chance; empty ones are passed over', () => {
+  const add = ['dark battle', 'Pay 1 Force -> Roll 1 additional attack dice.'] as const;
+  const change = ['dark battle', 'Pay 1 Force -> Change one of your attack dice to a 6.'] as const;
+  assert.deepEqual(atDice({ add, change }, 1), ['activated', 'add']);
+  assert.deepEqual(atDice({ change }, 1), ['activated', 'change']);
+  assert.deepEqual(atDice({ add, change }, 0), ['activated', 'change']);
+});
+
+test('What the end of a build step sets off takes effect before the next one; nobody plays anything with it (Effect Types, Triggered effects)', () => {
+  const anytime = 'Pay 0 Force -> Gain 1 Force. Play anytime.';
+  const table = tableOf(
+    {
+      cards: {
+        d: ['dark space 50/1/9', 'When your build step ends, gain 3 Force.', anytime],
+        l: 'light space 30/1/9',
+      },
+      at: 'dark-build',
+      until: 'turn-end',
+    },
+    'never',
+  );
+  for (let i = 0; i < 9 && table.game.windows.at(-1)?.kind !== 'build'; i++)
+    table.decide({ by: table.game.windows.at(-1)?.chance ?? 'dark', do: 'pass' });
+  assert.equal(table.decide({ by: 'dark', do: 'done' }), null);
+  assert.equal(table.game.players.dark.force, 3);
+  assert.notEqual(table.game.windows.at(-1)?.solo, 'dark');
+});
+
+test('What the roll for build sets off takes effect after it, in no chance of its own (Turn Structure, 4)', () => {
+  const text = 'Whenever you roll for build points, gain 3 Force.';
+  const { log } = expectRun(
+    { cards: { d: ['dark space 50/1/9', text] }, at: 'gain-force', until: 'dark-build', dice: [2] },
+    { dark: { force: 7 } },
+  );
+  assert.equal(log.filter(({ kind, path }) => kind === 'window' && path.includes('rollForBuild')).length, 1);
 });

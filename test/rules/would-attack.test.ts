@@ -55,3 +55,10 @@ test('"would attack": what is set off by an attack is not set off (Phrases, "wou
   );
   assert.equal(end.player('dark').force, 0);
 });
+
+test('"would attack": not when another unit of the same player comes up (Phrases, "would attack")', () => {
+  refused(
+    { d1: { power: 1 }, d2: { speed: 10, text: [PLAIN] }, l: {} },
+    { dark: 1, dice: [1], script: [use('d2', 1), attack('d1', 'l')] },
+  );
+});

@@ -28,8 +28,11 @@ const tests = {
   name: 'tests',
   enforce: 'pre',
   resolveId: (id, importer) => {
-    if (id.endsWith('/src/cards/read.ts') && importer?.endsWith('play/scenario/compile.ts'))
-      return join(here, 'kept-reading.js');
+    if (id.endsWith('/src/cards/read.ts')) {
+      if (importer?.endsWith('play/scenario/compile.ts')) return join(here, 'kept-table.js');
+      if (['test', 'play'].some((folder) => importer?.startsWith(join(root, folder))))
+        return join(here, 'kept-reading.js');
+    }
     if (id === 'node:test') return join(here, 'collect.js');
     return id === ENTRY || id.startsWith(FILE) ? `\0${id}` : undefined;
   },

@@ -1,22 +1,53 @@
-// Stands before src/cards/read.ts where scenarios are compiled: as long as no mutant is in there, a text that was read once
-// need not be read again for the next one. Each reading is a new object, as it would be.
-import { knownNames as know, readParagraph as read } from '../../src/cards/read.ts';
+// Stands before src/cards/read.ts wherever texts are read by tests or scenarios: as long as no mutant is in the reading, a
+// text that was read once need not be read again for the next one. Each reading is a new object, as it would be.
+import * as source from '../../src/cards/read.ts';
+
+export * from '../../src/cards/read.ts';
 
 const state = globalThis.__stryker__;
 
-export function knownNames(names) {
-  state.plays = true;
-  const list = [...names];
-  return { list, names: state.keep ? undefined : know(list) };
+/** Which names a reading knows, in words; those of other making are not kept. */
+const called = new WeakMap();
+
+export function knownNames(names, lines = []) {
+  const [all, subtypes] = [[...names], [...lines]];
+  const known = source.knownNames(all, subtypes);
+  called.set(known, JSON.stringify([all, subtypes]));
+  return known;
 }
 
-export function readParagraph(text, self, { list, names }) {
-  if (!state.keep) return read(text, self, names);
-  const key = JSON.stringify([text, self.name, list]);
-  let found = state.kept.get(key);
-  if (found === undefined) {
-    found = JSON.stringify(read(text, self, know(list)));
-    state.kept.set(key, found);
-  }
-  return JSON.parse(found);
+/** Reads for once, and tells by which mutants reading came. What is ambiguous is printed in it, and not kept. */
+function reading(read) {
+  const around = state.reading;
+  state.reading = new Set();
+  const found = read();
+  if (found.reason !== 'ambiguous') for (const id of state.reading) state.readers.add(id);
+  state.reading = around;
+  return found;
+}
+
+function kept(key, read) {
+  if (!state.keep || key === undefined) return reading(read);
+  const known = state.kept.get(key);
+  if (known) return structuredClone(known);
+  const found = reading(read);
+  if (found.reason !== 'ambiguous') state.kept.set(key, structuredClone(found));
+  return found;
+}
+
+export function readParagraph(text, self, names) {
+  const list = names === undefined ? '' : called.get(names);
+  const key = list === undefined ? undefined : JSON.stringify(['one', text, self?.name, list]);
+  return kept(key, () => source.readParagraph(text, self, names));
+}
+
+export function tableReader(cards) {
+  const all = [...cards];
+  const table = JSON.stringify(all.map(({ name, subtype }) => [name, subtype]));
+  let read;
+  return (text, self) =>
+    kept(JSON.stringify(['table', text, self.name, table]), () => {
+      read ??= source.tableReader(all);
+      return read(text, self);
+    });
 }

@@ -1,7 +1,7 @@
 // Runs tests with one mutant switched on: all in this process, from the one script that bundle.js has built. What a module
 // works out when it is evaluated or first asked (the list of keywords, the grammar) is worked out anew for each mutant that
 // is in there; all others share one evaluation, which is left as soon as something seems to have stuck to it. A loop
-// is ended by the limit of hits, or by Stryker, which then starts a new process.
+// is ended by the limit of hits or of time; where a test waits for something, by Stryker, which then starts a new process.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { Script } from 'node:vm';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { inSample } from './sample.js';
 
-/** What the sources in the bundle ask and tell (switch.js, kept-reading.js). */
+/** What the sources in the bundle ask and tell (switch.js, kept-reading.js, kept-table.js). */
 const state = {
   activeMutant: undefined,
   /** Called with the mutants that were come by. */
@@ -17,8 +17,13 @@ const state = {
   /** Whether texts that were read stay read. */
   keep: false,
   kept: new Map(),
+  /** The mutants that the present reading has come by, if a text is being read, and those that any came by. */
+  reading: null,
+  readers: new Set(),
   /** Set by a test that plays: its cards are compiled. */
   plays: false,
+  /** What is being called within a limit of time. */
+  call: null,
   hits: 0,
   limit: Number.POSITIVE_INFINITY,
   hit() {
@@ -58,7 +63,8 @@ export class InProcessRunner {
   /** The tests of a new evaluation of the script. */
   #evaluate() {
     const module = { exports: {} };
-    this.#script.runInThisContext()(createRequire(this.#bundle), module, module.exports, this.#bundle);
+    const evaluate = this.#script.runInThisContext();
+    limited(() => evaluate(createRequire(this.#bundle), module, module.exports, this.#bundle), 6 * LONGEST);
     return module.exports.collected;
   }
 
@@ -75,11 +81,15 @@ export class InProcessRunner {
     const plays = [];
     for (const coverage of [first, perTest]) {
       results = [];
+      state.readers.clear();
       for (const [index, test] of this.#shared.entries()) {
         const hits = {};
         coverage.push(hits);
         state.cover = (ids) => {
-          for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
+          for (const id of ids) {
+            hits[id] = (hits[id] ?? 0) + 1;
+            state.reading?.add(id);
+          }
         };
         state.plays = false;
         const start = performance.now();
@@ -100,11 +110,20 @@ export class InProcessRunner {
       for (const id of Object.keys(hits)) if (!(id in perTest[index])) once.add(id);
     const tests = perTest.map((hits, index) => ({
       file: this.#shared[index].file,
+      about: slug(this.#shared[index].name),
       ms: results[index].timeSpentMs + 1,
       reads: !plays[index] && this.#shared[index].file.startsWith('test/cards/'),
       mutants: Object.keys(hits).map(Number),
     }));
-    writeFileSync(this.#found, JSON.stringify({ once: [...once], tests }));
+    writeFileSync(this.#found, JSON.stringify({ once: [...once], readers: [...state.readers], tests }));
+    // Once more with texts that stay read, which must change nothing.
+    state.keep = true;
+    for (let pass = 0; pass < 2; pass++)
+      for (const [index, test] of this.#shared.entries()) {
+        const failure = results[index].status === TestStatus.Success && (await failureOf(test));
+        if (failure)
+          throw new Error(`${test.file}: "${test.name}" fails with texts that stay read: ${failure}`);
+      }
     // What is done once bears on every test.
     for (const hits of perTest) for (const id of once) hits[id] ??= 1;
     return {
@@ -118,12 +137,12 @@ export class InProcessRunner {
     if (!inSample(id)) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
     this.#coverage ??= JSON.parse(readFileSync(this.#found, 'utf8'));
     const inReading = fileName.includes(READING);
-    state.keep = !inReading;
     const anew = this.#coverage.once.includes(id);
+    state.keep = !(inReading && anew) && !this.#coverage.readers.includes(id);
     const all = (testFilter ?? Object.keys(this.#coverage.tests))
       // What cards do when they are played is nothing to tests that only read them.
       .filter((test) => !anew || inReading || !this.#coverage.tests[test].reads);
-    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, MOST);
+    const ids = this.#inOrder(Number(id), fileName, all, anew).slice(0, inReading ? MOST : 2 * MOST);
     let outcome = await this.#run(id, ids, hitLimit, anew);
     // Did the test fail by this mutant, or by what another has left behind?
     if (outcome.killedBy && !anew && (await failureOf(this.#shared[outcome.killedBy[0]]))) {
@@ -148,15 +167,17 @@ export class InProcessRunner {
       activate();
       for (const test of ids) {
         nrOfTests += 1;
-        const failure = await failureOf(tests[test]);
-        if (state.hits > state.limit) {
+        const failure = await failureOf(tests[test], LONGEST + LONGER * this.#coverage.tests[test].ms);
+        const endless = state.hits > state.limit ? 'limit of hits' : isTooLong(failure) && 'limit of time';
+        if (endless) {
           this.#shared = undefined;
-          return { status: MutantRunStatus.Timeout, reason: 'limit of hits' };
+          return { status: MutantRunStatus.Timeout, reason: endless };
         }
         if (failure) return killed(test, failure, nrOfTests);
       }
       return { status: MutantRunStatus.Survived, nrOfTests };
     } catch (error) {
+      if (isTooLong(error)) return { status: MutantRunStatus.Timeout, reason: 'limit of time' };
       // The modules themselves could not be evaluated: no test can pass.
       return killed(ids[0], error, nrOfTests);
     } finally {
@@ -165,8 +186,9 @@ export class InProcessRunner {
   }
 
   /**
-   * The tests that say most in the least time come first: those named like the mutant's file, and those that come by what
-   * few others come by, above all next to it. Then, file by file, one of each.
+   * The tests that say most in the least time come first: those named like the mutant's file, those whose title has that
+   * name (for what is done once), and those that come by what few others come by, above all next to it. Then, file by
+   * file, one of each.
    */
   #inOrder(mutant, fileName, ids, once) {
     const { tests } = this.#coverage;
@@ -174,27 +196,33 @@ export class InProcessRunner {
     const name = nameOf(fileName);
     const texts = fileName.includes(READING);
     const weight = (test) => {
-      // What is done once for the grammar is the tests' of the cards' texts.
-      if (texts && once && !test.reads) return 0;
       if (nameOf(test.file) === name) return Number.POSITIVE_INFINITY;
-      // A test that comes by no mutant looks at what is done once.
-      if (test.mutants.length === 0) return Number.MAX_VALUE;
-      let sum = 0;
-      for (const one of test.mutants)
-        sum += (Math.abs(one - mutant) < NEAR ? 1 : FAR) / this.#comers.get(one);
-      return sum / Math.sqrt(test.ms);
+      let [near, far] = [0, 0];
+      for (const one of test.mutants) {
+        if (Math.abs(one - mutant) < NEAR) near += 1 / this.#comers.get(one);
+        else far += 1 / this.#comers.get(one);
+      }
+      if (once) {
+        if (test.about.includes(`-${name}-`)) return Number.MAX_VALUE;
+        // Few come by what stands next to it, or it comes by no mutant: then it looks at what is done once.
+        if (near > FEW) return Number.MAX_SAFE_INTEGER * (1 + near);
+        if (test.mutants.length === 0) return Number.MAX_SAFE_INTEGER;
+        // What is done once for the grammar is the tests' of the cards' texts.
+        if (texts && !test.reads) return 0;
+      }
+      return (near + FAR * far) / Math.sqrt(test.ms);
     };
     const nearest = ids
       .map((id) => ({ id, weight: weight(tests[id]) }))
       .sort((a, b) => b.weight - a.weight)
       .map(({ id }) => id);
     const places = new Map();
-    const rest = nearest.slice(MOST / 2).map((id) => {
+    const rest = nearest.slice(NEAREST).map((id) => {
       const place = (places.get(tests[id].file) ?? 0) + 1;
       places.set(tests[id].file, place);
       return { id, place };
     });
-    return [...nearest.slice(0, MOST / 2), ...rest.sort((a, b) => a.place - b.place).map(({ id }) => id)];
+    return [...nearest.slice(0, NEAREST), ...rest.sort((a, b) => a.place - b.place).map(({ id }) => id)];
   }
 }
 
@@ -202,8 +230,13 @@ export class InProcessRunner {
 const NEAR = 20;
 /** What counts of a mutant that is further away, beside one that is near. */
 const FAR = 0.1;
+/** As much as a mutant that ten tests come by. */
+const FEW = 0.1;
 
-/** No more tests are run for a mutant: further ones say little that these did not, and take as long. */
+/** How many come before one of each file. */
+const NEAREST = 150;
+
+/** No more tests are run for a mutant of the cards' texts, where they take longest, and twice as many for others. */
 const MOST = 300;
 
 /** How many tests come by each mutant. */
@@ -216,6 +249,9 @@ function comersOf(tests) {
 /** What a file is about: `armor` of `src/keywords/armor.ts` and of `test/keywords/armor.test.ts`. */
 const nameOf = (file) => basename(file).split('.')[0];
 
+/** A title in the manner of files' names: `-area-damage-two-copies-add-up-`. */
+const slug = (title) => `-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`;
+
 const killed = (test, failure, nrOfTests) => ({
   status: MutantRunStatus.Killed,
   killedBy: [test],
@@ -223,10 +259,24 @@ const killed = (test, failure, nrOfTests) => ({
   nrOfTests,
 });
 
+/** What a test may take, in milliseconds, and how many times what it takes without a mutant. */
+const LONGEST = 10_000;
+const LONGER = 10;
+
+const CALL = new Script('globalThis.__stryker__.call()');
+
+/** Calls, and ends a call that does not come back in so many milliseconds. */
+function limited(call, timeout) {
+  state.call = call;
+  return CALL.runInThisContext({ timeout });
+}
+
+const isTooLong = (error) => error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
 /** What a test throws, or null. */
-async function failureOf({ work }) {
+async function failureOf({ work }, most = 6 * LONGEST) {
   try {
-    await work({});
+    await limited(() => work({}), most);
     return null;
   } catch (error) {
     return error ?? new Error('failed');

@@ -9,7 +9,13 @@ export const SCOPES = {
     'src/battle/would.ts',
     'src/battle/leaving.ts',
   ],
-  costs: ['src/effects/costs.ts', 'src/effects/charges.ts', 'src/build/price.ts'],
+  costs: [
+    'src/effects/cost.ts',
+    'src/effects/costs.ts',
+    'src/effects/further-costs.ts',
+    'src/effects/charges.ts',
+    'src/build/price.ts',
+  ],
   windows: ['src/pop/*.ts', 'src/game/windows.ts', 'src/effects/timing.ts'],
   printing: [
     'src/cards/grammar/*.ts',
