@@ -154,6 +154,18 @@ function otherType(chance: Chance, value: Json): Json {
   return chance.pick<Json>([0, '', [], {}]);
 }
 
+/** More than any file may have; what is repeated comes to no more as a text, or making it would cost more than reading it may. */
+const MOST_TEXT = 25_000_000;
+
+/** How long a value is as a text; what has no end as one is never written. */
+function lengthOf(value: Json): number {
+  try {
+    return JSON.stringify(value)?.length ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
 function change(chance: Chance, root: Json, rings: boolean): void {
   const all = places(root);
   if (all.length === 0) return;
@@ -197,15 +209,13 @@ function change(chance: Chance, root: Json, rings: boolean): void {
     case 9:
       if (Array.isArray(holder)) {
         const times = chance.pick([2, 50, 1_500]);
-        if (holder.length * times <= 20_000)
+        if (holder.length * times <= 20_000 && lengthOf(holder.slice(0, 40)) * times <= MOST_TEXT)
           for (const copy of Array.from({ length: times }, () => [...holder]))
             holder.push(...copy.slice(0, 40));
-      } else
-        put(
-          holder,
-          key,
-          Array.from({ length: chance.pick([10, 1_100]) }, () => value),
-        );
+      } else {
+        const times = chance.pick([10, 1_100]);
+        if (lengthOf(value) * times <= MOST_TEXT) put(holder, key, Array(times).fill(value));
+      }
       return;
     case 10:
       put(holder, key, typeof value === 'number' ? value + chance.pick([-1, 1, 10]) : chance.pick(NUMBERS));
