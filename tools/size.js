@@ -25,7 +25,7 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 116_000;
+const REPLAY_BUDGET = 114_200;
 const TABLE_BUDGET = 25_000;
 
 const { output } = await build({
