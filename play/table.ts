@@ -5,7 +5,7 @@ import { gameLogic } from '../machines/game.ts';
 import type { SequenceEvent } from '../machines/sequence.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { legalDecisions, whyNot } from '../src/decisions/index.ts';
-import { MOST_DICE } from '../src/dice/roll.ts';
+import { MOST_DICE } from '../src/dice/most.ts';
 import { SwtcgError } from '../src/game/error.ts';
 import type { Refusal } from '../src/game/refusal.ts';
 import type { CardId, GameState } from '../src/game/state.ts';

@@ -1,7 +1,7 @@
 // The dice of a roll with the exact odds of what they did, and the luck of both players. Fetched after the first paint.
 import { html, nothing, type TemplateResult } from 'lit';
 import { atLeast, attackOdds } from '../../src/dice/odds.ts';
-import { MOST_DICE } from '../../src/dice/roll.ts';
+import { MOST_DICE } from '../../src/dice/most.ts';
 import { die } from '../board/die.ts';
 import { asked } from '../shared/asked-strings.ts';
 import { pieces } from '../shared/piece-strings.ts';

@@ -1,6 +1,6 @@
 // The odds of an attack as the table stands now, for the help beside the table and for built-in players.
 import { type AttackDice, type AttackOdds, attackOdds } from '../dice/odds.ts';
-import { MOST_DICE } from '../dice/roll.ts';
+import { MOST_DICE } from '../dice/most.ts';
 import { hasKeyword, keywordValues } from '../effects/abilities.ts';
 import { bonusTo, totals } from '../effects/totals.ts';
 import type { CardId, GameState } from '../game/state.ts';

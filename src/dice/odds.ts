@@ -2,7 +2,7 @@
 // Rerolls are left out: they are the players' choice.
 
 import { SwtcgError } from '../game/error.ts';
-import { MOST_DICE } from './roll.ts';
+import { MOST_DICE } from './most.ts';
 
 /** What decides about the dice of an attack. */
 export interface AttackDice {

@@ -5,9 +5,6 @@ import type { GameState, Roll, Side } from '../game/state.ts';
 import { replaceTop, sideName, top } from '../game/table.ts';
 import { next } from './random.ts';
 
-/** More dice than anybody throws at once. */
-export const MOST_DICE = 200;
-
 /** Whether `count` dice can be rolled, or somebody must first say what they show. */
 export const diceReady = (game: GameState, count: number): boolean =>
   game.random !== null || game.box.dice.length - game.diceUsed >= count;

@@ -1,7 +1,8 @@
 // The judge's hand: something is put on the table as it was played (a ruling, a mistake, an effect that is not read).
 // No rule is asked; what would break the table itself (a card in two places) can't be said.
 
-import { MOST_DICE, takeDice } from '../dice/roll.ts';
+import { MOST_DICE } from '../dice/most.ts';
+import { takeDice } from '../dice/roll.ts';
 import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
 import { note, plural } from '../game/log.ts';
