@@ -1,7 +1,7 @@
 // Checks a value against a schema and says where it does not fit. It walks the schema; nothing is compiled at run time,
 // so it works in pages with a strict content policy.
 import { described, fail, within } from '../scenario/fields.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema-parts.ts';
 
 const TYPES: Readonly<Record<NonNullable<Schema['type']>, (value: unknown) => boolean>> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -1,53 +1,19 @@
 // The JSON Schema of the replay file; `replays/schema/swtcg-replay-1.json` is this, written out.
 import { TURN_POINTS } from '../../src/game/state.ts';
+import { address, annotations, count, id, open, orNull, printed, type Schema, text } from './schema-parts.ts';
 
-export interface Schema {
-  readonly $schema?: string;
-  readonly $id?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly anyOf?: readonly Schema[];
-}
-
-export const text: Schema = { type: 'string', maxLength: 2000 };
-const id: Schema = { type: 'string', maxLength: 200 };
-export const count: Schema = { type: 'integer', minimum: 0 };
-const address: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+$' };
 const die: Schema = { type: 'integer', minimum: 1, maximum: 6 };
 const rolls: Schema = { type: 'array', items: { type: 'array', items: die, maxItems: 200 } };
-export const open = (
-  properties: Readonly<Record<string, Schema>>,
-  required: readonly string[] = [],
-): Schema => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: true,
-});
-
-const printed: Schema = { anyOf: [{ type: 'integer', minimum: 0 }, { const: '*' }, { type: 'null' }] };
 
 /** A card with its effects compiled. */
 export const card = open(
   {
     name: { type: 'string', maxLength: 200 },
-    version: { anyOf: [{ type: 'string', maxLength: 10 }, { type: 'null' }] },
+    version: orNull({ type: 'string', maxLength: 10 }),
     side: { enum: ['dark', 'light', 'neutral', 'vong'] },
     type: { type: 'string', maxLength: 200 },
     subtype: { type: 'string', maxLength: 200 },
-    cost: { anyOf: [count, { type: 'null' }] },
+    cost: orNull(count),
     speed: printed,
     power: printed,
     health: printed,
@@ -63,10 +29,6 @@ const decisions: Schema = {
   items: open({ by: { enum: ['dark', 'light', 'judge'] }, do: { type: 'string', maxLength: 40 } }, ['do']),
 };
 
-const annotations: Schema = {
-  type: 'array',
-  items: open({ at: address, text, mark: { type: 'string', maxLength: 10 } }, ['at']),
-};
 const seat = open({ player: text, deck: text });
 
 export const schema: Schema = {
