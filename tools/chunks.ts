@@ -7,8 +7,18 @@ type Context = Rolldown.ChunkingContext;
 /** The script that a page names. */
 export const SCRIPT = 'swtcg-elements';
 const FIRST = 'components/elements.ts';
-/** Signs that readers see in menus of a viewer and that every table has: they come with the script, so that a table is light. */
-const WITH_IT = ['components/shared/later-icons.ts'];
+const WITH_IT = [
+  // Signs that readers see in menus of a viewer and that every table has: they come with the script, so that a table is light.
+  'components/shared/later-icons.ts',
+  // What the engine has in common with what is shown without it.
+  'play/account/luck.ts',
+  'play/account/same.ts',
+  'play/scenario/depth.ts',
+  'src/game/error.ts',
+  'src/dice/most.ts',
+];
+/** What shows a log of views: without the engine. */
+const VIEWS = 'components/replay/views-source.ts';
 /** What draws an attack: others draw dice with it. */
 const ACTION = 'components/board/action.ts';
 /** What a table plays with: only tables have it. */
@@ -45,6 +55,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let base: Set<string> | undefined;
   let engine: Set<string> | undefined;
   let further: Set<string> | undefined;
+  let views: Set<string> | undefined;
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   let action: Set<string> | undefined;
@@ -59,6 +70,8 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     );
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
+    views ??= closure([`${root}${VIEWS}`], context);
+    if (views.has(id)) return 'views';
     action ??= closure([`${root}${ACTION}`], context);
     if (action.has(id)) return 'action';
     if (id === `${root}${JUDGE}`) return 'judge';

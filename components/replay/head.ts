@@ -11,14 +11,22 @@ export interface HeadOptions {
   readonly quiet: boolean;
   /** The badge was opened: its reason is told. */
   readonly told: boolean;
-  readonly reason: ((verdict: Verdict | null) => TemplateResult) | null;
+  readonly reason: ((verdict: Verdict | null, check: (() => void) | null) => TemplateResult) | null;
+  /** Has it played by the rules. */
+  readonly check: (() => void) | null;
   readonly tell: () => void;
   readonly flip: () => void;
   readonly fullScreen: () => void;
   readonly menu: (event: Event) => void;
 }
 
-const VERDICT_SIGNS = { exact: 'check', unverified: 'info', diverged: 'warn', verifying: 'info' } as const;
+const VERDICT_SIGNS = {
+  exact: 'check',
+  unverified: 'info',
+  diverged: 'warn',
+  verifying: 'info',
+  told: 'info',
+} as const;
 
 function badge(verdict: Verdict | null, { told, tell }: HeadOptions): TemplateResult {
   const key = verdict?.verdict ?? 'verifying';
@@ -66,7 +74,7 @@ export function head(source: Source, title: string, options: HeadOptions): Templ
       ${tool('full', t.fullScreen, options.fullScreen)}
       ${tool('more', t.tools, options.menu, { menu: true })}
     </div>
-    ${told && verdict !== undefined ? options.reason?.(verdict) : nothing}
+    ${told && verdict !== undefined ? options.reason?.(verdict, options.check) : nothing}
     ${heading.question ? html`<p class="question">${heading.question}</p>` : nothing}
   </header>`;
 }

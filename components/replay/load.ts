@@ -1,6 +1,7 @@
 // Getting a file, and saying what is wrong with it.
 import { t } from '../shared/strings.ts';
 import type { Problem, Source } from './steps.ts';
+import { isToldIn, VIEWS } from './told.ts';
 
 /**
  * The text inside the element: a script with JSON, or a `<pre>`. What stands in a `<pre>` is taken with its tags, because
@@ -89,14 +90,14 @@ const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
 /** Those that are not shown yet. */
 const opening = new Map<Promise<string>, Promise<Source>>();
 
-/** What a file tells. The engine is on its way while the file is. `alone`: nobody else has a part in what is played. */
+/** What a file tells. What plays or shows it is on its way while the file is. `alone`: nobody else has a part in what is played. */
 export async function sourceFrom(src: string, cards: string | null, alone = false): Promise<Source> {
-  const engine = import('./replay-source.ts');
+  const engine = isToldIn(src) ? import('./views-source.ts') : import('./replay-source.ts');
   // Where it does not come, whoever asks for it next says so.
   engine.catch(() => {});
   const file = fetched(src);
   const text = await file;
-  if (alone || !REPLAY.test(text)) return sourceOf(text, cards);
+  if (alone || VIEWS.test(text) || !REPLAY.test(text)) return sourceOf(text, cards);
   const known = shown.get(file)?.deref();
   if (known) return known;
   const coming = opening.get(file) ?? replayOf(text);
@@ -128,6 +129,8 @@ export async function sourceOf(text: string, cards: string | null): Promise<Sour
     ]);
     return notationSource(text, data);
   }
+  // A log of views has its game inside.
+  if (VIEWS.test(text)) return (await import('./views-source.ts')).viewsSource(text, cards);
   if (REPLAY.test(text)) return replayOf(text);
   const [{ scenarioSource }, data] = await Promise.all([
     import('./scenario-source.ts'),

@@ -1,5 +1,5 @@
 // What a reader opens in the viewer: why the badge says what it says, and the search of the log. Fetched when one does.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../shared/strings.ts';
 import { opened as styles } from './opened.styles.ts';
 import type { SwtcgReplay } from './replay.ts';
@@ -13,15 +13,19 @@ const en = {
     unverified: 'It can be played, but not proved to be the recorded game',
     diverged: 'The file and the rules part',
     verifying: 'The game is played in the background and compared with the file.',
+    told: 'It is shown as it was written down, and has not been played by the rules here.',
   },
+  check: 'Play it by the rules',
 };
 
 /** Another language has it among all other words. */
 export type OpenedStrings = typeof en;
 
-export function reason(verdict: Verdict | null): TemplateResult {
-  const why = { ...en, ...t }.verdictReasons[verdict?.verdict ?? 'verifying'];
-  return html`<p class="reason" role="status">${verdict?.reason ? `${why}: ${verdict.reason}.` : why}</p>`;
+export function reason(verdict: Verdict | null, check: (() => void) | null): TemplateResult {
+  const words = { ...en, ...t };
+  const why = words.verdictReasons[verdict?.verdict ?? 'verifying'];
+  return html`<p class="reason" role="status">${verdict?.reason ? `${why}: ${verdict.reason}.` : why}</p>
+    ${check ? html`<p class="reason"><button class="btn" type="button" @click=${check}>${words.check}</button></p>` : nothing}`;
 }
 
 export const findField = (viewer: SwtcgReplay, query: string, close: () => void): TemplateResult =>

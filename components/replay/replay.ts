@@ -266,6 +266,7 @@ export class SwtcgReplay extends SwtcgElement {
     }
     if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
       course.want(this.step);
+    if (changed.has('perspective') && course.source) this.#look(course.source, changed.get('perspective'));
     if (changed.has('index')) {
       this.index = course.inside(this.index);
       this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
@@ -331,7 +332,8 @@ export class SwtcgReplay extends SwtcgElement {
     try {
       // The game is shown also where the inspector does not come.
       if (this.inspect) await this.#part(import('./inspector.ts').then((it) => it.inspectMachines()));
-      const source = await load();
+      const told = await load();
+      const source = this.#sees(told) ? told : ((await told.played?.()) ?? told);
       if (request === this.#request) this.#take(source);
     } catch (failure) {
       if (request === this.#request) this.fail(problemOf(failure));
@@ -340,9 +342,33 @@ export class SwtcgReplay extends SwtcgElement {
     }
   }
 
+  /** Whether what is to be shown can be seen with the eyes that are asked for. */
+  #sees({ seats = [this.perspective] }: Source): boolean {
+    return seats.includes(this.perspective);
+  }
+
+  /** Others' eyes: what is only told is played for them; where it can't be, it is seen as it was told. */
+  #look(source: Source, before: Perspective | undefined): void {
+    if (this.#sees(source)) return;
+    const wanted = this.perspective;
+    this.perspective = before ?? (source.seats?.[0] as Perspective);
+    void this.#playThrough(source, wanted);
+  }
+
+  /** Has what is only told played by the rules: it is then shown as played, at the same step. */
+  async #playThrough(source: Source, perspective = this.perspective): Promise<void> {
+    const played = await this.#part(Promise.resolve(source.played?.()));
+    if (!played || source !== this.course.source) return;
+    // It is the same game: no other one is ready.
+    this.#shown = played;
+    this.#take(played);
+    this.perspective = perspective;
+  }
+
   #take(source: Source): void {
     this._problem = null;
     this._branch = null;
+    if (!this.#sees(source)) this.perspective = source.seats?.[0] as Perspective;
     const step = this.step !== this.#left && this.step;
     // The page's address was written for what the page shows first.
     const linked = !this.#shown && linkedStep(this);
@@ -604,6 +630,7 @@ export class SwtcgReplay extends SwtcgElement {
       head(source, title, {
         ...options,
         reason: opened?.reason ?? null,
+        check: source.played ? () => void this.#playThrough(source) : null,
         tell: () => {
           this._told = !this._told;
         },

@@ -22,9 +22,9 @@ export interface Problem {
   readonly understood?: string;
 }
 
-/** Whether a recorded game is what it says, and why. */
+/** Whether a recorded game is what it says, and why. What is only told has not been played here. */
 export interface Verdict {
-  readonly verdict: 'exact' | 'unverified' | 'diverged';
+  readonly verdict: 'exact' | 'unverified' | 'diverged' | 'told';
   readonly reason: string | null;
 }
 
@@ -96,6 +96,10 @@ export interface Source extends Line {
   variation?(n: number): Promise<Line>;
   /** Takes over after a step, of the game or of another line. */
   live?(index: number, line?: Line | null): Promise<Live>;
+  /** Whose eyes it can be seen with, where not with everybody's. */
+  readonly seats?: readonly Perspective[];
+  /** Of what is only told: the same, played by the rules. */
+  played?(): Promise<Source>;
 }
 
 /** A course of play from a plain list of steps. */

@@ -36,6 +36,7 @@ export const item = (
   </li>`;
 
 export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
+  const { seats = PERSPECTIVES, played } = viewer.course.source ?? {};
   const quiet = viewer.spoilers === 'hide';
   const copy = (what: keyof ReturnType<typeof takeaways>) => () =>
     void copyOut(viewer, takeaways(viewer)[what]);
@@ -43,7 +44,7 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       <legend class="label">${t.perspective}</legend>
       ${PERSPECTIVES.map(
         (who) =>
-          html`<label><input type="radio" name="perspective" value=${who} .checked=${viewer.perspective === who} @change=${() => {
+          html`<label><input type="radio" name="perspective" value=${who} .checked=${viewer.perspective === who} ?disabled=${!played && !seats.includes(who)} @change=${() => {
             viewer.perspective = who;
           }} />${t.perspectives[who]}</label>`,
       )}

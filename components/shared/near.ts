@@ -6,17 +6,15 @@ const FAR = 600;
 /** Elements that were near when the script came: nobody waits for an observer to say so. */
 const nearAtFirst = new WeakSet<Element>();
 
-/** Whether anything that a selector names is near now. Within a frame only an observer can tell. */
-export function nearNow(selector: string): boolean {
-  if (self !== top) return false;
-  let found = false;
-  for (const element of document.querySelectorAll(selector)) {
+/** What a selector names and is near now. Within a frame only an observer can tell. */
+export function nearNow(selector: string): Element[] {
+  if (self !== top) return [];
+  const found = [...document.querySelectorAll(selector)].filter((element) => {
     const [box] = element.getClientRects();
-    if (!box || box.top > innerHeight + FAR || box.bottom < -FAR) continue;
-    if (box.left > innerWidth + FAR || box.right < -FAR) continue;
-    nearAtFirst.add(element);
-    found = true;
-  }
+    if (!box || box.top > innerHeight + FAR || box.bottom < -FAR) return false;
+    return box.left <= innerWidth + FAR && box.right >= -FAR;
+  });
+  for (const element of found) nearAtFirst.add(element);
   return found;
 }
 

@@ -4,6 +4,7 @@
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { OpenedStrings } from '../replay/opened.ts';
+import type { ViewsStrings } from '../replay/views-source.ts';
 import type { ActionStrings } from './action-strings.ts';
 import type { AskedStrings } from './asked-strings.ts';
 import type { DecisionStrings } from './decision-strings.ts';
@@ -115,7 +116,7 @@ const en = {
   attackStep: (n: number, all: number) => `Attack, step ${n} of ${all}`,
   answer: 'The answer',
   explanation: 'The explanation',
-  verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges' },
+  verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges', told: 'As told' },
   verifying: 'Being verified',
   note: 'Note',
   noteHidden: 'The note on this step tells of hidden cards.',
@@ -185,7 +186,7 @@ const en = {
 };
 
 /** What the elements say: the form of a language. What is said of an attack, and why a game is verified, comes later. */
-export type Strings = typeof en & Partial<ActionStrings & OpenedStrings>;
+export type Strings = typeof en & Partial<ActionStrings & OpenedStrings & ViewsStrings>;
 
 const languages = new Map<string, Strings>([['en', en]]);
 

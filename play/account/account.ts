@@ -9,7 +9,9 @@ import { type View, view } from '../../src/view.ts';
 import { type AttackView, attackStep, type PlayView } from './attack-view.ts';
 import { AttackWatch } from './attack-watch.ts';
 import type { CardFace, CardFaces } from './face.ts';
-import { kept, sameFact } from './kept.ts';
+import { kept } from './kept.ts';
+import { EVEN, luckier } from './luck.ts';
+import { sameFact } from './same.ts';
 import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
@@ -23,8 +25,6 @@ interface Moment {
   readonly roll: RollView | null;
   readonly luck: Luck;
 }
-
-const EVEN: Luck = { dark: 0, light: 0 };
 
 export class Account implements Steps {
   readonly #moments: Moment[] = [];
@@ -165,15 +165,6 @@ function rolled(game: GameState): RollView | null {
 function targetOf(game: GameState): CardId | undefined {
   const [one, ...more] = game.frames.at(-1)?.choices.flatMap((chosen) => chosen ?? []) ?? [];
   return more.length === 0 ? one : undefined;
-}
-
-/** Hits beyond what so many dice give on average. */
-function luckier(before: Luck, roll: RollView | null): Luck {
-  if (!roll || roll.least === null) return before;
-  const { by, dice, least } = roll;
-  const expected = (dice.length * Math.max(0, Math.min(6, 7 - least))) / 6;
-  const hits = dice.filter(({ hit }) => hit).length;
-  return { ...before, [by]: before[by] + hits - expected };
 }
 
 /** The printed face of every card in the game. */

@@ -1,5 +1,6 @@
 // What is the same in two views is one object: whoever draws the second one sees at once what need not be drawn again.
 import type { CardView, PlayerView, View } from '../../src/view.ts';
+import { sameFact } from './same.ts';
 
 const CARD = [
   ...(['zone', 'controller', 'owner', 'faceDown', 'tapped', 'damage', 'build'] as const),
@@ -7,17 +8,6 @@ const CARD = [
 ] satisfies readonly (keyof CardView)[];
 
 const PLAYER = ['force', 'buildPoints', 'hand', 'deck', 'discard'] satisfies readonly (keyof PlayerView)[];
-
-type Facts = Readonly<Record<string, unknown>>;
-
-/** Whether two pieces of plain data say the same. */
-export function sameFact(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const names = Object.keys(a);
-  if (names.length !== Object.keys(b).length) return false;
-  return names.every((name) => sameFact((a as Facts)[name], (b as Facts)[name]));
-}
 
 const same = <T>(a: T, b: T, facts: readonly (keyof T)[]): boolean =>
   facts.every((fact) => sameFact(a[fact], b[fact]));

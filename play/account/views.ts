@@ -1,34 +1,55 @@
-// A game as one seat may know it, as a log of views: for publishing while an event is still going on. It holds neither the
-// inputs nor the seed, from which hidden cards could be worked out, and nobody's notes.
-import type { CardId } from '../../src/game/state.ts';
-import type { Onlooker } from '../../src/hidden.ts';
+// A game as it was seen, step by step: a log of views. What one seat may know of it can be published while an event is
+// still going on: such a log holds neither the inputs nor the seed, from which hidden cards could be worked out, and nobody's
+// notes. The log of a game that has nothing to hide is shown without the engine, and brings the game along for whoever
+// wants to play on.
+import type { ErrorInfo } from '../../src/game/error.ts';
+import type { CardId, LogEntry, Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
+import type { AttackView, PlayView } from './attack-view.ts';
 import { type CardFace, UNKNOWN } from './face.ts';
 import type { ToldFile } from './file.ts';
-import { sameFact } from './kept.ts';
-import { stepAt } from './step.ts';
+import { sameFact } from './same.ts';
+import { type Perspective, type RollView, stepAt } from './step.ts';
 
 export const VIEWS_FORMAT = 'swtcg-views/1';
 
-interface RedactedStep {
+export interface ViewsStep {
   /** Its address: the same as in the replay. */
   readonly at: string;
   readonly path: readonly string[];
   readonly text: string;
   readonly rule: string;
+  readonly kind?: LogEntry['kind'];
+  readonly turn?: number;
+  /** Who did it, and whom play waits for after it. */
+  readonly by?: Side;
+  readonly asked?: Side;
+  /** The dice that fell in this step. */
+  readonly roll?: RollView;
+  /** What is under way: said where it is not as in the step before. */
+  readonly attack?: AttackView | null;
+  readonly plays?: readonly PlayView[];
   /** What of the documented view is new since the step before; null: no longer there. The first step has all of it. */
   readonly view: Readonly<Record<string, unknown>>;
 }
 
-export interface RedactedGame {
+export interface Views {
   readonly format: typeof VIEWS_FORMAT;
-  readonly seat: Onlooker;
+  readonly seat: Perspective;
   readonly title: string | null;
+  /** What else stands at its head, where nothing is hidden. */
+  readonly question?: string | null;
+  readonly explanation?: string | null;
+  readonly result?: string | null;
   readonly players: ToldFile['names'];
   /** The faces of the cards that this seat has seen by then, and of no others. */
   readonly cards: Readonly<Record<CardId, CardFace>>;
-  readonly steps: readonly RedactedStep[];
+  readonly steps: readonly ViewsStep[];
+  /** Where play had to stop. */
+  readonly problem?: Pick<ErrorInfo, 'message'>;
+  /** The scenario or the replay that was played, where nothing of it is hidden. */
+  readonly file?: unknown;
 }
 
 const FACE = Object.keys(UNKNOWN) as (keyof CardFace)[];
@@ -45,21 +66,49 @@ function changes(now: View, before: View | null): Record<string, unknown> {
   return found;
 }
 
-export function redacted(file: ToldFile, seat: Onlooker, until?: string): RedactedGame {
-  const { account, heading, names } = file;
+/** What a seat may know of a file, up to a step. */
+export function viewsOf(file: ToldFile, seat: Perspective, until?: string): Views {
+  const { account, heading, names, problem } = file;
   const cards: Record<CardId, CardFace> = {};
   const last = until === undefined ? account.length - 1 : stepAt(account, until);
   let before: View | null = null;
-  const steps = Array.from({ length: Math.min(account.length, last + 1) }, (_, i): RedactedStep => {
-    const { entry, address, viewFor } = account.at(i);
+  let attacked: AttackView | null = null;
+  let played: readonly PlayView[] = [];
+  const steps = Array.from({ length: Math.min(account.length, last + 1) }, (_, i): ViewsStep => {
+    const { entry, address, viewFor, by, asked, roll, attack = null, plays = [] } = account.at(i);
     const now = viewFor?.(seat) as View;
     for (const id of Object.keys(now)) {
       const face = file.cards[id];
       if (face && !isMask(id)) cards[id] ??= faceOf(face);
     }
-    const view = changes(now, before);
-    before = now;
-    return { at: address as string, path: entry.path, text: entry.text, rule: entry.rule, view };
+    // A card that is not seen is not seen at work.
+    const seen = plays.filter(({ id }) => id in now);
+    const { path, text, rule, kind, turn } = entry;
+    const step: ViewsStep = {
+      at: address as string,
+      path,
+      text,
+      rule,
+      kind,
+      turn,
+      ...(by && { by }),
+      ...(asked && { asked }),
+      ...(roll && { roll }),
+      ...(!sameFact(attack, attacked) && { attack }),
+      ...(!sameFact(seen, played) && { plays: seen }),
+      view: changes(now, before),
+    };
+    [before, attacked, played] = [now, attack, seen];
+    return step;
   });
-  return { format: VIEWS_FORMAT, seat, title: heading.title, players: names, cards, steps };
+  const whole = until === undefined && problem;
+  return {
+    format: VIEWS_FORMAT,
+    seat,
+    ...(seat === 'both' ? heading : { title: heading.title }),
+    players: names,
+    cards,
+    steps,
+    ...(whole && { problem: whole }),
+  };
 }

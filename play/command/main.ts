@@ -13,6 +13,7 @@ import { redact } from './redact.ts';
 import { run } from './run.ts';
 import { transcript } from './transcript.ts';
 import { verify } from './verify.ts';
+import { views } from './views.ts';
 
 type Command = (argv: readonly string[], io: Io) => Promise<number>;
 
@@ -25,6 +26,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['picture', picture],
   ['transcript', transcript],
   ['redact', redact],
+  ['views', views],
   ['embed', embed],
   ['notation', notation],
 ]);
@@ -39,6 +41,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg picture FILE --step STEP  draws a step of a scenario or replay as an SVG image
   swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
   swtcg redact --seat SEAT FILE   writes down what one seat may know of a game
+  swtcg views FILE                writes down every step, for a page that shows it without the engine
   swtcg embed FILE                prints the frame that shows a file on another page
   swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg COMMAND --help            says more about a command

@@ -27,9 +27,12 @@ export async function jsonOf(file: string, cards: string | undefined, io: Io): P
   return JSON.stringify(readFile(text, cards === undefined ? undefined : cardData(cards)).json);
 }
 
+/** Plays a file to its end. */
+export const told = (json: string, cards: string | undefined): ToldFile => tellFile(json, options(cards));
+
 /** Reads a file and plays it to its end. */
 export const toldFile = async (file: string, cards: string | undefined, io: Io): Promise<ToldFile> =>
-  tellFile(await jsonOf(file, cards, io), options(cards));
+  told(await jsonOf(file, cards, io), cards);
 
 /** What a file is called, and that it can be shown. */
 export function titleOf(text: string, cards?: string): string {

@@ -1,5 +1,6 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
 import { SwtcgError } from '../../src/game/error.ts';
+import { isViews, verifyViews } from '../account/verify-views.ts';
 import { isNotation, replayOf } from '../notation/file.ts';
 import { parseReplay } from '../replay/read.ts';
 import { type Verdict, verify as verifyReplay } from '../replay/verify.ts';
@@ -12,9 +13,9 @@ export const VERIFY_HELP = `swtcg verify FILE…
 Plays recorded games and prints one JSON object a line, one line a file, in the order of the files:
 { "file", "verdict": "exact" | "unverified" | "diverged", "step", "reason" }
 
-  FILE  a replay file, in JSON or in the notation; - reads standard input
+  FILE  a replay file, in JSON or in the notation, or a log of views; - reads standard input
 
-exact       every decision was legal, every roll and every hash is the recorded one
+exact       every decision was legal, every roll and every hash is the recorded one; every step is as a log tells it
 unverified  nothing is wrong, but hashes are missing, or something was put by hand
 diverged    at this step (decisions taken, then the line of the log), for this reason
 
@@ -29,6 +30,7 @@ async function verified(
 > {
   try {
     const source = await read();
+    if (isViews(source)) return verifyViews(source);
     return verifyReplay(isNotation(source, file) ? replayOf(source) : parseReplay(source));
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;

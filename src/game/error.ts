@@ -11,6 +11,8 @@ export type ErrorCode =
   /** It was given up: a page does not wait for ever. */
   | 'too-long'
   | 'not-legal'
+  /** What was written down is not what was played. */
+  | 'diverged'
   /** A fault of the program itself. */
   | 'internal';
 

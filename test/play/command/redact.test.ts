@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { tellFile } from '../../../play/account/file.ts';
-import { type RedactedGame, redacted } from '../../../play/account/redact.ts';
+import { type Views, viewsOf } from '../../../play/account/views.ts';
 import type { LogEntry } from '../../../src/game/state.ts';
 import { isMask } from '../../../src/mask.ts';
 import { root } from '../../helpers/built.ts';
@@ -18,7 +18,7 @@ test('Private Information: a redacted game names no card that its seat has not s
   const told = tellFile(await readFile(GAME, 'utf8'));
   for (const seat of ['dark', 'light', 'spectator'] as const) {
     // The text of a card that is seen may name another: what is looked through is all but these texts.
-    const { cards, ...open } = redacted(told, seat);
+    const { cards, ...open } = viewsOf(told, seat);
     const { steps } = open;
     const text = JSON.stringify(open);
     const seen = new Set(Object.values(cards).map(({ name }) => name));
@@ -41,7 +41,7 @@ test('a redacted game has every step with its address, and its views can be put 
   const told = tellFile(await readFile(GAME, 'utf8'));
   const { code, out } = await swtcg('redact', '--seat', 'light', GAME);
   assert.equal(code, 0);
-  const game = JSON.parse(out) as RedactedGame;
+  const game = JSON.parse(out) as Views;
   assert.equal(game.format, 'swtcg-views/1');
   assert.equal(game.seat, 'light');
   assert.equal(game.steps.length, told.account.length);
@@ -60,10 +60,10 @@ test('a redacted game has every step with its address, and its views can be put 
 });
 
 test('a redacted game can end at a step, and what is not known yet is not in it', async () => {
-  const whole = JSON.parse((await swtcg('redact', '--seat', 'spectator', GAME)).out) as RedactedGame;
+  const whole = JSON.parse((await swtcg('redact', '--seat', 'spectator', GAME)).out) as Views;
   const part = JSON.parse(
     (await swtcg('redact', '--seat', 'spectator', GAME, '--until', '12.1')).out,
-  ) as RedactedGame;
+  ) as Views;
   assert.equal(part.steps.at(-1)?.at, '12.1');
   assert.deepEqual(part.steps, whole.steps.slice(0, part.steps.length));
   assert.ok(Object.keys(part.cards).length < Object.keys(whole.cards).length);

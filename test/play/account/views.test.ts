@@ -1,0 +1,184 @@
+// A log of views tells what is played: the same lines, the same tables, also where they are looked at in any order.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { firstDifference } from '../../../play/account/compare.ts';
+import { type ToldFile, tellFile } from '../../../play/account/file.ts';
+import { sameFact } from '../../../play/account/same.ts';
+import { ToldSteps } from '../../../play/account/told-steps.ts';
+import { verifyViews } from '../../../play/account/verify-views.ts';
+import { type Views, viewsOf } from '../../../play/account/views.ts';
+import { readViews } from '../../../play/account/views-read.ts';
+import { schema } from '../../../play/account/views-schema.ts';
+import { readFile } from '../../../play/notation/file.ts';
+import { SwtcgError } from '../../../src/game/error.ts';
+import { root } from '../../helpers/built.ts';
+
+const inFolder = (folder: string, name: RegExp): string[] =>
+  readdirSync(join(root, folder))
+    .filter((file) => name.test(file))
+    .map((file) => join(root, folder, file));
+
+/** Of each kind of kept game the first: every type of card, every setting, steps by hand, unknown cards. */
+const GAMES = inFolder('test/kept', /(-1|judge-core|notes)\.json$/).filter(
+  (file) => !file.includes('greedy'),
+);
+const EXAMPLES = inFolder('examples', /\.txt$/);
+
+const jsonOf = (file: string): string => {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.txt') ? JSON.stringify(readFile(text).json) : text;
+};
+
+const logOf = (json: string, told: ToldFile = tellFile(json)): string =>
+  JSON.stringify({ ...viewsOf(told, 'both'), file: JSON.parse(json) });
+
+const GAME = jsonOf(join(root, 'test/kept/battle-empty-2.json'));
+const TOLD = tellFile(GAME);
+const LOG = logOf(GAME, TOLD);
+
+/** The log of a game, changed. */
+function changed(change: (views: { -readonly [K in keyof Views]: Views[K] }) => void): string {
+  const views = JSON.parse(LOG);
+  change(views);
+  return JSON.stringify(views);
+}
+
+describe('a log of views', () => {
+  for (const [what, files] of [
+    ['recorded game', GAMES],
+    ['example', EXAMPLES],
+  ] as const)
+    it(`tells every ${what} as it is played, step by step`, () => {
+      assert.ok(files.length >= 12, `${files.length} files`);
+      for (const file of files) {
+        const told = tellFile(jsonOf(file));
+        const { account } = told;
+        const steps = new ToldSteps(readViews(logOf(jsonOf(file), told)));
+        assert.equal(steps.length, account.length, file);
+        assert.equal(firstDifference(steps, account), null, file);
+        // The comparison itself is not taken on trust.
+        for (let i = 0; i < steps.length; i += 17) {
+          const [a, b] = [steps.at(i), account.at(i)];
+          assert.deepEqual({ ...a.view }, { ...b.view }, `${file} ${a.address}`);
+          assert.deepEqual(a.entry, b.entry);
+          for (const fact of ['address', 'by', 'asked', 'roll', 'attack', 'plays', 'luck'] as const)
+            assert.deepEqual(a[fact], b[fact], `${file} ${a.address} ${fact}`);
+          for (const id of Object.keys(told.cards))
+            assert.equal(a.zoneOf?.(id, 'both'), b.zoneOf?.(id, 'both'), `${file} ${a.address} ${id}`);
+        }
+      }
+    });
+
+  it('is looked at in any order', () => {
+    const steps = new ToldSteps(readViews(LOG));
+    for (let i = 0; i < 200; i++) {
+      // From end to end, by leaps that come by every place.
+      const at = (i * 389) % steps.length;
+      assert.deepEqual({ ...steps.at(at).view }, { ...TOLD.account.at(at).view }, String(at));
+    }
+  });
+
+  it('a table that did not change is the same object, and so is a card: they need not be drawn again', () => {
+    const steps = new ToldSteps(readViews(LOG));
+    let still = 0;
+    for (let i = 1; i < steps.length; i++) {
+      const [before, now] = [steps.at(i - 1).view, steps.at(i).view];
+      if (sameFact(before, now)) {
+        assert.equal(now, before);
+        still += 1;
+      }
+      for (const key of Object.keys(now))
+        if (sameFact(now[key], before[key])) assert.equal(now[key], before[key], key);
+    }
+    assert.ok(still > 10, `${still} steps change nothing`);
+  });
+
+  it('a seat that may not see a card has no log of its game', () => {
+    for (const seat of ['dark', 'light', 'spectator'] as const) {
+      const views = viewsOf(TOLD, seat);
+      assert.deepEqual(
+        ['file', 'question', 'explanation', 'result'].filter((key) => key in views),
+        [],
+      );
+      assert.equal(verifyViews(JSON.stringify(views)).verdict, 'unverified');
+      // Nothing at work, and nothing that fights, is hidden.
+      const steps = new ToldSteps(views);
+      for (let i = 0; i < steps.length; i++) {
+        const { attack, plays = [], view } = steps.at(i);
+        for (const { id } of plays) assert.ok(id in view, `${seat} ${id}`);
+        if (attack && view[attack.attacker] === undefined) assert.fail(`${seat} sees ${attack.attacker}`);
+      }
+    }
+  });
+
+  it('is verified: it tells its game, it tells it otherwise, or its game is not what it says', () => {
+    assert.deepEqual(verifyViews(LOG), { verdict: 'exact', step: null, reason: null });
+    const told = changed(({ steps }) => {
+      Object.assign(steps[40] as object, { text: 'Dark wins.' });
+    });
+    const { address } = TOLD.account.at(40);
+    assert.deepEqual(verifyViews(told), {
+      verdict: 'diverged',
+      step: address,
+      reason: 'the log tells this step otherwise than it is played',
+    });
+    const tables = changed(({ steps }) => {
+      const { view } = steps.findLast(({ view }) => 'light' in view) as Views['steps'][number];
+      Object.assign(view.light as object, { force: 99 });
+    });
+    assert.equal(verifyViews(tables).verdict, 'diverged');
+    const short = changed((views) => {
+      views.steps = views.steps.slice(0, -1);
+    });
+    assert.equal(verifyViews(short).step, TOLD.account.at(TOLD.account.length - 1).address);
+    const game = changed(({ file }) => {
+      (file as { rolls: number[][] }).rolls[0] = [1];
+    });
+    assert.match(verifyViews(game).reason ?? '', /dice/);
+  });
+
+  it('what is wrong with it is said, and where', () => {
+    const wrong: [text: string, path: string, said: RegExp][] = [
+      ['{', '$', /not JSON/],
+      ['['.repeat(1000), '$', /nested too deeply/],
+      ['null', '$', /an object belongs here/],
+      [changed((views) => Object.assign(views, { format: 'swtcg-views/2' })), '$.format', /newer format/],
+      [changed((views) => Object.assign(views, { seat: 'judge' })), '$.seat', /one of "both"/],
+      [changed((views) => Object.assign(views, { steps: [] })), '$.steps', /empty/],
+      [changed(({ steps }) => Object.assign(steps[3] as object, { at: 'noon' })), '$.steps[3].at', /written/],
+      [
+        changed(({ steps }) => Object.assign(steps[3] as object, { view: 7 })),
+        '$.steps[3].view',
+        /an object/,
+      ],
+      [
+        changed(({ steps }) =>
+          Object.assign((steps[0] as Views['steps'][number]).view, { dark: { force: 1 } }),
+        ),
+        '$.steps[0].view.dark.buildPoints',
+        /missing/,
+      ],
+      [
+        changed(({ steps }) => {
+          (steps[0] as { view: unknown }).view = {};
+        }),
+        '$.steps[0].view.dark',
+        /first step is whole/,
+      ],
+      [changed(({ cards }) => Object.assign(cards, { x: { name: 3 } })), '$.cards.x.name', /a text/],
+    ];
+    for (const [text, path, said] of wrong)
+      assert.throws(
+        () => readViews(text),
+        (error) => error instanceof SwtcgError && error.info.path === path && said.test(error.message),
+        path,
+      );
+  });
+
+  it('the schema file is the schema that is checked', () => {
+    const file = readFileSync(join(root, 'replays/schema/swtcg-views-1.json'), 'utf8');
+    assert.deepEqual(JSON.parse(file), JSON.parse(JSON.stringify(schema)));
+  });
+});

@@ -1,0 +1,64 @@
+// `swtcg views`: every step of a file, with the file itself.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Views } from '../../../play/account/views.ts';
+import { root } from '../../helpers/built.ts';
+import { swtcg } from '../../helpers/swtcg.ts';
+
+const GAME = join(root, 'replays/game-12.json');
+
+test('views: a recorded game is told with the game itself, and verified', async () => {
+  const { code, out } = await swtcg('views', GAME);
+  assert.equal(code, 0);
+  const views = JSON.parse(out) as Views;
+  assert.deepEqual([views.format, views.seat], ['swtcg-views/1', 'both']);
+  assert.deepEqual(views.file, JSON.parse(await readFile(GAME, 'utf8')));
+  assert.match(views.result ?? '', /wins in turn/);
+});
+
+test('views: an example in the notation is told, with what its head says', async () => {
+  const file = join(root, 'examples/evade-and-critical-hit.txt');
+  const { code, out } = await swtcg('views', file);
+  assert.equal(code, 0);
+  const { title, steps, file: scenario } = JSON.parse(out) as Views;
+  assert.ok(title && steps.length > 5);
+  assert.ok(scenario && typeof scenario === 'object' && 'script' in scenario);
+});
+
+test('views: an example that breaks a rule is told up to there, with exit code 1', async () => {
+  const scenario = JSON.parse(
+    await readFile(join(root, 'components/demo/prevented-and-gone.json'), 'utf8'),
+  ) as { script: unknown[] };
+  const file = join(root, 'dist', `broken-${process.pid}.json`);
+  const { writeFile, rm } = await import('node:fs/promises');
+  await writeFile(
+    file,
+    JSON.stringify({
+      ...scenario,
+      script: [{ by: 'dark', do: 'attack', unit: 'squad', target: 'squad' }],
+      expect: {},
+    }),
+  );
+  try {
+    const { code, out } = await swtcg('views', file);
+    assert.equal(code, 1);
+    assert.match((JSON.parse(out) as Views).problem?.message ?? '', /not legal/);
+  } finally {
+    await rm(file);
+  }
+});
+
+test('views: wrong input is told of, with exit code 2', async () => {
+  for (const [argv, said] of [
+    [[], /Which file\?/],
+    [[join(root, 'package.json')], /\$\.format: /],
+    [['--seat', 'dark', GAME], /--seat/],
+  ] as [string[], RegExp][]) {
+    const { code, err } = await swtcg('views', ...argv);
+    assert.equal(code, 2, argv.join(' '));
+    assert.match(err, said);
+  }
+  assert.match((await swtcg('views', '--help')).out, /swtcg redact/);
+});
