@@ -2,6 +2,7 @@
 // whatever they load until the game stands on the board. What is fetched later, when a reader asks for it, is listed
 // apart. `--json` prints one object; `--modules` also says how much of it each module is. It fails above the budget, or above
 // another one: `--budget 60000`. Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
+// Before them, what a page downloads that shows a log of views (`swtcg views`), which needs no engine.
 import { SourceMap } from 'node:module';
 import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,12 @@ const needed = [
   'components/replay/replay-source.ts',
   'components/board/decor.styles.ts',
 ];
+/** The same for a log of views, all of which can be stepped through with it. */
+const toldNeeds = [
+  'components/elements.ts',
+  'components/replay/views-source.ts',
+  'components/board/decor.styles.ts',
+];
 /** What a table loads besides, until the same game lies on it and can be played on. */
 const tableNeeds = [
   'components/table/swtcg-table.ts',
@@ -27,6 +34,7 @@ const tableNeeds = [
 /** What was reached, and a hundredth: it grows only by a decision. */
 const REPLAY_BUDGET = 114_200;
 const TABLE_BUDGET = 25_000;
+const TOLD_BUDGET = 42_500;
 
 const { output } = await build({
   root,
@@ -41,18 +49,21 @@ const importsOf = ({ code, fileName }) =>
   [...code.matchAll(/\bimport\s*(?:\{[^}]*\}\s*from\s*)?["'](\.[^"']+)["']/g)].map(([, name]) =>
     posix.join(posix.dirname(fileName), name),
   );
-const loaded = new Set();
-const load = (chunk, into) => {
-  if (!chunk || loaded.has(chunk) || into.has(chunk)) return;
+const load = (chunk, into, already) => {
+  if (!chunk || already.has(chunk) || into.has(chunk)) return;
   into.add(chunk);
-  for (const name of importsOf(chunk)) load(chunks.get(name), into);
+  for (const name of importsOf(chunk)) load(chunks.get(name), into, already);
 };
-const loadAll = (files, into) => {
+/** What is loaded for these modules, on top of what is there already. */
+const loadedFor = (files, already = new Set()) => {
+  const into = new Set();
   for (const chunk of chunks.values())
     if (chunk.moduleIds.some((id) => files.some((file) => id.replaceAll('\\', '/').endsWith(file))))
-      load(chunk, into);
+      load(chunk, into, already);
+  return into;
 };
-loadAll(needed, loaded);
+const told = loadedFor(toldNeeds);
+const loaded = loadedFor(needed);
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 const sizeOf = (one) => {
@@ -90,24 +101,29 @@ const nameOf = (source) =>
     .replace(/^.*node_modules\//, '');
 
 /** What the table adds. */
-const forTable = new Set();
-loadAll(tableNeeds, forTable);
+const forTable = loadedFor(tableNeeds, loaded);
 
 const byGzip = (a, b) => b.gzip - a.gzip;
 const files = [...loaded].map(sizeOf).sort(byGzip);
+const toldFiles = [...told].map(sizeOf).sort(byGzip);
 const later = [...chunks.values()]
   .filter((chunk) => !loaded.has(chunk) && !forTable.has(chunk))
   .map(sizeOf)
   .sort(byGzip);
-const gzip = files.reduce((sum, one) => sum + one.gzip, 0);
+const sumOf = (sizes) => sizes.reduce((sum, one) => sum + one.gzip, 0);
 const tableFiles = [...forTable].map(sizeOf).sort(byGzip);
-const table = tableFiles.reduce((sum, one) => sum + one.gzip, 0);
+const gzip = sumOf(files);
+const table = sumOf(tableFiles);
+const views = sumOf(toldFiles);
 
 const line = (name, bytes) => console.log(`${name.padEnd(56)}${String(bytes).padStart(8)} B gzip`);
-if (asked('--json')) console.log(JSON.stringify({ gzip, files, later, table, tableFiles }));
+if (asked('--json')) console.log(JSON.stringify({ gzip, files, later, table, tableFiles, views, toldFiles }));
 else {
+  for (const one of toldFiles) line(relative('.', one.file), one.gzip);
+  line('a page with one log of views, without the engine', views);
+  console.log();
   for (const one of files) line(relative('.', one.file), one.gzip);
-  line('a page with one replay', gzip);
+  line('a page with one replay, engine included', gzip);
   console.log('\non top of it, for a table:');
   for (const one of tableFiles) line(relative('.', one.file), one.gzip);
   line('opening a table', table);
@@ -134,6 +150,12 @@ if (!(budget > 0)) throw new Error('--budget takes a number of bytes.');
 if (gzip > budget) {
   console.error(
     `\nA page with one replay downloads ${gzip} B, ${gzip - budget} more than the ${budget} that it may.`,
+  );
+  process.exitCode = 1;
+}
+if (views > TOLD_BUDGET) {
+  console.error(
+    `\nA page with one log of views downloads ${views} B, ${views - TOLD_BUDGET} more than the ${TOLD_BUDGET} that it may.`,
   );
   process.exitCode = 1;
 }

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { tellFile } from '../../play/account/file.ts';
+import { viewsOf } from '../../play/account/views.ts';
+import { readFile } from '../../play/notation/file.ts';
 import { packed, root, run } from '../helpers/built.ts';
 import { Site, tables } from '../helpers/pages.ts';
 
@@ -39,6 +42,18 @@ const KEPT = [
   { game: 'battle-empty-1.json', brings: ['careful', 'further'], verdict: 'exact' },
   { game: 'judge-core.json', brings: ['careful', 'further'], verdict: 'unverified' },
 ];
+
+/** A file with every step told. */
+function logOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  const json = file.endsWith('.json') ? text : JSON.stringify(readFile(text).json);
+  return JSON.stringify({ ...viewsOf(tellFile(json), 'both'), file: JSON.parse(json) });
+}
+
+const LOGS: Readonly<Record<string, () => string>> = {
+  game: () => logOf('replays/game-12.json'),
+  example: () => logOf('examples/evade-and-critical-hit.txt'),
+};
 
 /** Instead of the inspector's window, which stands on another host: it says that it is there, and keeps what it is told. */
 const WINDOW = `
@@ -96,6 +111,19 @@ before(async () => {
 <swtcg-replay preload="none" src="/replays/game-12.json"></swtcg-replay>
 <canvas width="9" height="5000"></canvas><br>
 <swtcg-replay src="/replays/game-12.json"></swtcg-replay>`,
+      ...Object.fromEntries(
+        Object.entries(LOGS).flatMap(([name, log]) => [
+          [`/views/${name}.views.json`, log()],
+          [
+            `/views/${name}.html`,
+            `<!doctype html><title>Told</title>${SCRIPT}<swtcg-replay src="/views/${name}.views.json"></swtcg-replay>`,
+          ],
+          [
+            `/views/${name}-inside.html`,
+            `<!doctype html><title>Told inside</title>${SCRIPT}<swtcg-replay><script type="application/json">${log().replaceAll('<', '\\u003c')}</script></swtcg-replay>`,
+          ],
+        ]),
+      ),
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
     },
     STRICT,
@@ -189,6 +217,37 @@ test('a page with one game asks for what `npm run size` counts, and for nothing 
     assert.deepEqual(complaints, []);
   }
 });
+
+for (const name of Object.keys(LOGS))
+  test(`a page with the log of one ${name} is stepped through without the engine, which comes when somebody plays on`, async () => {
+    const { views, toldFiles } = JSON.parse(run(process.execPath, ['tools/size.js', '--json']));
+    assert.ok(views < 48_700, `${views} B are less than the yardstick's`);
+    const counted = toldFiles.map(({ file }: { file: string }) => `/elements/${file}`);
+    const address = `/views/${name}.views.json`;
+    for (const where of [[address], []]) {
+      const path = `/views/${name}${where.length > 0 ? '' : '-inside'}.html`;
+      const { page, requests, complaints } = await site.visit(path);
+      await tables(page, 1);
+      await page.waitForNetworkIdle({ idleTime: 1500 });
+      assert.deepEqual(requests.slice().sort(), [...counted, path, ...where].sort());
+      // From end to end: what comes now are explanations, dice and odds.
+      await page.evaluate(`(async () => {
+        const viewer = document.querySelector('swtcg-replay');
+        const last = viewer.course.length - 1;
+        for (let at = 0; at <= last; at += Math.ceil(last / 30)) {
+          viewer.seek(at);
+          await viewer.updateComplete;
+        }
+      })()`);
+      await page.waitForNetworkIdle({ idleTime: 500 });
+      const engine = () => requests.filter((one) => /\/(engine|read|file|careful)-/.test(one));
+      assert.deepEqual(engine(), []);
+      await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
+      await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
+      assert.ok(engine().length > 0);
+      assert.deepEqual(complaints, []);
+    }
+  });
 
 test('what draws an attack comes when a reader goes to one; where it does not come, the table is drawn without', async () => {
   for (const comes of [true, false]) {

@@ -1,0 +1,264 @@
+// A log of views in the viewer: shown as it is told, played when somebody asks for more than to look at it.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { html } from 'lit';
+import '../../components/replay/swtcg-replay.ts';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import { type ToldFile, tellFile } from '../../play/account/file.ts';
+import { type Views, viewsOf } from '../../play/account/views.ts';
+import { readFile } from '../../play/notation/file.ts';
+import type { Replay } from '../../play/replay/format.ts';
+import { isMask } from '../../src/mask.ts';
+import { recorded, settled, shown } from './games.ts';
+import { inColumn, inside, panelOf, until, words } from './helpers.ts';
+
+const told = new Map<string, ToldFile>();
+
+function toldOf(json: string): ToldFile {
+  const known = told.get(json) ?? tellFile(json);
+  told.set(json, known);
+  return known;
+}
+
+/** A game with a note and another line. */
+function annotated(): Replay {
+  const game = recorded();
+  const at = `${game.decisions.length - 1}.1`;
+  return {
+    ...game,
+    annotations: [{ at: '3.1', text: 'A quiet beginning.', mark: '!' }],
+    variations: [{ at, title: 'Without the last decision', decisions: [] }],
+  } as Replay;
+}
+
+type Log = { -readonly [K in keyof Views]: Views[K] };
+
+const logOf = (file: unknown): Log => {
+  const json = JSON.stringify(file);
+  return JSON.parse(JSON.stringify({ ...viewsOf(toldOf(json), 'both'), file }));
+};
+
+const seatLog = (seat: 'dark' | 'light' | 'spectator'): Log =>
+  JSON.parse(JSON.stringify(viewsOf(toldOf(JSON.stringify(recorded())), seat)));
+
+const said = (viewer: SwtcgReplay) => words(inside(viewer, '.said'));
+const badge = (viewer: SwtcgReplay) => inside(viewer, '.badge');
+
+async function opened(viewer: SwtcgReplay): Promise<void> {
+  badge(viewer).click();
+  await until(() => viewer.shadowRoot?.querySelector('.reason') !== null, 'the reason');
+}
+
+/** What is seen of a step: the sentence, the path, the board's words. */
+async function seen(viewer: SwtcgReplay, index: number): Promise<string[]> {
+  viewer.seek(index);
+  await settled(viewer);
+  return [
+    said(viewer),
+    words(inside(viewer, '.path')),
+    words(inside(inside(viewer, 'swtcg-board'), '.base, .board, section, div')),
+    viewer.step ?? '',
+  ];
+}
+
+describe('<swtcg-replay> with a log of views', () => {
+  it('shows every step as it shows the game itself, stepped by keys', async function () {
+    this.timeout(60_000);
+    const file = annotated();
+    const game = await shown(file);
+    const log = await shown(logOf(file));
+    expect(log.course.length).to.equal(game.course.length);
+    expect(log.heading).to.equal(game.heading);
+    for (let at = 0; at < game.course.length; at += 29)
+      expect(await seen(log, at), String(at)).to.deep.equal(await seen(game, at));
+    expect(words(inside(log, '.about'))).to.equal(words(inside(game, '.about')));
+    const controls = inside(log, 'swtcg-controls') as unknown as { turns: unknown; marks: unknown };
+    const others = inside(game, 'swtcg-controls') as unknown as { turns: unknown; marks: unknown };
+    expect(controls.turns).to.deep.equal(others.turns);
+    expect(controls.marks).to.deep.equal(others.marks);
+    log.focus();
+    await sendKeys({ press: 'Home' });
+    for (let i = 0; i < 5; i++) await sendKeys({ press: 'ArrowRight' });
+    await settled(log);
+    expect(log.index).to.equal(5);
+    // The note of the annotator stands at its step.
+    log.seek('3.1');
+    await settled(log);
+    expect(words(inside(log, '.note'))).to.contain('A quiet beginning.');
+  });
+
+  it('says that it is told, and plays it by the rules when asked: at the same step', async () => {
+    const viewer = await shown(logOf(recorded()));
+    let ready = 0;
+    viewer.addEventListener('swtcg-ready', () => {
+      ready += 1;
+    });
+    expect(words(badge(viewer))).to.equal('As told');
+    viewer.seek(120);
+    await settled(viewer);
+    const before = said(viewer);
+    await opened(viewer);
+    expect(words(inside(viewer, '.reason'))).to.contain('not been played');
+    inside(viewer, '.reason button').click();
+    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await settled(viewer);
+    expect(viewer.index).to.equal(120);
+    expect(said(viewer)).to.equal(before);
+    expect(ready, 'it is the same game').to.equal(0);
+  });
+
+  it('what is told otherwise than it is played is told of, and the log stays', async () => {
+    const log = logOf(recorded());
+    const steps = log.steps.map((step, i) => (i === 60 ? { ...step, text: 'Dark has won.' } : step));
+    const viewer = await shown({ ...log, steps });
+    const errors: { code: string; path?: string }[] = [];
+    viewer.addEventListener('swtcg-error', (event) =>
+      errors.push((event as CustomEvent<{ code: string }>).detail),
+    );
+    await opened(viewer);
+    inside(viewer, '.reason button').click();
+    const panel = await panelOf(viewer);
+    expect(words(panel)).to.contain('otherwise');
+    expect(errors.map(({ code, path }) => [code, path])).to.deep.equal([
+      ['diverged', `step ${steps[60]?.at}`],
+    ]);
+    expect(words(badge(viewer))).to.equal('As told');
+    expect(viewer.course.length).to.equal(steps.length);
+  });
+
+  it('is played on from any step, and back', async () => {
+    const viewer = await shown(logOf(recorded()));
+    viewer.seek(80);
+    await settled(viewer);
+    const live = await viewer.branch();
+    expect(live).to.not.equal(null);
+    expect(viewer.course.live).to.not.equal(null);
+    expect(viewer.course.at(viewer.index)?.entry.text).to.equal(
+      viewer.course.source?.steps.at(viewer.index).entry.text,
+    );
+    viewer.back();
+    await settled(viewer);
+    expect(viewer.index).to.equal(80);
+    expect(words(badge(viewer))).to.equal('As told');
+  });
+
+  it('another line of it can be gone into', async () => {
+    const file = annotated();
+    const viewer = await shown(logOf(file));
+    viewer.seek(file.variations?.[0]?.at as string);
+    await settled(viewer);
+    inside(viewer, '.asides button').click();
+    await until(() => viewer.course.elsewhere, 'the other line');
+    expect(words(inside(viewer, '.elsewhere'))).to.contain('another line');
+  });
+
+  it('with the eyes of one player it is played, and holds no name of a hidden card', async () => {
+    const viewer = await shown(logOf(recorded()));
+    viewer.seek(100);
+    await settled(viewer);
+    viewer.perspective = 'light';
+    await viewer.updateComplete;
+    // Until it has been played it is seen as before: nobody takes it for Light's view.
+    expect(viewer.perspective).to.equal('both');
+    await until(() => viewer.perspective === 'light', "Light's view");
+    await settled(viewer);
+    expect(viewer.index).to.equal(100);
+    const view = viewer.course.at(100)?.viewFor?.('light') ?? {};
+    expect(Object.keys(view).some(isMask)).to.equal(true);
+
+    const other = await shown(logOf(recorded()), { perspective: 'dark' });
+    expect(other.perspective).to.equal('dark');
+    expect(other.course.source?.seats).to.equal(undefined);
+  });
+
+  it('the log of one seat is seen with its eyes alone, and cannot be played on', async () => {
+    const viewer = await shown(seatLog('light'));
+    expect(viewer.perspective).to.equal('light');
+    viewer.perspective = 'both';
+    await viewer.updateComplete;
+    expect(viewer.perspective).to.equal('light');
+    viewer.seek(200);
+    await settled(viewer);
+    const controls = inside(viewer, 'swtcg-controls') as unknown as { branchable: boolean };
+    expect(controls.branchable).to.equal(false);
+    inside(viewer, '.menu-button').click();
+    await until(() => viewer.shadowRoot?.querySelector('.who-looks') !== null, 'the menu');
+    const radios = [...(viewer.shadowRoot?.querySelectorAll<HTMLInputElement>('.who-looks input') ?? [])];
+    expect(radios.map(({ value, disabled, checked }) => [value, disabled, checked])).to.deep.equal([
+      ['both', true, false],
+      ['dark', true, false],
+      ['light', false, true],
+      ['spectator', true, false],
+    ]);
+    await opened(viewer);
+    expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
+  });
+
+  for (const seat of ['dark', 'light', 'spectator'] as const)
+    it(`${seat}: the page holds no name of a card that the seat has not seen`, async function () {
+      this.timeout(60_000);
+      const log = seatLog(seat);
+      const told = log.steps.map(({ text }) => text).join('\n');
+      const known = new Set(Object.values(log.cards).map(({ name }) => name));
+      const hidden = Object.values(recorded().cards)
+        .map(({ name }) => name)
+        .filter((name) => !known.has(name) && !told.includes(name));
+      expect(hidden.length, 'cards that are never seen').to.be.above(3);
+      const viewer = await shown(log);
+      for (let at = 0; at < viewer.course.length; at += 61) {
+        viewer.seek(at);
+        await settled(viewer);
+        const text = [...(viewer.shadowRoot?.querySelectorAll('*') ?? [])]
+          .flatMap((one) => [one, ...(one.shadowRoot?.querySelectorAll('*') ?? [])])
+          .flatMap((one) => [one.textContent ?? '', ...[...one.attributes].map(({ value }) => value)])
+          .join('\n');
+        expect(
+          hidden.filter((name) => text.includes(name)),
+          `${seat} ${at}`,
+        ).to.deep.equal([]);
+      }
+    });
+
+  it('an example is told too: inside the element, with its question and its answer', async () => {
+    const example = readFile(`title: Who shoots first?
+question: Which of them attacks first?
+explanation: The faster one.
+dark: 3 Force
+  space: Grey Destroyer 30/5/6
+light: 4 Force
+  space: Marsh Wing 50/3/3
+Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
+    const json = JSON.stringify(logOf(example));
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = json;
+    const viewer = await inColumn<SwtcgReplay>(html`<swtcg-replay>${script}</swtcg-replay>`);
+    await until(() => viewer.shadowRoot?.querySelector('swtcg-board') !== null, 'the example');
+    expect(words(inside(viewer, 'h2'))).to.contain('Who shoots first?');
+    expect(words(inside(viewer, '.question'))).to.equal('Which of them attacks first?');
+    viewer.seek(1000);
+    await settled(viewer);
+    expect(words(inside(viewer, '.answer'))).to.contain('The faster one.');
+    await opened(viewer);
+    inside(viewer, '.reason button').click();
+    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+  });
+
+  it('a table takes the game in a log over', async () => {
+    await import('../../components/table/swtcg-table.ts');
+    const table = document.createElement('swtcg-table');
+    table.setAttribute('step', '20.1');
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(logOf(recorded()));
+    table.append(script);
+    await inColumn(html`${table}`);
+    await until(() => table.shadowRoot?.querySelector('swtcg-board') !== null, 'the table');
+  });
+
+  it('a wrong log is told of in place', async () => {
+    const viewer = await shown({ ...logOf(recorded()), seat: 'nobody' }, { whole: false });
+    const panel = await panelOf(viewer);
+    expect(words(panel)).to.contain('$.seat');
+  });
+});
