@@ -12,6 +12,8 @@ const en = {
   faults: (n: number) => `${t.plural(n, 'mistake')} in the text`,
   goTo: (line: number, column: number) => `Line ${line}, column ${column}`,
   embed: 'Copy embed code',
+  light: 'Copy light embed code',
+  lightWhy: 'With every step inside: the page loads a fifth of the scripts, the rest when a reader plays on.',
   link: 'Copy link',
   json: 'Export as JSON',
   copied: 'Copied.',

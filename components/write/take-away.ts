@@ -14,10 +14,18 @@ expect: Lancer has 3 damage
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text in a `<pre>`: without scripts readers see it, with them they play it. */
-export const embedCode = (text: string): string =>
+/**
+ * The text in a `<pre>`: without scripts readers see it, with them they play it. With a log of views before it nothing needs to
+ * be played until somebody plays on.
+ */
+export const embedCode = (text: string, log: string | null = null): string =>
   `<script type="module" src="elements/swtcg-elements.js"></script>
-<swtcg-replay><pre>
+<swtcg-replay>${
+    log === null
+      ? ''
+      : `<script type="application/json">${log.replaceAll('<', '\\u003c')}</script>
+`
+  }<pre>
 ${escaped(text.trim())}
 </pre></swtcg-replay>
 `;

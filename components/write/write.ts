@@ -192,6 +192,11 @@ export class SwtcgWrite extends SwtcgElement {
     this._taken = await copyText(text);
   }
 
+  readonly #light = async (): Promise<void> => {
+    if (this.#tools && this._good !== null)
+      await this.#take(embedCode(this.text, this.#tools.toldLog(this._good, this.#data)));
+  };
+
   readonly #link = async (): Promise<void> => {
     const link = new URL(location.href);
     link.hash = `${HASH.slice(1)}${await packed(this.text)}`;
@@ -267,6 +272,7 @@ export class SwtcgWrite extends SwtcgElement {
       ${this.#mistakes()}
       <div class="row">
         <button class="btn primary" type="button" @click=${() => this.#take(embedCode(this.text))}>${w.embed}</button>
+        <button class="btn" type="button" title=${w.lightWhy} ?disabled=${this._faults.length > 0} @click=${this.#light}>${w.light}</button>
         <button class="btn" type="button" @click=${this.#link}>${w.link}</button>
         <button class="btn" type="button" @click=${this.#json}>${w.json}</button>
       </div>

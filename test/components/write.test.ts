@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/write/swtcg-write.ts';
+import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { packed, unpacked } from '../../components/shared/pack.ts';
 import { embedCode } from '../../components/write/take-away.ts';
 import type { SwtcgWrite } from '../../components/write/write.ts';
@@ -85,6 +86,33 @@ describe('swtcg-write', () => {
     const radios = allInside(element, 'input[type=radio]') as HTMLInputElement[];
     radios[1]?.click();
     await until(() => element.shadowRoot?.querySelector('swtcg-table')?.game != null, 'the table');
+  });
+
+  it('the light embed code has every step inside, and the text for readers without scripts', async () => {
+    const element = await page();
+    const copied: string[] = [];
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    try {
+      const light = allInside(element, '.side-text button').find(
+        (one) => words(one) === 'Copy light embed code',
+      );
+      light?.click();
+      await until(() => copied.length > 0, 'the code');
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    }
+    const box = document.createElement('div');
+    box.innerHTML = (copied[0] as string).replace(/<script type="module".*<\/script>/, '');
+    const viewer = box.querySelector('swtcg-replay') as SwtcgReplay;
+    expect(words(viewer.querySelector('pre') as Element)).to.contain('attacks');
+    await inColumn(html`${viewer}`);
+    await until(() => viewer.course?.source !== null, 'the example');
+    expect(viewer.course.source?.verdict?.verdict).to.equal('told');
+    expect(viewer.course.length).to.be.above(5);
   });
 
   it('a link holds the whole text, the embed code is safe in HTML', async () => {
