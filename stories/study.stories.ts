@@ -2,6 +2,8 @@
 import { html } from 'lit';
 import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
+import { tellFile } from '../play/account/file.ts';
+import { viewsOf } from '../play/account/views.ts';
 import type { Meta, Story } from './story.ts';
 
 const GAME = new URL('../replays/game-12.json', import.meta.url).href;
@@ -79,6 +81,28 @@ export const NotVerified: Story = {
     part('.badge')?.click();
   }),
 };
+
+const told = (seat: 'both' | 'light'): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [
+    async () => {
+      const text = await (await fetch(GAME)).text();
+      const log = viewsOf(tellFile(text), seat);
+      return { file: seat === 'both' ? { ...log, file: JSON.parse(text) } : log };
+    },
+  ],
+  render: (_args, { loaded }) => html`<swtcg-replay .file=${loaded.file} preload="auto"></swtcg-replay>`,
+});
+/** A log of views: it has not been played here. */
+export const AsTold: Story = {
+  ...told('both'),
+  play: at('41.1', async (_viewer, part) => {
+    part('.badge')?.click();
+    await until(() => part('.reason button'));
+  }),
+};
+/** What was published of a game while it was going on. */
+export const AsOneSeatSawIt: Story = { ...told('light'), play: at('41.1') };
+
 export const Tools: Story = {
   play: at('41.1', async (_viewer, part) => {
     part('.menu-button:last-child')?.click();

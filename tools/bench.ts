@@ -161,8 +161,8 @@ function told(...args: readonly string[]): Figures {
 
 /** What pages download, by gzip. */
 function sizes(): Figures {
-  const { gzip, table } = told('tools/size.js', '--json');
-  return { pageWithOneReplayBytes: gzip as number, tableOnTopBytes: table as number };
+  const { gzip, table, views } = told('tools/size.js', '--json') as Readonly<Record<string, number>>;
+  return { pageWithOneReplayBytes: gzip, pageWithOneLogBytes: views, tableOnTopBytes: table };
 }
 
 /** How many cards of real sets are played, where they are there. */

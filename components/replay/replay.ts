@@ -57,7 +57,7 @@ let opened: typeof import('./opened.ts') | null = null;
  *
  * Keys, while the focus is inside: ← → step, Home and End, Space plays, [ and ] change the stride, ? shows them all.
  *
- * @attr {string} src - address of a scenario or a replay file, in JSON or in the notation
+ * @attr {string} src - address of a scenario or a replay file, in JSON or in the notation, or of a log of views (`*.views.json`, `swtcg views`), which is shown without the engine
  * @attr {string} cards - address of compiled card data (`swtcg cards --compile`) that a scenario refers to
  * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
  * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
@@ -333,7 +333,9 @@ export class SwtcgReplay extends SwtcgElement {
       // The game is shown also where the inspector does not come.
       if (this.inspect) await this.#part(import('./inspector.ts').then((it) => it.inspectMachines()));
       const told = await load();
-      const source = this.#sees(told) ? told : ((await told.played?.()) ?? told);
+      // The inspector looks at play.
+      const shown = this.#sees(told) && !this.inspect;
+      const source = shown ? told : ((await told.played?.()) ?? told);
       if (request === this.#request) this.#take(source);
     } catch (failure) {
       if (request === this.#request) this.fail(problemOf(failure));

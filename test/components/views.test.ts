@@ -256,6 +256,49 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
     await until(() => table.shadowRoot?.querySelector('swtcg-board') !== null, 'the table');
   });
 
+  it('a log whose cards lie nowhere and fight nobody is drawn as far as it goes', async () => {
+    const log = logOf(recorded());
+    const nobody = { id: 'nobody', by: 'dark', disrupted: false };
+    const steps = log.steps.map((step, i) => {
+      const view = Object.fromEntries(
+        Object.entries(step.view).map(([key, value]) => [
+          key,
+          value && typeof value === 'object' && 'zone' in value
+            ? {
+                ...value,
+                stack: ['nobody'],
+                pilots: ['nobody', key],
+                equipment: [key],
+                zone: i % 2 ? 'on:nobody' : value.zone,
+              }
+            : value,
+        ]),
+      );
+      const attack = step.attack && {
+        ...step.attack,
+        attacker: 'nobody',
+        defender: i % 2 ? 'nobody' : step.attack.defender,
+      };
+      return { ...step, view, plays: [nobody], ...(step.attack && { attack }) };
+    });
+    const faults: unknown[] = [];
+    const fault = (event: Event) => faults.push(event);
+    addEventListener('error', fault);
+    addEventListener('unhandledrejection', fault);
+    try {
+      const viewer = await shown({ ...log, steps });
+      for (let at = 0; at < viewer.course.length; at += 37) {
+        viewer.seek(at);
+        await settled(viewer);
+        expect(viewer.index).to.equal(at);
+      }
+    } finally {
+      removeEventListener('error', fault);
+      removeEventListener('unhandledrejection', fault);
+    }
+    expect(faults).to.deep.equal([]);
+  });
+
   it('a wrong log is told of in place', async () => {
     const viewer = await shown({ ...logOf(recorded()), seat: 'nobody' }, { whole: false });
     const panel = await panelOf(viewer);

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tellFile } from '../../play/account/file.ts';
+import { type Views, viewsOf } from '../../play/account/views.ts';
 import { compilePool } from '../../play/pool/compile.ts';
 import type { CompiledCards } from '../../play/pool/compiled.ts';
 import { CardPool } from '../../play/pool/pool.ts';
@@ -72,6 +74,16 @@ export const sessions = once((): readonly Session[] => {
     ...LARGER.map((file, i) => playedOn(start(file()), i, 60)),
   ];
 });
+
+/** The steps of small games, with the games themselves and as a seat saw them. */
+export const logs = once((): readonly Views[] =>
+  replays()
+    .slice(0, 3)
+    .flatMap((file) => {
+      const told = tellFile(JSON.stringify(file));
+      return [{ ...viewsOf(told, 'both'), file }, viewsOf(told, 'light')];
+    }),
+);
 
 /** Recorded games; some with notes, other lines, a judge's hand and cards that are not known. */
 export const replays = once((): readonly Replay[] =>

@@ -1,8 +1,12 @@
 // Everything that a stranger's data can reach: how such data is made, and what is done with it. It is read and played, or
 // refused with a typed error; anything else is a bug.
 import assert from 'node:assert/strict';
+import { firstDifference } from '../../play/account/compare.ts';
 import { tellFile } from '../../play/account/file.ts';
+import { ToldSteps } from '../../play/account/told-steps.ts';
 import { transcriptOf } from '../../play/account/transcript.ts';
+import { verifyViews } from '../../play/account/verify-views.ts';
+import { readViews } from '../../play/account/views-read.ts';
 import { UsageError } from '../../play/command/args.ts';
 import type { Io } from '../../play/command/io.ts';
 import { main } from '../../play/command/main.ts';
@@ -149,9 +153,21 @@ const pool = () => new CardPool([readSetFile(seeds.sets()[0] as string, 'TST', '
 /** Everything is there in the world of a command but what it writes. */
 const io = (file: string): Io => ({ out: () => {}, err: () => {}, read: async () => file });
 
-const COMMANDS = ['run', 'verify', 'deck', 'picture', 'transcript', 'embed', 'notation', 'play'];
+const COMMANDS = [
+  'run',
+  'verify',
+  'redact',
+  'views',
+  'deck',
+  'picture',
+  'transcript',
+  'embed',
+  'notation',
+  'play',
+];
 const OPTIONS = [
   '--step',
+  '--seat',
   '--theme',
   '--perspective',
   '--flip',
@@ -192,6 +208,16 @@ const VALUES = [
 ];
 
 export const TARGETS: Readonly<Record<string, Target>> = {
+  'log of views': target(
+    3,
+    (chance) => mutatedJson(chance, chance.pick(seeds.logs())),
+    (text) => {
+      const steps = new ToldSteps(readViews(text));
+      for (let i = steps.length - 1; i >= 0; i--) assert.ok(steps.at(i).view.dark.hand);
+      assert.equal(firstDifference(steps, steps), null);
+      assert.match(verifyViews(text).verdict, /^(exact|unverified|diverged)$/);
+    },
+  ),
   'replay object': target(
     6,
     (chance) => mutated(chance, chance.pick(seeds.replays()), { rings: true }),
