@@ -1,7 +1,6 @@
 // What the page for writing needs of the engine: it comes later than the page.
 
-import { tellFile } from '../../play/account/file.ts';
-import { viewsOf } from '../../play/account/views.ts';
+import { wholeLog } from '../../play/account/whole-log.ts';
 import { type Fault, NotationError } from '../../play/notation/fault.ts';
 import { type CardData, located, readFile, scenarioOf } from '../../play/notation/file.ts';
 import { compiledData } from '../../play/notation/names-of-data.ts';
@@ -16,10 +15,7 @@ export const dataOf = (text: string): CardData => compiledData(parseCards(text))
 
 /** A file with every step of it told: a log of views. */
 export const toldLog = (json: string, data?: CardData): string =>
-  JSON.stringify({
-    ...viewsOf(tellFile(json, { ...(data && { cards: data.find }), manual: true }), 'both'),
-    file: JSON.parse(json),
-  });
+  JSON.stringify(wholeLog(json, { ...(data && { cards: data.find }), manual: true }));
 
 export interface Checked {
   /** The file, where it can be shown. */

@@ -17,7 +17,7 @@ export function oneFile(words: readonly string[]): string {
   return file;
 }
 
-const options = (cards: string | undefined): ReadOptions =>
+export const readOptions = (cards: string | undefined): ReadOptions =>
   cards === undefined ? {} : { cards: cardFinder(cards), manual: true };
 
 /** The JSON of a file; one in the notation is read into what it stands for. */
@@ -27,15 +27,14 @@ export async function jsonOf(file: string, cards: string | undefined, io: Io): P
   return JSON.stringify(readFile(text, cards === undefined ? undefined : cardData(cards)).json);
 }
 
-/** Plays a file to its end. */
-export const told = (json: string, cards: string | undefined): ToldFile => tellFile(json, options(cards));
-
 /** Reads a file and plays it to its end. */
 export const toldFile = async (file: string, cards: string | undefined, io: Io): Promise<ToldFile> =>
-  told(await jsonOf(file, cards, io), cards);
+  tellFile(await jsonOf(file, cards, io), readOptions(cards));
 
 /** What a file is called, and that it can be shown. */
 export function titleOf(text: string, cards?: string): string {
-  const { title } = isReplay(text) ? replayHeading(parseReplay(text)) : parseScenario(text, options(cards));
+  const { title } = isReplay(text)
+    ? replayHeading(parseReplay(text))
+    : parseScenario(text, readOptions(cards));
   return title ?? 'A rule example';
 }

@@ -1,8 +1,8 @@
 // `swtcg views`: a game or an example with every step told, for a page that shows it without the engine.
-import { viewsOf } from '../account/views.ts';
+import { wholeLog } from '../account/whole-log.ts';
 import { parseArgs } from './args.ts';
 import type { Io } from './io.ts';
-import { jsonOf, oneFile, told } from './shown.ts';
+import { jsonOf, oneFile, readOptions } from './shown.ts';
 
 export const VIEWS_HELP = `swtcg views FILE [--cards DIR]
 
@@ -27,7 +27,7 @@ export async function views(argv: readonly string[], io: Io): Promise<number> {
   }
   const cards = values['--cards'];
   const json = await jsonOf(oneFile(words), cards, io);
-  const file = told(json, cards);
-  io.out(`${JSON.stringify({ ...viewsOf(file, 'both'), file: JSON.parse(json) })}\n`);
-  return file.problem ? 1 : 0;
+  const log = wholeLog(json, readOptions(cards));
+  io.out(`${JSON.stringify(log)}\n`);
+  return log.problem ? 1 : 0;
 }

@@ -4,21 +4,17 @@ import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { type ToldFile, tellFile } from '../../play/account/file.ts';
+import { tellFile } from '../../play/account/file.ts';
 import { type Views, viewsOf } from '../../play/account/views.ts';
+import { wholeLog } from '../../play/account/whole-log.ts';
 import { readFile } from '../../play/notation/file.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { isMask } from '../../src/mask.ts';
 import { recorded, settled, shown } from './games.ts';
 import { inColumn, inside, panelOf, until, words } from './helpers.ts';
 
-const told = new Map<string, ToldFile>();
-
-function toldOf(json: string): ToldFile {
-  const known = told.get(json) ?? tellFile(json);
-  told.set(json, known);
-  return known;
-}
+/** Each is told once. */
+const logs = new Map<string, string>();
 
 /** A game with a note and another line. */
 function annotated(): Replay {
@@ -35,11 +31,13 @@ type Log = { -readonly [K in keyof Views]: Views[K] };
 
 const logOf = (file: unknown): Log => {
   const json = JSON.stringify(file);
-  return JSON.parse(JSON.stringify({ ...viewsOf(toldOf(json), 'both'), file }));
+  const log = logs.get(json) ?? JSON.stringify(wholeLog(json));
+  logs.set(json, log);
+  return JSON.parse(log);
 };
 
 const seatLog = (seat: 'dark' | 'light' | 'spectator'): Log =>
-  JSON.parse(JSON.stringify(viewsOf(toldOf(JSON.stringify(recorded())), seat)));
+  JSON.parse(JSON.stringify(viewsOf(tellFile(JSON.stringify(recorded())), seat)));
 
 const said = (viewer: SwtcgReplay) => words(inside(viewer, '.said'));
 const badge = (viewer: SwtcgReplay) => inside(viewer, '.badge');

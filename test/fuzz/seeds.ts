@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tellFile } from '../../play/account/file.ts';
 import { type Views, viewsOf } from '../../play/account/views.ts';
+import { wholeLog } from '../../play/account/whole-log.ts';
 import { compilePool } from '../../play/pool/compile.ts';
 import type { CompiledCards } from '../../play/pool/compiled.ts';
 import { CardPool } from '../../play/pool/pool.ts';
@@ -80,8 +81,8 @@ export const logs = once((): readonly Views[] =>
   replays()
     .slice(0, 3)
     .flatMap((file) => {
-      const told = tellFile(JSON.stringify(file));
-      return [{ ...viewsOf(told, 'both'), file }, viewsOf(told, 'light')];
+      const json = JSON.stringify(file);
+      return [wholeLog(json), viewsOf(tellFile(json), 'light')];
     }),
 );
 

@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { tellFile } from '../../play/account/file.ts';
-import { viewsOf } from '../../play/account/views.ts';
+import { wholeLog } from '../../play/account/whole-log.ts';
 import { readFile } from '../../play/notation/file.ts';
 import { packed, root, run } from '../helpers/built.ts';
 import { Site, tables } from '../helpers/pages.ts';
@@ -47,7 +46,7 @@ const KEPT = [
 function logOf(file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
   const json = file.endsWith('.json') ? text : JSON.stringify(readFile(text).json);
-  return JSON.stringify({ ...viewsOf(tellFile(json), 'both'), file: JSON.parse(json) });
+  return JSON.stringify(wholeLog(json));
 }
 
 const LOGS: Readonly<Record<string, () => string>> = {

@@ -4,13 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { firstDifference } from '../../../play/account/compare.ts';
-import { type ToldFile, tellFile } from '../../../play/account/file.ts';
+import { tellFile } from '../../../play/account/file.ts';
 import { sameFact } from '../../../play/account/same.ts';
 import { ToldSteps } from '../../../play/account/told-steps.ts';
 import { verifyViews } from '../../../play/account/verify-views.ts';
 import { type Views, viewsOf } from '../../../play/account/views.ts';
 import { readViews } from '../../../play/account/views-read.ts';
 import { schema } from '../../../play/account/views-schema.ts';
+import { wholeLog } from '../../../play/account/whole-log.ts';
 import { readFile } from '../../../play/notation/file.ts';
 import { SwtcgError } from '../../../src/game/error.ts';
 import { root } from '../../helpers/built.ts';
@@ -31,12 +32,9 @@ const jsonOf = (file: string): string => {
   return file.endsWith('.txt') ? JSON.stringify(readFile(text).json) : text;
 };
 
-const logOf = (json: string, told: ToldFile = tellFile(json)): string =>
-  JSON.stringify({ ...viewsOf(told, 'both'), file: JSON.parse(json) });
-
 const GAME = jsonOf(join(root, 'test/kept/battle-empty-2.json'));
 const TOLD = tellFile(GAME);
-const LOG = logOf(GAME, TOLD);
+const LOG = JSON.stringify(wholeLog(GAME));
 
 /** The log of a game, changed. */
 function changed(change: (views: { -readonly [K in keyof Views]: Views[K] }) => void): string {
@@ -55,7 +53,7 @@ describe('a log of views', () => {
       for (const file of files) {
         const told = tellFile(jsonOf(file));
         const { account } = told;
-        const steps = new ToldSteps(readViews(logOf(jsonOf(file), told)));
+        const steps = new ToldSteps(readViews(JSON.stringify(viewsOf(told, 'both'))));
         assert.equal(steps.length, account.length, file);
         assert.equal(firstDifference(steps, account), null, file);
         // The comparison itself is not taken on trust.
