@@ -92,6 +92,8 @@ before(async () => {
       ),
       '/inspected.html': `<!doctype html><title>Inspected</title><script src="/window.js"></script>${SCRIPT}
 <swtcg-replay inspect src="/replays/game-12.json"></swtcg-replay>`,
+      '/inspected-log.html': `<!doctype html><title>Inspected</title><script src="/window.js"></script>${SCRIPT}
+<swtcg-replay inspect src="/views/game.views.json"></swtcg-replay>`,
       '/window.js': WINDOW,
       ...Object.fromEntries(
         GAMES.map((game) => [
@@ -287,17 +289,21 @@ test('a game that needs rules that others never meet, or a reader with care, bri
   }
 });
 
-test('`inspect` opens the inspector on the statecharts of the game', async () => {
-  const { page, requests, complaints } = await site.visit('/inspected.html');
-  await tables(page, 1);
-  assert.match(String(await page.evaluate('window.opened')), /^https:\/\/stately\.ai\//);
-  const kinds = `new Set(window.told.map(({ type }) => type))`;
-  await page.waitForFunction(`${kinds}.has('@xstate.actor') && ${kinds}.has('@xstate.snapshot')`);
-  const charts = `window.told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)`;
-  assert.ok(((await page.evaluate(charts)) as string[]).length > 0);
-  assert.ok(requests.some((one) => one.includes('/chunks/inspector-')));
-  assert.deepEqual(complaints, []);
-});
+for (const [what, where] of [
+  ['game', '/inspected.html'],
+  ['game in a log, which is played for it', '/inspected-log.html'],
+] as const)
+  test(`\`inspect\` opens the inspector on the statecharts of the ${what}`, async () => {
+    const { page, requests, complaints } = await site.visit(where);
+    await tables(page, 1);
+    assert.match(String(await page.evaluate('window.opened')), /^https:\/\/stately\.ai\//);
+    const kinds = `new Set(window.told.map(({ type }) => type))`;
+    await page.waitForFunction(`${kinds}.has('@xstate.actor') && ${kinds}.has('@xstate.snapshot')`);
+    const charts = `window.told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)`;
+    assert.ok(((await page.evaluate(charts)) as string[]).length > 0);
+    assert.ok(requests.some((one) => one.includes('/chunks/inspector-')));
+    assert.deepEqual(complaints, []);
+  });
 
 test('twenty elements of five kinds ask for nothing twice', async () => {
   const { page, requests, complaints } = await site.visit('/mixed.html');
