@@ -1,7 +1,8 @@
 // Getting a file, and saying what is wrong with it.
+import { isReplay, isViews } from '../../play/account/kind.ts';
 import { t } from '../shared/strings.ts';
 import type { Problem, Source } from './steps.ts';
-import { isToldIn, VIEWS } from './told.ts';
+import { isToldIn } from './told.ts';
 
 /**
  * The text inside the element: a script with JSON, or a `<pre>`. What stands in a `<pre>` is taken with its tags, because
@@ -80,8 +81,6 @@ async function received(src: string): Promise<string> {
   return text + decoder.decode();
 }
 
-const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
-
 /** Play that speaks of the words of effects needs the grammar: "choose one", and Upkeep that is not paid by its number. */
 const WORDED = /"choose-one"|\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
 
@@ -97,7 +96,7 @@ export async function sourceFrom(src: string, cards: string | null, alone = fals
   engine.catch(() => {});
   const file = fetched(src);
   const text = await file;
-  if (alone || VIEWS.test(text) || !REPLAY.test(text)) return sourceOf(text, cards);
+  if (alone || isViews(text) || !isReplay(text)) return sourceOf(text, cards);
   const known = shown.get(file)?.deref();
   if (known) return known;
   const coming = opening.get(file) ?? replayOf(text);
@@ -130,8 +129,8 @@ export async function sourceOf(text: string, cards: string | null): Promise<Sour
     return notationSource(text, data);
   }
   // A log of views has its game inside.
-  if (VIEWS.test(text)) return (await import('./views-source.ts')).viewsSource(text, cards);
-  if (REPLAY.test(text)) return replayOf(text);
+  if (isViews(text)) return (await import('./views-source.ts')).viewsSource(text, cards);
+  if (isReplay(text)) return replayOf(text);
   const [{ scenarioSource }, data] = await Promise.all([
     import('./scenario-source.ts'),
     cards === null ? null : fetched(cards),

@@ -1,6 +1,5 @@
 // Knowing a log of views before it is read: it is shown without the engine.
-
-export const VIEWS = /"format"\s*:\s*"swtcg-views\//;
+import { isViews } from '../../play/account/kind.ts';
 
 /** Whether an address is that of a log of views, by its name. */
 export const isToldIn = (src: string): boolean => /\.views\.json$/.test(src.split(/[?#]/, 1)[0] as string);
@@ -8,5 +7,5 @@ export const isToldIn = (src: string): boolean => /\.views\.json$/.test(src.spli
 /** Whether an element of the page shows one. */
 export function isToldBy(viewer: Element): boolean {
   const src = viewer.getAttribute('src');
-  return src ? isToldIn(src) : VIEWS.test(viewer.querySelector('script')?.textContent ?? '');
+  return src ? isToldIn(src) : isViews(viewer.querySelector('script')?.textContent ?? '');
 }

@@ -10,6 +10,7 @@ import { parseScenario, type ReadOptions } from '../scenario/read.ts';
 import { Account, facesOf, seat } from './account.ts';
 import type { CardFaces } from './face.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
+import { isReplay } from './kind.ts';
 import { tellScenario } from './scenario.ts';
 
 export interface ToldFile {
@@ -22,11 +23,6 @@ export interface ToldFile {
   /** Where play had to stop. */
   readonly problem: Pick<ErrorInfo, 'message'> | null;
 }
-
-const REPLAY = /"format"\s*:\s*"swtcg-replay\//;
-
-/** Whether a text is meant to be a recorded game; else it is taken for a scenario. */
-export const isReplay = (text: string): boolean => REPLAY.test(text);
 
 /** Plays a file to its end. Throws a SwtcgError where the text is neither a scenario nor a replay. */
 export const tellFile = (text: string, options: ReadOptions = {}): ToldFile =>

@@ -2,14 +2,10 @@
 import { parseReplay } from '../replay/read.ts';
 import { type Verdict, verify } from '../replay/verify.ts';
 import { firstDifference } from './compare.ts';
-import { isReplay, tellFile } from './file.ts';
+import { tellFile } from './file.ts';
+import { isReplay } from './kind.ts';
 import { ToldSteps } from './told-steps.ts';
 import { readViews } from './views-read.ts';
-
-const VIEWS = /"format"\s*:\s*"swtcg-views\//;
-
-/** Whether a text is meant to be a log of views. */
-export const isViews = (text: string): boolean => VIEWS.test(text);
 
 export function verifyViews(text: string): Verdict {
   const views = readViews(text);

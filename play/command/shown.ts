@@ -1,6 +1,7 @@
 // Files that a command shows: scenarios and replays alike.
-import { isReplay, type ToldFile, tellFile } from '../account/file.ts';
+import { type ToldFile, tellFile } from '../account/file.ts';
 import { replayHeading } from '../account/heading.ts';
+import { isReplay } from '../account/kind.ts';
 import { isNotation, readFile } from '../notation/file.ts';
 import { parseReplay } from '../replay/read.ts';
 import { LIMITS } from '../scenario/limits.ts';

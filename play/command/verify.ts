@@ -1,6 +1,7 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
 import { SwtcgError } from '../../src/game/error.ts';
-import { isViews, verifyViews } from '../account/verify-views.ts';
+import { isViews } from '../account/kind.ts';
+import { verifyViews } from '../account/verify-views.ts';
 import { isNotation, replayOf } from '../notation/file.ts';
 import { parseReplay } from '../replay/read.ts';
 import { type Verdict, verify as verifyReplay } from '../replay/verify.ts';
