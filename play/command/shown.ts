@@ -1,9 +1,11 @@
 // Files that a command shows: scenarios and replays alike.
 import { type ToldFile, tellFile } from '../account/file.ts';
 import { replayHeading } from '../account/heading.ts';
-import { isReplay } from '../account/kind.ts';
+import { isReplay, isViews } from '../account/kind.ts';
+import { readViews } from '../account/views-read.ts';
 import { isNotation, readFile } from '../notation/file.ts';
 import { parseReplay } from '../replay/read.ts';
+import { fail } from '../scenario/fields.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { parseScenario, type ReadOptions } from '../scenario/read.ts';
 import { UsageError } from './args.ts';
@@ -21,11 +23,19 @@ export function oneFile(words: readonly string[]): string {
 export const readOptions = (cards: string | undefined): ReadOptions =>
   cards === undefined ? {} : { cards: cardFinder(cards), manual: true };
 
-/** The JSON of a file; one in the notation is read into what it stands for. */
+/** The JSON of a file; one in the notation is read into what it stands for, and a log of views stands for the game in it. */
 export async function jsonOf(file: string, cards: string | undefined, io: Io): Promise<string> {
   const text = await io.read(file, LIMITS.replaySize);
+  if (isViews(text)) return inLog(text);
   if (!isNotation(text, file)) return text;
   return JSON.stringify(readFile(text, cards === undefined ? undefined : cardData(cards)).json);
+}
+
+function inLog(text: string): string {
+  const { seat, file } = readViews(text);
+  if (!file)
+    fail('$.file', `This is missing: the log says what ${seat} saw of a game, without the game itself.`);
+  return JSON.stringify(file);
 }
 
 /** Reads a file and plays it to its end. */

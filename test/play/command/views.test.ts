@@ -1,6 +1,7 @@
 // `swtcg views`: every step of a file, with the file itself.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Views } from '../../../play/account/views.ts';
@@ -31,8 +32,8 @@ test('views: an example that breaks a rule is told up to there, with exit code 1
   const scenario = JSON.parse(
     await readFile(join(root, 'components/demo/prevented-and-gone.json'), 'utf8'),
   ) as { script: unknown[] };
-  const file = join(root, 'dist', `broken-${process.pid}.json`);
-  const { writeFile, rm } = await import('node:fs/promises');
+  const folder = await mkdtemp(join(tmpdir(), 'swtcg-'));
+  const file = join(folder, 'broken.json');
   await writeFile(
     file,
     JSON.stringify({
@@ -46,7 +47,29 @@ test('views: an example that breaks a rule is told up to there, with exit code 1
     assert.equal(code, 1);
     assert.match((JSON.parse(out) as Views).problem?.message ?? '', /not legal/);
   } finally {
-    await rm(file);
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('views: a log stands for the game in it, in every command that shows a file', async () => {
+  const { out } = await swtcg('views', GAME);
+  const folder = await mkdtemp(join(tmpdir(), 'swtcg-'));
+  const [log, seat] = [join(folder, 'game.views.json'), join(folder, 'light.views.json')];
+  try {
+    await writeFile(log, out);
+    await writeFile(seat, (await swtcg('redact', '--seat', 'light', GAME)).out);
+    for (const argv of [
+      ['transcript'],
+      ['picture', '--step', '20.1'],
+      ['redact', '--seat', 'dark'],
+      ['views'],
+    ])
+      assert.equal((await swtcg(...argv, log)).out, (await swtcg(...argv, GAME)).out, argv.join(' '));
+    const wrong = await swtcg('transcript', seat);
+    assert.equal(wrong.code, 2);
+    assert.match(wrong.err, /\$\.file: This is missing: the log says what light saw/);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });
 
