@@ -124,6 +124,6 @@ export const schema: Schema = {
       items: open({ at: address, title: text, decisions, rolls, annotations }, ['at', 'decisions']),
     },
   },
-  required: ['format', 'ruleset', 'cards', 'start', 'settings', 'decisions', 'rolls', 'checks'],
+  required: ['format', 'ruleset', 'cards', 'start', 'decisions'],
   additionalProperties: true,
 };

@@ -143,6 +143,106 @@ describe('replay', () => {
     assert.equal(verify(replay).verdict, 'unverified');
   });
 
+  it('a changed die is found at the line of the log that tells the roll', () => {
+    const session = new Session(replayStart(changed()));
+    for (const decision of changed().decisions) session.enter(decision);
+    const lines = session.steps().filter(({ entry }) => entry.kind === 'roll');
+    for (const i of [0, 7, lines.length - 1]) {
+      const replay = changed((draft) => {
+        const roll = draft.rolls[i] as number[];
+        roll[0] = ((roll[0] as number) % 6) + 1;
+      });
+      assert.equal(verify(replay).step, lines[i]?.address);
+    }
+  });
+
+  it('a seed of an unknown algorithm rolls nothing: the recorded dice count, unverified', () => {
+    const other = (draft: Draft) => {
+      draft.seed = 'xorshift:3';
+    };
+    assert.equal(verify(changed(other)).verdict, 'unverified');
+    assert.match(verify(changed(other)).reason ?? '', /seed/);
+    assert.ok(replayStart(changed(other)).random === null);
+  });
+
+  it('hashes, dice and the setting may be left out: nothing is wrong then, but nothing is proven', () => {
+    const hashless = verify(changed(without('checks')));
+    assert.deepEqual([hashless.verdict, hashless.step], ['unverified', null]);
+    const diceless = verify(changed(without('rolls')));
+    assert.deepEqual([diceless.verdict, diceless.step], ['unverified', null]);
+    const neither = verify(
+      changed((draft) => {
+        without('rolls')(draft);
+        without('seed')(draft);
+      }),
+    );
+    assert.equal(neither.verdict, 'diverged');
+    assert.match(neither.reason ?? '', /no more dice/);
+    assert.deepEqual(changed((draft) => void delete (draft as { settings?: unknown }).settings).settings, {
+      autoPass: 'never',
+    });
+  });
+
+  it('what the file says beyond the end of the game, or twice, is compared too', () => {
+    const found = (change: (draft: Draft) => void) => {
+      const { verdict, step } = verify(changed(change));
+      return [verdict, step];
+    };
+    const last = `${changed().decisions.length}.1`;
+    const beyond = found((draft) => void draft.checks.push({ after: 9999, hash: '0' }));
+    assert.deepEqual(beyond, ['diverged', last]);
+    const twice = found((draft) => void draft.checks.unshift({ after: 5, hash: '0' }));
+    assert.deepEqual(twice, ['diverged', '5.1']);
+    const shuffled = found((draft) => void draft.shuffles?.push(['x']));
+    assert.deepEqual(shuffled, ['diverged', last]);
+  });
+
+  it('a result that the rules contradict is found, whoever is said to have ended the game', () => {
+    const { winner, turn } = changed().result as Draft['result'];
+    const ends = (result: unknown) =>
+      verify(changed((draft) => Object.assign(draft, { result }) as unknown as void));
+    const other = winner === 'dark' ? 'light' : 'dark';
+    for (const result of [
+      null,
+      { winner: other, by: 'conceded', turn },
+      { winner: null, by: 'time', turn },
+    ]) {
+      const { verdict, reason } = ends(result);
+      assert.equal(verdict, 'diverged');
+      assert.match(reason ?? '', new RegExp(`${winner} by control in turn ${turn}, not `));
+    }
+    assert.equal(ends({ winner: other, by: 'judge', turn }).verdict, 'unverified');
+    assert.equal(verify(changed(without('result'))).verdict, 'exact');
+    // A game that the rules have not ended ends as the players say.
+    const short = verify(
+      changed((draft) => {
+        const end = 3;
+        draft.decisions.length = end;
+        draft.checks = draft.checks.filter(({ after }) => after <= end);
+        draft.rolls = [];
+        draft.shuffles = [];
+        draft.result = { winner: 'light', by: 'conceded', turn: 1 };
+      }),
+    );
+    assert.equal(short.verdict, 'exact');
+  });
+
+  it('nothing is put by hand after the end of the game', () => {
+    for (const more of [
+      { by: 'judge', do: 'set', side: 'dark', force: 3 },
+      { do: 'reveal', card: 'x', as: 'x' },
+    ]) {
+      const { verdict, step, reason } = verify(
+        changed((draft) => {
+          draft.decisions.push(more);
+          draft.checks = [];
+        }),
+      );
+      assert.deepEqual([verdict, step], ['diverged', `${changed().decisions.length}.1`]);
+      assert.match(reason ?? '', /the game is over/);
+    }
+  });
+
   it('a game written down from notes may have unknown cards that are named later', () => {
     const replay = readReplay({
       format: 'swtcg-replay/1',
