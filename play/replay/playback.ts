@@ -57,7 +57,7 @@ export class Playback {
       this.track.enter(decision);
     } catch (error) {
       if (!(error instanceof SwtcgError)) throw error;
-      return this.#diverge(error.message);
+      return this.#diverge(error.message.replace(/\.$/, ''));
     }
     if (!this.#compareChances()) return false;
     if (position > 0) return this.#comparePosition(this.track.game, this.track.position);

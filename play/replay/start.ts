@@ -39,7 +39,7 @@ const START_KEYS = ['dark', 'light', 'locations', 'at', 'shuffle'] as const;
 export function replayStart(replay: Replay, recorded?: boolean): GameState {
   const fields = fieldsOf(replay.start, '$.start', START_KEYS, 'the start of a game');
   const cards = definitions(replay.cards);
-  const { seats, locations, placing } = readTable(fields, cards);
+  const { seats, locations, placing } = readTable(fields, cards, '$.start');
   const at = oneOf(
     fields.at ?? 'preparation',
     '$.start.at',

@@ -199,8 +199,7 @@ describe('replay', () => {
 
   it('a result that the rules contradict is found, whoever is said to have ended the game', () => {
     const { winner, turn } = changed().result as Draft['result'];
-    const ends = (result: unknown) =>
-      verify(changed((draft) => Object.assign(draft, { result }) as unknown as void));
+    const ends = (result: unknown) => verify(changed((draft) => void Object.assign(draft, { result })));
     const other = winner === 'dark' ? 'light' : 'dark';
     for (const result of [
       null,
@@ -273,6 +272,53 @@ describe('replay', () => {
       checks: [],
     });
     assert.equal(verify(replay).verdict, 'unverified');
+  });
+
+  /** A game from notes, with a card that nobody knows. */
+  const fromNotes = (more: object) =>
+    readReplay({
+      format: 'swtcg-replay/1',
+      ruleset: 'swtcg-2022',
+      cards: { u: { name: '?' }, k: { name: 'Test Walker', side: 'dark', type: 'Ground', cost: 3 } },
+      start: { dark: {}, light: {}, at: 'dark-build' },
+      decisions: [],
+      ...more,
+    });
+
+  it('a card that is not known yet may lie face-down in a build zone or in a supply', () => {
+    const lying = (dark: object, decisions: object[] = []) =>
+      verify(fromNotes({ start: { dark, light: {}, at: 'dark-build' }, decisions }));
+    const half = { buildZone: [{ id: 'b', card: 'u', faceDown: true, build: 3 }] };
+    assert.equal(lying(half).verdict, 'unverified');
+    assert.equal(lying({ supply: [{ id: 'b', card: 'u' }] }).verdict, 'unverified');
+    const named = { do: 'reveal', card: 'b', as: 'k' };
+    const { verdict, reason } = lying(half, [
+      named,
+      { by: 'dark', do: 'pass' },
+      { by: 'dark', do: 'complete', card: 'b', to: 'ground' },
+    ]);
+    assert.equal(verdict, 'unverified', reason ?? '');
+    assert.throws(() => lying({ buildZone: [{ id: 'b', card: 'u' }] }), { name: 'SwtcgError' });
+  });
+
+  it('what is wrong with the start is told with its path in the replay', () => {
+    const at = (start: object) => {
+      try {
+        replayStart(fromNotes({ start }));
+      } catch (error) {
+        return (error as { info?: { path?: string } }).info?.path;
+      }
+      return null;
+    };
+    assert.equal(at({ dark: { space: ['k'] } }), '$.start.dark.space[0]');
+    assert.equal(at({ light: { Force: 1 } }), '$.start.light.Force');
+    assert.equal(at({ locations: [{ by: 'dark' }] }), '$.start.locations[0]');
+  });
+
+  it('a judge sets and reveals, and does nothing else', () => {
+    const { verdict, reason } = verify(fromNotes({ decisions: [{ by: 'judge', do: 'pass' }] }));
+    assert.equal(verdict, 'diverged');
+    assert.match(reason ?? '', /[^.]$/);
   });
 
   it('the cards keep the order of the file that was played: it breaks ties of choice', () => {
