@@ -1,5 +1,6 @@
 // The JSON Schema of the replay file; `replays/schema/swtcg-replay-1.json` is this, written out.
 import { TURN_POINTS } from '../../src/game/state.ts';
+import { LIMITS } from '../scenario/limits.ts';
 
 export interface Schema {
   readonly $schema?: string;
@@ -22,6 +23,8 @@ export interface Schema {
 }
 
 export const text: Schema = { type: 'string', maxLength: 2000 };
+/** What an annotator writes, as long as the texts of a scenario. */
+const prose: Schema = { type: 'string', maxLength: LIMITS.text };
 const id: Schema = { type: 'string', maxLength: 200 };
 export const count: Schema = { type: 'integer', minimum: 0 };
 const address: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+$' };
@@ -65,7 +68,7 @@ const decisions: Schema = {
 
 const annotations: Schema = {
   type: 'array',
-  items: open({ at: address, text, mark: { type: 'string', maxLength: 10 } }, ['at']),
+  items: open({ at: address, text: prose, mark: { type: 'string', maxLength: 10 } }, ['at']),
 };
 const seat = open({ player: text, deck: text });
 
@@ -88,7 +91,7 @@ export const schema: Schema = {
       dark: seat,
       light: seat,
       annotator: text,
-      note: text,
+      note: prose,
     }),
     cards: { type: 'object', additionalProperties: card },
     start: open({

@@ -362,6 +362,15 @@ describe('replay', () => {
     assert.deepEqual(replayStart(replay, false).box.ids, start.box.ids);
   });
 
+  it('an annotation may be as long as the texts of a scenario', () => {
+    const annotated = (length: number) =>
+      changed(
+        (draft) => void Object.assign(draft, { annotations: [{ at: '1.1', text: 'a'.repeat(length) }] }),
+      );
+    assert.equal(annotated(10_000).annotations?.length, 1);
+    assert.throws(() => annotated(10_001), { name: 'SwtcgError' });
+  });
+
   it('bad files are refused with the path of what is wrong', () => {
     const refused = (change: (draft: Draft) => void, path: string) =>
       assert.throws(
