@@ -145,7 +145,8 @@ export class Playback {
     const { decisions, cards, checks, seed, result } = replay;
     if (decisions.some(isManual) || Object.values(cards).some(({ name }) => name === '?'))
       return 'it has steps that were put by hand or cards that are not known';
-    if (track.result && result?.by === 'judge') return 'a judge decided it otherwise than the rules';
+    if (track.result && result?.by === 'judge' && result.winner !== track.result.winner)
+      return 'a judge decided it otherwise than the rules';
     if (!checks.some(({ after }) => after === decisions.length)) return 'it has no hash of its last position';
     if (this.#unrecorded && this.#rolls > 0) return 'it does not record its dice';
     return seed !== undefined && seedOf(replay) === null
