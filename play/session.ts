@@ -125,8 +125,12 @@ export class Session extends Track {
   }
 
   /** Ends the game by concession, agreement, time or a judge's word. */
-  end(by: Exclude<Result['by'], 'control' | 'effect'>, winner: Side | null): void {
-    this.#ended = { winner, by, turn: this.game.turn };
+  end(
+    by: Exclude<Result['by'], 'control' | 'effect'>,
+    winner: Side | null,
+    turn: number = this.game.turn,
+  ): void {
+    this.#ended = { winner, by, turn };
     this.#tell();
   }
 

@@ -103,12 +103,23 @@ export class Table {
 
   /** Puts something on the table by hand. */
   set(change: ManualChange): void {
-    this.#send({ type: 'SET', change });
+    this.#sendByHand({ type: 'SET', change });
   }
 
   /** Names a card that was not known. */
   name(card: CardId, as: string): void {
-    this.#send({ type: 'REVEAL', card, as });
+    this.#sendByHand({ type: 'REVEAL', card, as });
+  }
+
+  /** A game that is over hears nothing any more. */
+  #sendByHand(event: SequenceEvent): void {
+    if (this.waiting === 'over')
+      throw new SwtcgError({
+        code: 'not-legal',
+        message: "This can't be done by hand: the game is over.",
+        rule: 'judge.set',
+      });
+    this.#send(event);
   }
 
   /** Goes on past the point where play was told to stop. */

@@ -116,7 +116,7 @@ export class Track {
         });
       if (input.do === 'roll') this.table.roll((input as Rolled).dice);
       else if (input.do === 'reveal') this.table.name(input.card, input.as);
-      else if (input.by === 'judge') this.table.set(input as Ruling);
+      else if (input.by === 'judge' && (input.do as string) === 'set') this.table.set(input as Ruling);
       else {
         const refusal = this.table.decide(input as Decision);
         if (refusal) throw new SwtcgError({ code: 'not-legal', ...refusal });

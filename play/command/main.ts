@@ -48,6 +48,9 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg --help                    this page
 `;
 
+/** What is wrong with a file that nothing can be shown of; `run` tells its own faults. */
+const UNREAD: readonly string[] = ['unreadable', 'bad-scenario', 'text-not-read'];
+
 /** Runs the command line and gives its exit code. */
 export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<number> {
   const [name, ...rest] = argv;
@@ -68,6 +71,6 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
     const message = error instanceof Error ? error.message : String(error);
     const { code, path } = error instanceof SwtcgError ? error.info : {};
     io.err(`swtcg: ${path ? `${path}: ` : ''}${message}${usage ? ' See swtcg --help.' : ''}\n`);
-    return usage || code === 'unreadable' || code === 'bad-scenario' ? 2 : 1;
+    return usage || (code !== undefined && UNREAD.includes(code)) ? 2 : 1;
   }
 }

@@ -21,14 +21,17 @@ Prints each file in the other form: JSON in the notation, a notation as JSON. No
 Exit code 0: all were read. 2: one was not.
 `;
 
-/** The dice with the sentences, where the file plays. */
+/** What is wrong from the ground up: no object, no such format, a newer one. */
+const FIRST: readonly (string | undefined)[] = ['$', '$.format'];
+
+/** The dice with the sentences, where the file plays. A file that has something wrong in it is written down all the same. */
 function fallen(json: Json, find?: Parameters<typeof readScenario>[1]): ReturnType<typeof fallenInReplay> {
   try {
-    return String(json.format).startsWith('swtcg-replay/')
+    return String(json?.format).startsWith('swtcg-replay/')
       ? fallenInReplay(readReplay(json))
       : fallenInScenario(readScenario(json, find));
   } catch (error) {
-    if (error instanceof SwtcgError) return null;
+    if (error instanceof SwtcgError && !FIRST.includes(error.info.path)) return null;
     throw error;
   }
 }
@@ -55,7 +58,8 @@ export async function notation(argv: readonly string[], io: Io): Promise<number>
       }
     } catch (error) {
       if (!(error instanceof SwtcgError)) throw error;
-      io.err(`swtcg: ${file}: ${error.message}\n`);
+      const { path } = error.info;
+      io.err(`swtcg: ${file}: ${path?.startsWith('$') ? `${path}: ` : ''}${error.message}\n`);
       code = 2;
     }
   }

@@ -64,6 +64,14 @@ function playersOf(value = 'greedy,greedy'): readonly [Player, Player] {
   return [dark, light];
 }
 
+function makeFolder(out: string): void {
+  try {
+    mkdirSync(out, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`"${out}" can't be written: ${(error as Error).message}`);
+  }
+}
+
 export async function play(argv: readonly string[], io: Io): Promise<number> {
   const { words, values, flags } = parseArgs(argv, VALUED, []);
   if (flags.has('--help')) {
@@ -76,7 +84,7 @@ export async function play(argv: readonly string[], io: Io): Promise<number> {
   const [dark, light] = playersOf(values['--players']);
   const first = values['--seed'] ?? '1';
   const out = values['--out'];
-  if (out !== undefined) mkdirSync(out, { recursive: true });
+  if (out !== undefined) makeFolder(out);
   const base = await position(values, io);
   let code = 0;
   for (let game = 0; game < games; game++) {
@@ -95,7 +103,7 @@ export async function play(argv: readonly string[], io: Io): Promise<number> {
         seed,
         winner: result?.winner ?? null,
         by: result?.by ?? null,
-        turn: session.game.turn,
+        turn: result?.turn ?? session.game.turn,
       };
       const manual = manualMet(session.game);
       io.out(`${JSON.stringify({ ...told, decisions: session.position, manual, file })}\n`);

@@ -17,8 +17,9 @@ Plays recorded games and prints one JSON object a line, one line a file, in the 
   FILE  a replay file, in JSON or in the notation, or a log of views; - reads standard input
 
 exact       every decision was legal, every roll and every hash is the recorded one; every step is as a log tells it
-unverified  nothing is wrong, but hashes are missing, or something was put by hand
-diverged    at this step (decisions taken, then the line of the log), for this reason
+unverified  nothing is wrong, but hashes or dice are missing, or something was put by hand
+diverged    at this step (decisions taken, then the line of the log), for this reason; also where the file tells
+            more than there is: dice, shuffles, hashes, another end
 
 Exit code 0: all exact. 1: not. 2: a file could not be read or is not a replay.
 `;

@@ -79,7 +79,7 @@ const FIELDS = ['card', 'unit', 'target', 'top'] as const;
 
 /** The decisions with every pass between them, in the order in which they were asked. */
 function playedOut(replay: Replay): Replay {
-  const session = new Session(replayStart(replay, replay.seed === undefined));
+  const session = new Session(replayStart(replay));
   const known = new Map<string, string>();
   let level = 0;
   replay.decisions.forEach((decision, i) => {

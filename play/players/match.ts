@@ -23,7 +23,7 @@ export function playMatch(start: GameState, { dark, light, seed, maxTurns = 100 
   };
   while (session.waiting === 'player') {
     if (session.game.turn > maxTurns) {
-      session.end('turn-limit', null);
+      session.end('turn-limit', null, maxTurns);
       break;
     }
     const { chance } = session;

@@ -7,5 +7,5 @@ import { replayStart } from './start.ts';
 
 export function careful(text: string): Opened {
   const replay = parseForm(text);
-  return { replay, start: replayStart(replay, replay.seed === undefined) };
+  return { replay, start: replayStart(replay) };
 }

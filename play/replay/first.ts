@@ -1,5 +1,6 @@
 // The game before the first decision of a replay.
 import type { CardDef } from '../../src/cards/card.ts';
+import { ALGORITHM } from '../../src/dice/random.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { type Position, startPosition } from '../scenario/position.ts';
 import type { Replay } from './format.ts';
@@ -10,12 +11,13 @@ export interface Laid extends Pick<Position, 'dark' | 'light' | 'locations' | 'a
   readonly ids: Iterable<string>;
 }
 
+/** The seed, if it is of an algorithm that is known here: another one would give other dice. */
+export const seedOf = ({ seed }: Replay): string | null =>
+  seed?.startsWith(`${ALGORITHM}:`) ? seed.slice(ALGORITHM.length + 1) : null;
+
 /** With `recorded` the dice and shuffles are taken from the file, else from its seed. */
-export function firstPosition(
-  { seed, settings, rolls, shuffles = [] }: Replay,
-  laid: Laid,
-  recorded: boolean,
-): GameState {
+export function firstPosition(replay: Replay, laid: Laid, recorded = seedOf(replay) === null): GameState {
+  const { settings, rolls, shuffles = [] } = replay;
   const { cards, ids, ...table } = laid;
   return startPosition(
     {
@@ -24,7 +26,7 @@ export function firstPosition(
       order: [...ids],
       until: 'game-over',
       dice: [],
-      seed: recorded || seed === undefined ? null : seed.slice(seed.indexOf(':') + 1),
+      seed: recorded ? null : seedOf(replay),
     },
     {
       autoPass: settings.autoPass,

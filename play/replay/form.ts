@@ -36,10 +36,13 @@ function migrated(json: unknown): unknown {
   return now;
 }
 
+/** What a game that was written down by hand may leave out. */
+const LEFT_OUT = { settings: { autoPass: 'never' }, rolls: [], checks: [] };
+
 export function readForm(json: unknown): Replay {
   const now = migrated(json);
   checkSchema(schema, now);
-  const replay = now as Replay;
+  const replay = { ...LEFT_OUT, ...(now as object) } as unknown as Replay;
   const effects = replay.made?.effects ?? EFFECTS_VERSION;
   if (effects > EFFECTS_VERSION) {
     throw new SwtcgError({

@@ -204,7 +204,7 @@ function opened(replay: Replay): GameState | null {
     }
   }
   const table = { cards, ids, ...seats, locations: [], at: 'preparation', shuffle: true } as const;
-  return firstPosition(replay, table, replay.seed === undefined);
+  return firstPosition(replay, table);
 }
 
 /** Null: it is not plain, and has to be read with care. */

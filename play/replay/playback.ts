@@ -1,9 +1,10 @@
 // Playing a recorded game and saying whether it is what it says: exact, unverified, or diverged at a step for a reason.
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { GameState, Result } from '../../src/game/state.ts';
 import { view } from '../../src/view.ts';
 import { Track } from '../track.ts';
+import { seedOf } from './first.ts';
 import type { Replay, ReplayDecision } from './format.ts';
 import { hashView } from './hash.ts';
 
@@ -13,6 +14,10 @@ export interface Verdict {
   readonly step: string | null;
   readonly reason: string | null;
 }
+
+/** How a game ended, in few words. */
+const ending = (result: Result | null | undefined): string =>
+  result ? `${result.winner ?? 'nobody'} by ${result.by} in turn ${result.turn}` : 'undecided';
 
 const isManual = (decision: ReplayDecision): boolean => decision.by === 'judge' || decision.do === 'reveal';
 
@@ -26,10 +31,13 @@ export class Playback {
   #opening: GameState[];
   #rolls = 0;
   #shuffles = 0;
+  /** A seed rolls all dice, and the file says nothing about them. */
+  readonly #unrecorded: boolean;
 
   /** `start`: the game before the first decision. */
   constructor(replay: Replay, start: GameState) {
     this.replay = replay;
+    this.#unrecorded = replay.rolls.length === 0 && seedOf(replay) !== null;
     this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
     this.track = new Track(start);
     this.#opening = [this.track.game];
@@ -49,7 +57,7 @@ export class Playback {
       this.track.enter(decision);
     } catch (error) {
       if (!(error instanceof SwtcgError)) throw error;
-      return this.#diverge(error.message);
+      return this.#diverge(error.message.replace(/\.$/, ''));
     }
     if (!this.#compareChances()) return false;
     if (position > 0) return this.#comparePosition(this.track.game, this.track.position);
@@ -57,10 +65,10 @@ export class Playback {
     return true;
   }
 
-  /** What was wrong from the start is told as that. */
-  #diverge(reason: string, at = this.track.position): false {
+  /** What was wrong from the start is told as that. `line`: of the log, after so many decisions. */
+  #diverge(reason: string, at = this.track.position, line = 1): false {
     if (!this.#compareOpening()) return false;
-    this.#verdict = { verdict: 'diverged', step: `${at}.1`, reason };
+    this.#verdict = { verdict: 'diverged', step: `${at}.${line}`, reason };
     return false;
   }
 
@@ -83,10 +91,13 @@ export class Playback {
   #compareChances(): boolean {
     const { replay, track } = this;
     const { rolls, shuffles } = track.game.chance;
-    for (const roll of rolls) {
+    for (const [i, roll] of rolls.entries()) {
       const now = roll.join(', ');
       const then = replay.rolls[this.#rolls++]?.join(', ');
-      if (now !== then) return this.#diverge(`the dice show ${now} and the file says ${then ?? 'nothing'}`);
+      if (now === then || this.#unrecorded) continue;
+      const lines = track.game.log.flatMap(({ kind }, at) => (kind === 'roll' ? at + 1 : []));
+      const reason = `the dice show ${now} and the file says ${then ?? 'nothing'}`;
+      return this.#diverge(reason, track.position, lines[i]);
     }
     for (const deck of shuffles) {
       const then = replay.shuffles?.[this.#shuffles++];
@@ -101,28 +112,45 @@ export class Playback {
   finish(): Verdict {
     while (this.next());
     if (this.#verdict) return this.#verdict;
-    const { replay, track } = this;
-    const { result } = replay;
-    if (result && (result.by === 'control' || result.by === 'effect')) {
-      const now = track.result;
-      if (now?.winner !== result.winner || now.by !== result.by || now.turn !== result.turn)
-        this.#diverge('the game does not end as the file says');
-    }
-    if (!this.#verdict && this.#rolls < replay.rolls.length)
-      this.#diverge('the file has dice that are never rolled');
-    if (this.#verdict) return this.#verdict;
-    const manual =
-      replay.decisions.some(isManual) || Object.values(replay.cards).some(({ name }) => name === '?');
-    const unhashed = !replay.checks.some(({ after }) => after === replay.decisions.length);
-    this.#verdict = manual
-      ? {
-          verdict: 'unverified',
-          step: null,
-          reason: 'it has steps that were put by hand or cards that are not known',
-        }
-      : unhashed
-        ? { verdict: 'unverified', step: null, reason: 'it has no hash of its last position' }
-        : { verdict: 'exact', step: null, reason: null };
+    this.#compareEnd();
+    this.#verdict ??= {
+      verdict: this.#unsure() ? 'unverified' : 'exact',
+      step: null,
+      reason: this.#unsure(),
+    };
     return this.#verdict;
+  }
+
+  /** What the file tells of the end, and what it tells beyond it. */
+  #compareEnd(): void {
+    const { replay, track } = this;
+    const { result, decisions, checks, rolls, shuffles = [] } = replay;
+    const now = track.result;
+    // Nobody can tell from the table how players or a judge end a game that the rules have not ended.
+    const open = now === null && result?.by !== 'control' && result?.by !== 'effect';
+    const ended = result === undefined || result?.by === 'judge' || open;
+    const other = checks.find(({ after, hash }) => this.#hashes.get(after) !== hash);
+    const beyond = checks.find(({ after }) => after > decisions.length);
+    if (!ended && ending(now) !== ending(result))
+      this.#diverge(`the game does not end as the file says: ${ending(now)}, not ${ending(result)}`);
+    else if (this.#rolls < rolls.length) this.#diverge('the file has dice that are never rolled');
+    else if (this.#shuffles < shuffles.length) this.#diverge('the file has shuffles that are never made');
+    else if (other) this.#diverge('the position is not the recorded one', other.after);
+    else if (beyond) this.#diverge(`the file has a hash after ${beyond.after} decisions and ends before`);
+  }
+
+  /** Why a game in which nothing is wrong is not proven; null: it is. */
+  #unsure(): string | null {
+    const { replay, track } = this;
+    const { decisions, cards, checks, seed, result } = replay;
+    if (decisions.some(isManual) || Object.values(cards).some(({ name }) => name === '?'))
+      return 'it has steps that were put by hand or cards that are not known';
+    if (track.result && result?.by === 'judge' && result.winner !== track.result.winner)
+      return 'a judge decided it otherwise than the rules';
+    if (!checks.some(({ after }) => after === decisions.length)) return 'it has no hash of its last position';
+    if (this.#unrecorded && this.#rolls > 0) return 'it does not record its dice';
+    return seed !== undefined && seedOf(replay) === null
+      ? 'its seed is of an algorithm that is not known'
+      : null;
   }
 }

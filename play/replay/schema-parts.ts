@@ -1,4 +1,5 @@
 // What the schemas of the files are made of.
+import { LIMITS } from '../scenario/limits.ts';
 
 export interface Schema {
   readonly $schema?: string;
@@ -21,6 +22,8 @@ export interface Schema {
 }
 
 export const text: Schema = { type: 'string', maxLength: 2000 };
+/** What an annotator writes, as long as the texts of a scenario. */
+export const prose: Schema = { type: 'string', maxLength: LIMITS.text };
 export const id: Schema = { type: 'string', maxLength: 200 };
 export const count: Schema = { type: 'integer', minimum: 0 };
 export const address: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+$' };
@@ -42,5 +45,5 @@ export const printed: Schema = { anyOf: [count, { const: '*' }, { type: 'null' }
 
 export const annotations: Schema = {
   type: 'array',
-  items: open({ at: address, text, mark: { type: 'string', maxLength: 10 } }, ['at']),
+  items: open({ at: address, text: prose, mark: { type: 'string', maxLength: 10 } }, ['at']),
 };

@@ -1,6 +1,17 @@
 // The JSON Schema of the replay file; `replays/schema/swtcg-replay-1.json` is this, written out.
 import { TURN_POINTS } from '../../src/game/state.ts';
-import { address, annotations, count, id, open, orNull, printed, type Schema, text } from './schema-parts.ts';
+import {
+  address,
+  annotations,
+  count,
+  id,
+  open,
+  orNull,
+  printed,
+  prose,
+  type Schema,
+  text,
+} from './schema-parts.ts';
 
 const die: Schema = { type: 'integer', minimum: 1, maximum: 6 };
 const rolls: Schema = { type: 'array', items: { type: 'array', items: die, maxItems: 200 } };
@@ -50,7 +61,7 @@ export const schema: Schema = {
       dark: seat,
       light: seat,
       annotator: text,
-      note: text,
+      note: prose,
     }),
     cards: { type: 'object', additionalProperties: card },
     start: open({
@@ -86,6 +97,6 @@ export const schema: Schema = {
       items: open({ at: address, title: text, decisions, rolls, annotations }, ['at', 'decisions']),
     },
   },
-  required: ['format', 'ruleset', 'cards', 'start', 'settings', 'decisions', 'rolls', 'checks'],
+  required: ['format', 'ruleset', 'cards', 'start', 'decisions'],
   additionalProperties: true,
 };

@@ -35,11 +35,11 @@ function definitions(cards: Replay['cards']): Map<string, CardDef> {
 
 const START_KEYS = ['dark', 'light', 'locations', 'at', 'shuffle'] as const;
 
-/** The game before the first decision. With `recorded` the dice and shuffles are taken from the file, else from its seed. */
-export function replayStart(replay: Replay, recorded: boolean): GameState {
+/** The game before the first decision. With `recorded` the dice and shuffles are taken from the file, else from its seed, if it has one. */
+export function replayStart(replay: Replay, recorded?: boolean): GameState {
   const fields = fieldsOf(replay.start, '$.start', START_KEYS, 'the start of a game');
   const cards = definitions(replay.cards);
-  const { seats, locations, placing } = readTable(fields, cards);
+  const { seats, locations, placing } = readTable(fields, cards, '$.start');
   const at = oneOf(
     fields.at ?? 'preparation',
     '$.start.at',

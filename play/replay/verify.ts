@@ -10,7 +10,7 @@ export type { Verdict } from './playback.ts';
 /** With a seed the dice are rolled again and compared; without one the recorded dice are the dice. */
 export class ReplayPlayer extends Playback {
   constructor(replay: Replay) {
-    super(replay, replayStart(replay, replay.seed === undefined));
+    super(replay, replayStart(replay));
   }
 }
 

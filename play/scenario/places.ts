@@ -74,11 +74,15 @@ function whyNot(def: CardDef, place: Place): string | null {
   }
 }
 
+/** A card that nobody knows yet (a game from notes) may be any that lies face-down there. */
+const isHidden = ({ faceDown }: Placed, { name }: CardDef, place: Place): boolean =>
+  name === '?' && (place === 'supply' || (place === 'buildZone' && faceDown));
+
 /** In these zones a card has nothing on it (Terms, counter). */
 const OUT_OF_PLAY: readonly Place[] = ['hand', 'deck', 'discard', 'supply', 'outOfPlay'];
 
 export function checkPlace(placed: Placed, def: CardDef, place: Place, seat: Side, path: string): void {
-  const reason = whyNot(def, place);
+  const reason = isHidden(placed, def, place) ? null : whyNot(def, place);
   if (reason !== null) fail(path, reason);
   const forbid = (keys: readonly (keyof Placed)[], message: string) => {
     for (const key of keys) if (given(placed[key])) fail(within(path, key), message);

@@ -21,17 +21,17 @@ export interface Table {
   readonly placing: Placing;
 }
 
-/** Both seats and the locations, in the order in which they stand in the file. */
-export function readTable(file: Fields, cards: ReadonlyMap<string, CardDef>): Table {
+/** Both seats and the locations, in the order in which they stand in the file; `root`: where they stand there. */
+export function readTable(file: Fields, cards: ReadonlyMap<string, CardDef>, root = '$'): Table {
   const placing: Placing = { cards, ids: new Map() };
   const seats: Record<Side, Seat> = {
-    dark: readSeat({}, 'dark', placing),
-    light: readSeat({}, 'light', placing),
+    dark: readSeat({}, 'dark', placing, root),
+    light: readSeat({}, 'light', placing, root),
   };
   let locations: PlacedLocation[] = [];
   for (const key of Object.keys(file)) {
-    if (key === 'dark' || key === 'light') seats[key] = readSeat(file[key], key, placing);
-    else if (key === 'locations') locations = readLocations(file[key], placing);
+    if (key === 'dark' || key === 'light') seats[key] = readSeat(file[key], key, placing, root);
+    else if (key === 'locations') locations = readLocations(file[key], placing, within(root, key));
   }
   return { seats, locations, placing };
 }
@@ -39,8 +39,8 @@ export function readTable(file: Fields, cards: ReadonlyMap<string, CardDef>): Ta
 const SEAT_KEYS = ['force', 'buildPoints', ...SEAT_LISTS, 'resource', 'event'];
 const isSeatList = (key: string): key is SeatList => (SEAT_LISTS as readonly string[]).includes(key);
 
-function readSeat(value: unknown, side: Side, placing: Placing): Seat {
-  const path = within('$', side);
+function readSeat(value: unknown, side: Side, placing: Placing, root: string): Seat {
+  const path = within(root, side);
   const fields = fieldsOf(value, path, SEAT_KEYS, 'a seat');
   const count = (key: 'force' | 'buildPoints', what: string) =>
     fields[key] === undefined ? 0 : integer(fields[key], within(path, key), what);
@@ -63,9 +63,9 @@ function readSeat(value: unknown, side: Side, placing: Placing): Seat {
   };
 }
 
-function readLocations(value: unknown, placing: Placing): PlacedLocation[] {
+function readLocations(value: unknown, placing: Placing, root: string): PlacedLocation[] {
   const taken = new Set<Arena>();
-  return listOf(value, '$.locations', 'a list of Locations', (item, path) => {
+  return listOf(value, root, 'a list of Locations', (item, path) => {
     const fields = fieldsOf(item, path, [...ARENAS, 'by'], 'a Location, { "ground": "key", "by": "dark" },');
     const by = oneOf(fields.by, within(path, 'by'), SEATS, 'a seat');
     const [arena, second] = ARENAS.filter((one) => fields[one] !== undefined);

@@ -58,3 +58,19 @@ test('what can be read in neither form is said so: exit code 2', async () => {
   assert.equal(code, 2);
   assert.match(err, /wrong\.txt: Line 1, column 1: /);
 });
+
+test('JSON that is neither a scenario nor a recorded game, or of a newer format, is refused: exit code 2', async () => {
+  const wrong: [json: string, said: RegExp][] = [
+    ['null', /\$: Here stands null/],
+    ['5', /\$: Here stands the number 5/],
+    ['[]', /\$: Here stands an empty list/],
+    ['{}', /\$\.format: This is missing/],
+    ['{ "format": "swtcg-scenario/2" }', /\$\.format: .*newer format/],
+    ['{ "format": "swtcg-replay/2" }', /\$\.format: .*newer format/],
+  ];
+  for (const [json, said] of wrong) {
+    const { code, out, err } = await swtcg('notation', file('wrong.json', json));
+    assert.deepEqual([code, out], [2, ''], json);
+    assert.match(err, said);
+  }
+});

@@ -1,6 +1,8 @@
 // `swtcg picture`, `transcript` and `embed`: what they print, and what they say of wrong input.
 import assert from 'node:assert/strict';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
@@ -95,6 +97,18 @@ test('a file that is no scenario and no replay is told of', async () => {
     const { code, err } = await swtcg(command, join(root, 'package.json'));
     assert.equal(code, 2);
     assert.match(err, /\$\.format: /);
+  }
+});
+
+test('a text that the engine does not read shows nothing: exit code 2', async () => {
+  const file = JSON.parse(await readFile(EXAMPLE, 'utf8'));
+  for (const card of Object.values<{ text: string[] }>(file.cards)) card.text = ['Sing a song of sixpence.'];
+  const path = join(mkdtempSync(join(tmpdir(), 'swtcg-shown-')), 'unread.json');
+  writeFileSync(path, JSON.stringify(file));
+  for (const command of ['picture', 'transcript', 'embed']) {
+    const { code, out, err } = await swtcg(command, path);
+    assert.deepEqual([code, out], [2, ''], command);
+    assert.match(err, /\.text\[0\]: The engine can't read/);
   }
 });
 

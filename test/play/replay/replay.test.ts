@@ -143,6 +143,105 @@ describe('replay', () => {
     assert.equal(verify(replay).verdict, 'unverified');
   });
 
+  it('a changed die is found at the line of the log that tells the roll', () => {
+    const session = new Session(replayStart(changed()));
+    for (const decision of changed().decisions) session.enter(decision);
+    const lines = session.steps().filter(({ entry }) => entry.kind === 'roll');
+    for (const i of [0, 7, lines.length - 1]) {
+      const replay = changed((draft) => {
+        const roll = draft.rolls[i] as number[];
+        roll[0] = ((roll[0] as number) % 6) + 1;
+      });
+      assert.equal(verify(replay).step, lines[i]?.address);
+    }
+  });
+
+  it('a seed of an unknown algorithm rolls nothing: the recorded dice count, unverified', () => {
+    const other = (draft: Draft) => {
+      draft.seed = 'xorshift:3';
+    };
+    assert.equal(verify(changed(other)).verdict, 'unverified');
+    assert.match(verify(changed(other)).reason ?? '', /seed/);
+    assert.ok(replayStart(changed(other)).random === null);
+  });
+
+  it('hashes, dice and the setting may be left out: nothing is wrong then, but nothing is proven', () => {
+    const hashless = verify(changed(without('checks')));
+    assert.deepEqual([hashless.verdict, hashless.step], ['unverified', null]);
+    const diceless = verify(changed(without('rolls')));
+    assert.deepEqual([diceless.verdict, diceless.step], ['unverified', null]);
+    const neither = verify(
+      changed((draft) => {
+        without('rolls')(draft);
+        without('seed')(draft);
+      }),
+    );
+    assert.equal(neither.verdict, 'diverged');
+    assert.match(neither.reason ?? '', /no more dice/);
+    assert.deepEqual(changed((draft) => void delete (draft as { settings?: unknown }).settings).settings, {
+      autoPass: 'never',
+    });
+  });
+
+  it('what the file says beyond the end of the game, or twice, is compared too', () => {
+    const found = (change: (draft: Draft) => void) => {
+      const { verdict, step } = verify(changed(change));
+      return [verdict, step];
+    };
+    const last = `${changed().decisions.length}.1`;
+    const beyond = found((draft) => void draft.checks.push({ after: 9999, hash: '0' }));
+    assert.deepEqual(beyond, ['diverged', last]);
+    const twice = found((draft) => void draft.checks.unshift({ after: 5, hash: '0' }));
+    assert.deepEqual(twice, ['diverged', '5.1']);
+    const shuffled = found((draft) => void draft.shuffles?.push(['x']));
+    assert.deepEqual(shuffled, ['diverged', last]);
+  });
+
+  it('a result that the rules contradict is found, whoever is said to have ended the game', () => {
+    const { winner, turn } = changed().result as Draft['result'];
+    const ends = (result: unknown) => verify(changed((draft) => void Object.assign(draft, { result })));
+    const other = winner === 'dark' ? 'light' : 'dark';
+    for (const result of [
+      null,
+      { winner: other, by: 'conceded', turn },
+      { winner: null, by: 'time', turn },
+    ]) {
+      const { verdict, reason } = ends(result);
+      assert.equal(verdict, 'diverged');
+      assert.match(reason ?? '', new RegExp(`${winner} by control in turn ${turn}, not `));
+    }
+    assert.equal(ends({ winner: other, by: 'judge', turn }).verdict, 'unverified');
+    assert.equal(verify(changed(without('result'))).verdict, 'exact');
+    // A game that the rules have not ended ends as the players say.
+    const short = verify(
+      changed((draft) => {
+        const end = 3;
+        draft.decisions.length = end;
+        draft.checks = draft.checks.filter(({ after }) => after <= end);
+        draft.rolls = [];
+        draft.shuffles = [];
+        draft.result = { winner: 'light', by: 'conceded', turn: 1 };
+      }),
+    );
+    assert.equal(short.verdict, 'exact');
+  });
+
+  it('nothing is put by hand after the end of the game', () => {
+    for (const more of [
+      { by: 'judge', do: 'set', side: 'dark', force: 3 },
+      { do: 'reveal', card: 'x', as: 'x' },
+    ]) {
+      const { verdict, step, reason } = verify(
+        changed((draft) => {
+          draft.decisions.push(more);
+          draft.checks = [];
+        }),
+      );
+      assert.deepEqual([verdict, step], ['diverged', `${changed().decisions.length}.1`]);
+      assert.match(reason ?? '', /the game is over/);
+    }
+  });
+
   it('a game written down from notes may have unknown cards that are named later', () => {
     const replay = readReplay({
       format: 'swtcg-replay/1',
@@ -173,6 +272,53 @@ describe('replay', () => {
       checks: [],
     });
     assert.equal(verify(replay).verdict, 'unverified');
+  });
+
+  /** A game from notes, with a card that nobody knows. */
+  const fromNotes = (more: object) =>
+    readReplay({
+      format: 'swtcg-replay/1',
+      ruleset: 'swtcg-2022',
+      cards: { u: { name: '?' }, k: { name: 'Test Walker', side: 'dark', type: 'Ground', cost: 3 } },
+      start: { dark: {}, light: {}, at: 'dark-build' },
+      decisions: [],
+      ...more,
+    });
+
+  it('a card that is not known yet may lie face-down in a build zone or in a supply', () => {
+    const lying = (dark: object, decisions: object[] = []) =>
+      verify(fromNotes({ start: { dark, light: {}, at: 'dark-build' }, decisions }));
+    const half = { buildZone: [{ id: 'b', card: 'u', faceDown: true, build: 3 }] };
+    assert.equal(lying(half).verdict, 'unverified');
+    assert.equal(lying({ supply: [{ id: 'b', card: 'u' }] }).verdict, 'unverified');
+    const named = { do: 'reveal', card: 'b', as: 'k' };
+    const { verdict, reason } = lying(half, [
+      named,
+      { by: 'dark', do: 'pass' },
+      { by: 'dark', do: 'complete', card: 'b', to: 'ground' },
+    ]);
+    assert.equal(verdict, 'unverified', reason ?? '');
+    assert.throws(() => lying({ buildZone: [{ id: 'b', card: 'u' }] }), { name: 'SwtcgError' });
+  });
+
+  it('what is wrong with the start is told with its path in the replay', () => {
+    const at = (start: object) => {
+      try {
+        replayStart(fromNotes({ start }));
+      } catch (error) {
+        return (error as { info?: { path?: string } }).info?.path;
+      }
+      return null;
+    };
+    assert.equal(at({ dark: { space: ['k'] } }), '$.start.dark.space[0]');
+    assert.equal(at({ light: { Force: 1 } }), '$.start.light.Force');
+    assert.equal(at({ locations: [{ by: 'dark' }] }), '$.start.locations[0]');
+  });
+
+  it('a judge sets and reveals, and does nothing else', () => {
+    const { verdict, reason } = verify(fromNotes({ decisions: [{ by: 'judge', do: 'pass' }] }));
+    assert.equal(verdict, 'diverged');
+    assert.match(reason ?? '', /[^.]$/);
   });
 
   it('the cards keep the order of the file that was played: it breaks ties of choice', () => {
@@ -214,6 +360,15 @@ describe('replay', () => {
     assert.deepEqual(start.box.ids, ['l2', 'l1', 'b', 'd', 'd9', 'd1', 'd5']);
     const replay = readReplay(JSON.parse(JSON.stringify(record(new Session(start), { seed: 4 }))));
     assert.deepEqual(replayStart(replay, false).box.ids, start.box.ids);
+  });
+
+  it('an annotation may be as long as the texts of a scenario', () => {
+    const annotated = (length: number) =>
+      changed(
+        (draft) => void Object.assign(draft, { annotations: [{ at: '1.1', text: 'a'.repeat(length) }] }),
+      );
+    assert.equal(annotated(10_000).annotations?.length, 1);
+    assert.throws(() => annotated(10_001), { name: 'SwtcgError' });
   });
 
   it('bad files are refused with the path of what is wrong', () => {
