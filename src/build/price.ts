@@ -146,6 +146,10 @@ export function replacing(
 const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
   conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;
 
+/** Whether it is to join the stack of a Pilot on a unit: no Pilot is deployed there by Hidden Cost (Keywords). */
+const joinsPilot = (game: GameState, { unit }: Destination): boolean =>
+  unit !== null && card(game, unit).zone === 'on' && def(game, unit).kind === 'unit';
+
 /**
  * The ways to pay that are open, dearest last: the build cost (reduced where a Reduced Cost allows it), then the
  * alternative costs. `hidden`: only Hidden Cost, which works at other times than the build step.
@@ -182,7 +186,7 @@ export function prices(
         costs: [...(effect.cost ?? []), ...costs],
       });
   }
-  if (card(game, id).zone === 'build') {
+  if (card(game, id).zone === 'build' && !joinsPilot(game, where)) {
     for (const { effect, n } of hiddenOn(game, id)) {
       if (build < Math.min(effect.value ?? 0, full)) continue;
       found.push({

@@ -411,3 +411,28 @@ test('Preparation: the first turn follows', () => {
   assert.equal(result.error, null);
   expectOrder(result, [/^Dark sets up/, 'Turn 1 starts.']);
 });
+
+test('Setup: an Event is on and hears of units that are put into arenas and of drawn cards; units are not heard', () => {
+  const words = 'Whenever you deploy or put a Light Side unit into any arena, gain 1 Force.';
+  const drawn = 'Whenever you draw a card, gain 2 Force.';
+  const cards = { ...deckOf('dark', 9), ...deckOf('light', 9) };
+  const decks = (text: string) => ({
+    cards: { ...cards, e: ['light event', text] as const },
+    dark: { deck: Object.keys(deckOf('dark', 9)) },
+    light: { deck: Object.keys(deckOf('light', 9)), supply: ['e'] },
+    ...PREPARE,
+  });
+  const play = [light.do('event', { card: 'e' }), dark.setup('d0', 'space'), light.setup('l0', 'space')];
+  expectRun({ ...decks(words), script: play }, { dark: { force: 0 }, light: { force: 1 } });
+  // Seven cards, and one for the card that was set up.
+  expectRun({ ...decks(drawn), script: play }, { light: { force: 16 } });
+  for (const text of [words, drawn])
+    expectRun(
+      {
+        ...decks(words),
+        cards: { ...cards, e: ['light event', words], l0: ['light space 10/1/1 cost 3', text] },
+        script: [dark.setup('d0', 'space'), light.setup('l0', 'space'), dark.setup('d1', 'space')],
+      },
+      { light: { force: 0 } },
+    );
+});
