@@ -118,3 +118,33 @@ test('Hidden Cost: no Pilot is deployed to a unit by it, in the stack of another
     });
   }
 });
+
+test('Hidden Cost: the current build cost is the Reduced Cost while its condition holds', () => {
+  const cards = {
+    spy: soldier({
+      cost: 6,
+      text: ['Hidden Cost 5', 'Reduced Cost 3: If you have a unit in the Space arena.'],
+    }),
+    ship: fighter(),
+  };
+  const seat = { force: 1, buildZone: zone(3) };
+  holds({
+    ...battle,
+    cards,
+    light: { ...seat, space: ['ship'] },
+    script,
+    expect: { spy: { zone: 'character' }, light: { force: 1 } },
+  });
+  refused({ ...battle, cards, light: seat, dark: { space: ['ship'] }, script }, 'keyword.hidden-cost');
+  const cheap = {
+    ...cards.spy,
+    text: ['Hidden Cost 1', 'Reduced Cost 3: If you have a unit in the Space arena.'],
+  };
+  holds({
+    ...battle,
+    cards: { ...cards, spy: cheap },
+    light: { force: 1, buildZone: zone(2), space: ['ship'] },
+    script,
+    expect: { spy: { zone: 'character' }, light: { force: 0 } },
+  });
+});
