@@ -436,3 +436,20 @@ test('Setup: an Event is on and hears of units that are put into arenas and of d
       { light: { force: 0 } },
     );
 });
+
+test('Setup: it is no turn, so nothing that was set up was put into an arena last turn', () => {
+  const words =
+    'When your build step starts, if you deployed or put a unit into any arena last turn, gain 1 Force.';
+  expectRun(
+    {
+      cards: { ...deckOf('dark', 8), ...deckOf('light', 7), d0: ['dark space 10/1/1 cost 3', words] },
+      dark: { deck: Object.keys(deckOf('dark', 8)) },
+      light: { deck: Object.keys(deckOf('light', 7)) },
+      at: 'preparation',
+      until: { turn: 1, point: 'light-build' },
+      dice: [1],
+      script: [dark.setup('d0', 'space')],
+    },
+    { dark: { force: 4 } },
+  );
+});
