@@ -146,6 +146,10 @@ export function replacing(
 const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
   conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;
 
+/** Whether it is to join the stack of a Pilot on a unit: no Pilot is deployed there by Hidden Cost (Keywords). */
+const joinsPilot = (game: GameState, { unit }: Destination): boolean =>
+  unit !== null && card(game, unit).zone === 'on' && def(game, unit).kind === 'unit';
+
 /**
  * The ways to pay that are open, dearest last: the build cost (reduced where a Reduced Cost allows it), then the
  * alternative costs. `hidden`: only Hidden Cost, which works at other times than the build step.
@@ -164,12 +168,12 @@ export function prices(
   const full = buildCost(game, by, id, where);
   const missing = (cost: number) => Math.max(0, cost - build) + difference;
   const found: Price[] = [];
+  const reduced = words['Reduced Cost']
+    .filter(({ effect }) => allHold(game, by, id, effect))
+    .map(({ effect, n }) => ({ n, cost: buildCost(game, by, id, where, effect.value ?? 0) }));
   if (!hidden) {
-    for (const { effect, n } of words['Reduced Cost']) {
-      if (!allHold(game, by, id, effect)) continue;
-      const reduced = buildCost(game, by, id, where, effect.value ?? 0);
-      found.push({ way: 'Reduced Cost', n, points: missing(reduced), force: 0, costs });
-    }
+    for (const { n, cost } of reduced)
+      found.push({ way: 'Reduced Cost', n, points: missing(cost), force: 0, costs });
     found.push({ way: 'build cost', n: 0, points: missing(full), force: 0, costs });
     // The build point for joining a stack, and what a Location owes, are no part of the build cost that is replaced.
     const stacked = where.unit === null ? 0 : 1;
@@ -182,14 +186,16 @@ export function prices(
         costs: [...(effect.cost ?? []), ...costs],
       });
   }
-  if (card(game, id).zone === 'build') {
+  if (card(game, id).zone === 'build' && !joinsPilot(game, where)) {
+    // While its condition holds, a Reduced Cost is the card's cost.
+    const now = Math.min(full, ...reduced.map(({ cost }) => cost));
     for (const { effect, n } of hiddenOn(game, id)) {
-      if (build < Math.min(effect.value ?? 0, full)) continue;
+      if (build < Math.min(effect.value ?? 0, now)) continue;
       found.push({
         way: 'Hidden Cost',
         n,
         points: difference,
-        force: Math.max(0, full - build),
+        force: Math.max(0, now - build),
         costs,
       });
     }

@@ -28,18 +28,6 @@ export function subtypeWords(line: string): readonly string[] {
 
 export const SUBTYPE_WORDS: readonly string[] = WORDS.trim().split(/\s+/);
 
-/** Words that say what a unit belongs to, not what it is: "a Republic unit", not "a Republic". */
-const ADJECTIVES = new Set(
-  `Alliance Aquatic Arctic Artillery Assault Biological Clothing Collective Consortium Coruscant Council Crime Dathomir
-  Defense Desert Endor Federation Fel Fi Forest Guild Hoth Independent Jakku Kamino Kashyyyk Korriban Lothal Malachor
-  Mandalore Massa Medical Melee Military Mustafar Naboo Naval Nevarro Onderon One Order Pasaana Police Protocol Remnant
-  Republic Resistance Royal Service Shaddaa Sun Supreme Tatooine Triumvirate Tython Undead Union Utapau Volcanic
-  Watch`.split(/\s+/),
-);
-
-/** Whether a reference stands before "unit" when it is printed. */
-export const isAdjective = (subtype: string): boolean => ADJECTIVES.has(subtype.split(' ').at(-1) ?? '');
-
 /** The same in both numbers, as they are used on cards. */
 const UNCHANGED = new Set([
   'Jedi',

@@ -177,15 +177,19 @@ function reasonAgainst(game: GameState, play: Play, part: Part | null, id: CardI
   return reason ? `: ${reason}` : '';
 }
 
+/** What a cost puts into a deck or a hand, or gives in Force, is there for these when the effect comes. */
+const FED: ReadonlySet<Part['do']> = new Set(['draw', 'mill', 'force', 'discard-from-hand']);
+
 /** A use that could do nothing is refused (rulings, 2). */
 function idleRefusal(game: GameState, play: Play, choices: Choices, context: Context): Refusal | null {
   const slots = slotsOf(play.effect);
   let reason: string | null = null;
   let useful = false;
   const parts = partsOf(play.effect);
+  const fed = costOf(play.effect).some(({ pay }) => pay === 'put' || pay === 'gain-force');
   for (const part of parts) {
     const rule = ruleOf(part);
-    let why = rule.idleHere?.(game, context, part) ?? null;
+    let why = fed && FED.has(part.do) ? null : (rule.idleHere?.(game, context, part) ?? null);
     if (!why && rule.idle && 'to' in part) {
       const { to } = part;
       const slot = slots.findIndex((one) => one.selector === to);

@@ -137,6 +137,8 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
   const frame = top(game.frames);
   const chain = (frame?.chain ?? 0) + 1;
   for (const ability of listeners(seen, event.type)) {
+    // In setup nothing but Events is heard (Setup).
+    if (seen.point === 'preparation' && def(seen, ability.on).kind !== 'event') continue;
     const effect = meaning(ability.effect);
     if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
     const { by, key, n, on, source } = ability;

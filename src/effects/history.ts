@@ -11,9 +11,9 @@ const NONE: readonly GameEvent[] = [];
 export const eventsOf = (game: GameState, last: boolean | undefined): readonly GameEvent[] =>
   (last ? game.past?.before : game.past?.now) ?? NONE;
 
-/** The event is noted down; with a new turn the notes of the old one become those of the turn before. */
+/** The event is noted down; with a new turn the notes of the old one become those of the turn before. Setup is no turn. */
 export function remember(game: GameState, event: GameEvent): GameState {
-  if (!asksForPast(game.box)) return game;
+  if (!asksForPast(game.box) || game.point === 'preparation') return game;
   const now = game.past?.now ?? NONE;
   if (event.type === 'turn-starts') return changed(game, { past: { now: NONE, before: now } });
   return changed(game, { past: { now: [...now, event], before: game.past?.before ?? NONE } });

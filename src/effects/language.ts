@@ -140,6 +140,8 @@ export interface Filter {
   /** A reference to subtypes, as written ("Starfighter", "Capital Ship"); any of them. */
   readonly subtype?: readonly string[];
   readonly notSubtype?: readonly string[];
+  /** A subtype with the word "unit": without it Pilots on units are meant too (Piloting Units). */
+  readonly unit?: true;
   readonly name?: string;
   /** A part of its name ("with "Skywalker" in its name"); any of them. */
   readonly called?: readonly string[];

@@ -63,12 +63,16 @@ export function hasType(game: GameState, id: CardId, types: NonNullable<Filter['
   return isArena(zone) ? types.includes(zone) : def(game, id).arenas.some((arena) => types.includes(arena));
 }
 
+/** Where a card is: what is on a unit is where that unit is (Phrases, "on a unit"). */
+function whereIs(game: GameState, id: CardId): CardState['zone'] {
+  const { zone, host } = card(game, id);
+  return zone === 'on' && host !== null ? whereIs(game, host) : zone;
+}
+
 function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>): boolean {
-  const { zone: now, host, faceDown } = card(game, id);
-  // What is on a unit is where that unit is (Phrases, "on a unit").
-  if (now === 'on' && host !== null && (zone === 'arena' || zone === 'play')) return inZone(game, host, zone);
-  if (zone === 'arena') return isArena(now);
-  if (zone === 'play') return isArena(now) || (now === 'build' && !faceDown);
+  const { zone: now, faceDown } = card(game, id);
+  if (zone === 'arena') return isArena(whereIs(game, id));
+  if (zone === 'play') return isArena(now) || now === 'on' || (now === 'build' && !faceDown);
   return now === zone;
 }
 
@@ -138,12 +142,14 @@ const TESTS: { readonly [Word in Exclude<keyof Words, FurtherWord>]: Test<Word> 
   card: (want, { printed }) => want.includes(printed.kind),
   of: (want, { context, state }) => state.controller === (want === 'you' ? context.by : other(context.by)),
   pilot: (_want, { printed }) => isPilot(printed),
+  // It says who is not reached (`looksEverywhere`).
+  unit: () => true,
   piloted: (want, { state }) => state.pilots.length > 0 === want,
   equipped: (want, { state }) => state.equipment.length > 0 === want,
   any: (want, { game, context, id }) => want.some((one) => matches(game, context, id, one)),
   zone: (want, { game, id }) => inZone(game, id, want),
   type: (want, { game, id }) => hasType(game, id, want),
-  arena: (want, { game, context, state }) => state.zone === arenaMeant(game, context, want),
+  arena: (want, { game, context, id }) => whereIs(game, id) === arenaMeant(game, context, want),
   name: (want, { game, context, id }) => isNamed(game, context, id, want),
   side: (want, { printed }) => printed.side === want,
   tapped: (want, { state }) => state.tapped === want,
@@ -211,14 +217,24 @@ function everythingInPlay(game: GameState): CardId[] {
   return found;
 }
 
-/** Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. */
-const looksEverywhere = ({ card: kinds, pilot, name, zone, arena, any }: Filter): boolean =>
+/**
+ * Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. Those are meant
+ * where they are called so, by name, or by a subtype without "unit" and "Character" (Piloting Units).
+ */
+const looksEverywhere = ({ card: kinds, pilot, name, subtype, unit, type, zone, any }: Filter): boolean =>
   (kinds !== undefined ||
     pilot === true ||
-    // Somebody who is called by name may be a Pilot.
-    (name !== undefined && zone !== 'arena' && arena === undefined) ||
+    name !== undefined ||
+    (subtype !== undefined && !unit && !type) ||
     any?.some(looksEverywhere) === true) &&
   (zone === undefined || zone === 'arena' || zone === 'play');
+
+/** Whether a filter means a card that lies where it looks. Pilots on units are no units: of several descriptions one has to mean them. */
+const means = (game: GameState, context: Context, id: CardId, filter: Filter): boolean =>
+  matches(game, context, id, filter) &&
+  (!filter.any ||
+    card(game, id).zone !== 'on' ||
+    filter.any.some((one) => looksEverywhere(one) && matches(game, context, id, one)));
 
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
 function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {
@@ -238,7 +254,7 @@ function searched(game: GameState, { source }: Context, filter: Filter): CardId[
 /** Whether a selector that asks nobody means a certain card: the same as being among all that it means, without the rest. */
 export function selects(game: GameState, context: Context, selector: Selector, id: CardId): boolean {
   if (!('each' in selector)) return selectEach(game, context, selector).includes(id);
-  return inReach(game, context, id, selector.each) && matches(game, context, id, selector.each);
+  return inReach(game, context, id, selector.each) && means(game, context, id, selector.each);
 }
 
 /** Whether a card lies where a filter looks. */
@@ -260,7 +276,7 @@ function inReach(game: GameState, { source }: Context, id: CardId, filter: Filte
 export const candidates = (game: GameState, context: Context, filter: Filter): CardId[] =>
   inFileOrder(
     game,
-    searched(game, context, filter).filter((id) => matches(game, context, id, filter)),
+    searched(game, context, filter).filter((id) => means(game, context, id, filter)),
   );
 
 /** The cards that a selector means without asking anybody; nothing where a choice is needed. */

@@ -3,6 +3,7 @@
 import { arenaName } from '../build/arrive.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
+import { emit } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
 import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
@@ -170,6 +171,8 @@ export function setUp(
     'prepare.setup',
     `${sideName(side)} sets up ${text} (${setupSpent} of ${next.players[side].setupPoints}).`,
   );
+  // It is put into its arena, and an Event may wait for that (Unit Cards; Event zone).
+  if (isArena(to)) next = emit(next, { type: 'arrived', card: id, side, arena: to, how: 'put' });
   return drawCards(next, side, 1, 'prepare.setup');
 }
 

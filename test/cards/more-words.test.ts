@@ -289,10 +289,10 @@ test('build points taken away; Force for each card; Battle cards dearer for a tu
   });
   const cards = {
     dShow: { type: 'Battle', text: ['Each Battle card costs 2 more Force to play this turn.'] },
-    lShow: { type: 'Battle', text: ['Pay 1 Force -> Draw a card.'] },
+    lShow: { type: 'Battle', text: ['Pay 1 Force -> Gain 1 Force.'] },
     dA: {},
     lA: {},
   };
   refusedInBattle(cards, { light: 2, script: [play('dShow'), play('lShow')] });
-  assert.equal(fight(cards, { light: 3, script: [play('dShow'), play('lShow')] }).player('light').force, 0);
+  assert.equal(fight(cards, { light: 3, script: [play('dShow'), play('lShow')] }).player('light').force, 1);
 });

@@ -20,7 +20,9 @@ const SAID: readonly (readonly [text: string, wording: string])[] = [
     'One of your units gets +2 power until end of turn.',
   ],
   ['Until end of turn, one of your units gets Stealth.', 'One of your units gets Stealth until end of turn.'],
-  ['Tap an Imperial unit.', 'Tap an Imperial.'],
+  // A Pilot on a unit is an Imperial, and no Imperial unit (Piloting Units).
+  ['Tap any Imperial unit.', 'Tap an Imperial unit.'],
+  ['Tap any Imperial.', 'Tap an Imperial.'],
   ['Pay 1 Force, tap -> Draw two cards.', 'Pay 1 Force, tap -> Draw 2 cards.'],
   [
     'Pay 1 build point, pay 1 Force, and tap one of your Droids -> Draw a card.',

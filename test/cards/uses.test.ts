@@ -11,7 +11,7 @@ const task = (text: string, more: object = {}) => card('Mission', [text], { cost
 test('an ability with a cost in Force is told apart from one without', () => {
   const watch = { text: ['When your opponent uses a Force-activated ability, gain 2 Force.'] };
   const d = {
-    text: ['Pay 1 Force -> Gain 1 Force.', 'Tap -> Draw a card. Play only when no unit is attacking.'],
+    text: ['Pay 1 Force -> Gain 1 Force.', 'Tap -> Gain 1 Force. Play only when no unit is attacking.'],
   };
   const end = fight({ d, l: watch }, { dark: 1, dice: [], script: [use('d', 1)] });
   assert.equal(end.player('light').force, 2);

@@ -365,3 +365,72 @@ test('Unique Cards: a Pilot on a unit is in play for who asks by name', () => {
   const all = { ...cards, friend, hero: tarn('A', { text: [PILOT] }) };
   holds({ cards: all, dark, expect: { friend: { power: 3 } } });
 });
+
+/** A Soldier on a Starfighter, and somebody who says something of Soldiers. */
+const ridden = (text: string, host: 'space' | 'buildZone' = 'space') => ({
+  cards: { ...cards, voice: soldier({ subtype: 'Rebel Leader', text: [text] }) },
+  dark: { [host]: [{ card: 'ship', pilots: ['ace'] }], character: ['voice'] },
+});
+
+test('Piloting Units: a subtype without "unit" or "Character" reaches a Pilot on a unit', () => {
+  for (const [whom, health] of [
+    ['Soldiers', 4],
+    ['other Soldiers', 4],
+    ['non-Droid Soldiers', 4],
+    ['Soldiers in the Space arena', 4],
+    ['Soldiers in the Character arena', 3],
+    ['Soldier units', 3],
+    ['Soldier Characters', 3],
+    ['Characters', 3],
+    ['units', 3],
+    ['Pilots', 4],
+  ] as const)
+    holds({ ...ridden(`Each of your ${whom} gets +1 health.`), expect: { ace: { health } } });
+});
+
+test('Piloting Units: among several descriptions one has to mean the Pilot', () => {
+  for (const [whom, health] of [
+    ['Characters or Droids', 3],
+    ['Soldier units or Droids', 3],
+  ] as const)
+    holds({ ...ridden(`Each of your ${whom} gets +1 health.`), expect: { ace: { health } } });
+});
+
+test('Phrases, "on a unit": a Pilot is in the arena of its unit', () => {
+  for (const [what, power] of [
+    ['you have a Soldier in any arena', 3],
+    ['you have a Soldier in the Space arena', 3],
+    ['you have a Soldier in the Character arena', 2],
+    ['you have a Soldier unit in any arena', 2],
+    ['Ace is in any arena', 3],
+    ['you have Ace in any arena', 3],
+    ['Ace is in the Space arena', 3],
+    ['Ace is in the Character arena', 2],
+  ] as const) {
+    const file = ridden(`As long as ${what}, this unit gets +1 power.`);
+    const named = { ...file, cards: { ...file.cards, ace: { ...ace, name: 'Ace', version: 'A' } } };
+    holds({ ...named, expect: { voice: { power } } });
+  }
+  // In the build zone neither of them is in an arena.
+  holds({
+    ...ridden('As long as you have a Soldier in any arena, this unit gets +1 power.', 'buildZone'),
+    expect: { voice: { power: 2 } },
+  });
+});
+
+test('Piloting Units: a Pilot can be damaged and discarded by what names its subtype; its unit is not affected', () => {
+  const hurt = (n: number, whom: string) =>
+    card('Mission', [`Do ${n} damage to one of your opponent's ${whom}.`], { cost: 0 });
+  const file = (mission: ReturnType<typeof hurt>) => ({
+    cards: { ...cards, mission },
+    dark: { hand: ['mission'] },
+    light: { space: [{ card: 'ship', pilots: ['ace'] }] },
+    script: [dark('complete', { card: 'mission', target: 'ace' })],
+  });
+  holds({ ...file(hurt(1, 'Soldiers')), expect: { ace: { damage: 1 }, ship: { damage: 0, speed: 60 } } });
+  holds({
+    ...file(hurt(3, 'Soldiers')),
+    expect: { ace: { zone: 'discard' }, ship: { zone: 'space', damage: 0, speed: 40, pilots: [] } },
+  });
+  refused(file(hurt(1, 'Soldier units')), 'effect.target');
+});

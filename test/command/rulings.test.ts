@@ -1,4 +1,4 @@
-// The project's rulings of the command phase, each as positions (rulings, 14 to 27).
+// The project's rulings of the command phase, each as positions (rulings, 2 and 14 to 27).
 import { test } from 'node:test';
 import {
   card,
@@ -276,5 +276,33 @@ test('rulings, 21: what was on a Subordinate that retreats stays in the build zo
     until: 'light-retreat',
     script: [dark('retreat', { unit: 'rider' })],
     expect: { rider: { zone: 'supply' }, gun: { zone: 'build', controller: 'dark' } },
+  });
+});
+
+test('rulings, 2: a use that finds no card to draw or discard and no Force to lose is refused', () => {
+  const use = [dark('use', { unit: 'man', ability: 1 })];
+  const file = (text: string, opponent = {}, own = {}, cost = 'Pay 1 Force') => ({
+    cards: {
+      man: soldier({ text: [`${cost} -> ${text} Play only during your build step.`] }),
+      plain: soldier(),
+    },
+    dark: { force: 1, character: ['man'], ...own },
+    light: opponent,
+    script: use,
+  });
+  for (const text of [
+    'Draw a card.',
+    'Your opponent loses 1 Force.',
+    'Your opponent discards a card from his or her hand.',
+    'Discard the top card of your deck.',
+  ])
+    refused(file(text), 'effect.idle');
+  holds({ ...file('Your opponent loses 2 Force.', { force: 1 }), expect: { light: { force: 0 } } });
+  holds({ ...file('Each player draws a card.', { deck: ['plain'] }), expect: { plain: { zone: 'hand' } } });
+  // A part that does something is enough, and so is what the cost brings.
+  holds({ ...file('Draw a card. Gain 2 Force.'), expect: { dark: { force: 2 } } });
+  holds({
+    ...file('Draw a card.', {}, { hand: ['plain'] }, 'Put a card from your hand on the bottom of your deck'),
+    expect: { plain: { zone: 'hand' } },
   });
 });

@@ -1,6 +1,6 @@
 // Keywords, Hidden Cost.
 import { test } from 'node:test';
-import { dark, fighter, holds, light, refused, soldier } from '../helpers/command.ts';
+import { dark, fighter, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const spy = soldier({ cost: 6, text: ['Hidden Cost 4'] });
 const zone = (build: number) => [{ card: 'spy', faceDown: true, build }];
@@ -67,5 +67,84 @@ test('Hidden Cost: not during a chance to prevent damage', () => {
       light('complete', { card: 'spy', to: 'space', cost: 'Hidden Cost' }),
     ],
     expect: { spy: { zone: 'space' }, y: { damage: 1 } },
+  });
+});
+
+test('Hidden Cost: a new top card takes its unit to another arena in the build step only (Stacking and Rearranging)', () => {
+  const text = ['Hidden Cost 1'];
+  const cards = {
+    tarn: tarn('A'),
+    spy: unit('Ground', 'Rebel Speeder', [40, 3, 4], { name: 'Tarn Vell', version: 'B', cost: 4, text }),
+  };
+  const seat = { character: ['tarn'], buildZone: zone(1) };
+  const top = { card: 'spy', unit: 'tarn', cost: 'Hidden Cost' };
+  for (const at of [
+    { at: 'battle-start', until: 'space-battle' },
+    { at: 'dark-build', until: 'light-build' },
+  ])
+    refused({ cards, light: seat, ...at, script: [light('complete', { ...top, to: 'top' })] }, 'stack.arena');
+  holds({
+    ...battle,
+    cards,
+    light: seat,
+    script: [light('complete', { ...top, to: 'under' })],
+    expect: { tarn: { zone: 'character', stack: ['spy'] } },
+  });
+  holds({
+    cards,
+    dark: seat,
+    script: [dark('complete', { ...top, to: 'top' })],
+    expect: { spy: { zone: 'ground', stack: ['tarn'] } },
+  });
+});
+
+test('Hidden Cost: no Pilot is deployed to a unit by it, in the stack of another version neither', () => {
+  const pilot = '[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.';
+  const cards = {
+    tarn: tarn('A', { text: [pilot] }),
+    spy: tarn('B', { text: [pilot, 'Hidden Cost 1'] }),
+    ship: fighter(),
+  };
+  const seat = { space: [{ card: 'ship', pilots: ['tarn'] }], buildZone: zone(1) };
+  for (const to of ['top', 'under']) {
+    const join = { card: 'spy', to, unit: 'tarn' };
+    refused({ ...battle, cards, light: seat, script: [light('complete', join)] }, 'keyword.hidden-cost');
+    // For its build cost it joins the stack in one's build step.
+    holds({
+      cards,
+      dark: seat,
+      script: [dark('complete', join)],
+      expect: { ship: { pilots: [to === 'top' ? 'spy' : 'tarn'] } },
+    });
+  }
+});
+
+test('Hidden Cost: the current build cost is the Reduced Cost while its condition holds', () => {
+  const cards = {
+    spy: soldier({
+      cost: 6,
+      text: ['Hidden Cost 5', 'Reduced Cost 3: If you have a unit in the Space arena.'],
+    }),
+    ship: fighter(),
+  };
+  const seat = { force: 1, buildZone: zone(3) };
+  holds({
+    ...battle,
+    cards,
+    light: { ...seat, space: ['ship'] },
+    script,
+    expect: { spy: { zone: 'character' }, light: { force: 1 } },
+  });
+  refused({ ...battle, cards, light: seat, dark: { space: ['ship'] }, script }, 'keyword.hidden-cost');
+  const cheap = {
+    ...cards.spy,
+    text: ['Hidden Cost 1', 'Reduced Cost 3: If you have a unit in the Space arena.'],
+  };
+  holds({
+    ...battle,
+    cards: { ...cards, spy: cheap },
+    light: { force: 1, buildZone: zone(2), space: ['ship'] },
+    script,
+    expect: { spy: { zone: 'character' }, light: { force: 0 } },
   });
 });

@@ -6,6 +6,7 @@ import { verify } from '../../play/replay/verify.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { readScenario } from '../../play/scenario/read.ts';
 import { Session } from '../../play/session.ts';
+import { starterScenario } from '../../play/starter/index.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { currentWindow } from '../../src/game/windows.ts';
 import { fileOf } from '../helpers/core.ts';
@@ -93,4 +94,18 @@ test('a game can not ask more than it was started with', () => {
   }, SwtcgError);
   session.autoPass = 'always';
   assert.equal(session.autoPass, 'always');
+});
+
+test('Choose Sides: a session asks for bids, whatever it lets pass; a game of its own setting starts after them', () => {
+  const prepared = readScenario(starterScenario(1));
+  const bid = { by: 'dark', do: 'side', bid: 28 } as const;
+  for (const setting of ['empty', 'always'] as const) {
+    const session = new Session(startPosition(prepared));
+    session.autoPass = setting;
+    assert.equal(session.decide(bid), null);
+    assert.equal(session.game.players.dark.setupPoints, 28);
+    const game = new Session(startPosition(prepared, { autoPass: setting }));
+    assert.equal(currentWindow(game.game)?.kind, 'event');
+    assert.equal(game.whyNot(bid)?.rule, 'prepare.event');
+  }
 });

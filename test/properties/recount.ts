@@ -251,6 +251,12 @@ class Recount {
 
   // Who is meant.
 
+  /** What is on a unit is where that unit is (Phrases, "on a unit"). */
+  #place(id: CardId): string {
+    const { zone, host } = this.#card(id);
+    return zone === 'on' && host !== null ? this.#place(host) : zone;
+  }
+
   #hasType(id: CardId, types: readonly string[]): boolean {
     const { zone } = this.#card(id);
     return this.#inArena(id) ? types.includes(zone) : this.#def(id).arenas.some((one) => types.includes(one));
@@ -339,14 +345,15 @@ class Recount {
       sameName: unknown,
       arena: (want: string) => {
         if (want === 'event' || want === 'there' || want === 'defender') unknown();
-        return zone === (want === 'here' ? here : want);
+        return this.#place(id) === (want === 'here' ? here : want);
       },
       zone: (want: string) =>
         want === 'arena'
-          ? this.#inArena(id)
+          ? ARENAS.some((arena) => arena === this.#place(id))
           : want === 'play'
-            ? this.#inArena(id) || (zone === 'build' && !state.faceDown)
+            ? this.#inArena(id) || zone === 'on' || (zone === 'build' && !state.faceDown)
             : zone === want,
+      unit: () => true,
       tapped: (want: boolean) => state.tapped === want,
       damaged: (want: boolean) => state.damage > 0 === want,
       damage: ({ is, n }: { is: Compare; n: number }) => compares(state.damage, is, n),
@@ -404,7 +411,12 @@ class Recount {
 
   /** A unit is one in an arena or a build zone, unless another zone or kind of card is named (Unit Cards). */
   #meant(who: Who, filter: Filter): CardId[] {
-    return this.#searched(who, filter).filter((id) => this.#fits(who, id, filter));
+    // Pilots on units are no units: of several descriptions one has to reach them itself.
+    const reached = (id: CardId) =>
+      !filter.any ||
+      this.#card(id).zone !== 'on' ||
+      filter.any.some((one) => isWide(one) && this.#fits(who, id, one));
+    return this.#searched(who, filter).filter((id) => this.#fits(who, id, filter) && reached(id));
   }
 
   #searched(who: Who, filter: Filter): CardId[] {
@@ -709,10 +721,10 @@ class Recount {
 }
 
 /** Whether a filter means more than units: another kind of card, Pilots, or somebody by name, who may be one. */
-function isWide({ card, pilot, name, zone, arena, any }: Filter): boolean {
+function isWide({ card, pilot, name, subtype, unit, type, zone, any }: Filter): boolean {
   if (zone !== undefined && zone !== 'arena' && zone !== 'play') return false;
-  const named = name !== undefined && zone === undefined && arena === undefined;
-  return card !== undefined || pilot === true || named || any?.some(isWide) === true;
+  const aboard = pilot === true || name !== undefined || (subtype !== undefined && !unit && !type);
+  return card !== undefined || aboard || any?.some(isWide) === true;
 }
 
 /** An ability of a card that is in a hand or a discard pile works there alone. */

@@ -411,3 +411,45 @@ test('Preparation: the first turn follows', () => {
   assert.equal(result.error, null);
   expectOrder(result, [/^Dark sets up/, 'Turn 1 starts.']);
 });
+
+test('Setup: an Event is on and hears of units that are put into arenas and of drawn cards; units are not heard', () => {
+  const words = 'Whenever you deploy or put a Light Side unit into any arena, gain 1 Force.';
+  const drawn = 'Whenever you draw a card, gain 2 Force.';
+  const cards = { ...deckOf('dark', 9), ...deckOf('light', 9) };
+  const decks = (text: string) => ({
+    cards: { ...cards, e: ['light event', text] as const },
+    dark: { deck: Object.keys(deckOf('dark', 9)) },
+    light: { deck: Object.keys(deckOf('light', 9)), supply: ['e'] },
+    ...PREPARE,
+  });
+  const play = [light.do('event', { card: 'e' }), dark.setup('d0', 'space'), light.setup('l0', 'space')];
+  expectRun({ ...decks(words), script: play }, { dark: { force: 0 }, light: { force: 1 } });
+  // Seven cards, and one for the card that was set up.
+  expectRun({ ...decks(drawn), script: play }, { light: { force: 16 } });
+  for (const text of [words, drawn])
+    expectRun(
+      {
+        ...decks(words),
+        cards: { ...cards, e: ['light event', words], l0: ['light space 10/1/1 cost 3', text] },
+        script: [dark.setup('d0', 'space'), light.setup('l0', 'space'), dark.setup('d1', 'space')],
+      },
+      { light: { force: 0 } },
+    );
+});
+
+test('Setup: it is no turn, so nothing that was set up was put into an arena last turn', () => {
+  const words =
+    'When your build step starts, if you deployed or put a unit into any arena last turn, gain 1 Force.';
+  expectRun(
+    {
+      cards: { ...deckOf('dark', 8), ...deckOf('light', 7), d0: ['dark space 10/1/1 cost 3', words] },
+      dark: { deck: Object.keys(deckOf('dark', 8)) },
+      light: { deck: Object.keys(deckOf('light', 7)) },
+      at: 'preparation',
+      until: { turn: 1, point: 'light-build' },
+      dice: [1],
+      script: [dark.setup('d0', 'space')],
+    },
+    { dark: { force: 4 } },
+  );
+});

@@ -50,7 +50,7 @@ function attacking(g: Grammar): void {
     }));
   }
   // Whoever is none of these can't be attacked, or can't attack it.
-  const others = ({ subtype, ...more }: Filter): Filter | undefined =>
+  const others = ({ subtype, unit: _, ...more }: Filter): Filter | undefined =>
     subtype && Object.keys(more).length === 0 ? { notSubtype: subtype } : undefined;
   said<{ t: Selector; f: Filter }>('{t:single} can|may only attack {f:np-many}', ({ f }) => {
     const object = others(f);

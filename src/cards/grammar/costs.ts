@@ -1,7 +1,7 @@
 // What stands before the arrow. A cost may be said in one breath ("Pay 1 build point and 2 Force"), so each is a list.
 import type { Cost, Filter, Selector } from '../../effects/language.ts';
 import { ARENAS } from '../../game/state.ts';
-import { ANY_CARD, WHERE } from './filters.ts';
+import { ANY_CARD, asUnitCard, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { flat } from './words.ts';
@@ -48,7 +48,7 @@ export function costs(g: Grammar): void {
   g.synonym<readonly Cost[], { f: Filter }>(cost, 'discard a|an {f:np-simple-one} from your hand', ({ f }) =>
     f.card || f.any || f.pilot || (!f.subtype && !f.type)
       ? undefined
-      : [{ pay: 'discard-from-hand', what: { ...f, card: ['unit'] }, n: 1 }],
+      : [{ pay: 'discard-from-hand', what: asUnitCard(f), n: 1 }],
   );
   g.form(cost, 'discard a card', [{ pay: 'discard-from-hand', what: { card: ANY_CARD }, n: 1 }]);
   g.form(
@@ -210,7 +210,7 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
         : [
             {
               pay: 'put',
-              what: { choose: { ...f, card: ['unit'], ...OWN_PILE }, count },
+              what: { choose: { ...asUnitCard(f), ...OWN_PILE }, count },
               into: 'out',
             },
           ],

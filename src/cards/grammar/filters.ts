@@ -2,7 +2,6 @@
 import type { Compare, Filter } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import type { CardKind } from '../card.ts';
-import { isAdjective } from '../subtype-names.ts';
 import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';
 import { hole, merged, sameData } from './shape.ts';
@@ -22,7 +21,7 @@ export const ANY_CARD: readonly CardKind[] = [
 const NO_UNIT = ANY_CARD.filter((kind) => kind !== 'unit');
 
 const ADJECTIVE = ['tapped', 'damaged', 'unique', 'attacking', 'defending', 'piloted', 'side', 'multi'];
-const HEAD = ['type', 'subtype', 'notSubtype', 'card', 'pilot', 'subordinate', 'any', 'name'];
+const HEAD = ['type', 'subtype', 'unit', 'notSubtype', 'card', 'pilot', 'subordinate', 'any', 'name'];
 export const CORE = [...ADJECTIVE, ...HEAD];
 const UNTYPED = CORE.filter((key) => key !== 'type');
 export const WHERE = ['arena', 'zone'];
@@ -93,7 +92,7 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, s('Character'), { type: ['character'] });
   g.form(head, `Character ${s('unit')}`, { type: ['character'] });
   g.form(head, `{t:types} ${s('unit')}`, { type: hole('t') });
-  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') }, (f) => !f.subtype?.some(isAdjective));
+  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
   for (const sort of ['Trap', 'Campaign']) g.form(head, s(sort), { card: ['mission'], subtype: [sort] });
   for (const sort of ['Skill', 'Trait']) g.form(head, s(sort), { card: ['equipment'], subtype: [sort] });
   const kinds: readonly (readonly [string, object])[] = [
@@ -104,7 +103,8 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   for (const [words, data] of kinds) {
     const form = (more: string, and: object): void =>
       g.form(head, `${words} ${more}`, { ...data, ...and } as Filter);
-    form(s('unit'), {});
+    // A Pilot on a unit is a Soldier, and no Soldier unit (Piloting Units).
+    form(s('unit'), 'subtype' in data ? { unit: true } : {});
     if (words === '{n:non-subtype}') form('', {});
     form(s('Character'), { type: ['character'] });
     form(`Character ${s('unit')}`, { type: ['character'] });
@@ -124,8 +124,6 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     notSubtype: nots,
     type: ['character'],
   });
-  // "Each of your Republics": read, but printed with "units".
-  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
   g.form(
     head,
     `{a:arena} ${s('unit')} or|and ${s('Character')}`,
@@ -220,12 +218,17 @@ function either(g: Grammar, number: 'one' | 'many'): void {
   const sort = g.category<Filter>(`closed-sort-${number}`);
   g.form(sort, s('Character'), { type: ['character'] });
   g.form(sort, `{t:arena} ${s('unit')}`, { type: [hole('t')] });
-  g.form(sort, `{s:subtype-one} ${s('unit')}`, { subtype: [hole('s')] });
+  g.form(sort, `{s:subtype-one} ${s('unit')}`, { subtype: [hole('s')], unit: true });
   g.form(sort, `{s:subtype-one} ${s('Character')}`, { subtype: [hole('s')], type: ['character'] });
   g.form(sort, `{s:subtype-one} {t:arena} ${s('unit')}`, { subtype: [hole('s')], type: [hole('t')] });
   g.form(sort, s('unit'), {}, () => true);
   g.form(sort, s('Subordinate'), { subordinate: true });
-  const from = { u: ['unique'], m: ['damaged'], d: ['side', 'multi'], h: ['type', 'subtype', 'subordinate'] };
+  const from = {
+    u: ['unique'],
+    m: ['damaged'],
+    d: ['side', 'multi'],
+    h: ['type', 'subtype', 'unit', 'subordinate'],
+  };
   g.form(
     closed,
     `{u:adj-unique} {m:adj-damage} {d:adj-side} {h:closed-sort-${number}}`,
@@ -247,9 +250,10 @@ function either(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, `{a:closed-list-${number}}`, { any: hole('a') }, united);
   // Each with its own article: nothing of the one can belong to the other.
   if (number === 'one')
-    g.synonym<Filter, { a: Filter; b: Filter }>(head, '{a:core-one} or a|an {b:core-one}', ({ a, b }) =>
-      closable(a) && closable(b) ? { any: [a, b] } : undefined,
-    );
+    g.synonym<Filter, { a: Filter; b: Filter }>(head, '{a:core-one} or a|an {b:core-one}', (both) => {
+      const any = [both.a, both.b].map(asUnit);
+      return any.every(closable) ? { any } : undefined;
+    });
   // A bare subtype may stand last; before a last word that has no subtype it can't be part of it either.
   g.list<Filter[]>(`closed-start-${number}`, joined(`closed-${number}`, ','));
   for (const word of or) {
@@ -258,7 +262,7 @@ function either(g: Grammar, number: 'one' | 'many'): void {
         head,
         `{a:closed-start-${number}} ${comma}${word} {b:subtype-${number}}`,
         ({ a, b }) => {
-          const any = [...a, { subtype: [b] }];
+          const any = [...a, { subtype: [b], unit: true } as const];
           return united({ any }) ? { any } : undefined;
         },
       );
@@ -268,7 +272,7 @@ function either(g: Grammar, number: 'one' | 'many'): void {
       ({ a, b }) =>
         b.subtype || b.damaged !== undefined || Object.keys(b).length === 0
           ? undefined
-          : { any: [...a.map((one) => ({ subtype: [one] })), b] },
+          : { any: [...a.map((one) => ({ subtype: [one], unit: true }) as const), b] },
     );
   }
 }
@@ -279,7 +283,7 @@ const united = ({ any = [] }: Filter): boolean =>
   new Set(any.filter(({ name }) => name === undefined).map(({ unique }) => unique)).size <= 1;
 
 /** It can be said as one of several (`closed`). */
-const CLOSABLE = new Set(['unique', 'damaged', 'side', 'multi', 'type', 'subtype', 'subordinate']);
+const CLOSABLE = new Set(['unique', 'damaged', 'side', 'multi', 'type', 'subtype', 'unit', 'subordinate']);
 const closable = (filter: Filter): boolean =>
   told(filter) &&
   Object.keys(filter).every((key) => CLOSABLE.has(key)) &&
@@ -288,6 +292,13 @@ const closable = (filter: Filter): boolean =>
 
 /** It says something: "unit" alone is everything. */
 const told = (filter: Filter): boolean => Object.keys(filter).length > 0;
+
+/** The same of units alone: so it is printed as one of several. */
+const asUnit = (filter: Filter): Filter =>
+  filter.subtype && !filter.type ? { ...filter, unit: true } : filter;
+
+/** A Jedi in a hand, a deck or a pile is a Jedi's card. */
+export const asUnitCard = ({ unit: _, ...filter }: Filter): Filter => ({ card: ['unit'], ...filter });
 
 /** Noun phrases of one sort, and of one sort or another. */
 function phrases(g: Grammar, number: 'one' | 'many'): void {

@@ -1,6 +1,7 @@
 // Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
 import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
 import { ARENAS } from '../../game/state.ts';
+import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sole } from './shape.ts';
 import { pointsAtOnce } from './that.ts';
@@ -353,9 +354,7 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
 
 /** A Jedi in a discard pile is a Jedi's card. */
 const asCard = (f: Filter): Filter | undefined =>
-  f.card || f.any || f.pilot || f.name !== undefined || (!f.subtype && !f.type)
-    ? undefined
-    : { ...f, card: ['unit'] };
+  f.card || f.any || f.pilot || f.name !== undefined || (!f.subtype && !f.type) ? undefined : asUnitCard(f);
 
 function renewed(g: Grammar, clause: Category<Parts>): void {
   for (const [who, words] of [

@@ -1,5 +1,6 @@
 // Cards that are put from the hand or the discard pile.
 import type { Filter, Part, Selector } from '../../effects/language.ts';
+import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 
@@ -44,7 +45,7 @@ export function otherZones(g: Grammar, part: Category<Part>): void {
   ] as const)
     g.synonym<Part, { f: Filter }>(part, words, ({ f }) =>
       sort(f)
-        ? { do: 'put', to: { choose: { ...f, card: ['unit'], of: 'you', zone: 'discard' } }, into }
+        ? { do: 'put', to: { choose: { ...asUnitCard(f), of: 'you', zone: 'discard' } }, into }
         : undefined,
     );
   for (const words of [

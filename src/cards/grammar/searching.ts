@@ -1,5 +1,6 @@
 // Cards that are looked for: in a deck or a discard pile, and where they go; counters on cards that are being built.
 import type { Amount, Filter, Part } from '../../effects/language.ts';
+import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sole } from './shape.ts';
 
@@ -65,9 +66,7 @@ const isCard = ([one]: readonly Part[]): boolean =>
 
 /** A Jedi in a deck is a Jedi's card. */
 const asCard = (f: Filter): Filter =>
-  !f.card && !f.pilot && !f.any && f.name === undefined && (f.subtype || f.type)
-    ? { ...f, card: ['unit'] }
-    : f;
+  !f.card && !f.pilot && !f.any && f.name === undefined && (f.subtype || f.type) ? asUnitCard(f) : f;
 
 function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   const what = hole('f');

@@ -1,6 +1,6 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
 import type { Filter, Selector, Tally } from '../../effects/language.ts';
-import { ANY_CARD, CORE, WHERE } from './filters.ts';
+import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
 import { IT } from './that.ts';
@@ -245,9 +245,7 @@ function someone(g: Grammar): void {
       [numbered, 'many'],
     ] as const)
       g.synonym<Filter, { c: Filter }>(category, `{c:core-${number}} ${where}`, ({ c }) =>
-        c.card || c.any || (!c.subtype && !c.type)
-          ? undefined
-          : { ...c, card: ['unit'], of, zone: 'discard' },
+        c.card || c.any || (!c.subtype && !c.type) ? undefined : { ...asUnitCard(c), of, zone: 'discard' },
       );
   // Equipment of a sort on a unit.
   const sort = (f: Filter): boolean => f.subtype !== undefined && f.self === undefined;

@@ -2,6 +2,7 @@
 import type { Condition, Filter } from '../../effects/language.ts';
 import { ARENAS } from '../../game/state.ts';
 import type { Quantity } from './conditions.ts';
+import { asUnitCard } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 
 function together(g: Grammar): void {
@@ -87,7 +88,7 @@ function together(g: Grammar): void {
       ({ f }) => ({
         is: 'have',
         who,
-        what: { card: ['unit'], ...f, zone: 'discard' },
+        what: { ...asUnitCard(f), zone: 'discard' },
         count: 'at-least',
         n: 1,
       }),

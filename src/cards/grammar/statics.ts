@@ -6,7 +6,6 @@ import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
 import { type Counted, fromNumbered, numbered } from './counted-gains.ts';
 import { facts } from './facts.ts';
-import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { predicates } from './predicates.ts';
 import { restrictions } from './restrictions.ts';
@@ -41,20 +40,6 @@ function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
       'each' in to && to.each.name === undefined
         ? toParts({ to: { each: { ...to.each, attacking: true } }, g: gains })
         : undefined,
-  );
-}
-
-/** A card of another name: "Luke Skywalker gets +1 power". */
-function naming(g: Grammar, clause: Category<readonly StaticPart[]>): void {
-  g.lens<readonly StaticPart[], { n: string; g: Gains }>(
-    clause,
-    '{n:name} [also] gets {g:gains}',
-    ({ n, g: gains }) => toParts({ to: { each: { name: n } }, g: gains }),
-    (parts) => {
-      const found = fromParts(parts);
-      const n = found && 'each' in found.to ? found.to.each.name : undefined;
-      return found && n !== undefined ? { n, g: found.g } : null;
-    },
   );
 }
 
@@ -120,7 +105,6 @@ function forbidding(g: Grammar, clause: Category<readonly StaticPart[]>): void {
 export function statics(g: Grammar): void {
   const clause = g.category<readonly StaticPart[]>('static-clause');
   gaining(g, clause);
-  naming(g, clause);
   treating(g, clause);
   defining(g, clause);
   forbidding(g, clause);

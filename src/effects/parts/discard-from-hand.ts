@@ -9,7 +9,7 @@ import { emit } from '../events.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { matches } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { sidesOf } from './points.ts';
+import { sidesOf, takesFrom } from './points.ts';
 
 const cardsOf = (game: GameState, frame: Frame, part: PartOf<'discard-from-hand'>, side: Side) => {
   const { what } = part;
@@ -18,6 +18,8 @@ const cardsOf = (game: GameState, frame: Frame, part: PartOf<'discard-from-hand'
 };
 
 export const discardFromHand: PartRule<PartOf<'discard-from-hand'>> = {
+  // Which cards are in a hand is not told.
+  idleHere: takesFrom('card to discard', ({ lists }) => lists.hand.length),
   perform: (game, frame, part) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     let next = game;

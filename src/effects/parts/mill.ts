@@ -3,9 +3,10 @@ import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
 import { millCards } from '../mill.ts';
 import type { PartOf, PartRule } from './part.ts';
-import { sidesOf } from './points.ts';
+import { sidesOf, takesFrom } from './points.ts';
 
 export const mill: PartRule<PartOf<'mill'>> = {
+  idleHere: takesFrom('card in the deck', ({ lists }) => lists.deck.length),
   perform: (game, frame, part) => {
     const n = amountOf(game, contextOf(frame), part.n);
     return sidesOf(frame.by, part.who).reduce((next, side) => millCards(next, side, n, part.into), game);

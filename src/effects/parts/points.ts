@@ -8,6 +8,7 @@ import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { Who } from '../language.ts';
+import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const sidesOf = (by: Side, who: Who): readonly Side[] => {
@@ -15,6 +16,15 @@ export const sidesOf = (by: Side, who: Who): readonly Side[] => {
   if (who === 'dark' || who === 'light') return [who];
   return [who === 'you' ? by : other(by)];
 };
+
+/** Why something that takes from players could do nothing: none of them has any (rulings, 2). */
+export const takesFrom =
+  <P extends { readonly who: Who }>(
+    what: string,
+    has: (player: GameState['players'][Side], part: P) => number,
+  ) =>
+  (game: GameState, { by }: Context, part: P): string | null =>
+    sidesOf(by, part.who).some((side) => has(game.players[side], part) > 0) ? null : `there is no ${what}`;
 
 /** Gains Force, or loses it: never below 0 ("[gain/lose] X Force"). */
 export function changeForce(game: GameState, side: Side, change: number): GameState {
@@ -26,6 +36,7 @@ export function changeForce(game: GameState, side: Side, change: number): GameSt
 }
 
 export const force: PartRule<PartOf<'force'>> = {
+  idleHere: takesFrom('Force to lose', (player, { lose }) => (lose ? player.force : 1)),
   perform: (game, frame, part) => {
     const { n, lose, who } = part;
     const change = n === 'all' ? null : amountOf(game, contextOf(frame), n) * (lose ? -1 : 1);
@@ -37,6 +48,7 @@ export const force: PartRule<PartOf<'force'>> = {
 };
 
 export const draw: PartRule<PartOf<'draw'>> = {
+  idleHere: takesFrom('card to draw', ({ lists }) => lists.deck.length),
   answer: (game, _frame, picked) => setFrame(game, { shares: [Number(picked[0])] }),
   perform: (game, frame, part) => {
     const most = amountOf(game, contextOf(frame), part.n);
