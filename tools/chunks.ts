@@ -11,6 +11,8 @@ const FIRST = 'components/elements.ts';
 const WITH_IT = ['components/shared/later-icons.ts'];
 /** What draws an attack: others draw dice with it. */
 const ACTION = 'components/board/action.ts';
+/** How the two that fight look: cards by themselves have it too, and no attack. */
+const ROLES = 'components/board/roles.styles.ts';
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
@@ -60,7 +62,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
     action ??= closure([`${root}${ACTION}`], context);
-    if (action.has(id)) return 'action';
+    if (action.has(id) && id !== `${root}${ROLES}`) return 'action';
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';

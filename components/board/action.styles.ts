@@ -1,4 +1,4 @@
-// An attack with its lane, its arrow and the two that fight; what is being played.
+// An attack with its lane and its arrow; what is being played.
 import { css } from 'lit';
 
 export const action = css`
@@ -19,20 +19,6 @@ export const action = css`
   .sum .now { padding: 0 5px 1px; border-radius: var(--_radius-sm); background: var(--_accent-soft); box-shadow: 0 0 0 1px var(--_accent); }
   .sum .total .damage { inline-size: 24px; block-size: 24px; font-size: var(--_text-sm); }
   .damage.pending { background: repeating-linear-gradient(135deg, var(--_damage) 0 3px, color-mix(in srgb, var(--_damage) 78%, #000) 3px 6px); }
-
-  /* the two that fight; who has the focus shows that */
-  .unit .role, .unit .role-in { display: none; align-items: center; gap: 3px; border-radius: 3px; background: var(--_attack); color: var(--_attack-on); }
-  .unit .role { position: absolute; z-index: 2; padding: 0 5px 0 3px; font-size: var(--_text-2xs); font-weight: 600; line-height: 16px; white-space: nowrap; }
-  .unit .role-in { grid-area: role; align-self: center; padding: 3px; margin-inline: 2px 4px; }
-  .unit :is(.role, .role-in) .icon { inline-size: 11px; block-size: 11px; stroke-width: 1.9; }
-  .unit[data-role="attacker"] > .card:where(:not(:focus-visible)) { outline: 2px solid var(--_attack); outline-offset: 1px; }
-  .unit[data-role="defender"] > .card:where(:not(:focus-visible)) { outline: 2px dashed var(--_attack); outline-offset: 1px; }
-  @container unit (width >= 128px) { .unit .role-in { display: inline-flex; } }
-  @container unit (128px <= width < 216px) { .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; } }
-  @container unit (width < 128px) {
-    .unit .role { display: inline-flex; left: 50%; translate: -50% 0; inset-block-start: -18px; }
-    .half.top .role { inset-block: auto -18px; }
-  }
 
   /* the rail runs along the first column, so attacker and defender stand in it */
   .arena:has(.lane) :is(.half, .mid) { padding-inline-start: 21px; }
@@ -62,7 +48,6 @@ export const action = css`
   .plays .void { color: var(--_ink-2); }
 
   @media (forced-colors: active) {
-    .unit[data-role] > .card { outline-color: CanvasText; }
     .arrow path { stroke: CanvasText; }
     .arrow .tip { fill: CanvasText; }
     .die rect { forced-color-adjust: none; }
