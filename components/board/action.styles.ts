@@ -13,7 +13,7 @@ export const action = css`
   .attack .caption { font-size: var(--_text-2xs); line-height: 1.3; color: var(--_ink-2); }
   .attack .row { display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: 6px var(--_space-4); }
   .sum { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--_space-2); font-size: var(--_text-lg); font-weight: 700; }
-  .sum > * { display: grid; grid-template-rows: 26px 14px; place-items: center; min-inline-size: 14px; line-height: 1; }
+  .sum > * { display: grid; grid-template-rows: 26px 13px; place-items: center; min-inline-size: 14px; line-height: 1; }
   .sum small { font-size: var(--_text-2xs); font-weight: 500; color: var(--_ink-2); }
   .sum .op { color: var(--_ink-3); font-weight: 400; }
   .sum .now { padding: 0 5px 1px; border-radius: var(--_radius-sm); background: var(--_accent-soft); box-shadow: 0 0 0 1px var(--_accent); }

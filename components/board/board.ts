@@ -220,8 +220,9 @@ export class SwtcgBoard extends SwtcgElement {
         ${ARENAS.map((arena) => this.#field(view, arena, above))}
         ${action?.ARROW ?? nothing}
       </div>
+      ${this.#bar(view, other(above))}
       ${action && this.plays.length > 0 ? action.playsOf(this.plays, view, this.cards, this.#ask, this.marks) : nothing}
-      ${this.#bar(view, other(above))} ${this.#inspect(view)}
+      ${this.#inspect(view)}
     </div>`;
   }
 

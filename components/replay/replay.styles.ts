@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const replay = css`
+  /* The viewer itself sees to what stays in its place. */
+  :host {
+    overflow-anchor: none;
+  }
   .base {
     container: swtcg / inline-size;
     border-radius: var(--_radius-lg);

@@ -388,9 +388,11 @@ export class SwtcgReplay extends SwtcgElement {
     this.course.want(to);
   }
 
-  /** One stride forward. */
+  /** One stride forward; from the last step so far to the one that is played next. */
   next(): void {
-    this.seek(strideTo(this.course.lines, this.index, 1, this.stride));
+    const { course, index } = this;
+    const to = strideTo(course.lines, index, 1, this.stride);
+    this.seek(to > index || !course.growing ? to : index + 1);
   }
 
   /** One stride back. */
@@ -534,6 +536,16 @@ export class SwtcgReplay extends SwtcgElement {
 
   readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
 
+  /** What is pressed or dragged stays under the pointer, however the table above it grows or shrinks. */
+  readonly #hold = async (event: Event): Promise<void> => {
+    const held = event.currentTarget as Element;
+    const { top } = held.getBoundingClientRect();
+    await this.updateComplete;
+    await this.renderRoot.querySelector<SwtcgBoard>('swtcg-board')?.updateComplete;
+    const page = this.matches(':fullscreen') ? this : window;
+    page.scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+
   // ---- drawing
 
   override render(): TemplateResult {
@@ -570,6 +582,9 @@ export class SwtcgReplay extends SwtcgElement {
     return html`${this.#head(source)}
       ${path(step, places, (depth) => this.seek(startOf(course.lines, index, depth)))} ${this.#problem(source)}
       ${this.#elsewhere()} ${this.#board(source, step)}
+      <div class="ctl" @click=${this.#hold} @input=${this.#hold}>
+        ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
+      </div>
       <div class="aside">
         ${why(step, {
           heading: this.#mayTell(source.heading.explanation) ? source.heading : NO_HEADING,
@@ -584,9 +599,6 @@ export class SwtcgReplay extends SwtcgElement {
           last: index === course.length - 1,
         })}
         ${this.log === 'hide' ? nothing : logPanel(this, opened?.findField, this.#seekAsked)}
-      </div>
-      <div class="ctl">
-        ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
       </div>
       <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu?.tools(this, this.copied) ?? nothing}</div>`;
   }

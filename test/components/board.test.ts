@@ -71,6 +71,53 @@ describe('<swtcg-board>', () => {
     expect(words(inside(element, '.lane .place'))).to.equal('Broken Ring Location');
   });
 
+  it('moves neither an arena nor a zone when a card is being played', async () => {
+    for (const width of [300, 760, 1200]) {
+      const element = await board({ width });
+      await until(() => allInside(element, '.lane').length > 0, 'the attack');
+      const tops = () =>
+        allInside(element, '.player, .arena, .half').map((one) => one.getBoundingClientRect().top);
+      const before = tops();
+      const id = Object.keys(cards)[0] as string;
+      element.plays = [{ id, by: 'dark', disrupted: false }];
+      await element.updateComplete;
+      expect(inside(element, '.plays').offsetHeight).to.be.above(20);
+      expect(tops(), `${width} px`).to.eql(before);
+    }
+  });
+
+  it('glides what changes its place on the table, not what the page scrolls meanwhile', async () => {
+    const element = await board();
+    await until(() => allInside(element, '.lane').length > 0, 'the attack');
+    const room = document.createElement('p');
+    room.style.height = '3000px';
+    element.after(room);
+    const glides = async (scrolled: number): Promise<(string | undefined)[]> => {
+      element.still = false;
+      element.attack = null;
+      await element.updateComplete;
+      const units = Object.entries(view).filter(
+        (entry): entry is [string, CardView] => (entry[1] as CardView | null)?.zone === 'space',
+      );
+      const [id, one] = units[0] as [string, CardView];
+      element.view = { ...view, [id]: { ...one, zone: 'ground' } } as View;
+      await element.updateComplete;
+      scrollBy(0, scrolled);
+      await nextFrame();
+      await nextFrame();
+      const moving = allInside(element, '[data-id]').filter((card) => card.getAnimations().length > 0);
+      const found = moving.map((card) => card.dataset.id);
+      element.still = true;
+      element.view = view;
+      await element.updateComplete;
+      scrollTo(0, 0);
+      expect(found).to.include(id);
+      return found;
+    };
+    expect(await glides(100)).to.eql(await glides(0));
+    room.remove();
+  });
+
   it('draws an arrow from the attacker to the defender, at every width', async () => {
     for (const width of [300, 700, 1000]) {
       const element = await board({ width });

@@ -79,6 +79,32 @@ describe('a whole replay', () => {
     });
   }
 
+  for (const [how, point, width] of [
+    ['by mouse', click, 760],
+    ['by touch', tap, 360],
+  ] as const)
+    it(`${how}: the button that is pressed stays where it is, however the table grows`, async () => {
+      const element = await example(width);
+      const room = document.createElement('p');
+      room.style.height = '2000px';
+      element.before(room.cloneNode());
+      element.after(room);
+      const next = button(element, 'Next step');
+      const heights = new Set<number>();
+      await point(next);
+      await until(() => element.index === 1, 'the second step');
+      for (let at = 2; at < element.course.length; at++) {
+        const { x, y } = next.getBoundingClientRect();
+        heights.add(inside(element, '.table').offsetHeight);
+        next.click();
+        await until(() => element.index === at, `step ${at}`);
+        await settled(element);
+        const now = next.getBoundingClientRect();
+        expect([now.x, Math.abs(now.y - y) < 1], `step ${at}`).to.eql([x, true]);
+      }
+      expect(heights.size, 'the table has had several heights').to.be.above(2);
+    });
+
   it('by touch: plays and pauses', async () => {
     const element = await example(360);
     element.speed = 8;
