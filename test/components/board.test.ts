@@ -92,26 +92,29 @@ describe('<swtcg-board>', () => {
     const room = document.createElement('p');
     room.style.height = '3000px';
     element.after(room);
-    const glides = async (scrolled: number): Promise<(string | undefined)[]> => {
+    /** Where each card comes from, when one of them changes its arena. */
+    const glides = async (scrolled: number): Promise<Record<string, unknown>> => {
       element.still = false;
       element.attack = null;
       await element.updateComplete;
-      const units = Object.entries(view).filter(
-        (entry): entry is [string, CardView] => (entry[1] as CardView | null)?.zone === 'space',
-      );
-      const [id, one] = units[0] as [string, CardView];
+      const [id, one] = Object.entries(view).find(
+        ([, card]) => (card as CardView | null)?.zone === 'space',
+      ) as [string, CardView];
       element.view = { ...view, [id]: { ...one, zone: 'ground' } } as View;
       await element.updateComplete;
       scrollBy(0, scrolled);
       await nextFrame();
       await nextFrame();
-      const moving = allInside(element, '[data-id]').filter((card) => card.getAnimations().length > 0);
-      const found = moving.map((card) => card.dataset.id);
+      const from = (card: HTMLElement) =>
+        (card.getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.transform;
+      const found = Object.fromEntries(
+        allInside(element, '[data-id]').map((card) => [card.dataset.id, from(card)]),
+      );
       element.still = true;
       element.view = view;
       await element.updateComplete;
       scrollTo(0, 0);
-      expect(found).to.include(id);
+      expect(found[id]).to.match(/^translate/);
       return found;
     };
     expect(await glides(100)).to.eql(await glides(0));
