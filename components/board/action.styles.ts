@@ -44,6 +44,7 @@ export const action = css`
   .plays ol { display: flex; flex-wrap: wrap; gap: var(--_space-2); min-inline-size: 0; }
   .plays ol > li { display: flex; align-items: center; gap: 5px; min-inline-size: 0; font-size: var(--_text-2xs); }
   .plays ol > li + li::before { content: ''; inline-size: 5px; block-size: 5px; margin-inline: 3px 5px; border: solid var(--_line-strong); border-width: 1.2px 1.2px 0 0; rotate: 45deg; }
+  :host(:dir(rtl)) .plays li::before { rotate: 225deg; }
   .plays [data-disrupted] .tag > span { text-decoration: line-through; }
   .plays .void { color: var(--_ink-2); }
 

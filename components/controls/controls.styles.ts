@@ -65,6 +65,8 @@ export const controls = css`
     padding-inline-start: 1px;
   }
   .names .now {
+    min-inline-size: max-content;
+    padding-inline-end: 3px;
     color: var(--_ink);
     font-weight: 650;
   }

@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const log = css`
   :host {
     min-block-size: 0;
+    background: var(--_surface);
   }
   .scroll {
     position: relative;
@@ -95,8 +96,9 @@ export const log = css`
   }
   .line[aria-current] {
     padding-block: var(--_space-2);
+    padding-inline-start: 1px;
+    border-inline-start: 3px solid var(--_accent);
     background: var(--_accent-soft);
-    box-shadow: inset 3px 0 0 var(--_accent);
     color: var(--_ink);
     font-weight: 600;
   }

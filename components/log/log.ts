@@ -173,7 +173,7 @@ export class SwtcgLog extends SwtcgElement {
       );
     const draw = () => html`<h4 class="group label">${title}</h4>
       <ol>${lines.map(line)}</ol>`;
-    return html`<section aria-label=${title} ?data-later=${first > this.index} .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+    return html`<section ?data-later=${first > this.index} .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {

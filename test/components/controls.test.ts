@@ -69,6 +69,17 @@ describe('<swtcg-controls>', () => {
     expect(await asked(element, 'swtcg-seek', 'Last step')).to.eql({ index: 9 });
   });
 
+  it('does not cut the name of a part that is shorter than its name', async () => {
+    const element = await controls(0, { width: 300 });
+    element.turns = [{ turn: 0, steps: 1, phases: [{ phase: 'preparation', steps: 1 }] }, ...TURNS];
+    element.length = 200;
+    await element.updateComplete;
+    const [setup, first] = allInside(element, '.names li') as [HTMLElement, HTMLElement];
+    expect(words(setup)).to.equal('Setup');
+    expect(setup.scrollWidth).to.be.at.most(setup.clientWidth);
+    expect(first.getBoundingClientRect().left).to.be.at.least(setup.getBoundingClientRect().right);
+  });
+
   it('shows the stride that is set, also after another was chosen by hand', async () => {
     const element = await controls();
     const choice = inside(element, 'select') as HTMLSelectElement;
