@@ -9,7 +9,7 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { afterPaint } from '../shared/frame.ts';
+import { afterPaint, beforePaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
@@ -180,6 +180,8 @@ export class SwtcgReplay extends SwtcgElement {
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
+  /** Where the controls were when they were pressed. */
+  #held: number | null = null;
   /** It is to play as soon as there is a game. */
   #eager = false;
 
@@ -537,14 +539,24 @@ export class SwtcgReplay extends SwtcgElement {
   readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
 
   /** What is pressed or dragged stays under the pointer, however the table above it grows or shrinks. */
-  readonly #hold = async (event: Event): Promise<void> => {
-    const held = event.currentTarget as Element;
-    const { top } = held.getBoundingClientRect();
-    await this.updateComplete;
-    await this.renderRoot.querySelector<SwtcgBoard>('swtcg-board')?.updateComplete;
-    const page = this.matches(':fullscreen') ? this : window;
-    page.scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+  readonly #hold = {
+    // Before anything has changed.
+    capture: true,
+    handleEvent: () => {
+      this.#held ??= this.#pressed;
+      this.#keep();
+    },
   };
+
+  readonly #keep = beforePaint(() => {
+    const page = this.matches(':fullscreen') ? this : window;
+    page.scrollBy({ top: this.#pressed - (this.#held ?? 0), behavior: 'instant' });
+    this.#held = null;
+  });
+
+  get #pressed(): number {
+    return this.renderRoot.querySelector('.ctl')?.getBoundingClientRect().top ?? 0;
+  }
 
   // ---- drawing
 
