@@ -20,8 +20,8 @@ export const log = css`
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }
-  /* A long log is laid out where it is seen. */
-  .long section {
+  /* A long log is laid out where it is seen; all its headings can be heard. */
+  .long ol {
     content-visibility: auto;
   }
   .mark {
@@ -128,7 +128,7 @@ export const log = css`
       max-block-size: none;
       overflow: visible;
     }
-    .long section {
+    .long ol {
       content-visibility: visible;
     }
     [data-later] .line,

@@ -172,8 +172,8 @@ export class SwtcgLog extends SwtcgElement {
         this.#line(one, lines[i - 1]?.line ?? null),
       );
     const draw = () => html`<h4 class="group label">${title}</h4>
-      <ol>${lines.map(line)}</ol>`;
-    return html`<section ?data-later=${first > this.index} .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+      <ol .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${lines.map(line)}</ol>`;
+    return html`<section ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/log/swtcg-log.ts';
 import type { SwtcgLog } from '../../components/log/log.ts';
@@ -12,6 +12,22 @@ describe('<swtcg-log>', () => {
   it('groups the steps by turn and step', async () => {
     const element = await log();
     expect(allInside(element, '.group').map(words)).to.eql(['Turn 1 · Battle · Space', 'Turn 2 · Start']);
+  });
+
+  it('lays out the lines of a long log where they are seen, and all its headings', async () => {
+    const lines = Array.from({ length: 40 }, (_, turn) =>
+      steps.map((step) => ({ ...step, entry: { ...step.entry, turn: turn + 1 } })),
+    ).flat();
+    const element = await inColumn<SwtcgLog>(html`<swtcg-log .lines=${lines} .index=${0}></swtcg-log>`, {
+      width: 320,
+    });
+    await nextFrame();
+    await nextFrame();
+    const seen = (one: Element) => one.checkVisibility({ contentVisibilityAuto: true });
+    expect(allInside(element, '.line').filter(seen).length).to.be.below(lines.length / 2);
+    const headings = allInside(element, '.group');
+    expect(headings.length).to.be.above(40);
+    expect(headings.filter(seen).length).to.equal(headings.length);
   });
 
   it('marks the present step and cites its rule', async () => {
