@@ -20,8 +20,8 @@ export const log = css`
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }
-  /* A long log is laid out where it is seen; all its headings can be heard. */
-  .long ol {
+  /* A long log is laid out where it is seen, and where the present line is, which is scrolled to; all its headings can be heard. */
+  .long ol:not(:has([aria-current])) {
     content-visibility: auto;
   }
   .mark {

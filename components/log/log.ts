@@ -69,7 +69,7 @@ export class SwtcgLog extends SwtcgElement {
   declare tillNow: boolean;
   declare query: string;
 
-  #sizes: ResizeObserver | null = null;
+  #watches: readonly (ResizeObserver | IntersectionObserver)[] = [];
   /** The line that the Tab key comes to: the present one, or the first of those that were found. */
   #stop = 0;
   /** The citation of the present step: it goes along. */
@@ -108,14 +108,16 @@ export class SwtcgLog extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // What stands above the log may grow and take room from it.
-    this.#sizes = new ResizeObserver(() => this.#scrollToPresent());
-    this.#sizes.observe(this);
+    // What stands above the log may grow and take room from it; and lines out of sight have a guessed height.
+    this.#watches = [ResizeObserver, IntersectionObserver].map(
+      (Watch) => new Watch(() => this.#scrollToPresent()),
+    );
+    for (const watch of this.#watches) watch.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#sizes?.disconnect();
+    for (const watch of this.#watches) watch.disconnect();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -127,19 +129,18 @@ export class SwtcgLog extends SwtcgElement {
   readonly #follow = beforePaint(() => this.#scrollToPresent());
 
   /** Scrolls the list only, never the page around it. */
-  #scrollToPresent(): void {
+  #scrollToPresent(tries = 3): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
-    // What comes into sight has a guessed height until then, and moves the line once more.
-    for (let tries = 0; tries < 3; tries++) {
-      const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-      const room = Math.min(60, outer.height / 4);
-      const above = inner.top - outer.top - room;
-      const below = inner.bottom - outer.bottom + room;
-      if (above >= 0 && below <= 0) return;
-      list.scrollTop += above < 0 ? above : below;
-    }
+    const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+    const room = Math.min(60, outer.height / 4);
+    const above = inner.top - outer.top - room;
+    const below = inner.bottom - outer.bottom + room;
+    if (above >= 0 && below <= 0) return;
+    list.scrollTop += above < 0 ? above : below;
+    // What has come into sight has its true height a frame later, and moves the line once more.
+    if (tries > 0) requestAnimationFrame(() => this.#scrollToPresent(tries - 1));
   }
 
   #matching(): Group[] {

@@ -1,4 +1,4 @@
-import { expect, nextFrame, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/log/swtcg-log.ts';
 import type { SwtcgLog } from '../../components/log/log.ts';
@@ -14,20 +14,54 @@ describe('<swtcg-log>', () => {
     expect(allInside(element, '.group').map(words)).to.eql(['Turn 1 · Battle · Space', 'Turn 2 · Start']);
   });
 
-  it('lays out the lines of a long log where they are seen, and all its headings', async () => {
+  describe('of a long game', () => {
     const lines = Array.from({ length: 40 }, (_, turn) =>
-      steps.map((step) => ({ ...step, entry: { ...step.entry, turn: turn + 1 } })),
+      Array.from({ length: 3 }, () => steps)
+        .flat()
+        .map((step) => ({ ...step, entry: { ...step.entry, turn: turn + 1 } })),
     ).flat();
-    const element = await inColumn<SwtcgLog>(html`<swtcg-log .lines=${lines} .index=${0}></swtcg-log>`, {
-      width: 320,
+    const long = () =>
+      inColumn<SwtcgLog>(html`<swtcg-log .lines=${lines} .index=${0}></swtcg-log>`, { width: 320 });
+
+    it('lays out the lines where they are seen, and all headings', async () => {
+      const element = await long();
+      await nextFrame();
+      await nextFrame();
+      const seen = (one: Element) => one.checkVisibility({ contentVisibilityAuto: true });
+      expect(allInside(element, '.line').filter(seen).length).to.be.below(lines.length / 2);
+      const headings = allInside(element, '.group');
+      expect(headings.length).to.be.above(40);
+      expect(headings.filter(seen).length).to.equal(headings.length);
     });
-    await nextFrame();
-    await nextFrame();
-    const seen = (one: Element) => one.checkVisibility({ contentVisibilityAuto: true });
-    expect(allInside(element, '.line').filter(seen).length).to.be.below(lines.length / 2);
-    const headings = allInside(element, '.group');
-    expect(headings.length).to.be.above(40);
-    expect(headings.filter(seen).length).to.equal(headings.length);
+
+    it('has the present line in sight when it comes into sight itself', async () => {
+      const element = await long();
+      const room = document.createElement('p');
+      room.style.height = '5000px';
+      element.before(room);
+      for (const at of [50, 130, lines.length - 1, 300, 5]) {
+        scrollTo(0, 0);
+        await nextFrame();
+        element.index = at;
+        await element.updateComplete;
+        await aTimeout(60);
+        element.scrollIntoView();
+        await aTimeout(150);
+        const list = inside(element, '.scroll').getBoundingClientRect();
+        const line = inside(element, '[aria-current]').getBoundingClientRect();
+        expect(line.top, `line ${at}`).to.be.at.least(list.top);
+        expect(line.bottom, `line ${at}`).to.be.at.most(list.bottom);
+      }
+    });
+
+    it('leaves the reader alone who scrolls in it', async () => {
+      const element = await long();
+      await aTimeout(100);
+      const list = inside(element, '.scroll');
+      list.scrollTop = 4000;
+      await aTimeout(150);
+      expect(list.scrollTop).to.be.above(3000);
+    });
   });
 
   it('marks the present step and cites its rule', async () => {
