@@ -63,7 +63,8 @@ export const log = css`
     outline-offset: -2px;
   }
   .line > :first-child {
-    flex: 0 0 26px;
+    flex: none;
+    min-inline-size: 26px;
   }
   .line > :nth-child(2) {
     flex: 0 0 16px;

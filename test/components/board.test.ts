@@ -201,6 +201,9 @@ describe('<swtcg-board>', () => {
       [320, 2],
       [360, 1],
       [390, 1],
+      [560, 1],
+      [640, 1],
+      [720, 1],
     ] as const) {
       const element = await inColumn<SwtcgBoard>(
         html`<swtcg-board .view=${six} .cards=${faces}></swtcg-board>`,

@@ -54,6 +54,21 @@ describe('<swtcg-log>', () => {
       }
     });
 
+    it('does not break the number of a step, however large it and its type are', async () => {
+      const element = await inColumn<SwtcgLog>(
+        html`<swtcg-log
+          style="--swtcg-font-size: 20px"
+          .lines=${Array.from({ length: 1200 }, () => steps[0])}
+          .index=${1199}
+        ></swtcg-log>`,
+        { width: 320 },
+      );
+      const [small, large] = ['9', '1199'].map((at) => inside(element, `[data-at="${at}"] .no`));
+      expect(large?.textContent).to.equal('1200');
+      expect(large?.offsetHeight).to.equal(small?.offsetHeight);
+      expect(large?.scrollWidth).to.be.at.most(large?.clientWidth ?? 0);
+    });
+
     it('leaves the reader alone who scrolls in it', async () => {
       const element = await long();
       await aTimeout(100);
