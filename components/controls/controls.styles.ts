@@ -145,7 +145,6 @@ export const controls = css`
   .where {
     font-size: var(--_text-xs);
     color: var(--_ink-2);
-    white-space: nowrap;
   }
   .where b {
     color: var(--_ink);
@@ -206,7 +205,7 @@ export const controls = css`
   .branch .t {
     display: none;
   }
-  @container controls (width >= 520px) {
+  @container controls (width >= 620px) {
     .controls {
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 6px 14px;

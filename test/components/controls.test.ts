@@ -80,6 +80,23 @@ describe('<swtcg-controls>', () => {
     expect(first.getBoundingClientRect().left).to.be.at.least(setup.getBoundingClientRect().right);
   });
 
+  it('keeps its parts apart at every width', async () => {
+    for (let width = 280; width <= 800; width += 20) {
+      const element = await controls(998, { width });
+      Object.assign(element, { length: 1122, growing: true, branchable: true });
+      await element.updateComplete;
+      const parts = ['.scrub', '.buttons', '.where', '.choices'].map((one) => inside(element, one));
+      for (const [i, one] of parts.entries())
+        for (const next of parts.slice(i + 1)) {
+          const [a, b] = [one.getBoundingClientRect(), next.getBoundingClientRect()];
+          const apart = a.bottom <= b.top || a.right <= b.left || b.right <= a.left || b.bottom <= a.top;
+          expect(apart, `${one.className} and ${next.className} at ${width} px`).to.equal(true);
+        }
+      const { scrollWidth, clientWidth } = inside(element, '.where');
+      expect(scrollWidth, `where at ${width} px`).to.be.at.most(clientWidth);
+    }
+  });
+
   it('shows the stride that is set, also after another was chosen by hand', async () => {
     const element = await controls();
     const choice = inside(element, 'select') as HTMLSelectElement;
