@@ -20,8 +20,8 @@ export const log = css`
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }
-  /* A long log is laid out where it is seen, and where the present line is, which is scrolled to; all its headings can be heard. */
-  .long ol:not(:has([aria-current])) {
+  /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */
+  .long .far ol {
     content-visibility: auto;
   }
   .mark {
@@ -129,7 +129,7 @@ export const log = css`
       max-block-size: none;
       overflow: visible;
     }
-    .long ol {
+    .long .far ol {
       content-visibility: visible;
     }
     [data-later] .line,

@@ -12,8 +12,9 @@ import { told } from './told.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
-/** From so many lines on, only those in sight are laid out. */
+/** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
 const LONG = 60;
+const NEAR = 30;
 
 /** A line of the log. */
 export interface LogLine {
@@ -69,7 +70,7 @@ export class SwtcgLog extends SwtcgElement {
   declare tillNow: boolean;
   declare query: string;
 
-  #watches: readonly (ResizeObserver | IntersectionObserver)[] = [];
+  #sizes: ResizeObserver | null = null;
   /** The line that the Tab key comes to: the present one, or the first of those that were found. */
   #stop = 0;
   /** The citation of the present step: it goes along. */
@@ -108,16 +109,14 @@ export class SwtcgLog extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // What stands above the log may grow and take room from it; and lines out of sight have a guessed height.
-    this.#watches = [ResizeObserver, IntersectionObserver].map(
-      (Watch) => new Watch(() => this.#scrollToPresent()),
-    );
-    for (const watch of this.#watches) watch.observe(this);
+    // What stands above the log may grow and take room from it.
+    this.#sizes = new ResizeObserver(() => this.#scrollToPresent());
+    this.#sizes.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const watch of this.#watches) watch.disconnect();
+    this.#sizes?.disconnect();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -129,18 +128,14 @@ export class SwtcgLog extends SwtcgElement {
   readonly #follow = beforePaint(() => this.#scrollToPresent());
 
   /** Scrolls the list only, never the page around it. */
-  #scrollToPresent(tries = 3): void {
+  #scrollToPresent(): void {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
     const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const room = Math.min(60, outer.height / 4);
-    const above = inner.top - outer.top - room;
-    const below = inner.bottom - outer.bottom + room;
-    if (above >= 0 && below <= 0) return;
-    list.scrollTop += above < 0 ? above : below;
-    // What has come into sight has its true height a frame later, and moves the line once more.
-    if (tries > 0) requestAnimationFrame(() => this.#scrollToPresent(tries - 1));
+    list.scrollTop +=
+      Math.min(0, inner.top - outer.top - room) + Math.max(0, inner.bottom - outer.bottom + room);
   }
 
   #matching(): Group[] {
@@ -174,7 +169,7 @@ export class SwtcgLog extends SwtcgElement {
       );
     const draw = () => html`<h4 class="group label">${title}</h4>
       <ol .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${lines.map(line)}</ol>`;
-    return html`<section ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+    return html`<section class=${first <= this.index + NEAR && last >= this.index - NEAR ? '' : 'far'} ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {

@@ -45,6 +45,7 @@ import { why } from './why.ts';
 /** From this speed on, cards don't glide. */
 const FAST = 4;
 const NONE: readonly never[] = [];
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
 const NOBODY = {};
 
 /** What readers open: fetched when the first one does. */
@@ -180,8 +181,8 @@ export class SwtcgReplay extends SwtcgElement {
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
-  /** Where the controls were when they were pressed. */
-  #held: number | null = null;
+  /** What was pressed, and where it was then. */
+  #held: readonly [pressed: Element, top: number] | null = null;
   /** It is to play as soon as there is a game. */
   #eager = false;
 
@@ -542,21 +543,20 @@ export class SwtcgReplay extends SwtcgElement {
   readonly #hold = {
     // Before anything has changed.
     capture: true,
-    handleEvent: () => {
-      this.#held ??= this.#pressed;
+    handleEvent: ({ currentTarget }: Event) => {
+      const pressed = currentTarget as Element;
+      this.#held ??= [pressed, topOf(pressed)];
       this.#keep();
     },
   };
 
   readonly #keep = beforePaint(() => {
-    const page = this.matches(':fullscreen') ? this : window;
-    page.scrollBy({ top: this.#pressed - (this.#held ?? 0), behavior: 'instant' });
+    if (!this.#held) return;
+    const [pressed, top] = this.#held;
     this.#held = null;
+    const page = this.matches(':fullscreen') ? this : window;
+    page.scrollBy({ top: topOf(pressed) - top, behavior: 'instant' });
   });
-
-  get #pressed(): number {
-    return this.renderRoot.querySelector('.ctl')?.getBoundingClientRect().top ?? 0;
-  }
 
   // ---- drawing
 
@@ -597,7 +597,7 @@ export class SwtcgReplay extends SwtcgElement {
       <div class="ctl" @click=${this.#hold} @input=${this.#hold}>
         ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
       </div>
-      <div class="aside">
+      <div class="aside" @click=${this.#hold}>
         ${why(step, {
           heading: this.#mayTell(source.heading.explanation) ? source.heading : NO_HEADING,
           notes: notes.every(({ text }) => this.#mayTell(text)) ? notes : null,

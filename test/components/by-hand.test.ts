@@ -104,6 +104,30 @@ describe('a whole replay', () => {
       expect(heights.size, 'the table has had several heights').to.be.above(2);
     });
 
+  it('by mouse: the log stays where it is when one of its lines is pressed', async () => {
+    const element = await example(760);
+    const room = document.createElement('p');
+    room.style.height = '2000px';
+    element.before(room.cloneNode());
+    element.after(room);
+    const log = inside(element, 'swtcg-log');
+    log.scrollIntoView({ block: 'center' });
+    const { top } = log.getBoundingClientRect();
+    const heights = new Set<number>();
+    for (let at = 1; at < element.course.length; at++) {
+      const line = inside(log, `[data-at="${at}"]`);
+      line.scrollIntoView({ block: 'nearest' });
+      const box = line.getBoundingClientRect();
+      await clickAt(box.x + 80, box.y + box.height / 2);
+      await until(() => element.index === at, `step ${at}`);
+      await settled(element);
+      await nextFrame();
+      heights.add(inside(element, '.table').offsetHeight);
+      expect(log.getBoundingClientRect().top, `step ${at}`).to.be.closeTo(top, 1);
+    }
+    expect(heights.size, 'the table has had several heights').to.be.above(2);
+  });
+
   it('by touch: plays and pauses', async () => {
     const element = await example(360);
     element.speed = 8;

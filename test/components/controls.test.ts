@@ -80,6 +80,11 @@ describe('<swtcg-controls>', () => {
     expect(first.getBoundingClientRect().left).to.be.at.least(setup.getBoundingClientRect().right);
   });
 
+  it('takes two quick taps for two steps: they do not zoom', async () => {
+    for (const button of allInside(await controls(), 'button'))
+      expect(getComputedStyle(button).touchAction).to.equal('manipulation');
+  });
+
   it('keeps its parts apart at every width', async () => {
     for (let width = 280; width <= 800; width += 20) {
       const element = await controls(998, { width });

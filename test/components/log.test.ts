@@ -69,11 +69,19 @@ describe('<swtcg-log>', () => {
       expect(large?.scrollWidth).to.be.at.most(large?.clientWidth ?? 0);
     });
 
-    it('leaves the reader alone who scrolls in it', async () => {
+    it('leaves the reader alone who scrolls in it, or is brought to a line of it', async () => {
       const element = await long();
       await aTimeout(100);
       const list = inside(element, '.scroll');
       list.scrollTop = 4000;
+      await aTimeout(150);
+      expect(list.scrollTop).to.be.above(3000);
+      list.scrollTop = 0;
+      const room = document.createElement('p');
+      room.style.height = '5000px';
+      element.before(room);
+      await aTimeout(150);
+      inside(element, '[data-at="400"]').scrollIntoView({ block: 'center' });
       await aTimeout(150);
       expect(list.scrollTop).to.be.above(3000);
     });
