@@ -20,7 +20,7 @@ import { Course } from './course.ts';
 import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
-import { act, keyOf } from './keys.ts';
+import { actOf } from './keys.ts';
 import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
@@ -519,10 +519,10 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   readonly #keyed = (event: KeyboardEvent): void => {
-    const key = keyOf(event);
-    if (!key || !this.course.source) return;
+    const act = actOf(event);
+    if (!act || !this.course.source) return;
     event.preventDefault();
-    act(this, key);
+    act(this);
   };
 
   /** A request of one of the parts: carried out here, and of no concern to the page. */
