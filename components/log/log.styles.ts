@@ -35,7 +35,8 @@ export const log = css`
   }
   .where {
     grid-column: 1 / -1;
-    padding: 5px 4px 0 64px;
+    padding-block-start: 5px;
+    padding-inline: 60px 4px;
     font-size: var(--_text-2xs);
     line-height: 1.3;
     color: var(--_ink-3);
@@ -45,7 +46,8 @@ export const log = css`
     gap: 7px;
     align-items: flex-start;
     inline-size: 100%;
-    padding: var(--_space-2) var(--_space-3) var(--_space-2) var(--_space-2);
+    padding: var(--_space-2);
+    padding-inline-end: var(--_space-3);
     border: 0;
     border-radius: var(--_radius-sm);
     background: none;

@@ -87,6 +87,22 @@ describe('<swtcg-log>', () => {
     });
   });
 
+  it('sets the place of a step above its sentence, in both directions of reading', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const element = await log();
+      element.dir = dir;
+      const edge = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right } = range.getBoundingClientRect();
+        return dir === 'rtl' ? right : left;
+      };
+      const place = inside(element, '.where');
+      const sentence = place.parentElement?.querySelector('.line > :last-child') as Element;
+      expect(edge(place), dir).to.be.closeTo(edge(sentence), 1);
+    }
+  });
+
   it('marks the present step and cites its rule', async () => {
     const element = await log();
     const present = allInside(element, '[aria-current="step"]');
