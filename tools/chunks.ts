@@ -21,6 +21,8 @@ const WITH_IT = [
 const VIEWS = 'components/replay/views-source.ts';
 /** What draws an attack: others draw dice with it. */
 const ACTION = 'components/board/action.ts';
+/** How the two that fight look: cards by themselves have it too, and no attack. */
+const ROLES = 'components/board/roles.styles.ts';
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
@@ -73,7 +75,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     views ??= closure([`${root}${VIEWS}`], context);
     if (views.has(id)) return 'views';
     action ??= closure([`${root}${ACTION}`], context);
-    if (action.has(id)) return 'action';
+    if (action.has(id) && id !== `${root}${ROLES}`) return 'action';
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';

@@ -1,4 +1,4 @@
-// An attack with its lane, its arrow and the two that fight; what is being played.
+// An attack with its lane and its arrow; what is being played.
 import { css } from 'lit';
 
 export const action = css`
@@ -13,26 +13,12 @@ export const action = css`
   .attack .caption { font-size: var(--_text-2xs); line-height: 1.3; color: var(--_ink-2); }
   .attack .row { display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: 6px var(--_space-4); }
   .sum { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--_space-2); font-size: var(--_text-lg); font-weight: 700; }
-  .sum > * { display: grid; grid-template-rows: 26px 14px; place-items: center; min-inline-size: 14px; line-height: 1; }
+  .sum > * { display: grid; grid-template-rows: 26px 13px; place-items: center; min-inline-size: 14px; line-height: 1; }
   .sum small { font-size: var(--_text-2xs); font-weight: 500; color: var(--_ink-2); }
   .sum .op { color: var(--_ink-3); font-weight: 400; }
   .sum .now { padding: 0 5px 1px; border-radius: var(--_radius-sm); background: var(--_accent-soft); box-shadow: 0 0 0 1px var(--_accent); }
   .sum .total .damage { inline-size: 24px; block-size: 24px; font-size: var(--_text-sm); }
   .damage.pending { background: repeating-linear-gradient(135deg, var(--_damage) 0 3px, color-mix(in srgb, var(--_damage) 78%, #000) 3px 6px); }
-
-  /* the two that fight; who has the focus shows that */
-  .unit .role, .unit .role-in { display: none; align-items: center; gap: 3px; border-radius: 3px; background: var(--_attack); color: var(--_attack-on); }
-  .unit .role { position: absolute; z-index: 2; padding: 0 5px 0 3px; font-size: var(--_text-2xs); font-weight: 600; line-height: 16px; white-space: nowrap; }
-  .unit .role-in { grid-area: role; align-self: center; padding: 3px; margin-inline: 2px 4px; }
-  .unit :is(.role, .role-in) .icon { inline-size: 11px; block-size: 11px; stroke-width: 1.9; }
-  .unit[data-role="attacker"] > .card:where(:not(:focus-visible)) { outline: 2px solid var(--_attack); outline-offset: 1px; }
-  .unit[data-role="defender"] > .card:where(:not(:focus-visible)) { outline: 2px dashed var(--_attack); outline-offset: 1px; }
-  @container unit (width >= 128px) { .unit .role-in { display: inline-flex; } }
-  @container unit (128px <= width < 216px) { .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; } }
-  @container unit (width < 128px) {
-    .unit .role { display: inline-flex; left: 50%; translate: -50% 0; inset-block-start: -18px; }
-    .half.top .role { inset-block: auto -18px; }
-  }
 
   /* the rail runs along the first column, so attacker and defender stand in it */
   .arena:has(.lane) :is(.half, .mid) { padding-inline-start: 21px; }
@@ -58,11 +44,11 @@ export const action = css`
   .plays ol { display: flex; flex-wrap: wrap; gap: var(--_space-2); min-inline-size: 0; }
   .plays ol > li { display: flex; align-items: center; gap: 5px; min-inline-size: 0; font-size: var(--_text-2xs); }
   .plays ol > li + li::before { content: ''; inline-size: 5px; block-size: 5px; margin-inline: 3px 5px; border: solid var(--_line-strong); border-width: 1.2px 1.2px 0 0; rotate: 45deg; }
+  :host(:dir(rtl)) .plays li::before { rotate: 225deg; }
   .plays [data-disrupted] .tag > span { text-decoration: line-through; }
   .plays .void { color: var(--_ink-2); }
 
   @media (forced-colors: active) {
-    .unit[data-role] > .card { outline-color: CanvasText; }
     .arrow path { stroke: CanvasText; }
     .arrow .tip { fill: CanvasText; }
     .die rect { forced-color-adjust: none; }

@@ -1,8 +1,12 @@
 // What goes on at a table: an attack, cards being played, cards that move. Most readers see a table at rest first; this is
 // fetched when one begins to look.
 
-export { dice as diceStyles } from '../shared/dice.styles.ts';
-export { action as styles } from './action.styles.ts';
+import { dice as diceStyles } from '../shared/dice.styles.ts';
+import { action } from './action.styles.ts';
+import { roles } from './roles.styles.ts';
+
+export { diceStyles };
+export const styles = [action, roles, diceStyles];
 export { ARROW, drawArrow } from './arrow.ts';
 export { die } from './die.ts';
 export { lane } from './lane.ts';

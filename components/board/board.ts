@@ -179,12 +179,11 @@ export class SwtcgBoard extends SwtcgElement {
       this.#motion?.before(this.renderRoot);
   }
 
-  #take({ CardMotion, diceStyles, styles }: NonNullable<typeof action>): void {
+  #take({ CardMotion, styles }: NonNullable<typeof action>): void {
     if (this.#motion) return;
     this.#motion = new CardMotion();
     const { length } = (this.constructor as typeof SwtcgBoard).elementStyles;
-    this.adopt(styles, length);
-    this.adopt(diceStyles, length);
+    for (const one of styles) this.adopt(one, length);
   }
 
   #glides(before: View | null | undefined): boolean {
@@ -221,8 +220,9 @@ export class SwtcgBoard extends SwtcgElement {
         ${ARENAS.map((arena) => this.#field(view, arena, above))}
         ${action?.ARROW ?? nothing}
       </div>
+      ${this.#bar(view, other(above))}
       ${action && this.plays.length > 0 ? action.playsOf(this.plays, view, this.cards, this.#ask, this.marks) : nothing}
-      ${this.#bar(view, other(above))} ${this.#inspect(view)}
+      ${this.#inspect(view)}
     </div>`;
   }
 

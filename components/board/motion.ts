@@ -14,12 +14,17 @@ export function moves(before: View, after: View): boolean {
   return false;
 }
 
+/** Where the board itself lies: a page that scrolls meanwhile moves no card. */
+const topOf = (root: Node): number => (root as ShadowRoot).host?.getBoundingClientRect().top ?? 0;
+
 export class CardMotion {
   #places: Map<string, DOMRect> = new Map();
+  #top = 0;
 
   /** Before the change: where everything lies. */
   before(root: HTMLElement | DocumentFragment): void {
     this.#places = new Map();
+    this.#top = topOf(root);
     for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
       const id = card.dataset.id;
       const place = card.getBoundingClientRect();
@@ -32,13 +37,14 @@ export class CardMotion {
     const places = this.#places;
     if (places.size === 0) return;
     this.#places = new Map();
+    const scrolled = topOf(root) - this.#top;
     const moved: (readonly [HTMLElement, number, number])[] = [];
     for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
       const was = places.get(card.dataset.id ?? '');
       if (!was) continue;
       const is = card.getBoundingClientRect();
-      const [x, y] = [was.left - is.left, was.top - is.top];
-      // The page scrolling or a lane opening moves all of them alike; only real journeys are shown.
+      const [x, y] = [was.left - is.left, was.top - is.top + scrolled];
+      // A lane that opens moves all of them alike; only real journeys are shown.
       if (is.width > 0 && Math.abs(x) + Math.abs(y) > 24) moved.push([card, x, y]);
     }
     const first = moved[0]?.[0];

@@ -13,7 +13,8 @@ export const player = css`
   .totals dd { font-size: var(--_text-lg); font-weight: 700; line-height: 1; display: flex; align-items: baseline; gap: 3px; }
   .zones { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--_space-2); }
   .zones[data-count='5'] { grid-template-columns: repeat(5, minmax(0, 1fr)); }
-  .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(72px, 1fr)); }
+  .zones[data-count='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  @container board (width >= 350px) { .zones[data-count='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
   .zone { display: contents; }
   .zone .title { display: none; }
   .tile {

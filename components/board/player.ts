@@ -101,7 +101,7 @@ function zone(side: Side, one: ZoneView, { listed, list }: PlayerOptions): Templ
   const unfolds = one.list !== null && count > 0;
   const open = listed === name && unfolds;
   const tile = html`<span class="vh">${t.side(side)}: </span><b>${count}</b> <span>${short}</span>`;
-  return html`<section class="zone ${key}" ?data-open=${open} aria-label=${label}>
+  return html`<div class="zone ${key}" ?data-open=${open}>
     <h4 class="title">${title} <b>${count}</b></h4>
     ${
       unfolds
@@ -114,5 +114,5 @@ function zone(side: Side, one: ZoneView, { listed, list }: PlayerOptions): Templ
         ? html`<ul class="list backs" aria-label=${label}>${Array.from({ length: Math.min(hidden, BACKS) }, () => html`<li></li>`)}</ul>`
         : nothing
     }
-  </section>`;
+  </div>`;
 }

@@ -69,8 +69,7 @@ export const unit = css`
     .unit .body { padding: 3px 5px 0 7px; }
     .unit .stats { margin: 0; padding: 0 4px 2px 7px; }
     .unit .tap { padding-inline: 2px 5px; margin-block-start: -4px; }
-    .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); margin-block-start: -3px; }
-    .unit .card:not(:has(.stats)) :is(.damage, .counter) { margin-block-start: 0; }
+    .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); }
     [data-tapped] > .card { grid-template: "body body body body band" minmax(19px, auto) "stats tap role dmg band" 18px / minmax(0, 1fr) auto auto auto 24px; }
   }
 

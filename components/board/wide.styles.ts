@@ -6,9 +6,14 @@ export const wide = css`
   @container board (width >= 540px) {
     .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); }
     .player .zones { grid-column: auto; }
-    .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
+    .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-column: 1 / -1; grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
     .player:has([data-open]) .zones { grid-column: 1 / -1; }
     .half.top { display: grid; align-content: end; }
+  }
+
+  @container board (690px <= width < 760px) {
+    .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 3fr); }
+    .player .zones:not(:has([data-open])) { grid: auto / auto-flow minmax(0, 1fr); grid-column: auto; }
   }
 
   /* 760 px and up: the zones show their cards */

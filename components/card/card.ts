@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { counters } from '../board/counters.styles.ts';
 import { artOf, type CardFace, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
+import { roles } from '../board/roles.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { unit, version } from '../board/unit.ts';
@@ -76,7 +77,7 @@ export class SwtcgCard extends SwtcgElement {
     _artFailed: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, types, counters, unitStyles, card];
+  static override styles = [SwtcgElement.styles, types, counters, unitStyles, roles, card];
 
   /** The definition. */
   declare card: CardDefinition | null;

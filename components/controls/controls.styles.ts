@@ -65,6 +65,8 @@ export const controls = css`
     padding-inline-start: 1px;
   }
   .names .now {
+    min-inline-size: max-content;
+    padding-inline-end: 3px;
     color: var(--_ink);
     font-weight: 650;
   }
@@ -143,7 +145,6 @@ export const controls = css`
   .where {
     font-size: var(--_text-xs);
     color: var(--_ink-2);
-    white-space: nowrap;
   }
   .where b {
     color: var(--_ink);
@@ -204,7 +205,7 @@ export const controls = css`
   .branch .t {
     display: none;
   }
-  @container controls (width >= 520px) {
+  @container controls (width >= 620px) {
     .controls {
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 6px 14px;

@@ -123,7 +123,7 @@ export class SwtcgControls extends SwtcgElement {
             false,
             'primary',
           )}
-          ${this.#button(t.next, 'next', step(1), end)} ${this.#button(t.last, 'last', seek(last), end)}`;
+          ${this.#button(t.next, 'next', step(1), end && !this.growing)} ${this.#button(t.last, 'last', seek(last), end)}`;
     const choices = () => html`${this.#choice(
       t.stepBy,
       STRIDES.map((one) => [one, t.strides[one]]),
@@ -150,7 +150,7 @@ export class SwtcgControls extends SwtcgElement {
     return html`<div class="base" part="base">
       <div class="controls" role="group" aria-label=${t.playback}>
         ${this.#scrub(this.quiet ? Math.max(this.seen, this.index) : last)}
-        <div class="buttons">${guard([this.playing, first, end, last, t], buttons)}</div>
+        <div class="buttons">${guard([this.playing, first, end, this.growing, last, t], buttons)}</div>
         <p class="where">${t.step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${t.ofSteps(this.#all)}`}</p>
         <div class="choices">${guard([this.stride, this.speed, this.branchable, t], choices)}</div>
       </div>

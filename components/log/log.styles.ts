@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const log = css`
   :host {
     min-block-size: 0;
+    background: var(--_surface);
   }
   .scroll {
     position: relative;
@@ -19,8 +20,8 @@ export const log = css`
     padding: var(--_space-3) 4px 4px;
     background: var(--_surface);
   }
-  /* A long log is laid out where it is seen. */
-  .long section {
+  /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */
+  .long .far ol {
     content-visibility: auto;
   }
   .mark {
@@ -34,7 +35,8 @@ export const log = css`
   }
   .where {
     grid-column: 1 / -1;
-    padding: 5px 4px 0 64px;
+    padding-block-start: 5px;
+    padding-inline: 60px 4px;
     font-size: var(--_text-2xs);
     line-height: 1.3;
     color: var(--_ink-3);
@@ -44,7 +46,8 @@ export const log = css`
     gap: 7px;
     align-items: flex-start;
     inline-size: 100%;
-    padding: var(--_space-2) var(--_space-3) var(--_space-2) var(--_space-2);
+    padding: var(--_space-2);
+    padding-inline-end: var(--_space-3);
     border: 0;
     border-radius: var(--_radius-sm);
     background: none;
@@ -62,7 +65,8 @@ export const log = css`
     outline-offset: -2px;
   }
   .line > :first-child {
-    flex: 0 0 26px;
+    flex: none;
+    min-inline-size: 26px;
   }
   .line > :nth-child(2) {
     flex: 0 0 16px;
@@ -95,8 +99,9 @@ export const log = css`
   }
   .line[aria-current] {
     padding-block: var(--_space-2);
+    padding-inline-start: 1px;
+    border-inline-start: 3px solid var(--_accent);
     background: var(--_accent-soft);
-    box-shadow: inset 3px 0 0 var(--_accent);
     color: var(--_ink);
     font-weight: 600;
   }
@@ -126,7 +131,7 @@ export const log = css`
       max-block-size: none;
       overflow: visible;
     }
-    .long section {
+    .long .far ol {
       content-visibility: visible;
     }
     [data-later] .line,

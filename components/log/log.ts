@@ -12,8 +12,9 @@ import { told } from './told.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
-/** From so many lines on, only those in sight are laid out. */
+/** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
 const LONG = 60;
+const NEAR = 30;
 
 /** A line of the log. */
 export interface LogLine {
@@ -131,15 +132,10 @@ export class SwtcgLog extends SwtcgElement {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
-    // What comes into sight has a guessed height until then, and moves the line once more.
-    for (let tries = 0; tries < 3; tries++) {
-      const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-      const room = Math.min(60, outer.height / 4);
-      const above = inner.top - outer.top - room;
-      const below = inner.bottom - outer.bottom + room;
-      if (above >= 0 && below <= 0) return;
-      list.scrollTop += above < 0 ? above : below;
-    }
+    const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+    const room = Math.min(60, outer.height / 4);
+    list.scrollTop +=
+      Math.min(0, inner.top - outer.top - room) + Math.max(0, inner.bottom - outer.bottom + room);
   }
 
   #matching(): Group[] {
@@ -172,8 +168,8 @@ export class SwtcgLog extends SwtcgElement {
         this.#line(one, lines[i - 1]?.line ?? null),
       );
     const draw = () => html`<h4 class="group label">${title}</h4>
-      <ol>${lines.map(line)}</ol>`;
-    return html`<section aria-label=${title} ?data-later=${first > this.index} .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+      <ol .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${lines.map(line)}</ol>`;
+    return html`<section class=${first <= this.index + NEAR && last >= this.index - NEAR ? '' : 'far'} ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {

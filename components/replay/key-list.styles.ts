@@ -2,7 +2,11 @@ import { css } from 'lit';
 
 export const keys = css`
   .keys {
-    padding: var(--_space-2) var(--_space-4) var(--_space-4);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding: 0 var(--_space-4) var(--_space-4);
+    border-block-start: 1px solid var(--_line);
     font-size: var(--_text-sm);
   }
   /* It reaches from edge to edge: an outline around it would be cut off. */
@@ -14,6 +18,7 @@ export const keys = css`
     color: var(--_ink-3);
   }
   .keys dl {
+    grid-column: 1 / -1;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
     gap: 2px var(--_space-6);

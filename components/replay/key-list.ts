@@ -1,6 +1,8 @@
 // The list of keys. Fetched when somebody asks for it.
 import { html, type TemplateResult } from 'lit';
 import { type AskedStrings, asked } from '../shared/asked-strings.ts';
+import { icon } from '../shared/icons.ts';
+import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { keys as styles } from './key-list.styles.ts';
 import type { SwtcgReplay } from './replay.ts';
@@ -52,13 +54,19 @@ export async function attend(viewer: SwtcgReplay): Promise<void> {
     if (before) viewer.shadowRoot?.querySelector<HTMLElement>('.keys')?.focus();
   } else {
     viewer.removeEventListener('keydown', closeByEscape);
-    if (before?.matches('.keys')) left.get(viewer)?.focus();
+    if (before?.closest('.keys')) left.get(viewer)?.focus();
   }
 }
+
+const close = ({ currentTarget }: Event): void => {
+  const { host } = (currentTarget as HTMLElement).getRootNode() as ShadowRoot;
+  void (host as SwtcgReplay).showKeys();
+};
 
 export const keyList = (): TemplateResult =>
   html`<section class="keys" tabindex="-1" aria-label=${t.keys} aria-describedby="keys-act">
     <p id="keys-act">${asked().keysAct}</p>
+    <button class="btn ghost" type="button" aria-label=${t.close} @click=${close}>${icon(signs.cross)}</button>
     <dl>
       ${KEYS.map(
         ([words, keys]) =>

@@ -2,76 +2,47 @@
 import { STRIDES, type Stride } from '../controls/controls.ts';
 import type { SwtcgReplay } from './replay.ts';
 
-export type Key =
-  | 'next'
-  | 'previous'
-  | 'first'
-  | 'last'
-  | 'play'
-  | 'coarser'
-  | 'finer'
-  | 'flip'
-  | 'rule'
-  | 'find'
-  | 'branch'
-  | 'full'
-  | 'help';
+type Act = (viewer: SwtcgReplay) => unknown;
 
-const KEYS: Readonly<Record<string, Key>> = {
-  arrowright: 'next',
-  arrowleft: 'previous',
-  home: 'first',
-  end: 'last',
-  ' ': 'play',
-  ']': 'coarser',
-  '[': 'finer',
-  f: 'flip',
-  r: 'rule',
-  '/': 'find',
-  b: 'branch',
-  x: 'full',
-  '?': 'help',
-};
+/** By so many strides coarser, or finer. */
+const stride =
+  (by: number): Act =>
+  (viewer) => {
+    const at = STRIDES.indexOf(viewer.stride) + by;
+    viewer.stride = STRIDES[Math.max(0, Math.min(at, STRIDES.length - 1))] as Stride;
+  };
 
-export function keyOf(event: KeyboardEvent): Key | null {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
-  const [target] = event.composedPath();
-  if (!(target instanceof Element)) return null;
-  const key = KEYS[event.key.toLowerCase()] ?? null;
-  // A scrub bar, a choice and a field use the keys themselves; a button uses Space.
-  if (target.matches('input[type=search], textarea, [contenteditable]')) return null;
-  if (target.matches('input, select')) return key === 'help' ? key : null;
-  if (key === 'play' && target.matches('button, summary, a[href]')) return null;
-  return key;
-}
-
-function stride(viewer: SwtcgReplay, by: number): void {
-  const at = STRIDES.indexOf(viewer.stride) + by;
-  viewer.stride = STRIDES[Math.max(0, Math.min(at, STRIDES.length - 1))] as Stride;
-}
-
-const ACTS: Readonly<Record<Key, (viewer: SwtcgReplay) => unknown>> = {
-  next: (viewer) => viewer.next(),
-  previous: (viewer) => viewer.prev(),
-  first: (viewer) => viewer.seek(0),
-  last: (viewer) => viewer.seek(viewer.course.length - 1),
-  play: (viewer) => (viewer.playing ? viewer.pause() : viewer.play()),
-  coarser: (viewer) => stride(viewer, 1),
-  finer: (viewer) => stride(viewer, -1),
-  flip: (viewer) => viewer.flip(),
-  rule: ({ renderRoot }) => {
+const ACTS: Readonly<Record<string, Act>> = {
+  arrowright: (viewer) => viewer.next(),
+  arrowleft: (viewer) => viewer.prev(),
+  home: (viewer) => viewer.seek(0),
+  end: (viewer) => viewer.seek(viewer.course.length - 1),
+  ' ': (viewer) => (viewer.playing ? viewer.pause() : viewer.play()),
+  ']': stride(1),
+  '[': stride(-1),
+  f: (viewer) => viewer.flip(),
+  r: ({ renderRoot }) => {
     renderRoot.querySelector<HTMLElement & { open(): void }>('.cites swtcg-rule')?.open();
   },
-  find: (viewer) => {
+  '/': (viewer) => {
     viewer.query ??= '';
     // It may stand open already.
     viewer.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   },
-  branch: (viewer) => (viewer.course.live ? viewer.back() : viewer.branch()),
-  full: (viewer) => viewer.fullScreen(),
-  help: (viewer) => viewer.showKeys(),
+  b: (viewer) => (viewer.course.live ? viewer.back() : viewer.branch()),
+  x: (viewer) => viewer.fullScreen(),
+  '?': (viewer) => viewer.showKeys(),
 };
 
-export const act = (viewer: SwtcgReplay, key: Key): void => {
-  ACTS[key](viewer);
-};
+/** What a key that was pressed does. */
+export function actOf(event: KeyboardEvent): Act | null {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return null;
+  const key = event.key.toLowerCase();
+  // A scrub bar, a choice and a field use the keys themselves; a button uses Space.
+  if (target.matches('input[type=search], textarea, [contenteditable]')) return null;
+  if (target.matches('input, select') && key !== '?') return null;
+  if (key === ' ' && target.matches('button, summary, a[href]')) return null;
+  return ACTS[key] ?? null;
+}

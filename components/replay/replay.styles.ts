@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const replay = css`
+  /* The viewer itself sees to what stays in its place. */
+  :host {
+    overflow-anchor: none;
+  }
   .base {
     container: swtcg / inline-size;
     border-radius: var(--_radius-lg);
@@ -47,13 +51,17 @@ export const replay = css`
     cursor: pointer;
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: 99px;
-    background: var(--_warn-soft);
-    color: var(--_warn);
+    color: var(--_ink-2);
+    background: none;
     font-size: var(--_text-2xs);
     font-weight: 600;
     line-height: 1.5;
     vertical-align: middle;
     white-space: nowrap;
+  }
+  .badge.unverified {
+    background: var(--_warn-soft);
+    color: var(--_warn);
   }
   .badge.exact {
     background: var(--_good-soft);
@@ -132,6 +140,9 @@ export const replay = css`
     border: solid var(--_line-strong);
     border-width: 1.2px 1.2px 0 0;
     rotate: 45deg;
+  }
+  :host(:dir(rtl)) .crumbs li::before {
+    rotate: 225deg;
   }
   .crumbs .here {
     display: inline-flex;
@@ -320,6 +331,13 @@ export const replay = css`
     }
     .crumbs li {
       white-space: nowrap;
+    }
+    :host(:dir(rtl)) .scroller {
+      direction: ltr;
+      mask-image: linear-gradient(270deg, transparent, #000 28px);
+    }
+    :host(:dir(rtl)) .crumbs {
+      direction: rtl;
     }
     .tools .btn {
       min-block-size: 40px;

@@ -9,7 +9,7 @@ import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules, index as ruleIndex } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { afterPaint } from '../shared/frame.ts';
+import { afterPaint, beforePaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
@@ -20,7 +20,7 @@ import { Course } from './course.ts';
 import type { ReplayEvents } from './events.ts';
 import { head } from './head.ts';
 import { journeysOf } from './journeys.ts';
-import { act, keyOf } from './keys.ts';
+import { actOf } from './keys.ts';
 import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
 import { logPanel } from './log-panel.ts';
 import { path } from './path.ts';
@@ -45,6 +45,7 @@ import { why } from './why.ts';
 /** From this speed on, cards don't glide. */
 const FAST = 4;
 const NONE: readonly never[] = [];
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
 const NOBODY = {};
 
 /** What readers open: fetched when the first one does. */
@@ -180,6 +181,8 @@ export class SwtcgReplay extends SwtcgElement {
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
+  /** What was pressed, and where it was then. */
+  #held: readonly [pressed: Element, top: number] | null = null;
   /** It is to play as soon as there is a game. */
   #eager = false;
 
@@ -416,9 +419,11 @@ export class SwtcgReplay extends SwtcgElement {
     this.course.want(to);
   }
 
-  /** One stride forward. */
+  /** One stride forward; from the last step so far to the one that is played next. */
   next(): void {
-    this.seek(strideTo(this.course.lines, this.index, 1, this.stride));
+    const { course, index } = this;
+    const to = strideTo(course.lines, index, 1, this.stride);
+    this.seek(to > index || !course.growing ? to : index + 1);
   }
 
   /** One stride back. */
@@ -542,10 +547,10 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   readonly #keyed = (event: KeyboardEvent): void => {
-    const key = keyOf(event);
-    if (!key || !this.course.source) return;
+    const act = actOf(event);
+    if (!act || !this.course.source) return;
     event.preventDefault();
-    act(this, key);
+    act(this);
   };
 
   /** A request of one of the parts: carried out here, and of no concern to the page. */
@@ -561,6 +566,25 @@ export class SwtcgReplay extends SwtcgElement {
   );
 
   readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
+
+  /** What is pressed or dragged stays under the pointer, however the table above it grows or shrinks. */
+  readonly #hold = {
+    // Before anything has changed.
+    capture: true,
+    handleEvent: ({ currentTarget }: Event) => {
+      const pressed = currentTarget as Element;
+      this.#held ??= [pressed, topOf(pressed)];
+      this.#keep();
+    },
+  };
+
+  readonly #keep = beforePaint(() => {
+    if (!this.#held) return;
+    const [pressed, top] = this.#held;
+    this.#held = null;
+    const page = this.matches(':fullscreen') ? this : window;
+    page.scrollBy({ top: topOf(pressed) - top, behavior: 'instant' });
+  });
 
   // ---- drawing
 
@@ -598,7 +622,10 @@ export class SwtcgReplay extends SwtcgElement {
     return html`${this.#head(source)}
       ${path(step, places, (depth) => this.seek(startOf(course.lines, index, depth)))} ${this.#problem(source)}
       ${this.#elsewhere()} ${this.#board(source, step)}
-      <div class="aside">
+      <div class="ctl" @click=${this.#hold} @input=${this.#hold}>
+        ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
+      </div>
+      <div class="aside" @click=${this.#hold}>
         ${why(step, {
           heading: this.#mayTell(source.heading.explanation) ? source.heading : NO_HEADING,
           notes: notes.every(({ text }) => this.#mayTell(text)) ? notes : null,
@@ -612,9 +639,6 @@ export class SwtcgReplay extends SwtcgElement {
           last: index === course.length - 1,
         })}
         ${this.log === 'hide' ? nothing : logPanel(this, opened?.findField, this.#seekAsked)}
-      </div>
-      <div class="ctl">
-        ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
       </div>
       <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu?.tools(this, this.copied) ?? nothing}</div>`;
   }

@@ -40,6 +40,11 @@ export const base = css`
     color: inherit;
     margin: 0;
   }
+  /* Two quick taps are two steps, not a closer look. */
+  button,
+  label {
+    touch-action: manipulation;
+  }
   :where(svg) {
     flex: none;
     display: block;

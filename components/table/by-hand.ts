@@ -13,6 +13,7 @@ import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { byHand as styles } from './by-hand.styles.ts';
 import type { TableGame } from './game.ts';
+import { handSign } from './hand-sign.ts';
 import { stepper } from './stepper.ts';
 import type { SwtcgTable } from './table.ts';
 
@@ -150,7 +151,7 @@ export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
   };
   return html`<section class="by-hand" aria-label=${w.byHandTitle}>
     <header>
-      ${icon(signs.hand)}<h3>${w.byHandTitle}</h3>
+      ${icon(handSign)}<h3>${w.byHandTitle}</h3>
       <button class="x" type="button" aria-label=${t.close} @click=${() => void table.byHand(null)}>${icon(signs.cross)}</button>
     </header>
     <p class="muted">${w.byHandNote}</p>

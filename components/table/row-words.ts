@@ -10,6 +10,7 @@ import { dw } from '../shared/decision-strings.ts';
 import type { Sign } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
 import { tw } from '../shared/table-strings.ts';
+import { handSign } from './hand-sign.ts';
 import type { Offer } from './offers.ts';
 
 const nameOf = (game: GameState, id: CardId | undefined): string =>
@@ -104,7 +105,7 @@ export const DEED_SIGNS: Readonly<Record<Deed, Sign>> = {
   side: 'build',
   event: 'event',
   resource: 'resource',
-  mulligan: signs.hand,
+  mulligan: handSign,
   setup: signs.deck,
   pass: 'next',
   done: 'check',

@@ -9,6 +9,7 @@ import { t } from '../shared/strings.ts';
 import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { TableGame } from './game.ts';
+import { handSign } from './hand-sign.ts';
 import { linkTo } from './share.ts';
 import type { SwtcgTable } from './table.ts';
 
@@ -39,7 +40,7 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
       ${item('play', w.newGame, () => void table.restart())}
       ${over ? nothing : people.map((side) => item(signs.cross, w.concede(side), () => table.concede(side)))}
       ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
-      ${item(signs.hand, w.byHandLong, () => void table.byHand(null), { key: 'J' })}
+      ${item(handSign, w.byHandLong, () => void table.byHand(null), { key: 'J' })}
     </ul>
     <ul>
       ${item(signs.discard, w.saveReplay, () => void table.download())}

@@ -7,7 +7,6 @@ import { problemIn } from '../replay/problems.ts';
 import type { Step } from '../replay/steps.ts';
 import { arenaOf, startOf } from '../replay/strides.ts';
 import { icon } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { pathWords } from '../shared/words.ts';
@@ -15,6 +14,7 @@ import { windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
 import { dieIn } from './dice.ts';
 import type { TableGame } from './game.ts';
+import { handSign } from './hand-sign.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
 import { marks as markStyles } from './marks.styles.ts';
@@ -180,7 +180,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
     counters,
     about: (decision) => (table.hinting ? (table.later.hints?.about(game.game, decision) ?? null) : null),
     more: known
-      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(signs.hand)}${tw().byHand}</button>`
+      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(handSign)}${tw().byHand}</button>`
       : null,
     die: (value) => dieIn(table, value),
     choose: (left) => choice.choose(left),

@@ -71,6 +71,48 @@ describe('<swtcg-board>', () => {
     expect(words(inside(element, '.lane .place'))).to.equal('Broken Ring Location');
   });
 
+  it('moves neither an arena nor a zone when a card is being played', async () => {
+    for (const width of [300, 760, 1200]) {
+      const element = await board({ width });
+      await until(() => allInside(element, '.lane').length > 0, 'the attack');
+      const tops = () =>
+        allInside(element, '.player, .arena, .half').map((one) => one.getBoundingClientRect().top);
+      const before = tops();
+      const id = Object.keys(cards)[0] as string;
+      element.plays = [{ id, by: 'dark', disrupted: false }];
+      await element.updateComplete;
+      expect(inside(element, '.plays').offsetHeight).to.be.above(20);
+      expect(tops(), `${width} px`).to.eql(before);
+    }
+  });
+
+  it('glides what changes its place on the table, not what the page scrolls meanwhile', async () => {
+    const [id, one] = Object.entries(view).find(
+      ([, card]) => (card as CardView | null)?.zone === 'space',
+    ) as [string, CardView];
+    const from = (card: HTMLElement) =>
+      (card.getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.transform;
+    /** Where each card comes from, when one of them changes its arena. */
+    const glides = async (scrolled: number): Promise<Record<string, unknown>> => {
+      const element = await board();
+      await until(() => allInside(element, '.lane').length > 0, 'the attack');
+      const room = document.createElement('p');
+      room.style.height = '3000px';
+      element.after(room);
+      element.view = { ...view, [id]: { ...one, zone: 'ground' } } as View;
+      await element.updateComplete;
+      scrollBy(0, scrolled);
+      await nextFrame();
+      await nextFrame();
+      const found = allInside(element, '[data-id]').map((card) => [card.dataset.id, from(card)]);
+      room.remove();
+      return Object.fromEntries(found);
+    };
+    const still = await glides(0);
+    expect(still[id]).to.match(/^translate/);
+    expect(await glides(100)).to.eql(still);
+  });
+
   it('draws an arrow from the attacker to the defender, at every width', async () => {
     for (const width of [300, 700, 1000]) {
       const element = await board({ width });
@@ -132,6 +174,49 @@ describe('<swtcg-board>', () => {
     inside(element, 'input[value="ground"]').click();
     await element.updateComplete;
     expect(shown()).to.eql(['ground']);
+  });
+
+  it('has the tiles of six zones in full rows', async () => {
+    const six = {
+      ...view,
+      ...Object.fromEntries(
+        ['resource', 'event'].map((zone) => [
+          zone,
+          {
+            ...(Object.values(view).find((one) => (one as CardView | null)?.zone === 'space') as CardView),
+            zone,
+            owner: 'dark',
+            controller: 'dark',
+          },
+        ]),
+      ),
+    } as unknown as View;
+    const faces = {
+      ...cards,
+      resource: Object.values(cards)[0],
+      event: Object.values(cards)[0],
+    } as typeof cards;
+    for (const [width, rows] of [
+      [280, 2],
+      [320, 2],
+      [360, 1],
+      [390, 1],
+      [560, 1],
+      [640, 1],
+      [720, 1],
+    ] as const) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${six} .cards=${faces}></swtcg-board>`,
+        { width },
+      );
+      const tiles = allInside(element, '.player[data-side="dark"] .tile').map((one) =>
+        Math.round(one.getBoundingClientRect().top),
+      );
+      expect(tiles.length).to.equal(6);
+      const inRow = [...new Set(tiles)].map((top) => tiles.filter((one) => one === top).length);
+      expect(inRow, `${width} px`).to.eql(Array(rows).fill(6 / rows));
+      expect(overflowing(element)).to.eql([]);
+    }
   });
 
   it('unfolds a zone in a narrow column', async () => {

@@ -1,9 +1,9 @@
 // A whole replay by mouse, by touch and by keys alone, with the browser's own input: what is seen and what is announced.
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { told } from '../../components/log/told.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { settled, shown } from './games.ts';
-import { click, press, tap, type } from './hands.ts';
+import { click, clickAt, press, tap, tapAt, type } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 
 const EXAMPLE = new URL('../../components/demo/prevented-and-gone.json', import.meta.url);
@@ -78,6 +78,55 @@ describe('a whole replay', () => {
       await until(() => inside(rule, '.popover').matches(':popover-open'), 'the rule');
     });
   }
+
+  for (const [how, point, width] of [
+    ['by mouse', clickAt, 760],
+    ['by touch', tapAt, 360],
+  ] as const)
+    it(`${how}: the button that is pressed stays where it is, however the table grows`, async () => {
+      const element = await example(width);
+      const room = document.createElement('p');
+      room.style.height = '2000px';
+      element.before(room.cloneNode());
+      element.after(room);
+      const next = button(element, 'Next step');
+      next.scrollIntoView({ block: 'center' });
+      const { x, y, width: wide, height } = next.getBoundingClientRect();
+      const heights = new Set<number>();
+      for (let at = 1; at < element.course.length; at++) {
+        await point(x + wide / 2, y + height / 2);
+        await until(() => element.index === at, `step ${at}`);
+        await settled(element);
+        await nextFrame();
+        heights.add(inside(element, '.table').offsetHeight);
+        expect(next.getBoundingClientRect().y, `step ${at}`).to.be.closeTo(y, 1);
+      }
+      expect(heights.size, 'the table has had several heights').to.be.above(2);
+    });
+
+  it('by mouse: the log stays where it is when one of its lines is pressed', async () => {
+    const element = await example(760);
+    const room = document.createElement('p');
+    room.style.height = '2000px';
+    element.before(room.cloneNode());
+    element.after(room);
+    const log = inside(element, 'swtcg-log');
+    log.scrollIntoView({ block: 'center' });
+    const { top } = log.getBoundingClientRect();
+    const heights = new Set<number>();
+    for (let at = 1; at < element.course.length; at++) {
+      const line = inside(log, `[data-at="${at}"]`);
+      line.scrollIntoView({ block: 'nearest' });
+      const box = line.getBoundingClientRect();
+      await clickAt(box.x + 80, box.y + box.height / 2);
+      await until(() => element.index === at, `step ${at}`);
+      await settled(element);
+      await nextFrame();
+      heights.add(inside(element, '.table').offsetHeight);
+      expect(log.getBoundingClientRect().top, `step ${at}`).to.be.closeTo(top, 1);
+    }
+    expect(heights.size, 'the table has had several heights').to.be.above(2);
+  });
 
   it('by touch: plays and pauses', async () => {
     const element = await example(360);

@@ -1,5 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import '../../components/card/swtcg-card.ts';
 import { artOf } from '../../components/board/face.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
@@ -34,6 +34,33 @@ describe('<swtcg-card>', () => {
     const lying = inside(await card(CARDS.battle), '.face').getBoundingClientRect();
     expect([upright.width, upright.height]).to.eql([252, 352]);
     expect([lying.width, lying.height]).to.eql([352, 252]);
+  });
+
+  it('shows its part in an attack as the board does: an edge and a sign, which take no room', async () => {
+    const small = (width: number, fights: string | null) =>
+      inColumn<SwtcgCard>(
+        html`<swtcg-card .card=${CARDS.space} size="small" style="inline-size: ${width}px" fights=${fights ?? nothing}></swtcg-card>`,
+        { width },
+      );
+    for (const [fights, edge] of [
+      ['attacker', 'solid'],
+      ['defender', 'dashed'],
+    ] as const)
+      for (const [width, sign] of [
+        [100, '.role'],
+        [140, '.role-in'],
+        [300, '.role-in'],
+      ] as const) {
+        const peaceful = inside(await small(width, null), '.unit').getBoundingClientRect().height;
+        const element = await small(width, fights);
+        const { outlineStyle, outlineWidth } = getComputedStyle(inside(element, '.unit > .card'));
+        expect([outlineStyle, outlineWidth], `${fights} at ${width}`).to.eql([edge, '2px']);
+        expect(inside(element, '.unit').getBoundingClientRect().height).to.equal(peaceful);
+        const shown = ['.role', '.role-in'].filter(
+          (one) => getComputedStyle(inside(element, one)).display !== 'none',
+        );
+        expect(shown).to.eql([sign]);
+      }
   });
 
   it('lets nothing stick out of a narrow column', async () => {

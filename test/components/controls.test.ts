@@ -69,6 +69,39 @@ describe('<swtcg-controls>', () => {
     expect(await asked(element, 'swtcg-seek', 'Last step')).to.eql({ index: 9 });
   });
 
+  it('does not cut the name of a part that is shorter than its name', async () => {
+    const element = await controls(0, { width: 300 });
+    element.turns = [{ turn: 0, steps: 1, phases: [{ phase: 'preparation', steps: 1 }] }, ...TURNS];
+    element.length = 200;
+    await element.updateComplete;
+    const [setup, first] = allInside(element, '.names li') as [HTMLElement, HTMLElement];
+    expect(words(setup)).to.equal('Setup');
+    expect(setup.scrollWidth).to.be.at.most(setup.clientWidth);
+    expect(first.getBoundingClientRect().left).to.be.at.least(setup.getBoundingClientRect().right);
+  });
+
+  it('takes two quick taps for two steps: they do not zoom', async () => {
+    for (const button of allInside(await controls(), 'button'))
+      expect(getComputedStyle(button).touchAction).to.equal('manipulation');
+  });
+
+  it('keeps its parts apart at every width', async () => {
+    for (let width = 280; width <= 800; width += 20) {
+      const element = await controls(998, { width });
+      Object.assign(element, { length: 1122, growing: true, branchable: true });
+      await element.updateComplete;
+      const parts = ['.scrub', '.buttons', '.where', '.choices'].map((one) => inside(element, one));
+      for (const [i, one] of parts.entries())
+        for (const next of parts.slice(i + 1)) {
+          const [a, b] = [one.getBoundingClientRect(), next.getBoundingClientRect()];
+          const apart = a.bottom <= b.top || a.right <= b.left || b.right <= a.left || b.bottom <= a.top;
+          expect(apart, `${one.className} and ${next.className} at ${width} px`).to.equal(true);
+        }
+      const { scrollWidth, clientWidth } = inside(element, '.where');
+      expect(scrollWidth, `where at ${width} px`).to.be.at.most(clientWidth);
+    }
+  });
+
   it('shows the stride that is set, also after another was chosen by hand', async () => {
     const element = await controls();
     const choice = inside(element, 'select') as HTMLSelectElement;

@@ -16,6 +16,10 @@ async function point(how: Pointer, element: Element): Promise<void> {
 export const click = (element: Element): Promise<void> => point('real-click', element);
 export const tap = (element: Element): Promise<void> => point('real-tap', element);
 
+/** Presses a place of the window, whatever is there. */
+export const clickAt = (x: number, y: number) => executeServerCommand('real-click', { x, y });
+export const tapAt = (x: number, y: number) => executeServerCommand('real-tap', { x, y });
+
 export const press = async (...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await executeServerCommand('real-key', { key });
 };

@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/log/swtcg-log.ts';
 import type { SwtcgLog } from '../../components/log/log.ts';
@@ -12,6 +12,95 @@ describe('<swtcg-log>', () => {
   it('groups the steps by turn and step', async () => {
     const element = await log();
     expect(allInside(element, '.group').map(words)).to.eql(['Turn 1 · Battle · Space', 'Turn 2 · Start']);
+  });
+
+  describe('of a long game', () => {
+    const lines = Array.from({ length: 40 }, (_, turn) =>
+      Array.from({ length: 3 }, () => steps)
+        .flat()
+        .map((step) => ({ ...step, entry: { ...step.entry, turn: turn + 1 } })),
+    ).flat();
+    const long = () =>
+      inColumn<SwtcgLog>(html`<swtcg-log .lines=${lines} .index=${0}></swtcg-log>`, { width: 320 });
+
+    it('lays out the lines where they are seen, and all headings', async () => {
+      const element = await long();
+      await nextFrame();
+      await nextFrame();
+      const seen = (one: Element) => one.checkVisibility({ contentVisibilityAuto: true });
+      expect(allInside(element, '.line').filter(seen).length).to.be.below(lines.length / 2);
+      const headings = allInside(element, '.group');
+      expect(headings.length).to.be.above(40);
+      expect(headings.filter(seen).length).to.equal(headings.length);
+    });
+
+    it('has the present line in sight when it comes into sight itself', async () => {
+      const element = await long();
+      const room = document.createElement('p');
+      room.style.height = '5000px';
+      element.before(room);
+      for (const at of [50, 130, lines.length - 1, 300, 5]) {
+        scrollTo(0, 0);
+        await nextFrame();
+        element.index = at;
+        await element.updateComplete;
+        await aTimeout(60);
+        element.scrollIntoView();
+        await aTimeout(150);
+        const list = inside(element, '.scroll').getBoundingClientRect();
+        const line = inside(element, '[aria-current]').getBoundingClientRect();
+        expect(line.top, `line ${at}`).to.be.at.least(list.top);
+        expect(line.bottom, `line ${at}`).to.be.at.most(list.bottom);
+      }
+    });
+
+    it('does not break the number of a step, however large it and its type are', async () => {
+      const element = await inColumn<SwtcgLog>(
+        html`<swtcg-log
+          style="--swtcg-font-size: 20px"
+          .lines=${Array.from({ length: 1200 }, () => steps[0])}
+          .index=${1199}
+        ></swtcg-log>`,
+        { width: 320 },
+      );
+      const [small, large] = ['9', '1199'].map((at) => inside(element, `[data-at="${at}"] .no`));
+      expect(large?.textContent).to.equal('1200');
+      expect(large?.offsetHeight).to.equal(small?.offsetHeight);
+      expect(large?.scrollWidth).to.be.at.most(large?.clientWidth ?? 0);
+    });
+
+    it('leaves the reader alone who scrolls in it, or is brought to a line of it', async () => {
+      const element = await long();
+      await aTimeout(100);
+      const list = inside(element, '.scroll');
+      list.scrollTop = 4000;
+      await aTimeout(150);
+      expect(list.scrollTop).to.be.above(3000);
+      list.scrollTop = 0;
+      const room = document.createElement('p');
+      room.style.height = '5000px';
+      element.before(room);
+      await aTimeout(150);
+      inside(element, '[data-at="400"]').scrollIntoView({ block: 'center' });
+      await aTimeout(150);
+      expect(list.scrollTop).to.be.above(3000);
+    });
+  });
+
+  it('sets the place of a step above its sentence, in both directions of reading', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const element = await log();
+      element.dir = dir;
+      const edge = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right } = range.getBoundingClientRect();
+        return dir === 'rtl' ? right : left;
+      };
+      const place = inside(element, '.where');
+      const sentence = place.parentElement?.querySelector('.line > :last-child') as Element;
+      expect(edge(place), dir).to.be.closeTo(edge(sentence), 1);
+    }
   });
 
   it('marks the present step and cites its rule', async () => {

@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/replay/steps.ts';
 import { startOf } from '../../components/replay/strides.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
@@ -73,6 +74,21 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(inside(element, 'swtcg-board')).to.not.equal(null);
     await until(() => !element.course.growing, 'the whole game');
     expect(element.course.length).to.be.above(detail.length);
+    element.remove();
+  });
+
+  it('goes on from the first step as soon as it is seen, before the rest has been played', async () => {
+    const element = document.createElement('swtcg-replay');
+    element.file = recorded();
+    element.preload = 'auto';
+    document.body.append(element);
+    await oneEvent(element, 'swtcg-ready');
+    await (inside(element, 'swtcg-controls') as SwtcgControls).updateComplete;
+    expect([element.course.length, element.course.growing]).to.eql([1, true]);
+    const next = inside(inside(element, 'swtcg-controls'), '[aria-label="Next step"]');
+    expect(next.getAttribute('aria-disabled')).to.equal(null);
+    next.click();
+    await until(() => element.index === 1, 'the second step');
     element.remove();
   });
 

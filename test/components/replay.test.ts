@@ -87,6 +87,41 @@ describe('<swtcg-replay> with steps', () => {
     }
   });
 
+  it('takes the list of keys away by its button, for those who have no keys', async () => {
+    const element = await replay();
+    const next = inside(inside(element, 'swtcg-controls'), '[aria-label="Next step"]');
+    next.focus();
+    await element.showKeys();
+    const close = inside(element, '.keys [aria-label="Close"]');
+    close.focus();
+    close.click();
+    await until(() => element.shadowRoot?.querySelector('.keys') === null, 'no keys');
+    const back = inside(element, 'swtcg-controls').shadowRoot;
+    await until(() => back?.activeElement === next, 'the focus back');
+  });
+
+  it('has few landmarks: the viewer, its path, players, arenas and an attack', async () => {
+    const element = await loaded(
+      html`<swtcg-replay src=${example('prevented-and-gone')} index="12"></swtcg-replay>`,
+    );
+    await until(() => !element.course.growing, 'the whole example');
+    const found = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        ...(one.matches('section[aria-label], nav, [role=region]') ? [one] : []),
+        ...(one.shadowRoot ? found(one.shadowRoot) : []),
+      ]);
+    expect(found(element.shadowRoot as ShadowRoot).length).to.be.below(10);
+  });
+
+  for (const width of [320, 760])
+    it(`is read in the order in which it is seen at ${width} px`, async () => {
+      const element = await replay({ width });
+      const parts = allInside(element, '.head-bar, .path, swtcg-board, swtcg-controls, .why, swtcg-log');
+      const seen = parts.map((one) => one.getBoundingClientRect().top);
+      expect(parts.length).to.equal(6);
+      expect(seen).to.eql([...seen].sort((a, b) => a - b));
+    });
+
   it('leaves Escape to what is open above the list of keys, and to the search', async () => {
     const element = await replay();
     await element.showKeys();

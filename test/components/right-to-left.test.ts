@@ -98,6 +98,24 @@ describe('<swtcg-replay> from right to left', () => {
     expect(ground).to.be.above(character);
   });
 
+  for (const width of [320, 1200])
+    it(`leads the path from right to left at ${width} px, and rests at its end`, async () => {
+      const element = await atAttack(width);
+      const at = allInside(element, '.crumbs li').map((one) => one.getBoundingClientRect().left);
+      expect(at).to.eql([...at].sort((a, b) => b - a));
+      const [here, room] = ['.crumbs .here', '.scroller'].map((one) =>
+        inside(element, one).getBoundingClientRect(),
+      );
+      expect(here?.left).to.be.at.least(room?.left ?? 0);
+      expect(here?.right).to.be.at.most(room?.right ?? 0);
+    });
+
+  it('marks the present line of the log at its right', async () => {
+    const line = inside(inside(await atAttack(1200), 'swtcg-log'), '.line[aria-current]');
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(line);
+    expect([borderLeftWidth, borderRightWidth]).to.eql(['0px', '3px']);
+  });
+
   it('leads the arrow from the attacker to the defender, at the outer side of chips', async () => {
     const element = await atAttack(320);
     const board = inside(element, 'swtcg-board');
