@@ -95,3 +95,11 @@ test('Overkill: there is one chance to prevent both damages, not one after the o
   );
   assert.equal(told(end, 'pop.prevention').length, 1);
 });
+
+test('Overkill: without hits in excess, an amount is refused like a use without one', () => {
+  const { rule, message } = refused(
+    { d: { ...d, text: ['Overkill', 'Critical Hit 2'] }, l1: { health: 4 }, l2: {} },
+    { dice: [6, 6, 6, 6], script: [attack('d', 'l1'), over(1)] },
+  );
+  assert.deepEqual([rule, /0 at the most/.test(message)], ['effect.idle', false]);
+});

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dark, fighter, holds, light } from '../../helpers/command.ts';
 
+type Card = ReturnType<typeof fighter>;
 const below = (more: object = {}) =>
   fighter({ name: 'Test Twin', version: 'A', speed: 30, power: 1, health: 5, ...more });
 const above = (text: readonly string[] = [], more: object = {}) =>
@@ -13,7 +14,7 @@ const foe = fighter({ speed: 50, power: 3, health: 9 });
 const space = { at: 'space-battle', until: 'ground-battle' };
 
 /** Dark's foe attacks Light's twin, which gets a new top card. */
-const defended = (cards: { readonly twin: object; readonly top: object }, file: object) =>
+const defended = (cards: { readonly twin: Card; readonly top: Card }, file: object) =>
   holds({
     ...space,
     cards: { foe, ...cards },
