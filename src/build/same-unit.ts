@@ -15,7 +15,12 @@ export function sameUnit(game: GameState, former: CardId, now: CardId): GameStat
           ...(one.object ? { object: name(one.object) } : {}),
         }
       : one;
-  const chosen = (choices: Frame['choices']) => row(choices, (list) => list && names(list));
+  const spoken = <T extends Partial<Frame>>(one: T): T => ({
+    ...one,
+    ...(one.choices ? { choices: row(one.choices, (list) => list && names(list)) } : {}),
+    ...(one.that ? { that: names(one.that) } : {}),
+    ...(one.former ? { former: names(one.former) } : {}),
+  });
   return changed(game, {
     modifiers: row(game.modifiers, (one) => (one.on === former ? { ...one, on: now } : one)),
     striker: name(game.striker),
@@ -36,15 +41,12 @@ export function sameUnit(game: GameState, former: CardId, now: CardId): GameStat
       ...one,
       source: name(one.source),
       event: event(one.event),
-      ...(one.play?.choices ? { play: { ...one.play, choices: chosen(one.play.choices) } } : {}),
+      ...(one.play ? { play: spoken(one.play) } : {}),
     })),
     frames: row(game.frames, (one) => ({
-      ...one,
-      choices: chosen(one.choices),
+      ...spoken(one),
       source: name(one.source),
       event: event(one.event),
-      that: names(one.that),
-      former: names(one.former),
     })),
   });
 }

@@ -105,3 +105,26 @@ test('A new top card after the counters were placed: who has done the damage is 
   );
   assert.deepEqual(order(log, /takes 3 damage/, /^Light completes/, /is discarded/), [0, 1, 2]);
 });
+
+test('A new top card of a unit that an effect spoke of: "that unit" is still it (Phrases, "that card")', () => {
+  const surge = {
+    side: 'dark',
+    type: 'Battle',
+    text: [
+      'One of your units gets +1 power for this attack. That unit does 1 damage to itself when the attack ends.',
+    ],
+  };
+  holds({
+    ...space,
+    cards: { twin: below({ speed: 60 }), top: above(), foe, surge },
+    dark: { force: 9, space: ['twin'], buildZone: hidden, hand: ['surge'] },
+    light: { space: ['foe'] },
+    dice: [6, 6, 6],
+    script: [
+      dark('attack', { unit: 'twin', target: 'foe' }),
+      dark('play', { card: 'surge', target: 'twin' }),
+      dark('complete', { card: 'top', to: 'top', unit: 'twin' }),
+    ],
+    expect: { top: { damage: 1 }, foe: { damage: 3 } },
+  });
+});
