@@ -106,6 +106,13 @@ export function stopAttack(game: GameState): GameState {
   return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', text);
 }
 
+/** A card comes into an arena: if it had left the attack before its dice, that attack has ended, though it is there again. */
+export function comesAnew(game: GameState, id: CardId): GameState {
+  const attack = currentAttack(game);
+  const fights = attack && !attack.atRoll && (attack.attacker === id || attack.defender === id);
+  return fights && !isArena(card(game, id).zone) ? stopAttack(game) : game;
+}
+
 /** Ends the attack: what lasted for it is over, and so is the chance of what would have changed its dice or its damage. */
 export function endAttack(game: GameState): GameState {
   const attack = currentAttack(game);

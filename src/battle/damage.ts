@@ -151,8 +151,7 @@ export function placeCounters(game: GameState): GameState {
     const amount = remaining(damage);
     const { to } = damage;
     const where = card(next, to).zone;
-    if (amount <= 0 || where === 'discard' || where === 'hand' || where === 'deck' || where === 'out')
-      continue;
+    if (amount <= 0 || (!isArena(where) && where !== 'build' && where !== 'on')) continue;
     const twice = doubled(next, damage);
     const before = card(next, to).damage;
     const total = before + (twice ? 2 * amount : amount);
@@ -243,8 +242,8 @@ const healthChanges = (game: GameState): boolean =>
     staticsOf(game, 'modify').some(({ part }) => part.stats.health !== undefined));
 
 /**
- * Unit Discard: what still has no health left goes, in the order in which cards stand; and so does at once what loses its
- * health by that.
+ * Unit Discard: what still has no health left goes, in the order in which cards stand, and each sees the others go; and so
+ * does at once what loses its health by that.
  */
 export function discardDoomed(game: GameState): GameState {
   let next = game;
@@ -254,6 +253,7 @@ export function discardDoomed(game: GameState): GameState {
     ...(sequence?.condemned ?? []).filter((id) => inArena(game, id)),
   ]);
   while (leaving.size > 0) {
+    const together = next;
     for (const id of leaving) {
       const cause = sequence?.items.find((one) => one.id === sequence.fatal[id]);
       next = discardUnit(
@@ -262,6 +262,7 @@ export function discardDoomed(game: GameState): GameState {
         cause?.source ?? undefined,
         cause?.attack ?? undefined,
         cause !== undefined,
+        together,
       );
     }
     leaving = new Set(doomedUnits(next));

@@ -25,15 +25,18 @@ import { currentDamage, startDamage } from './damage.ts';
 import { powerAcross, reachOf } from './may-attack.ts';
 import { fulfilPredictions } from './predict.ts';
 
-/** The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5). */
+/**
+ * The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5), and gives none once the
+ * unit has lost it.
+ */
 function attackPower(game: GameState, { attacker, defender, using }: Attack): number {
-  const reach = using === null ? null : reachOf(game, attacker, defender);
+  const bonus = () => bonusTo(game, attacker, 'power');
+  if (using !== null && card(game, attacker).zone !== card(game, defender).zone)
+    return Math.max(0, (reachOf(game, attacker, defender)?.power ?? 0) + bonus());
   // "With X power" takes the place of the stack's power too (rulings, 5).
-  const across = reach ? null : powerAcross(game, attacker, defender);
-  if (across !== null)
-    return Math.max(0, across + bonusTo(game, attacker, 'power') - stackPower(game, attacker));
-  if (!reach) return totals(game, attacker).power ?? 0;
-  return Math.max(0, reach.power + bonusTo(game, attacker, 'power'));
+  const across = powerAcross(game, attacker, defender);
+  if (across !== null) return Math.max(0, across + bonus() - stackPower(game, attacker));
+  return totals(game, attacker).power ?? 0;
 }
 
 /** As many dice as the attacker's power, changed by what the defender has against it (Rolling Hits). */

@@ -22,17 +22,17 @@ function toSupply(game: GameState, id: CardId): GameState {
   return def(game, id).subordinate ? placeStack(ridersHome(game, id), id, 'supply') : game;
 }
 
-/** Discards a unit with its whole stack. */
+/** Discards a unit with its whole stack. `before` is the table that those see who are discarded together with it. */
 export function discardUnit(
   game: GameState,
   id: CardId,
   object?: CardId,
   attack?: number,
   byDamage = false,
+  before = game,
 ): GameState {
-  const before = game;
   const { owner, zone } = card(game, id);
-  let next = dropRiders(rememberKeywords(game, id), id);
+  let next = dropRiders(rememberKeywords(game, id, before), id);
   next = placeStack(next, id, 'discard');
   next = note(
     next,
@@ -63,9 +63,9 @@ export function retreatUnit(game: GameState, id: CardId): GameState {
 }
 
 /** Discards any card in play; a Resource or an Event never is. */
-export function discardCard(game: GameState, id: CardId, object?: CardId): GameState {
+export function discardCard(game: GameState, id: CardId, object?: CardId, before = game): GameState {
   const { kind } = def(game, id);
-  if (kind === 'unit') return discardUnit(game, id, object);
+  if (kind === 'unit') return discardUnit(game, id, object, undefined, false, before);
   if (kind === 'resource' || kind === 'event') return game;
   const next = note(
     placeStack(game, id, 'discard'),
@@ -73,5 +73,5 @@ export function discardCard(game: GameState, id: CardId, object?: CardId): GameS
     'effect.discard',
     `${label(game, id)} is discarded.`,
   );
-  return emit(next, { type: 'discarded', card: id, object }, game);
+  return emit(next, { type: 'discarded', card: id, object }, before);
 }

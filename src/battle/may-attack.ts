@@ -80,7 +80,7 @@ export function attackRefusal(
     return refuse('attack.target', `${name} is not a unit in an arena`);
   if (unit === target) return refuse('attack.target', `${name} can't attack itself`);
   if (to.controller === from.controller && !allowed(game, unit, target, 'own'))
-    return refuse('attack.target', `${name} is on the same side`);
+    return refuse('attack.target', `${name} is on the same side as ${label(game, unit)}`);
   const reach = reachOf(game, unit, target);
   if (to.zone !== from.zone && !reach && !retreated && !attacksAcross(game, unit, target))
     return refuse('attack.target', `${name} is in another arena`);
@@ -95,7 +95,12 @@ export function attackRefusal(
   const forbids = seldom.saysOfAttack(game, unit, target, 'forbid', ({ what }) =>
     what === 'attack' ? 'attacker' : what === 'be-attacked' ? 'defender' : null,
   );
-  return forbids ? refuse('attack.cant', `${label(game, forbids)} forbids it`) : null;
+  return forbids
+    ? refuse(
+        'attack.cant',
+        `${label(game, unit)} can't attack ${name}: the text of ${label(game, forbids)} forbids it`,
+      )
+    : null;
 }
 
 /** The units that a unit must attack and can; none where it is free (Phrases, "must attack"). */

@@ -36,7 +36,7 @@ export function strikeRefusal(game: GameState, unit: CardId, target: CardId): Re
   if (!has(game, unit, 'Double Strike'))
     return refuse('keyword.tenacity', `${label(game, unit)} may attack only the same unit again`);
   return card(game, target).controller === card(game, unit).controller
-    ? refuse('keyword.double-strike', `${label(game, target)} is on the same side`)
+    ? refuse('keyword.double-strike', `${label(game, target)} is on the same side as ${label(game, unit)}`)
     : null;
 }
 

@@ -7,15 +7,15 @@ import { card, isArena } from '../game/table.ts';
 import { currentDamage, pendingDamages, setSequence } from './damage.ts';
 
 /** "When this unit would be damaged", "would do damage": once for each damage, before it can be prevented. */
-export function wouldDamage(game: GameState): GameState {
-  if (!heardIn(game.box).has('would-be-damaged')) return game;
-  return pendingDamages(game).reduce((next, { id, to, source, by, amount, attack }) => {
-    if (amount < 1) return next;
-    const object = source ?? undefined;
-    const event = { type: 'would-be-damaged', card: to, object, side: by, amount, damage: id } as const;
-    return emit(next, attack === null ? event : { ...event, attack });
-  }, game);
-}
+export const wouldDamage = (game: GameState, list = pendingDamages(game)): GameState =>
+  heardIn(game.box).has('would-be-damaged')
+    ? list.reduce((next, { id, to, source, by, amount, attack }) => {
+        if (amount < 1) return next;
+        const object = source ?? undefined;
+        const event = { type: 'would-be-damaged', card: to, object, side: by, amount, damage: id } as const;
+        return emit(next, attack === null ? event : { ...event, attack });
+      }, game)
+    : game;
 
 /** "When this unit would be discarded": replacement effects come before the discard (Attacking, 6). */
 export function wouldDiscard(game: GameState, units: readonly CardId[]): GameState {

@@ -1,4 +1,4 @@
-// A new top card of a stack: what its coming to the top would do to a unit that has had its move (Stacking and Rearranging;
+// A new top card of a stack: when its coming to the top would move its unit wrongly (Stacking and Rearranging;
 // Causing Pilots to "Fall Off").
 import { matches } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
@@ -16,10 +16,13 @@ const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
       matches(game, { by, source: id }, unit, one.what),
   );
 
-/** Why a card can't come to the top now: it would be a second move of its unit. */
+/** Why a card can't come to the top now: it would move its unit at another time, or for a second time. */
 export function newTopRefusal(game: GameState, by: Side, unit: CardId, top: CardId): Refusal | null {
+  const leaves = leavesArena(game, unit, top);
+  if (leaves && game.point !== `${by}-build`)
+    return refuse('stack.arena', `${label(game, unit)} can go to another arena only in its own build step`);
   if (!hasMoved(game, unit)) return null;
-  if (leavesArena(game, unit, top))
+  if (leaves)
     return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
   const { zone, host } = card(game, unit);
   const pilots = zone === 'on' && host !== null && def(game, unit).kind === 'unit';

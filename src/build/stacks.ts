@@ -1,7 +1,7 @@
 // Stacks of unique cards: one unit in all ways, named by its top card (Stacking and Rearranging).
-import { changed, row } from '../game/copy.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, isArena, setCard, setPlayer, withoutList, withZone } from '../game/table.ts';
+import { sameUnit } from './same-unit.ts';
 
 /** No stack has more cards than this. */
 export const MOST_IN_STACK = 4;
@@ -57,6 +57,5 @@ export function stackOnTop(game: GameState, unit: CardId, id: CardId): GameState
     const { lists } = next.players[controller];
     next = setPlayer(next, controller, { lists: withZone(lists, zone, swapped(lists[zone])) });
   }
-  const modifiers = row(next.modifiers, (one) => (one.on === unit ? { ...one, on: id } : one));
-  return changed(next, { modifiers });
+  return sameUnit(next, unit, id);
 }

@@ -9,6 +9,7 @@ import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
 import { card, def, hasCard, label } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
+import { effectSaid } from '../keywords/rules.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -16,7 +17,7 @@ import { askedTriggers, isOptional, named, nameOf } from './use.ts';
 
 /** A triggered effect takes effect (Effect Types, Triggered effects). */
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
-  const text = `${label(game, trigger.source)}'s effect triggers.`;
+  const text = `${effectSaid(trigger.effect, label(game, trigger.source))} triggers.`;
   const { by, source, key, effect, event, chain } = trigger;
   const told = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
   const next = takePlace(told, trigger);

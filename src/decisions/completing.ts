@@ -2,7 +2,6 @@
 
 import { hasBuildCost, startCompletion } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
-import { leavesArena } from '../build/moving.ts';
 import {
   type Destination,
   enoughCounters,
@@ -172,13 +171,6 @@ function consider(game: GameState, decision: Decision): Move | Refusal {
     return notNow(window?.rule ?? 'card.complete', 'this is not the time to complete');
   const where = destination(game, by, id, decision);
   if ('message' in where) return where;
-  // A new top card takes its unit to another arena in its player's build step only (Stacking and Rearranging).
-  const { to, unit } = where;
-  if (!ownStep && to === 'top' && unit !== null && leavesArena(game, unit, id))
-    return refuse(
-      'stack.arena',
-      `${name} takes ${label(game, unit)} to another arena in the build step only`,
-    );
   return cheapest(game, { by, id, decision, where, trigger: null }, !ownStep);
 }
 

@@ -263,6 +263,7 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   if (!Number.isInteger(amount) || amount < 1)
     return refuse('effect.amount', 'it takes an amount of 1 or more');
+  if (limit === 0) return refuse('effect.idle', 'there is nothing for it to do');
   return amount > limit ? refuse('effect.amount', `it allows ${limit} at the most`) : null;
 }
 

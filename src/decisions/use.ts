@@ -19,6 +19,7 @@ import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../gam
 import { allUnits, card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
+import { keywordSaid } from '../keywords/rules.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
@@ -56,9 +57,7 @@ const withGiven = (all: readonly Ability[], meant: readonly Ability[]): readonly
 ];
 
 const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
-  ability.effect.kind === 'keyword'
-    ? `uses ${ability.effect.keyword}${ability.effect.value ? ` ${ability.effect.value}` : ''} of ${label(game, on)}`
-    : `uses an ability of ${label(game, on)}`;
+  `uses ${keywordSaid(ability.effect) ?? 'an ability'} of ${label(game, on)}`;
 
 /** An Enhance paragraph is the ability before it, enhanced: one use of either is one use of both. */
 function asEnhanced(game: GameState, ability: Ability): Ability {

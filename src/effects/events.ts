@@ -84,6 +84,8 @@ const heardOn = ofCard(({ effects }): ReadonlySet<EventName> => {
 /** Those abilities of some cards, in file order, that listen for an event. */
 function listenersAmong(game: GameState, ids: readonly CardId[], name: EventName): readonly Ability[] {
   const listens = ({ effect }: Ability): boolean => {
+    // Copies of a keyword that add up to 0 set nothing off (Duplicate Effects).
+    if (effect.kind === 'keyword' && effect.value === 0) return false;
     const plain = meaning(effect);
     return plain.kind === 'triggered' && plain.when.on === name;
   };

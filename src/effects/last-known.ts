@@ -8,9 +8,9 @@ import type { Effect, KeywordEffect } from './language.ts';
 const isKeyword = (effect: Effect): effect is KeywordEffect => effect.kind === 'keyword';
 
 /** A unit leaves its arena: the keywords that it has now are those it last had (rulings, 10). */
-export function rememberKeywords(game: GameState, id: CardId): GameState {
+export function rememberKeywords(game: GameState, id: CardId, before = game): GameState {
   if (!isArena(card(game, id).zone)) return game;
-  const had = abilitiesOf(game, id)
+  const had = abilitiesOf(before, id)
     .map((one) => one.effect)
     .filter(isKeyword);
   return had.length > 0 ? changed(game, { last: { ...game.last, [id]: had } }) : game;

@@ -15,6 +15,7 @@ import {
 } from '../game/state.ts';
 import { top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
+import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
 import { allParts, partsOf } from './frames.ts';
@@ -289,7 +290,7 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
   for (const only of limits) {
     if ('if' in only) {
       if (!asksOfChoice(only.if) && !holds(game, { by, source }, only.if))
-        return refuse('effect.play-only', 'its condition is not met');
+        return refuse('effect.play-only', unmet(effect));
     } else if ('when' in only) {
       const which = only.arena ? ` (${arenaName(only.arena)})` : '';
       const times = only.or === undefined ? [only.when] : [only.when, only.or];
@@ -299,6 +300,9 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
   }
   return null;
 }
+
+const unmet = (effect: Effect): string =>
+  (effect.kind === 'keyword' && keywords.get(effect.keyword)?.unmet) || 'its condition is not met';
 
 /** It speaks of what is chosen: "if one of your other units in that arena is being attacked". */
 const asksOfChoice = (condition: Condition): boolean =>

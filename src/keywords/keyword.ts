@@ -48,6 +48,8 @@ export interface Keyword {
   readonly reaches?: Arena;
   /** Its controller may foretell the hits of an attack in which the unit has this part. */
   readonly predicts?: 'attacker' | 'defender';
+  /** Why it can't be used where the condition of its meaning is not met. */
+  readonly unmet?: string;
   /** Only unique units can have it. */
   readonly uniqueOnly?: true;
 }

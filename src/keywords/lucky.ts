@@ -6,6 +6,7 @@ export const lucky: Keyword = {
   rule: 'keyword.lucky',
   kind: 'static',
   combine: 'cumulative',
+  unmet: 'its unit neither attacks nor is attacked',
   means: (value) => ({
     kind: 'activated',
     static: true,

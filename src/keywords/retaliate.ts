@@ -6,6 +6,7 @@ export const retaliate: Keyword = {
   rule: 'keyword.retaliate',
   kind: 'activated',
   combine: 'layered',
+  unmet: 'the attacking unit is in another arena',
   means: (value) => ({
     kind: 'activated',
     cost: [],

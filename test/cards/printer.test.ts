@@ -33,6 +33,8 @@ test('one or many: by the last number before it, and by no word that only has on
   assert.equal(said('pay 1 stone, take X coin(s)'), 'Pay 1 stone, take X coins');
   assert.equal(said('pay 1 stone for the 2nd boxed coin(s)'), 'Pay 1 stone for the 2nd boxed coin');
   assert.equal(said('coin(s)'), 'Coins');
+  assert.equal(said('pay 2 stones, throw 1 die(dice)'), 'Pay 2 stones, throw 1 die');
+  assert.equal(said('pay 1 stone, throw 2 die(dice)'), 'Pay 1 stone, throw 2 dice');
 });
 
 test('a flat list of many values is said in pieces of four at the most', () => {

@@ -223,6 +223,12 @@ const OWN: readonly string[] = [
   'Pay 1 Force -> Draw a card. Play only when this unit attacks or when this unit is attacked.',
   'Pay 1 Force -> Draw a card. Play up to 2 times each turn.',
   'Lucky 1. Play only once per turn.',
+  // One die, two dice.
+  'Pay 1 Force -> Do 1 die of damage to a unit.',
+  'Pay 1 Force -> This unit does 2 dice of damage to a unit.',
+  'Pay 1 Force -> Your opponent rerolls up to 1 attack die against this unit.',
+  'Pay 1 Force -> Your opponent rerolls up to 2 attack dice.',
+  "Your opponent reveals his or her hand. Discard up to 1 card from your opponent's hand.",
   'Accuracy 2. Play only when this unit attacks.',
 ];
 

@@ -84,4 +84,19 @@ export function attacksAnotherArena(keyword: string, from: keyof typeof NEXT, to
     });
     assert.equal(other.damage('l2'), 2);
   });
+
+  test(`${keyword}: lost in the middle of its attack it gives no power, and the printed power does not count either`, () => {
+    const strip = "Pay 0 Force -> One of your opponent's units loses all game text until end of turn.";
+    const cards = {
+      d: { type: from, power: 5, text: [`${keyword} 2`] },
+      l1: { type: to, text: [strip] },
+      dBoost: { type: 'Battle', text: ['One of your units gets +1 power until end of turn.'] },
+    };
+    const end = fight(cards, {
+      ...at,
+      dice: [6],
+      script: [attack('d', 'l1'), use('l1', 1, { target: 'd' }), play('dBoost', { target: 'd' })],
+    });
+    assert.equal(end.damage('l1'), 1);
+  });
 }

@@ -148,3 +148,25 @@ test('Hidden Cost: the current build cost is the Reduced Cost while its conditio
     expect: { spy: { zone: 'character' }, light: { force: 0 } },
   });
 });
+
+test('Hidden Cost: a version of another type does not take its unit to another arena in battle (Stacking and Rearranging)', () => {
+  const twin = fighter({ name: 'Test Twin', version: 'A' });
+  const walker = fighter({
+    name: 'Test Twin',
+    version: 'B',
+    type: 'Ground',
+    cost: 6,
+    text: ['Hidden Cost 4'],
+  });
+  const file = {
+    ...battle,
+    cards: { twin, spy: walker },
+    light: { force: 9, space: ['twin'], buildZone: zone(4) },
+  };
+  refused({ ...file, script: [light('complete', { card: 'spy', to: 'top', unit: 'twin' })] }, 'stack.arena');
+  holds({
+    ...file,
+    script: [light('complete', { card: 'spy', to: 'under', unit: 'twin' })],
+    expect: { spy: { zone: 'under:twin' } },
+  });
+});

@@ -58,3 +58,12 @@ test('Lucky: both players may use theirs in turn (Keywords, Lucky)', () => {
   );
   assert.equal(end.damage('l'), 0);
 });
+
+test('Lucky: a unit that has no part in the attack is told so', () => {
+  const units = { d: { power: 1 }, d2: { speed: 40, text: ['Lucky 1'] }, l: {} };
+  const { message } = refused(units, {
+    dice: [1],
+    script: [attack('d', 'l'), use('d2', 'Lucky', { dice: [0] })],
+  });
+  assert.match(message, /its unit neither attacks nor is attacked/);
+});

@@ -95,3 +95,28 @@ test('Overkill: there is one chance to prevent both damages, not one after the o
   );
   assert.equal(told(end, 'pop.prevention').length, 1);
 });
+
+test('Overkill: without hits in excess, an amount is refused like a use without one', () => {
+  const { rule, message } = refused(
+    { d: { ...d, text: ['Overkill', 'Critical Hit 2'] }, l1: { health: 4 }, l2: {} },
+    { dice: [6, 6, 6, 6], script: [attack('d', 'l1'), over(1)] },
+  );
+  assert.deepEqual([rule, /0 at the most/.test(message)], ['effect.idle', false]);
+});
+
+test('Overkill: the second unit would be damaged too (Phrases, "would be damaged")', () => {
+  const careful = { text: ['Whenever this unit would be damaged, prevent 1 of that damage.'] };
+  const leaving = { text: ['Whenever this unit would be damaged, you may retreat it.'] };
+  const script = [attack('d', 'l1'), over(2)];
+  const spared = fight({ d, l1: { health: 2 }, l2: careful }, { dice: [4, 4, 5, 6], script });
+  assert.equal(spared.damage('l2'), 1);
+  // Against Cunning the moved hits have a window of their own.
+  const secret = { ...d, text: ['Overkill', 'Cunning'] };
+  const known = fight({ d: secret, l1: { health: 2 }, l2: careful }, { dice: [4, 4, 5, 6], script });
+  assert.equal(known.damage('l2'), 1);
+  const gone = fight(
+    { d, l1: { health: 2 }, l2: leaving },
+    { dice: [4, 4, 5, 6], script: [...script, use('l2', 1)] },
+  );
+  assert.deepEqual([gone.at('l2').zone, gone.damage('l2')], ['build', 2]);
+});

@@ -107,3 +107,11 @@ test("Retaliate: a card's own words that wait are told by the rule of attacks (A
   assert.ok(told(end, 'attack.end').some((text) => text.includes('waits')));
   assert.equal(end.player('light').force, 2);
 });
+
+test('Retaliate: against an attack from another arena it is told why not', () => {
+  const { message } = refused(
+    { d: { text: ['Bombard 1'] }, l: { ...l, type: 'Ground' } },
+    { light: 1, dice: [6], script: [attack('d', 'l'), use('l', 'Retaliate')] },
+  );
+  assert.match(message, /the attacking unit is in another arena/);
+});

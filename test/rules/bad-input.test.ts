@@ -235,7 +235,10 @@ test('an illegal entry: its number, a sentence with its reason, and a rule of th
   const { error } = result;
   assert.equal(error?.code, 'entry-not-legal');
   assert.equal(error?.entry, 1);
-  assert.equal(error?.message, 'Entry 1 (light attack l on g) is not legal: Test g is on the same side.');
+  assert.equal(
+    error?.message,
+    'Entry 1 (light attack l on g) is not legal: Test g is on the same side as Test l.',
+  );
   assert.ok(error?.rule && Object.hasOwn(rules, error.rule));
   assert.ok(rules[error.rule].section.length > 0);
 });

@@ -323,7 +323,8 @@ test('"would attack": such an ability is used instead of attacking, and speeds a
 
 test('"can\'t attack": a unit that can not attack is tapped in its speed order', () => {
   const cards = { d: ['dark space 50/1/3', "This unit can't attack."], l: 'light space 30/1/3' } as const;
-  expectRefused({ cards, script: [dark.attack('d', 'l')] }, 0, 'attack.cant', /forbids it/);
+  const why = /Test d can't attack Test l: the text of Test d forbids it/;
+  expectRefused({ cards, script: [dark.attack('d', 'l')] }, 0, 'attack.cant', why);
   const result = expectRun({ cards }, { d: { tapped: true } });
   expectOrder(result, ['Test d does not attack and taps.']);
 });

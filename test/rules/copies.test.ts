@@ -6,6 +6,7 @@ import { readScenario } from '../../play/scenario/read.ts';
 import { Table } from '../../play/table.ts';
 import { card } from '../../src/game/table.ts';
 import { unit } from '../helpers/command.ts';
+import { attack, fight, refused, told, use } from '../helpers/fight.ts';
 
 const pilot = (text: string) =>
   unit('Character', 'Rebel Officer', [10, 1, 1], {
@@ -50,4 +51,12 @@ test('Layered: the copy that is named is the one that is used and paid', () => {
   assert.equal(table.decide({ by: 'light', do: 'use', unit: 'ship', ability: 'Evade', amount: 1 }), null);
   assert.equal(table.game.players.light.force, 6);
   assert.equal(card(table.game, 'ship').damage, 0);
+});
+
+test('Cumulative: copies of a triggered keyword that add up to 0 set nothing off', () => {
+  const d = { text: ['Area Damage 2', 'Area Damage -2', 'Stun 1', 'Stun -1'] };
+  const units = { d, l1: { health: 2 }, l2: { text: ['Avenge 1', 'Avenge -1'] } };
+  const script = [attack('d', 'l1')];
+  assert.deepEqual(told(fight(units, { dice: [6, 6, 1], script }), 'effect.triggered'), []);
+  refused(units, { dice: [6, 6, 1], script: [...script, use('d', 'Area Damage', { target: 'l2' })] });
 });

@@ -1,7 +1,7 @@
 // Tapping and leaving: each sets off what waits for it, once and nothing else (Terms; Phrases).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attack, type Card, fight, play, tap } from '../helpers/fight.ts';
+import { attack, type Card, fight, play, tap, told, use } from '../helpers/fight.ts';
 
 const battle = (...text: string[]): Card => ({ type: 'Battle', text });
 
@@ -42,4 +42,38 @@ test('"damage causes … to be discarded": damage alone, not health that is take
   assert.equal(weak.player('light').force, 0);
   const hurt = fight({ d: { power: 1 }, l1: { health: 1 }, l2 }, { dice: [6], script: [attack('d', 'l1')] });
   assert.equal(hurt.player('light').force, 1);
+});
+
+test('Attacking, 2: a unit that leaves in the attack window ends the attack, even if it is there again before the dice', () => {
+  const comes = 'Pay 0 Force -> Put a unit card from your hand into its arena.';
+  const l1 = { text: ['Pay 0 Force -> Return this unit to your hand.'] };
+  const units = { d: {}, l1, l2: { text: [comes] } };
+  const script = [attack('d', 'l1'), use('l1', 1), use('l2', 1, { target: 'l1' })];
+  const end = fight(units, { script });
+  assert.deepEqual([end.at('l1').zone, end.damage('l1'), end.at('d').tapped], ['space', 0, true]);
+  assert.equal(told(end, 'attack.leaves').length, 1);
+  // Another unit that comes into the arena changes nothing.
+  const other = fight(
+    { ...units, l3: { in: 'hand' } },
+    { dice: [6, 6, 6], script: [attack('d', 'l1'), use('l2', 1, { target: 'l3' })] },
+  );
+  assert.equal(other.damage('l1'), 3);
+});
+
+test('Subordinate Special Rules: one that is taken from the supply again is not the one that was attacked', () => {
+  const porter = {
+    type: 'Subordinate',
+    name: 'Test Porter',
+    subtype: 'Space - Rebel Starfighter',
+    speed: 30,
+    power: 1,
+    health: 3,
+    in: 'space',
+    text: ['Pay 0 Force -> Retreat this unit.'],
+  } as const;
+  const l2 = {
+    text: ['Pay 0 Force -> Take 1 30/1/3 Test Porter Subordinate and put it into the Space arena.'],
+  };
+  const end = fight({ d: {}, l: porter, l2 }, { script: [attack('d', 'l'), use('l', 1), use('l2', 1)] });
+  assert.deepEqual([end.at('l').zone, end.damage('l')], ['space', 0]);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dark, light, type Position, run } from '../helpers/core.ts';
+import { attack, fight } from '../helpers/fight.ts';
 
 const BATTLE: Position = {
   cards: {
@@ -128,4 +129,14 @@ test('each line is of a kind that a viewer can step by', () => {
   ]);
   assert.deepEqual(of('roll'), ['Dark rolls: 6, 4, 1.', 'Light rolls: 5, 5.']);
   assert.deepEqual(of('place'), ['The Space battle step starts.', 'The Space battle step ends.']);
+});
+
+test('a keyword that triggers or waits is told by its name', () => {
+  const { log } = fight(
+    { d: { power: 1 }, l1: { health: 1 }, l2: { text: ['Avenge 2'] } },
+    { dice: [6, 1, 1], script: [attack('d', 'l1')] },
+  );
+  const texts = log.map(({ text }) => text);
+  assert.ok(texts.includes('Avenge 2 of Test L2 triggers.'));
+  assert.ok(texts.includes('Avenge 2 of Test L2 waits for the end of the attack.'));
 });

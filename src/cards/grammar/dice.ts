@@ -6,7 +6,7 @@ import { hole } from './shape.ts';
 /** Dice of this unit's attack, or of an attack on it. */
 const OWN = [
   ["this unit's attack dice", { whose: 'you', unit: 'attacks' }],
-  ['attack dice against this unit', { whose: 'opponent', unit: 'is-attacked' }],
+  ['attack die(dice) against this unit', { whose: 'opponent', unit: 'is-attacked' }],
 ] as const;
 
 export function dice(g: Grammar, part: Category<Part>): void {
@@ -15,8 +15,8 @@ export function dice(g: Grammar, part: Category<Part>): void {
   g.form(part, 'reroll {n:count} of your attack dice', { do: 'reroll', whose: 'you', n });
   g.form(part, 'reroll up to {n:count} of your attack dice', { do: 'reroll', whose: 'you', n, upTo: true });
   g.form(part, 'reroll all of your attack dice', { do: 'reroll', whose: 'you', n: 'all' });
-  g.form(part, 'your opponent rerolls {n:count} attack dice', { do: 'reroll', whose: 'opponent', n });
-  g.form(part, 'your opponent rerolls up to {n:count} attack dice', {
+  g.form(part, 'your opponent rerolls {n:count} attack die(dice)', { do: 'reroll', whose: 'opponent', n });
+  g.form(part, 'your opponent rerolls up to {n:count} attack die(dice)', {
     do: 'reroll',
     whose: 'opponent',
     n,
@@ -27,7 +27,7 @@ export function dice(g: Grammar, part: Category<Part>): void {
     whose: 'opponent',
     n: 'all',
   });
-  g.synonym<Part, object>(part, 'your opponent rerolls one|1 attack die', () => ({
+  g.synonym<Part, object>(part, 'your opponent rerolls one attack die', () => ({
     do: 'reroll',
     whose: 'opponent',
     n: 1,
@@ -35,7 +35,7 @@ export function dice(g: Grammar, part: Category<Part>): void {
   g.synonym<Part, object>(part, 'reroll one|1 attack die', () => ({ do: 'reroll', whose: 'you', n: 1 }));
   g.synonym<Part, { n: number }>(
     part,
-    'your opponent must reroll up to {n:count} attack dice',
+    'your opponent must reroll up to {n:count} attack die(dice)',
     ({ n: most }) => ({
       do: 'reroll',
       whose: 'opponent',
@@ -49,7 +49,7 @@ export function dice(g: Grammar, part: Category<Part>): void {
     n: 1,
     side: v,
   }));
-  g.form(part, 'roll {n:count} additional|extra|more attack dice|die', { do: 'add-dice', n });
+  g.form(part, 'roll {n:count} additional|extra|more attack die(dice)', { do: 'add-dice', n });
   for (const [which, data] of OWN) {
     const own = data.unit === 'attacks';
     const verb = own ? 'reroll' : 'your opponent rerolls';

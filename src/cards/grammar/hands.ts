@@ -150,7 +150,7 @@ function looking(g: Grammar, clause: Category<readonly Part[]>): void {
       ({ f }) => (isSort(f) ? [look, { ...theirs, what: f, upTo: true }] : undefined),
     );
   const cut = g.category<Part>('part');
-  g.form(cut, "discard up to {n:int} cards from your opponent's hand", {
+  g.form(cut, "discard up to {n:int} card(s) from your opponent's hand", {
     do: 'discard-from-hand',
     who: 'opponent',
     n: hole('n'),

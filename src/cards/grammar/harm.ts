@@ -51,7 +51,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
   const times = { per: hole('f'), times: hole('n') } as const;
   const kinds: readonly (readonly [string, { readonly dice?: true }])[] = [
     ['damage', {}],
-    ['dice|die of damage', { dice: true }],
+    ['die(dice) of damage', { dice: true }],
   ];
   for (const [words, dice] of kinds) {
     const sources: readonly (readonly [string, { readonly from?: Selector }])[] = [

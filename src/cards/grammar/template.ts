@@ -1,6 +1,6 @@
 // Templates: the wording of a form. `gain {n:amount} Force`, with
 //   a|b     either word is read, the first is printed        [you]   read with or without it, printed without
-//   card(s) read in both numbers, printed to agree with the number before it
+//   card(s) read in both numbers, printed to agree with the number before it; so is die(dice)
 import { tokenise } from '../tokens.ts';
 
 export type Item =
@@ -31,10 +31,8 @@ function holeItem(inner: string): Item {
 }
 
 function wordItem(piece: string): Item {
-  if (piece.endsWith('(s)')) {
-    const word = piece.slice(0, -3);
-    return { ...literal([word, `${word}s`]), agree: true };
-  }
+  const [, one, many] = /^(.+)\((.+)\)$/.exec(piece) ?? [];
+  if (one && many) return { ...literal([one, many === 's' ? `${one}s` : many]), agree: true };
   return literal(piece.split('|'));
 }
 

@@ -1,6 +1,7 @@
 // Hits in excess of the defender's remaining health go to another unit (Keywords, Overkill).
 import { currentAttack } from '../../battle/attack.ts';
-import { divideHits } from '../../battle/damage.ts';
+import { divideHits, pendingDamages } from '../../battle/damage.ts';
+import { wouldDamage } from '../../battle/would.ts';
 import { note, plural } from '../../game/log.ts';
 import type { GameState } from '../../game/state.ts';
 import { card, label } from '../../game/table.ts';
@@ -31,6 +32,8 @@ export const divide: PartRule<PartOf<'divide'>> = {
     const moved = Math.min(most, frame.amount ?? most);
     if (!attack || to === undefined || moved < 1) return game;
     const text = `${plural(moved, 'hit')} of ${label(game, attack.attacker)} ${moved === 1 ? 'goes' : 'go'} to ${label(game, to)}.`;
-    return note(divideHits(game, to, moved), 'rule', 'keyword.overkill', text);
+    const next = note(divideHits(game, to, moved), 'rule', 'keyword.overkill', text);
+    // The other unit would be damaged only now.
+    return wouldDamage(next, pendingDamages(next).slice(-1));
   },
 };

@@ -4,7 +4,7 @@ import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { GameState, WaitingTrigger } from '../../game/state.ts';
 import { label, top } from '../../game/table.ts';
-import { hasKeywordRule } from '../../keywords/rules.ts';
+import { effectSaid, hasKeywordRule } from '../../keywords/rules.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
 import type { Part } from '../language.ts';
@@ -36,6 +36,11 @@ export const whenAttackEnds: PartRule<PartOf<'when-attack-ends'>> = {
     };
     const next = changed(game, { nextId: game.nextId + 1, waiting: [...game.waiting, waiting] });
     const rule = hasKeywordRule(frame.effect) ?? 'attack.end';
-    return note(next, 'rule', rule, `${label(game, frame.source)}'s effect waits for the end of the attack.`);
+    return note(
+      next,
+      'rule',
+      rule,
+      `${effectSaid(frame.effect, label(game, frame.source))} waits for the end of the attack.`,
+    );
   },
 };

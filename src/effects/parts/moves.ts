@@ -74,7 +74,7 @@ export const discard: PartRule<PartOf<'discard'>> = {
     const there = targets.filter((id) => isThere(game, id));
     const units = there.filter((id) => inArena(game, id));
     const go = (ids: readonly CardId[]) =>
-      ids.reduce((next, id) => discardCard(next, id, frame.source), game);
+      ids.reduce((next, id) => discardCard(next, id, frame.source, game), game);
     // Where something could take the place of the discard, it is asked first (Terms, replacement effect).
     if (units.length === 0 || !heardIn(game.box).has('would-be-discarded')) return go(there);
     const others = there.filter((id) => !units.includes(id));

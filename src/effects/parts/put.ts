@@ -1,4 +1,5 @@
 // "Put": neither moving, deploying nor discarding, so nothing that waits for those is set off (Phrases, "put").
+import { comesAnew } from '../../battle/attack.ts';
 import { ridersHome } from '../../build/riders.ts';
 import { note } from '../../game/log.ts';
 import type { Arena, CardId, Frame, GameState, Side } from '../../game/state.ts';
@@ -78,7 +79,7 @@ export function putCard(
   const from = card(game, id);
   if (zone === undefined || (into !== 'build' && def(game, id).kind !== 'unit')) return game;
   const fresh = !isArena(from.zone) && from.zone !== 'build';
-  let next = fresh ? setCard(game, id, { faceDown: false }) : game;
+  let next = comesAnew(fresh ? setCard(game, id, { faceDown: false }) : game, id);
   next = told(placeStack(next, id, zone));
   if (fresh && card(next, id).controller !== by) next = setController(next, id, by);
   if (tapped !== undefined && isArena(zone)) next = setCard(next, id, { tapped });

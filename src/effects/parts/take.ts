@@ -1,4 +1,5 @@
 // Taking Subordinates from the supply: they are put into play, not deployed (Generating Subordinates).
+import { comesAnew } from '../../battle/attack.ts';
 import { arenaName } from '../../build/arrive.ts';
 import { note } from '../../game/log.ts';
 import type { Arena, CardId, GameState, Side } from '../../game/state.ts';
@@ -53,7 +54,7 @@ export const take: PartRule<PartOf<'take'>> = {
     if (!arena) return game;
     let next = game;
     for (const id of taken) {
-      next = place(next, id, arena);
+      next = place(comesAnew(next, id), id, arena);
       const text = `${sideName(frame.by)} takes ${label(next, id)} from the supply into the ${arenaName(arena)} arena.`;
       next = note(next, 'rule', 'subordinate.take', text);
       next = emit(next, { type: 'arrived', card: id, side: frame.by, arena, how: 'put' });

@@ -354,3 +354,58 @@ test('What an attack has done is counted by itself: damage of effects meanwhile 
     { dice: [6, 6], script: [attack('d', 'l'), bolt, attack('d', 'l')] },
   );
 });
+
+test('Unit Discard: units that are discarded together see each other go, in whichever order they stand', () => {
+  const mourner = {
+    health: 2,
+    text: ['When one of your other units is discarded from this arena, gain 1 Force.'],
+  };
+  const end = fight({ d: {}, l1: mourner, l2: mourner, dBlast: blast }, { script: [play('dBlast')] });
+  assert.equal(end.player('light').force, 2);
+  // Both are discarded by an effect, without damage.
+  const sweep: Card = { type: 'Battle', text: ["Discard each of your opponent's units."] };
+  const swept = fight({ d: {}, l1: mourner, l2: mourner, dSweep: sweep }, { script: [play('dSweep')] });
+  assert.equal(swept.player('light').force, 2);
+});
+
+test('Overkill, Avenge: both units resolve damage in tandem, so an avenger that goes with the other avenges it', () => {
+  const d = { power: 4, text: ['Overkill'] };
+  const avenger = { health: 2, text: ['Avenge 1'] };
+  const script = [attack('d', 'l2'), use('d', 'Overkill', { target: 'l1' })];
+  const end = fight({ d, l1: avenger, l2: { health: 2 } }, { dice: [6, 6, 6, 6, 5], script });
+  assert.deepEqual([end.at('l1').zone, end.damage('d')], ['discard', 1]);
+});
+
+test('Unit Discard: damage of a unit whose keyword goes with another one that is discarded together with the prey', () => {
+  const giver = { health: 2, text: ['Each of your other units in this arena gets "Bounty: Gain 2 Force."'] };
+  const d2 = { text: ['Pay 0 Force -> Deflect 1'] };
+  const l = { speed: 90, power: 3, health: 1, text: ['Overkill'] };
+  const end = fight(
+    { d1: giver, d2, l, d3: { type: 'Ground' }, l3: { type: 'Ground' } },
+    {
+      until: { turn: 2, point: 'light-build' },
+      dice: [6, 6, 6, 1],
+      script: [
+        attack('l', 'd1'),
+        use('l', 'Overkill', { target: 'd2' }),
+        use('d2', 'Deflect', { target: 'l' }),
+      ],
+    },
+  );
+  assert.deepEqual([end.at('d1').zone, end.at('l').zone], ['discard', 'discard']);
+  assert.equal(end.player('dark').force, 6);
+});
+
+test('Subordinate Special Rules: one that retreats after the roll is in the supply and takes nothing there', () => {
+  const l = {
+    type: 'Subordinate',
+    subtype: 'Space - Rebel Starfighter',
+    speed: 30,
+    power: 1,
+    health: 3,
+    in: 'space',
+    text: ['Whenever this unit would be damaged, you may retreat it.'],
+  } as const;
+  const end = fight({ d: {}, l }, { dice: [6, 6, 1], script: [attack('d', 'l'), use('l', 1)] });
+  assert.deepEqual([end.at('l').zone, end.damage('l')], ['supply', 0]);
+});
