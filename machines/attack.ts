@@ -18,7 +18,7 @@ import type { GameState } from '../src/game/state.ts';
 import { currentWindow } from '../src/game/windows.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, beside, byHand, change, diceOf, enter, guards, types, when } from './sequence.ts';
+import { actions, beside, whole, change, diceOf, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 /** Who has something to foretell is asked first; prevention against Cunning comes next; then the dice are thrown. */
@@ -68,9 +68,7 @@ export const attackMachine = setup({
   },
 }).createMachine({
   id: 'attack',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'declareAttack',
   states: {
     declareAttack: windowState('attack.declare', 'declareAttack', '#attack.declared', '#attack.attackPop'),

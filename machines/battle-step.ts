@@ -7,7 +7,7 @@ import { stepEnds, stepStarts } from '../src/battle/step.ts';
 import { askStrike, strikesAgain } from '../src/battle/strike.ts';
 import { autoPass, frameAnnounced, openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, change, enter, guards, inner, outputOf, types, when } from './sequence.ts';
+import { actions, whole, change, enter, guards, inner, outputOf, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 export const battleStepMachine = setup({
@@ -41,9 +41,7 @@ export const battleStepMachine = setup({
   },
 }).createMachine({
   id: 'battleStep',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'start',
   states: {
     start: windowState('battle.step-start', 'start', '#battleStep.general'),

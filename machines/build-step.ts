@@ -4,7 +4,7 @@ import { setup } from 'xstate';
 import { openHeld, openPop, triggersHeld } from '../src/pop/pop.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../src/turn/steps.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, change, enter, guards, types, when } from './sequence.ts';
+import { actions, whole, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 export const buildStepMachine = setup({
@@ -25,9 +25,7 @@ export const buildStepMachine = setup({
   guards: { ...guards, ...windowGuards, triggersHeld: when(triggersHeld) },
 }).createMachine({
   id: 'buildStep',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'start',
   states: {
     start: windowState('turn.build-start', 'start', '#buildStep.during'),

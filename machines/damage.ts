@@ -13,7 +13,7 @@ import { wouldDamage } from '../src/battle/would.ts';
 import type { GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, change, enter, guards, types, when } from './sequence.ts';
+import { actions, whole, change, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 const openPlacement = (game: GameState): GameState => {
@@ -54,9 +54,7 @@ export const damageMachine = setup({
   },
 }).createMachine({
   id: 'damage',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'assigned',
   states: {
     /** Windows open only where at least one damage is assigned; counters that an effect puts have none. */

@@ -6,7 +6,7 @@ import { beginResolving, endFrame, resume } from '../src/effects/run.ts';
 import type { Frame, GameState } from '../src/game/state.ts';
 import { openPop } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, beside, byHand, change, enter, guards, takeBack, types, when } from './sequence.ts';
+import { actions, beside, whole, change, enter, guards, takeBack, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 const waits = (what: Frame['wait']) => when((game) => currentFrame(game)?.wait === what);
@@ -47,9 +47,7 @@ export const effectMachine = setup({
   },
 }).createMachine({
   id: 'effect',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'announced',
   states: {
     /** What was activated, played or completed can be disrupted; what was triggered can't (Disrupt POP). */

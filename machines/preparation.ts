@@ -5,7 +5,7 @@ import { openPop } from '../src/pop/pop.ts';
 import { askSetup, nextInSetup, shuffleAndDraw } from '../src/preparation/prepare.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, enter, guards, types, when } from './sequence.ts';
+import { actions, whole, enter, guards, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 const ask = (kind: WindowKind, rule: RuleId, solo: Side) =>
@@ -30,9 +30,7 @@ export const preparationMachine = setup({
   guards: { ...guards, ...windowGuards, allSetUp: when((game) => nextInSetup(game) === null) },
 }).createMachine({
   id: 'preparation',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'sides',
   states: {
     sides: windowState('prepare.sides', 'sides', '#preparation.darkEvent'),

@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { openPop } from '../src/pop/pop.ts';
 import { endRetreatStep, startRetreatStep, stepSide } from '../src/turn/steps.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
-import { actions, byHand, enter, guards, types } from './sequence.ts';
+import { actions, whole, enter, guards, types } from './sequence.ts';
 import { sequences } from './sequences.ts';
 
 export const retreatStepMachine = setup({
@@ -22,9 +22,7 @@ export const retreatStepMachine = setup({
   guards: { ...guards, ...windowGuards },
 }).createMachine({
   id: 'retreatStep',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'during',
   states: {
     during: windowState('turn.retreat', 'during', '#retreatStep.end'),

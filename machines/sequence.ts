@@ -98,10 +98,11 @@ export const when =
 export const diceOf = (event: SequenceEvent): readonly number[] =>
   (event as Extract<SequenceEvent, { type: 'DICE' }>).dice;
 
-/** What can be done by hand whatever play waits for. */
-export const byHand = {
-  SET: { actions: 'setByHand' as const },
-  REVEAL: { actions: 'nameCard' as const },
+/** What every sequence is as a whole: it takes the game in, gives it back, and takes what is put by hand at any time. */
+export const whole = {
+  context: ({ input }: { input: SequenceInput }): SequenceContext => input,
+  output: ({ context }: { context: SequenceContext }): GameState => context.game,
+  on: { SET: { actions: 'setByHand' as const }, REVEAL: { actions: 'nameCard' as const } },
 };
 
 /** Actions that every sequence has. */

@@ -21,7 +21,7 @@ import {
 import { windowActions, windowGuards, windowStates } from './pop.ts';
 import {
   actions,
-  byHand,
+  whole,
   change,
   enter,
   guards,
@@ -33,12 +33,32 @@ import {
 } from './sequence.ts';
 import { type Sequences, sequences } from './sequences.ts';
 
-/** Where a step leads: the next point, the state that stands for it, and what is done on the way there. */
+/** The points of a turn in their order, each with the state that stands for it. */
+const STATES = {
+  'turn-start': 'ready.turnStart',
+  untap: 'ready.untap',
+  'gain-force': 'ready.gainForce',
+  'roll-for-build': 'ready.rollForBuild',
+  'dark-build': 'command.darkBuild',
+  'light-build': 'command.lightBuild',
+  'dark-retreat': 'command.darkRetreat',
+  'light-retreat': 'command.lightRetreat',
+  'battle-start': 'battle.start',
+  'space-battle': 'battle.space',
+  'ground-battle': 'battle.ground',
+  'character-battle': 'battle.character',
+  'end-of-turn': 'end.endOfTurn',
+} as const satisfies Partial<Record<TurnPoint, string>>;
+type Point = keyof typeof STATES;
+
+/** Where a step leads: the next point, and the state that stands for it. */
 interface Next {
   /** Null where nobody can stop between the two. */
   readonly point: TurnPoint | null;
   readonly target: string;
 }
+
+const to = (point: Point): Next => ({ point, target: `#turn.${STATES[point]}` });
 
 const rest = (point: TurnPoint | null) => ({ type: 'rest' as const, params: { point } });
 
@@ -121,18 +141,19 @@ const rollStep = {
           actions: rest('dark-build'),
           target: '#turn.rest',
         },
-        { target: '#turn.command.darkBuild' },
+        { target: to('dark-build').target },
       ],
     },
-    held: step('turn.roll', 'heldByRoll', { point: 'dark-build', target: '#turn.command.darkBuild' }),
+    held: step('turn.roll', 'heldByRoll', to('dark-build')),
   },
 };
 
-/** Enters a point of the turn, does what the rules do there, and opens its window. */
-const opens = (point: TurnPoint, place: string, act: (game: GameState) => GameState, window: WindowSpec) =>
-  enter(place, (game) => openPop(act(reachPoint(game, point)), window));
+const reaches = (point: Point, act = (game: GameState) => game) =>
+  enter(STATES[point], (game) => act(reachPoint(game, point)));
 
-const reaches = (point: TurnPoint, place: string) => enter(place, (game) => reachPoint(game, point));
+/** Enters a point of the turn, does what the rules do there, and opens its window. */
+const opens = (point: Point, act: (game: GameState) => GameState, window: WindowSpec) =>
+  reaches(point, (game) => openPop(act(game), window));
 
 export const turnMachine = setup({
   types,
@@ -144,29 +165,29 @@ export const turnMachine = setup({
       game: changed(game, { point: point ?? game.point }),
     })),
     clearStop: change(clearStop),
-    turnStart: opens('turn-start', 'ready.turnStart', startTurn, { kind: 'turn-start', rule: 'turn.start' }),
-    untap: opens('untap', 'ready.untap', untapAll, { kind: 'untap', rule: 'turn.untap' }),
-    gainForce: opens('gain-force', 'ready.gainForce', gainForce, { kind: 'gain-force', rule: 'turn.force' }),
-    rollForBuild: opens('roll-for-build', 'ready.rollForBuild', (game) => throwIfReady(rollForBuild(game)), {
+    turnStart: opens('turn-start', startTurn, { kind: 'turn-start', rule: 'turn.start' }),
+    untap: opens('untap', untapAll, { kind: 'untap', rule: 'turn.untap' }),
+    gainForce: opens('gain-force', gainForce, { kind: 'gain-force', rule: 'turn.force' }),
+    rollForBuild: opens('roll-for-build', (game) => throwIfReady(rollForBuild(game)), {
       kind: 'reroll',
       rule: 'pop.reroll',
     }),
     giveBuildPoints: change(giveBuildPoints),
-    heldByRoll: enter('ready.rollForBuild', (game) =>
+    heldByRoll: enter(STATES['roll-for-build'], (game) =>
       openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
     ),
-    darkBuild: reaches('dark-build', 'command.darkBuild'),
-    lightBuild: reaches('light-build', 'command.lightBuild'),
-    darkRetreat: reaches('dark-retreat', 'command.darkRetreat'),
-    lightRetreat: reaches('light-retreat', 'command.lightRetreat'),
-    battleStart: enter('battle.start', (game) => {
-      const { owes, game: started } = startBattle(reachPoint(game, 'battle-start'));
+    darkBuild: reaches('dark-build'),
+    lightBuild: reaches('light-build'),
+    darkRetreat: reaches('dark-retreat'),
+    lightRetreat: reaches('light-retreat'),
+    battleStart: reaches('battle-start', (game) => {
+      const { owes, game: started } = startBattle(game);
       return openPop(started, { kind: 'battle-start', rule: 'battle.start', owes });
     }),
-    spaceBattle: reaches('space-battle', 'battle.space'),
-    groundBattle: reaches('ground-battle', 'battle.ground'),
-    characterBattle: reaches('character-battle', 'battle.character'),
-    endOfTurn: opens('end-of-turn', 'end.endOfTurn', endOfTurn, { kind: 'turn-end', rule: 'turn.end' }),
+    spaceBattle: reaches('space-battle'),
+    groundBattle: reaches('ground-battle'),
+    characterBattle: reaches('character-battle'),
+    endOfTurn: opens('end-of-turn', endOfTurn, { kind: 'turn-end', rule: 'turn.end' }),
     checkWin: enter('end.winCheck', checkWin),
   },
   guards: {
@@ -183,28 +204,17 @@ export const turnMachine = setup({
   },
 }).createMachine({
   id: 'turn',
-  context: ({ input }) => input,
-  output: ({ context }) => context.game,
-  on: byHand,
+  ...whole,
   initial: 'entering',
   states: {
     /** A turn usually starts at its start; a scenario may start at any point of it. */
     entering: {
       always: [
         { guard: 'stopsHere', target: 'rest' },
-        { guard: { type: 'startsAt', params: { point: 'turn-start' } }, target: 'ready.turnStart' },
-        { guard: { type: 'startsAt', params: { point: 'untap' } }, target: 'ready.untap' },
-        { guard: { type: 'startsAt', params: { point: 'gain-force' } }, target: 'ready.gainForce' },
-        { guard: { type: 'startsAt', params: { point: 'roll-for-build' } }, target: 'ready.rollForBuild' },
-        { guard: { type: 'startsAt', params: { point: 'dark-build' } }, target: 'command.darkBuild' },
-        { guard: { type: 'startsAt', params: { point: 'light-build' } }, target: 'command.lightBuild' },
-        { guard: { type: 'startsAt', params: { point: 'dark-retreat' } }, target: 'command.darkRetreat' },
-        { guard: { type: 'startsAt', params: { point: 'light-retreat' } }, target: 'command.lightRetreat' },
-        { guard: { type: 'startsAt', params: { point: 'battle-start' } }, target: 'battle.start' },
-        { guard: { type: 'startsAt', params: { point: 'space-battle' } }, target: 'battle.space' },
-        { guard: { type: 'startsAt', params: { point: 'ground-battle' } }, target: 'battle.ground' },
-        { guard: { type: 'startsAt', params: { point: 'character-battle' } }, target: 'battle.character' },
-        { guard: { type: 'startsAt', params: { point: 'end-of-turn' } }, target: 'end.endOfTurn' },
+        ...(Object.keys(STATES) as Point[]).map((point) => ({
+          guard: { type: 'startsAt' as const, params: { point } },
+          target: STATES[point],
+        })),
         { target: 'done' },
       ],
     },
@@ -214,12 +224,9 @@ export const turnMachine = setup({
       meta: { rule: 'turn.ready' },
       initial: 'turnStart',
       states: {
-        turnStart: step('turn.start', 'turnStart', { point: 'untap', target: '#turn.ready.untap' }),
-        untap: step('turn.untap', 'untap', { point: 'gain-force', target: '#turn.ready.gainForce' }),
-        gainForce: step('turn.force', 'gainForce', {
-          point: 'roll-for-build',
-          target: '#turn.ready.rollForBuild',
-        }),
+        turnStart: step('turn.start', 'turnStart', to('untap')),
+        untap: step('turn.untap', 'untap', to('gain-force')),
+        gainForce: step('turn.force', 'gainForce', to('roll-for-build')),
         rollForBuild: rollStep,
       },
     },
@@ -227,41 +234,20 @@ export const turnMachine = setup({
       meta: { rule: 'turn.command' },
       initial: 'darkBuild',
       states: {
-        darkBuild: sequence('turn.build', 'darkBuild', 'buildStep', {
-          point: 'light-build',
-          target: '#turn.command.lightBuild',
-        }),
-        lightBuild: sequence('turn.build', 'lightBuild', 'buildStep', {
-          point: 'dark-retreat',
-          target: '#turn.command.darkRetreat',
-        }),
-        darkRetreat: sequence('turn.retreat', 'darkRetreat', 'retreatStep', {
-          point: 'light-retreat',
-          target: '#turn.command.lightRetreat',
-        }),
-        lightRetreat: sequence('turn.retreat', 'lightRetreat', 'retreatStep', {
-          point: 'battle-start',
-          target: '#turn.battle.start',
-        }),
+        darkBuild: sequence('turn.build', 'darkBuild', 'buildStep', to('light-build')),
+        lightBuild: sequence('turn.build', 'lightBuild', 'buildStep', to('dark-retreat')),
+        darkRetreat: sequence('turn.retreat', 'darkRetreat', 'retreatStep', to('light-retreat')),
+        lightRetreat: sequence('turn.retreat', 'lightRetreat', 'retreatStep', to('battle-start')),
       },
     },
     battle: {
       meta: { rule: 'turn.battle' },
       initial: 'start',
       states: {
-        start: step('battle.start', 'battleStart', { point: 'space-battle', target: '#turn.battle.space' }),
-        space: sequence('battle.arena', 'spaceBattle', 'battleStep', {
-          point: 'ground-battle',
-          target: '#turn.battle.ground',
-        }),
-        ground: sequence('battle.arena', 'groundBattle', 'battleStep', {
-          point: 'character-battle',
-          target: '#turn.battle.character',
-        }),
-        character: sequence('battle.arena', 'characterBattle', 'battleStep', {
-          point: 'end-of-turn',
-          target: '#turn.end.endOfTurn',
-        }),
+        start: step('battle.start', 'battleStart', to('space-battle')),
+        space: sequence('battle.arena', 'spaceBattle', 'battleStep', to('ground-battle')),
+        ground: sequence('battle.arena', 'groundBattle', 'battleStep', to('character-battle')),
+        character: sequence('battle.arena', 'characterBattle', 'battleStep', to('end-of-turn')),
       },
     },
     end: {
