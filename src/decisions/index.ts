@@ -3,7 +3,7 @@ import { newLog } from '../game/log.ts';
 import { notNow, type Refusal } from '../game/refusal.ts';
 import type { GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
-import { currentWindow } from '../game/windows.ts';
+import { currentWindow, OPEN_WINDOWS } from '../game/windows.ts';
 import { attack, tap } from './attacking.ts';
 import { build, decline } from './building.ts';
 import { choose } from './choosing.ts';
@@ -54,29 +54,19 @@ const OPEN: readonly Deed[] = ['use', 'play', 'complete', 'pass'];
 
 /** What can be done in which window. */
 const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
-  'turn-start': OPEN,
-  untap: OPEN,
-  'gain-force': OPEN,
+  ...(Object.fromEntries(OPEN_WINDOWS.map((kind) => [kind, OPEN])) as Record<
+    (typeof OPEN_WINDOWS)[number],
+    typeof OPEN
+  >),
   reroll: POP,
   'build-start': ['use', 'complete', 'decline', 'pass'],
   build: ['build', 'complete', 'move', 'equip', 'detach', 'rearrange', 'use', 'play', 'done', 'pass'],
   retreat: ['retreat', 'move', 'use', 'complete', 'done', 'pass'],
-  'retreat-end': OPEN,
-  'battle-start': OPEN,
-  'step-start': OPEN,
-  general: OPEN,
   speed: ['attack', 'tap', 'use'],
   strike: ['attack', 'pass'],
   predict: ['predict', 'pass'],
-  attack: OPEN,
   disrupt: POP,
-  pending: OPEN,
   prevention: POP,
-  placement: OPEN,
-  discard: OPEN,
-  'attack-end': OPEN,
-  'step-end': OPEN,
-  'turn-end': OPEN,
   trigger: ['use', 'choose', 'upkeep', 'complete', 'play', 'decline', 'pass'],
   upkeep: ['upkeep'],
   duplicate: ['choose'],

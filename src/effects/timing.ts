@@ -14,7 +14,7 @@ import {
   type WindowKind,
 } from '../game/state.ts';
 import { top } from '../game/table.ts';
-import { currentWindow } from '../game/windows.ts';
+import { currentWindow, OPEN_WINDOWS } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
@@ -95,25 +95,7 @@ interface Moment {
   readonly name: string;
 }
 
-const ANYTIME: readonly WindowKind[] = [
-  'turn-start',
-  'untap',
-  'gain-force',
-  'build-start',
-  'build',
-  'retreat',
-  'retreat-end',
-  'battle-start',
-  'step-start',
-  'general',
-  'attack',
-  'pending',
-  'placement',
-  'discard',
-  'attack-end',
-  'step-end',
-  'turn-end',
-];
+const ANYTIME: readonly WindowKind[] = [...OPEN_WINDOWS, 'build-start', 'build', 'retreat'];
 
 /** A moment that is a window of its kind, with a further test where one window is not like the other. */
 const moment = (windows: readonly WindowKind[], name: string, test?: Moment['fits']): Moment => ({

@@ -5,6 +5,24 @@ import { listed, nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
 import { hasCard, label, top } from './table.ts';
 
+/** Windows for playing cards and using abilities, with no deed of their own. */
+export const OPEN_WINDOWS = [
+  'turn-start',
+  'untap',
+  'gain-force',
+  'retreat-end',
+  'battle-start',
+  'step-start',
+  'general',
+  'attack',
+  'pending',
+  'placement',
+  'discard',
+  'attack-end',
+  'step-end',
+  'turn-end',
+] as const satisfies readonly WindowKind[];
+
 export const currentWindow = (game: GameState): Window | undefined => top(game.windows);
 
 export interface WindowSpec {

@@ -2,29 +2,16 @@
 // was started with; a session may pass more, and records those passes (replay file, settings).
 import { canAct, legalDecisions } from '../decisions/index.ts';
 import type { AutoPass, GameState, WindowKind } from '../game/state.ts';
-import { currentWindow } from '../game/windows.ts';
+import { currentWindow, OPEN_WINDOWS } from '../game/windows.ts';
 
 /** Chances to play something or pass; one's own steps and questions that must be answered are none. */
 const CHANCES: ReadonlySet<WindowKind> = new Set([
-  'turn-start',
-  'untap',
-  'gain-force',
+  ...OPEN_WINDOWS,
   'reroll',
   'build-start',
-  'retreat-end',
-  'battle-start',
-  'step-start',
-  'general',
   'speed',
-  'attack',
   'disrupt',
-  'pending',
   'prevention',
-  'placement',
-  'discard',
-  'attack-end',
-  'step-end',
-  'turn-end',
   'trigger',
 ]);
 
