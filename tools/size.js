@@ -32,9 +32,9 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 114_200;
+const REPLAY_BUDGET = 115_700;
 const TABLE_BUDGET = 25_000;
-const TOLD_BUDGET = 42_500;
+const TOLD_BUDGET = 42_700;
 
 const { output } = await build({
   root,
