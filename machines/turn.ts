@@ -35,19 +35,19 @@ import { type Sequences, sequences } from './sequences.ts';
 
 /** The points of a turn in their order, each with the state that stands for it. */
 const STATES = {
-  'turn-start': 'ready.turnStart',
-  untap: 'ready.untap',
-  'gain-force': 'ready.gainForce',
-  'roll-for-build': 'ready.rollForBuild',
-  'dark-build': 'command.darkBuild',
-  'light-build': 'command.lightBuild',
-  'dark-retreat': 'command.darkRetreat',
-  'light-retreat': 'command.lightRetreat',
-  'battle-start': 'battle.start',
-  'space-battle': 'battle.space',
-  'ground-battle': 'battle.ground',
-  'character-battle': 'battle.character',
-  'end-of-turn': 'end.endOfTurn',
+  'turn-start': '#turn.ready.turnStart',
+  untap: '#turn.ready.untap',
+  'gain-force': '#turn.ready.gainForce',
+  'roll-for-build': '#turn.ready.rollForBuild',
+  'dark-build': '#turn.command.darkBuild',
+  'light-build': '#turn.command.lightBuild',
+  'dark-retreat': '#turn.command.darkRetreat',
+  'light-retreat': '#turn.command.lightRetreat',
+  'battle-start': '#turn.battle.start',
+  'space-battle': '#turn.battle.space',
+  'ground-battle': '#turn.battle.ground',
+  'character-battle': '#turn.battle.character',
+  'end-of-turn': '#turn.end.endOfTurn',
 } as const satisfies Partial<Record<TurnPoint, string>>;
 type Point = keyof typeof STATES;
 
@@ -58,7 +58,10 @@ interface Next {
   readonly target: string;
 }
 
-const to = (point: Point): Next => ({ point, target: `#turn.${STATES[point]}` });
+const to = (point: Point): Next => ({ point, target: STATES[point] });
+
+/** The same state as a place in the path. */
+const placeOf = (point: Point): string => STATES[point].slice('#turn.'.length);
 
 const rest = (point: TurnPoint | null) => ({ type: 'rest' as const, params: { point } });
 
@@ -149,7 +152,7 @@ const rollStep = {
 };
 
 const reaches = (point: Point, act = (game: GameState) => game) =>
-  enter(STATES[point], (game) => act(reachPoint(game, point)));
+  enter(placeOf(point), (game) => act(reachPoint(game, point)));
 
 /** Enters a point of the turn, does what the rules do there, and opens its window. */
 const opens = (point: Point, act: (game: GameState) => GameState, window: WindowSpec) =>
@@ -173,7 +176,7 @@ export const turnMachine = setup({
       rule: 'pop.reroll',
     }),
     giveBuildPoints: change(giveBuildPoints),
-    heldByRoll: enter(STATES['roll-for-build'], (game) =>
+    heldByRoll: enter(placeOf('roll-for-build'), (game) =>
       openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
     ),
     darkBuild: reaches('dark-build'),

@@ -3,8 +3,8 @@ import type { View } from '../../src/view.ts';
 import { sameFact } from './same.ts';
 import type { Step, Steps } from './step.ts';
 
-const LINE = ['path', 'text', 'rule', 'kind', 'turn'] as const;
-const BESIDE = ['address', 'by', 'asked', 'roll', 'attack', 'plays'] as const;
+const LINE = ['rule', 'path', 'text', 'kind', 'turn'] as const;
+const BESIDE = ['roll', 'address', 'by', 'asked', 'attack', 'plays'] as const;
 
 /** Whether two tables are the same. What is as it was in both since the step before has been looked at. */
 function sameView(a: View, b: View, before: readonly [View, View]): boolean {

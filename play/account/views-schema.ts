@@ -79,7 +79,7 @@ const step = open(
     path: { type: 'array', items: id, maxItems: 100 },
     text: long,
     rule: id,
-    kind: { enum: ['deed', 'rule', 'roll', 'window', 'place', 'manual'] },
+    kind: { enum: 'deed rule roll window place manual'.split(' ') },
     turn: { type: 'integer' },
     by: side,
     asked: side,
@@ -102,7 +102,7 @@ const step = open(
       additionalProperties: orNull(cardView),
     },
   },
-  ['at', 'path', 'text', 'rule', 'view'],
+  ['rule', 'at', 'path', 'text', 'view'],
 );
 
 const face = open(
