@@ -3,19 +3,20 @@ import { deflateRawSync } from 'node:zlib';
 import { escaped } from '../account/transcript.ts';
 import { parseArgs } from './args.ts';
 import type { Io } from './io.ts';
-import { jsonOf, oneFile, titleOf } from './shown.ts';
+import { fileOf, oneFile, titleOf } from './shown.ts';
 
 export const EMBED_HELP = `swtcg embed FILE [--base URL] [--src URL] [--with ATTRIBUTES] [--oembed]
 
-Prints the HTML of a frame that shows a scenario or a replay. The whole file is in the frame's address, packed.
+Prints the HTML of a frame that shows a scenario, a replay or a log of views. The whole file is in the frame's address, packed.
+The log of an example (swtcg views) is shown without the engine, and its address is about 2,000 characters longer.
 
-  FILE               a scenario or replay file, in JSON or in the notation; - reads standard input
+  FILE               a scenario or replay file, in JSON or in the notation, or a log of views; - reads standard input
   --base URL         where embed.html lies; embed.html by default
   --src URL          names the file's address instead of putting the file into the frame's
   --with ATTRIBUTES  attributes of the viewer, written like an address: "step=12.3&theme=dark"
   --oembed           prints the answer of an oEmbed provider instead: JSON with the HTML in it
 
-Exit code 0: printed. 2: the file could not be read, or is neither a scenario nor a replay.
+Exit code 0: printed. 2: the file could not be read, or is none of these.
 `;
 
 const [WIDTH, HEIGHT] = [960, 720];
@@ -34,7 +35,7 @@ export async function embed(argv: readonly string[], io: Io): Promise<number> {
     io.out(EMBED_HELP);
     return 0;
   }
-  const text = await jsonOf(oneFile(words), undefined, io);
+  const text = await fileOf(oneFile(words), undefined, io);
   const title = titleOf(text);
   const attributes = new URLSearchParams(values['--with'] ?? '');
   if (values['--src'] !== undefined) attributes.set('src', values['--src']);

@@ -23,12 +23,17 @@ export function oneFile(words: readonly string[]): string {
 export const readOptions = (cards: string | undefined): ReadOptions =>
   cards === undefined ? {} : { cards: cardFinder(cards), manual: true };
 
-/** The JSON of a file; one in the notation is read into what it stands for, and a log of views stands for the game in it. */
-export async function jsonOf(file: string, cards: string | undefined, io: Io): Promise<string> {
+/** The JSON of a file; one in the notation is read into what it stands for. */
+export async function fileOf(file: string, cards: string | undefined, io: Io): Promise<string> {
   const text = await io.read(file, LIMITS.replaySize);
-  if (isViews(text)) return inLog(text);
   if (!isNotation(text, file)) return text;
   return JSON.stringify(readFile(text, cards === undefined ? undefined : cardData(cards)).json);
+}
+
+/** The same, to be played: a log of views stands for the game in it. */
+export async function jsonOf(file: string, cards: string | undefined, io: Io): Promise<string> {
+  const text = await fileOf(file, cards, io);
+  return isViews(text) ? inLog(text) : text;
 }
 
 function inLog(text: string): string {
@@ -44,6 +49,7 @@ export const toldFile = async (file: string, cards: string | undefined, io: Io):
 
 /** What a file is called, and that it can be shown. */
 export function titleOf(text: string, cards?: string): string {
+  if (isViews(text)) return readViews(text).title ?? 'A game';
   const { title } = isReplay(text)
     ? replayHeading(parseReplay(text))
     : parseScenario(text, readOptions(cards));

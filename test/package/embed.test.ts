@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
+import { wholeLog } from '../../play/account/whole-log.ts';
 import { packedFile } from '../../play/command/embed.ts';
 import { packed, root } from '../helpers/built.ts';
 import { Site } from '../helpers/pages.ts';
@@ -27,6 +28,7 @@ const HEADERS = {
 let site: Site;
 const pages: Record<string, string> = {
   '/packed.html': host(`/elements/embed.html?step=2.1&theme=dark#data=${packedFile(EXAMPLE)}`),
+  '/log.html': host(`/elements/embed.html?step=2.1#data=${packedFile(JSON.stringify(wholeLog(EXAMPLE)))}`),
   '/plain.html': host(`/elements/embed.html#json=${encodeURIComponent(JSON.stringify(JSON.parse(EXAMPLE)))}`),
   '/named.html': host(
     '/elements/embed.html?src=/replays/game-12.json&perspective=light&flip&log=hide&controls=hide&speed=2&onclick=alert(1)&style=color:red',
@@ -84,6 +86,19 @@ for (const form of ['packed', 'plain'])
     }
     assert.deepEqual(complaints, []);
   });
+
+test('the log of an example in the address is shown without the engine', async () => {
+  const { page, requests, complaints } = await site.visit('/log.html');
+  const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
+  await frame?.waitForFunction(BOARD, waiting);
+  assert.equal(await frame?.evaluate(`document.querySelector('swtcg-replay').step`), '2.1');
+  await page.waitForNetworkIdle();
+  assert.deepEqual(
+    requests.filter((one) => /\/(engine|read|file)-/.test(one)),
+    [],
+  );
+  assert.deepEqual(complaints, []);
+});
 
 test('a frame far down a page loads its game when it is scrolled to', async () => {
   const { page, requests } = await site.visit('/far.html');

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { inflateRawSync } from 'node:zlib';
 import type { Views } from '../../../play/account/views.ts';
 import { root } from '../../helpers/built.ts';
 import { swtcg } from '../../helpers/swtcg.ts';
@@ -65,6 +66,11 @@ test('views: a log stands for the game in it, in every command that shows a file
       ['views'],
     ])
       assert.equal((await swtcg(...argv, log)).out, (await swtcg(...argv, GAME)).out, argv.join(' '));
+    // A frame shows the log itself.
+    const { out: frame } = await swtcg('embed', log);
+    const data = /#data=([^"]*)"/.exec(frame)?.[1] as string;
+    assert.deepEqual(JSON.parse(inflateRawSync(Buffer.from(data, 'base64url')).toString()), JSON.parse(out));
+    assert.equal((await swtcg('embed', seat)).code, 0);
     const wrong = await swtcg('transcript', seat);
     assert.equal(wrong.code, 2);
     assert.match(wrong.err, /\$\.file: This is missing: the log says what light saw/);
