@@ -21,7 +21,7 @@ export const log = css`
     background: var(--_surface);
   }
   /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */
-  .long .far ol {
+  .long section:not(.near) ol {
     content-visibility: auto;
   }
   .mark {
@@ -131,7 +131,7 @@ export const log = css`
       max-block-size: none;
       overflow: visible;
     }
-    .long .far ol {
+    .long section:not(.near) ol {
       content-visibility: visible;
     }
     [data-later] .line,

@@ -33,6 +33,12 @@ interface Group {
   readonly lines: Placed[];
 }
 
+/** The numbers of the first and the last line. */
+const ends = (lines: readonly Placed[]): [first: number, last: number] => [
+  lines[0]?.at ?? 0,
+  lines.at(-1)?.at ?? 0,
+];
+
 /** The one citation that the present line has. */
 function compactRule(): SwtcgRule {
   const rule = document.createElement('swtcg-rule') as SwtcgRule;
@@ -76,6 +82,8 @@ export class SwtcgLog extends SwtcgElement {
   /** The citation of the present step: it goes along. */
   readonly #citation = compactRule();
   #groups: Group[] = [];
+  /** Those of them that are drawn. */
+  #drawn: readonly Group[] = [];
   #grouped: readonly LogLine[] = [];
 
   constructor() {
@@ -132,6 +140,11 @@ export class SwtcgLog extends SwtcgElement {
     const list = this.renderRoot.querySelector<HTMLElement>('.scroll');
     const line = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
     if (!list || !line) return;
+    // Once a frame, however many steps were gone through in it.
+    this.#drawn.forEach(({ lines }, i) => {
+      const [first, last] = ends(lines);
+      list.children[i]?.classList.toggle('near', first <= this.index + NEAR && last >= this.index - NEAR);
+    });
     const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const room = Math.min(60, outer.height / 4);
     list.scrollTop +=
@@ -151,6 +164,7 @@ export class SwtcgLog extends SwtcgElement {
   override render(): TemplateResult {
     if (this.lines.length === 0) return html`<p class="none" part="base">${t.noLog}</p>`;
     const groups = this.#matching();
+    this.#drawn = groups;
     if (groups.length === 0) return html`<p class="none" part="base" role="status">${t.notFound}</p>`;
     const listed = groups.some(({ lines }) => lines.some(({ at }) => at === this.index));
     this.#stop = listed ? this.index : (groups[0]?.lines[0]?.at ?? 0);
@@ -161,7 +175,7 @@ export class SwtcgLog extends SwtcgElement {
 
   /** A group is drawn anew when the present step comes into it, moves in it or leaves it, not at every step. */
   #groupOf({ title, lines }: Group): TemplateResult {
-    const [first, last] = [lines[0]?.at ?? 0, lines.at(-1)?.at ?? 0];
+    const [first, last] = ends(lines);
     const here = this.index >= first && this.index <= last ? this.index : null;
     const line = (one: Placed, i: number) =>
       guard([one.at, Math.sign(one.at - this.index), one.at === this.#stop, this.notes, t], () =>
@@ -169,7 +183,7 @@ export class SwtcgLog extends SwtcgElement {
       );
     const draw = () => html`<h4 class="group label">${title}</h4>
       <ol .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${lines.map(line)}</ol>`;
-    return html`<section class=${first <= this.index + NEAR && last >= this.index - NEAR ? '' : 'far'} ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+    return html`<section ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {
