@@ -8,6 +8,7 @@ export const write = css`
   }
   .side-text, .side-shown { display: grid; gap: var(--_space-3); min-inline-size: 0; }
   .row { display: flex; flex-wrap: wrap; gap: var(--_space-3); align-items: center; justify-content: space-between; }
+  .row.take { justify-content: start; }
   label { font-size: var(--_text-sm); font-weight: 600; }
   textarea { inline-size: 100%; min-block-size: 24em; padding: var(--_space-4); border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); color: var(--_ink); font: 400 13px / 1.55 var(--_font-mono); resize: vertical; tab-size: 2; }
   select { font: inherit; min-block-size: var(--_hit); max-inline-size: 100%; padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); color: var(--_ink); }

@@ -270,7 +270,7 @@ export class SwtcgWrite extends SwtcgElement {
       </ul>
       <p id="found" class="vh" role="status">${all.length > 0 ? w.suggested(all.length) : nothing}</p>
       ${this.#mistakes()}
-      <div class="row">
+      <div class="row take">
         <button class="btn primary" type="button" @click=${() => this.#take(embedCode(this.text))}>${w.embed}</button>
         <button class="btn" type="button" title=${w.lightWhy} ?disabled=${this._faults.length > 0} @click=${this.#light}>${w.light}</button>
         <button class="btn" type="button" @click=${this.#link}>${w.link}</button>
