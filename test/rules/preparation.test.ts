@@ -413,7 +413,7 @@ test('Preparation: the first turn follows', () => {
 });
 
 test('Setup: an Event is on and hears of units that are put into arenas and of drawn cards; units are not heard', () => {
-  const words = 'Whenever you deploy or put a Light Side unit into any arena, gain 1 Force.';
+  const words = 'Whenever you deploy or put a unit into the Space arena, gain 1 Force.';
   const drawn = 'Whenever you draw a card, gain 2 Force.';
   const cards = { ...deckOf('dark', 9), ...deckOf('light', 9) };
   const decks = (text: string) => ({
