@@ -88,6 +88,12 @@ export class Course {
     this.want(wanted);
   }
 
+  /** The same game from another source; another line that is shown stays as it is. */
+  exchange(source: Source): void {
+    if (this.elsewhere) this.source = source;
+    else this.take(source, this.#owner.index);
+  }
+
   #show(line: Line): void {
     this.line = line;
     this.lines = [];

@@ -11,6 +11,8 @@ export interface HeadOptions {
   readonly quiet: boolean;
   /** The badge was opened: its reason is told. */
   readonly told: boolean;
+  /** It is just being played by the rules. */
+  readonly checking: boolean;
   readonly reason: ((verdict: Verdict | null, check: (() => void) | null) => TemplateResult) | null;
   /** Has it played by the rules. */
   readonly check: (() => void) | null;
@@ -55,8 +57,9 @@ const tool = (
   </button>`;
 
 export function head(source: Source, title: string, options: HeadOptions): TemplateResult {
-  const { heading, verdict } = source;
-  const { perspective, flipped, quiet, told } = options;
+  const { heading } = source;
+  const { perspective, flipped, quiet, told, checking } = options;
+  const verdict = checking ? null : source.verdict;
   // Whoever is nobody known sees what a spectator sees.
   const says = t.perspectives[perspective] ?? t.perspectives.spectator;
   const players = (['dark', 'light'] as const)

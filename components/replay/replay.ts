@@ -122,6 +122,7 @@ export class SwtcgReplay extends SwtcgElement {
     _loading: { state: true },
     _asked: { state: true },
     _told: { state: true },
+    _checking: { state: true },
     _keys: { state: true },
     _insight: { state: true },
     _menu: { state: true },
@@ -163,6 +164,8 @@ export class SwtcgReplay extends SwtcgElement {
   declare _loading: boolean;
   declare _asked: boolean;
   declare _told: boolean;
+  /** What is only told is being played. */
+  declare _checking: boolean;
   declare _keys: typeof import('./key-list.ts') | null;
   declare _insight: typeof import('./insight.ts') | null;
   declare _menu: typeof import('./tools.ts') | null;
@@ -213,6 +216,7 @@ export class SwtcgReplay extends SwtcgElement {
     this._loading = false;
     this._asked = false;
     this._told = false;
+    this._checking = false;
     this._keys = null;
     this._insight = null;
     this._menu = null;
@@ -362,11 +366,14 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** Has what is only told played by the rules: it is then shown as played, at the same step. */
   async #playThrough(source: Source, perspective = this.perspective): Promise<void> {
+    this._checking = true;
     const played = await this.#part(Promise.resolve(source.played?.()));
+    this._checking = false;
     if (!played || source !== this.course.source) return;
     // It is the same game: no other one is ready.
     this.#shown = played;
-    this.#take(played);
+    this._problem = null;
+    this.course.exchange(played);
     this.perspective = perspective;
   }
 
@@ -651,12 +658,13 @@ export class SwtcgReplay extends SwtcgElement {
       flipped: this.flipped,
       quiet: this.#quiet,
       told: this._told,
+      checking: this._checking,
     };
     return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
       head(source, title, {
         ...options,
         reason: opened?.reason ?? null,
-        check: source.played ? () => void this.#playThrough(source) : null,
+        check: source.played && !this._checking ? () => void this.#playThrough(source) : null,
         tell: () => {
           this._told = !this._told;
         },

@@ -140,6 +140,31 @@ describe('<swtcg-replay> with a log of views', () => {
     expect(words(badge(viewer))).to.equal('As told');
   });
 
+  it('what the reader plays stays when somebody looks with other eyes, or has it checked', async () => {
+    const viewer = await shown(logOf(recorded()));
+    viewer.seek(80);
+    await settled(viewer);
+    const live = await viewer.branch();
+    viewer.perspective = 'dark';
+    await until(() => viewer.perspective === 'dark', "Dark's view");
+    await settled(viewer);
+    expect(viewer.course.live).to.equal(live);
+    viewer.back();
+    await settled(viewer);
+    expect(viewer.index).to.equal(80);
+    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+  });
+
+  it('says that it is being played', async () => {
+    const viewer = await shown(logOf(recorded()));
+    await opened(viewer);
+    inside(viewer, '.reason button').click();
+    await viewer.updateComplete;
+    expect(words(badge(viewer))).to.equal('Being verified');
+    expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
+    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+  });
+
   it('another line of it can be gone into', async () => {
     const file = annotated();
     const viewer = await shown(logOf(file));
