@@ -30,7 +30,9 @@ const KIT = `${TABLE}kit.ts`;
 const FURTHER = 'src/further.ts';
 /** The judge's hand: a table fetches it when it is reached for. */
 const JUDGE = 'src/judge/judge.ts';
-/** What reads a file with care. */
+/** What lays the cards of a file out: examples have it too. */
+const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
+/** What reads a recorded game with care. */
 const CAREFUL = 'play/replay/careful.ts';
 const ENGINE = [
   'components/replay/replay-source.ts',
@@ -58,6 +60,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let engine: Set<string> | undefined;
   let further: Set<string> | undefined;
   let views: Set<string> | undefined;
+  let laying: Set<string> | undefined;
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   let action: Set<string> | undefined;
@@ -79,6 +82,11 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
+    laying ??= closure(
+      LAYING.map((file) => `${root}${file}`),
+      context,
+    );
+    if (laying.has(id)) return 'laying';
     careful ??= closure([`${root}${CAREFUL}`], context);
     if (careful.has(id)) return 'careful';
     kit ??= closure([`${root}${KIT}`], context);

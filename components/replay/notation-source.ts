@@ -1,8 +1,7 @@
-// A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader, the
-// grammar and the engine along: load it by import() only.
-import { isNotation, located, readFile } from '../../play/notation/file.ts';
-import { compiledData } from '../../play/notation/names-of-data.ts';
-import { parseCards } from '../../play/pool/compiled.ts';
+// A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
+// engine along: load it by import() only. The grammar of card texts comes where it is needed.
+import { isNotation, located } from '../../play/notation/located.ts';
+import { parseNotation } from '../../play/notation/read.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { asked } from '../shared/asked-strings.ts';
 import { replaySource } from './replay-source.ts';
@@ -20,14 +19,27 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Cards by their names. */
+async function dataOf(cards: string) {
+  const [{ compiledData }, { parseCards }] = await Promise.all([
+    import('../../play/notation/names-of-data.ts'),
+    import('../../play/pool/compiled.ts'),
+  ]);
+  return compiledData(parseCards(cards));
+}
+
 /** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
-export function notationSource(text: string, cards: string | null): Source | Promise<Source> {
+export async function notationSource(text: string, cards: string | null): Promise<Source> {
   if (isJson(text)) throw new SwtcgError({ code: 'unreadable', message: asked().noFile, path: '$' });
-  const data = cards === null ? undefined : compiledData(parseCards(cards));
-  const { json, notation } = readFile(text, data);
-  const file = JSON.stringify(json);
-  if (notation.kind === 'replay') return replaySource(file);
-  const source = scenarioOf(file);
+  const data = cards === null ? undefined : await dataOf(cards);
+  const notation = parseNotation(text, data && { cards: data.names });
+  if (notation.kind === 'replay') {
+    const { jsonOf } = await import('../../play/notation/file.ts');
+    return replaySource(JSON.stringify(jsonOf(notation, data)));
+  }
+  const source = await scenarioSource(JSON.stringify(notation.json), cards).catch((error: unknown) => {
+    throw located(error, notation);
+  });
   const entry = source.problem?.entry;
   const place = entry === undefined ? null : notation.placeOf(`$.script[${entry}]`);
   if (!source.problem || !place) return source;
@@ -35,12 +47,4 @@ export function notationSource(text: string, cards: string | null): Source | Pro
   const message = `Line ${line}, column ${column}: ${source.problem.message}`;
   const problem: Problem = { ...source.problem, message, path: `${line}:${column}` };
   return { ...source, problem };
-
-  function scenarioOf(source: string): Source {
-    try {
-      return scenarioSource(source, cards);
-    } catch (error) {
-      throw located(error, notation);
-    }
-  }
 }

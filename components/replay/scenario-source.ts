@@ -1,21 +1,39 @@
-// A scenario file as a source of steps. It brings the grammar and the whole engine along: load it by import() only.
+// A scenario file as a source of steps. It brings the engine along: load it by import() only. The grammar comes where
+// the texts of its cards need it.
 import { Account, facesOf } from '../../play/account/account.ts';
 import { scenarioHeading } from '../../play/account/heading.ts';
 import { tellScenario } from '../../play/account/scenario.ts';
-import { compiledFinder, parseCards } from '../../play/pool/compiled.ts';
+import { glances } from '../../play/scenario/compile.ts';
+import type { Scenario } from '../../play/scenario/format.ts';
+import { scenarioFrom } from '../../play/scenario/from-json.ts';
+import { parseJson } from '../../play/scenario/json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
-import { parseScenario } from '../../play/scenario/read.ts';
 import { Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
+import { SwtcgError } from '../../src/game/error.ts';
 import type { Source } from './steps.ts';
 
 /** An example is played at once, and the page waits for it: for so many milliseconds. */
 const PATIENCE = 5000;
 
+/** Most examples can be read at a glance. */
+async function scenarioOf(text: string, cards: string | null): Promise<Scenario> {
+  if (cards === null && !text.includes('"judge"')) {
+    try {
+      return scenarioFrom(parseJson(text), glances);
+    } catch (error) {
+      if (!(error instanceof SwtcgError && error.info.code === 'text-not-read')) throw error;
+    }
+  }
+  const { parseScenario } = await import('../../play/scenario/read.ts');
+  if (cards === null) return parseScenario(text);
+  const { compiledFinder, parseCards } = await import('../../play/pool/compiled.ts');
+  return parseScenario(text, { cards: compiledFinder(parseCards(cards)), manual: true });
+}
+
 /** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */
-export function scenarioSource(text: string, cards: string | null): Source {
-  const data = cards === null ? {} : { cards: compiledFinder(parseCards(cards)), manual: true };
-  const scenario = parseScenario(text, data);
+export async function scenarioSource(text: string, cards: string | null): Promise<Source> {
+  const scenario = await scenarioOf(text, cards);
   const account = new Account();
   const decisions: Decision[] = [];
   const end = performance.now() + PATIENCE;

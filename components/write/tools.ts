@@ -2,7 +2,8 @@
 
 import { wholeLog } from '../../play/account/whole-log.ts';
 import { type Fault, NotationError } from '../../play/notation/fault.ts';
-import { type CardData, located, readFile, scenarioOf } from '../../play/notation/file.ts';
+import { type CardData, readFile, scenarioOf } from '../../play/notation/file.ts';
+import { located } from '../../play/notation/located.ts';
 import { compiledData } from '../../play/notation/names-of-data.ts';
 import { parseCards } from '../../play/pool/compiled.ts';
 import { mismatches } from '../../play/scenario/expect.ts';

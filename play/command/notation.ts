@@ -2,7 +2,8 @@
 import { SwtcgError } from '../../src/game/error.ts';
 import type { Json } from '../notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
-import { isNotation, printFile, readFile } from '../notation/file.ts';
+import { printFile, readFile } from '../notation/file.ts';
+import { isNotation } from '../notation/located.ts';
 import { readReplay } from '../replay/read.ts';
 import { parseJson } from '../scenario/json.ts';
 import { LIMITS } from '../scenario/limits.ts';

@@ -1,7 +1,8 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { View } from '../../src/view.ts';
-import { isNotation, scenarioOf } from '../notation/file.ts';
+import { scenarioOf } from '../notation/file.ts';
+import { isNotation } from '../notation/located.ts';
 import { type Mismatch, mismatches } from '../scenario/expect.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { LIMITS } from '../scenario/limits.ts';

@@ -2,7 +2,8 @@
 import { SwtcgError } from '../../src/game/error.ts';
 import { isViews } from '../account/kind.ts';
 import { verifyViews } from '../account/verify-views.ts';
-import { isNotation, replayOf } from '../notation/file.ts';
+import { replayOf } from '../notation/file.ts';
+import { isNotation } from '../notation/located.ts';
 import { parseReplay } from '../replay/read.ts';
 import { type Verdict, verify as verifyReplay } from '../replay/verify.ts';
 import { LIMITS } from '../scenario/limits.ts';

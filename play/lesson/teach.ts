@@ -3,7 +3,7 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { same } from '../notation/draft.ts';
-import { located } from '../notation/file.ts';
+import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';
 import { startPosition } from '../scenario/position.ts';
 import { readScenario } from '../scenario/read.ts';

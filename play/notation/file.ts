@@ -1,5 +1,4 @@
 // A text in the notation as the JSON of its file, ready to be played; and back.
-import { SwtcgError } from '../../src/game/error.ts';
 import type { Replay } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import type { CardFinder } from '../scenario/definitions.ts';
@@ -8,7 +7,7 @@ import { readScenario } from '../scenario/read.ts';
 import type { CardNames } from './cards.ts';
 import { completed, withoutEffects } from './complete.ts';
 import type { Json } from './draft.ts';
-import { NotationError } from './fault.ts';
+import { located } from './located.ts';
 import { type PrintOptions, printNotation } from './print.ts';
 import { type Notation, parseNotation } from './read.ts';
 
@@ -16,10 +15,6 @@ export interface CardData {
   readonly find: CardFinder;
   readonly names: CardNames;
 }
-
-/** Anything but JSON is taken for the notation; a file that is called JSON is JSON. */
-export const isNotation = (source: string, file = ''): boolean =>
-  !/\.json$/i.test(file) && /\S/.test(source) && !/^[\s\ufeff]*[{[](?!\[\p{L})/u.test(source);
 
 export interface NotationFile {
   /** The scenario or the replay. */
@@ -29,22 +24,17 @@ export interface NotationFile {
 
 export function readFile(source: string, data?: CardData): NotationFile {
   const notation = parseNotation(source, data && { cards: data.names });
-  if (notation.kind === 'scenario') return { json: notation.json, notation };
+  return { json: jsonOf(notation, data), notation };
+}
+
+/** What the notation stands for: a recorded game is completed. */
+export function jsonOf(notation: Notation, data?: CardData): Json {
+  if (notation.kind === 'scenario') return notation.json;
   try {
-    const replay = completed(notation.json, notation.loose, data?.find);
-    return { json: replay as unknown as Json, notation };
+    return completed(notation.json, notation.loose, data?.find) as unknown as Json;
   } catch (error) {
     throw located(error, notation);
   }
-}
-
-/** An error of the file's JSON, told by the line that it comes from. */
-export function located(error: unknown, notation: Notation): unknown {
-  if (!(error instanceof SwtcgError) || error instanceof NotationError) return error;
-  const { path, entry, message } = error.info;
-  const place = notation.placeOf(path ?? (entry === undefined ? '$' : `$.script[${entry}]`));
-  const where = place ?? { line: 1, column: 1 };
-  return new NotationError([{ ...where, message }], notation.understood, error.info);
 }
 
 /** The scenario of a text, ready to be played; `manual`: cards of the data may have paragraphs that are carried out by hand. */

@@ -1,8 +1,20 @@
 // The texts of card definitions compiled to effects, one for each paragraph. Replays don't need this, nor the grammar.
 import type { CardDef } from '../../src/cards/card.ts';
-import { type ReadResult, tableReader } from '../../src/cards/read.ts';
+import { atAGlance } from '../../src/cards/glance.ts';
+import type { ReadResult, tableReader } from '../../src/cards/read.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import { fail, within } from './fields.ts';
+
+/** Reads the paragraphs of the cards at a table. */
+export type TextReader = typeof tableReader;
+
+/** Without the grammar: what it would have to read is not read. */
+export const glances: TextReader = () => (text) => {
+  const effect = atAGlance(text);
+  return effect
+    ? { ok: true, effect }
+    : { ok: false, reason: 'unread', message: 'Not read at a glance.', understood: '' };
+};
 
 /**
  * The definitions with their texts compiled. This comes last of all, so that a file that is wrong is called wrong
@@ -11,9 +23,10 @@ import { fail, within } from './fields.ts';
 export function withEffects(
   cards: ReadonlyMap<string, CardDef>,
   path: string,
+  reader: TextReader,
   manual = false,
 ): Record<string, CardDef> {
-  const read = tableReader(cards.values());
+  const read = reader(cards.values());
   return Object.fromEntries(
     [...cards].map(([key, def]) => {
       const at = within(path, key);

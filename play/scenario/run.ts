@@ -1,6 +1,4 @@
 // Plays a scenario: at each chance the script's next entry, if it is legal now; else a pass, or what the rules force.
-import '../../src/further.ts';
-import '../../src/judge/judge.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { chanceOf, fallback } from '../../src/decisions/index.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
