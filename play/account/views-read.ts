@@ -3,11 +3,13 @@ import { checkSchema } from '../replay/check.ts';
 import { tooDeep } from '../scenario/depth.ts';
 import { fail } from '../scenario/fields.ts';
 import { LIMITS } from '../scenario/limits.ts';
+import { unpacked } from './unpacked.ts';
 import type { Views } from './views.ts';
 import { schema } from './views-schema.ts';
 
 const FORMAT = 'swtcg-views/';
-const CURRENT = 1;
+/** 1 has every step in full, 2 leaves out what is as in the step before. */
+const CURRENT = 2;
 
 /** What the view of a first step has besides cards. */
 const TABLE = ['dark', 'light', 'winner', 'control'];
@@ -29,8 +31,9 @@ function parsed(text: string): unknown {
 
 /** Throws a SwtcgError where the text is not a log of views. */
 export function readViews(text: string): Views {
-  const json = parsed(text);
+  let json = parsed(text);
   const format = (json as { readonly format?: unknown } | null)?.format;
+  if (format === `${FORMAT}${CURRENT}`) json = unpacked(json as Record<string, unknown>);
   if (typeof format === 'string' && Number(format.slice(FORMAT.length)) > CURRENT)
     fail(
       '$.format',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tellFile } from '../../play/account/file.ts';
+import type { PackedViews } from '../../play/account/packed.ts';
 import { type Views, viewsOf } from '../../play/account/views.ts';
 import { wholeLog } from '../../play/account/whole-log.ts';
 import { compilePool } from '../../play/pool/compile.ts';
@@ -77,7 +78,7 @@ export const sessions = once((): readonly Session[] => {
 });
 
 /** The steps of small games, with the games themselves and as a seat saw them. */
-export const logs = once((): readonly Views[] =>
+export const logs = once((): readonly (Views | PackedViews)[] =>
   replays()
     .slice(0, 3)
     .flatMap((file) => {

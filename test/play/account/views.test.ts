@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { firstDifference } from '../../../play/account/compare.ts';
 import { tellFile } from '../../../play/account/file.ts';
+import { packed } from '../../../play/account/packed.ts';
+import { packedSchema } from '../../../play/account/packed-schema.ts';
 import { sameFact } from '../../../play/account/same.ts';
 import { ToldSteps } from '../../../play/account/told-steps.ts';
 import { verifyViews } from '../../../play/account/verify-views.ts';
@@ -13,6 +15,7 @@ import { readViews } from '../../../play/account/views-read.ts';
 import { schema } from '../../../play/account/views-schema.ts';
 import { wholeLog } from '../../../play/account/whole-log.ts';
 import { readFile } from '../../../play/notation/file.ts';
+import { checkSchema } from '../../../play/replay/check.ts';
 import { SwtcgError } from '../../../src/game/error.ts';
 import { root } from '../../helpers/built.ts';
 
@@ -34,14 +37,21 @@ const jsonOf = (file: string): string => {
 
 const GAME = jsonOf(join(root, 'test/kept/battle-empty-2.json'));
 const TOLD = tellFile(GAME);
+/** As it is written down, and with every step in full. */
 const LOG = JSON.stringify(wholeLog(GAME));
+const FULL = JSON.stringify({ ...viewsOf(TOLD, 'both'), file: JSON.parse(GAME) });
+
+type Changed = (change: (views: { -readonly [K in keyof Views]: Views[K] }) => void) => string;
 
 /** The log of a game, changed. */
-function changed(change: (views: { -readonly [K in keyof Views]: Views[K] }) => void): string {
-  const views = JSON.parse(LOG);
-  change(views);
-  return JSON.stringify(views);
-}
+const changing =
+  (log: string): Changed =>
+  (change) => {
+    const views = JSON.parse(log);
+    change(views);
+    return JSON.stringify(views);
+  };
+const changed = changing(LOG);
 
 describe('a log of views', () => {
   for (const [what, files] of [
@@ -53,7 +63,9 @@ describe('a log of views', () => {
       for (const file of files) {
         const told = tellFile(jsonOf(file));
         const { account } = told;
-        const steps = new ToldSteps(readViews(JSON.stringify(viewsOf(told, 'both'))));
+        const views = viewsOf(told, 'both');
+        assert.deepEqual(readViews(JSON.stringify(packed(views))), JSON.parse(JSON.stringify(views)), file);
+        const steps = new ToldSteps(views);
         assert.equal(steps.length, account.length, file);
         assert.equal(firstDifference(steps, account), null, file);
         // The comparison itself is not taken on trust.
@@ -123,7 +135,7 @@ describe('a log of views', () => {
       reason: 'the log tells this step otherwise than it is played',
     });
     const tables = changed(({ steps }) => {
-      const { view } = steps.findLast(({ view }) => 'light' in view) as Views['steps'][number];
+      const { view } = steps.findLast(({ view }) => view && 'light' in view) as Views['steps'][number];
       Object.assign(view.light as object, { force: 99 });
     });
     assert.equal(verifyViews(tables).verdict, 'diverged');
@@ -137,46 +149,93 @@ describe('a log of views', () => {
     assert.match(verifyViews(game).reason ?? '', /dice/);
   });
 
-  it('what is wrong with it is said, and where', () => {
-    const wrong: [text: string, path: string, said: RegExp][] = [
-      ['{', '$', /not JSON/],
-      ['['.repeat(1000), '$', /nested too deeply/],
-      ['null', '$', /an object belongs here/],
-      [changed((views) => Object.assign(views, { format: 'swtcg-views/2' })), '$.format', /newer format/],
-      [changed((views) => Object.assign(views, { seat: 'judge' })), '$.seat', /one of "both"/],
-      [changed((views) => Object.assign(views, { steps: [] })), '$.steps', /empty/],
-      [changed(({ steps }) => Object.assign(steps[3] as object, { at: 'noon' })), '$.steps[3].at', /written/],
+  for (const [how, log] of [
+    ['as it is written down', LOG],
+    ['with every step in full', FULL],
+  ] as const)
+    it(`${how}: what is wrong with it is said, and where`, () => {
+      const changed = changing(log);
+      const wrong: [text: string, path: string, said: RegExp][] = [
+        ['{', '$', /not JSON/],
+        ['['.repeat(1000), '$', /nested too deeply/],
+        ['null', '$', /an object belongs here/],
+        [changed((views) => Object.assign(views, { format: 'swtcg-views/3' })), '$.format', /newer format/],
+        [changed((views) => Object.assign(views, { seat: 'judge' })), '$.seat', /one of "both"/],
+        [changed((views) => Object.assign(views, { steps: [] })), '$.steps', /empty/],
+        [
+          changed(({ steps }) => Object.assign(steps[3] as object, { at: 'noon' })),
+          '$.steps[3].at',
+          /written/,
+        ],
+        [
+          changed(({ steps }) => Object.assign(steps[3] as object, { view: 7 })),
+          '$.steps[3].view',
+          /an object/,
+        ],
+        [
+          changed(({ steps }) =>
+            Object.assign((steps[0] as Views['steps'][number]).view, { dark: { force: 1 } }),
+          ),
+          '$.steps[0].view.dark.buildPoints',
+          /missing/,
+        ],
+        [
+          changed((views) => {
+            // Nothing stands on it later.
+            const [first] = views.steps;
+            views.steps = [{ ...(first as Views['steps'][number]), view: {} }];
+          }),
+          '$.steps[0].view.dark',
+          /first step is whole/,
+        ],
+        [changed(({ cards }) => Object.assign(cards, { x: { name: 3 } })), '$.cards.x.name', /a text/],
+      ];
+      for (const [text, path, said] of wrong)
+        assert.throws(
+          () => readViews(text),
+          (error) => error instanceof SwtcgError && error.info.path === path && said.test(error.message),
+          path,
+        );
+    });
+
+  it('as it is written down, a card, a player and an attack that were not there before are told in full', () => {
+    const first = (what: (step: { view?: object; attack?: object | null }) => boolean): number =>
+      (JSON.parse(LOG) as Views).steps.findIndex(what);
+    const at = first(({ attack }) => Boolean(attack));
+    assert.ok(at > 0);
+    for (const [change, path] of [
       [
-        changed(({ steps }) => Object.assign(steps[3] as object, { view: 7 })),
-        '$.steps[3].view',
-        /an object/,
+        ({ steps }: Views) => delete (steps[at] as { attack?: { by?: unknown } }).attack?.by,
+        `$.steps[${at}].attack.by`,
       ],
       [
-        changed(({ steps }) =>
-          Object.assign((steps[0] as Views['steps'][number]).view, { dark: { force: 1 } }),
-        ),
-        '$.steps[0].view.dark.buildPoints',
-        /missing/,
+        ({ steps }: Views) => Object.assign(steps[5] as object, { view: { new: { zone: 'hand' } } }),
+        '$.steps[5].view.new.controller',
       ],
-      [
-        changed(({ steps }) => {
-          (steps[0] as { view: unknown }).view = {};
-        }),
-        '$.steps[0].view.dark',
-        /first step is whole/,
-      ],
-      [changed(({ cards }) => Object.assign(cards, { x: { name: 3 } })), '$.cards.x.name', /a text/],
-    ];
-    for (const [text, path, said] of wrong)
+      [({ steps }: Views) => delete (steps[0] as { path?: unknown }).path, '$.steps[0].path'],
+      [({ steps }: Views) => delete (steps[0] as { at?: unknown }).at, '$.steps[0].at'],
+      [({ steps }: Views) => Object.assign(steps, { 4: 'Dark wins.' }), '$.steps[4]'],
+      [(views: Views) => Object.assign(views, { steps: { length: 1 } }), '$.steps'],
+    ] as const)
       assert.throws(
-        () => readViews(text),
-        (error) => error instanceof SwtcgError && error.info.path === path && said.test(error.message),
+        () => readViews(changed(change)),
+        (error) => error instanceof SwtcgError && error.info.path === path,
         path,
       );
+  });
+
+  it('as it is written down it is small: what is as before is left out', () => {
+    assert.ok(LOG.length < 0.6 * FULL.length, `${LOG.length} of ${FULL.length}`);
+    const { steps } = JSON.parse(LOG) as Views;
+    assert.ok(steps.some((step) => !('at' in step) && !('path' in step) && !('view' in step)));
   });
 
   it('the schema file is the schema that is checked', () => {
     const file = readFileSync(join(root, 'replays/schema/swtcg-views-1.json'), 'utf8');
     assert.deepEqual(JSON.parse(file), JSON.parse(JSON.stringify(schema)));
+    const written = JSON.parse(readFileSync(join(root, 'replays/schema/swtcg-views-2.json'), 'utf8'));
+    assert.deepEqual(written, JSON.parse(JSON.stringify(packedSchema)));
+    checkSchema(packedSchema, JSON.parse(LOG));
+    assert.throws(() => checkSchema(packedSchema, JSON.parse(FULL)), SwtcgError);
   });
 });

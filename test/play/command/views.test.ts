@@ -15,7 +15,7 @@ test('views: a recorded game is told with the game itself, and verified', async 
   const { code, out } = await swtcg('views', GAME);
   assert.equal(code, 0);
   const views = JSON.parse(out) as Views;
-  assert.deepEqual([views.format, views.seat], ['swtcg-views/1', 'both']);
+  assert.deepEqual([views.format, views.seat], ['swtcg-views/2', 'both']);
   assert.deepEqual(views.file, JSON.parse(await readFile(GAME, 'utf8')));
   assert.match(views.result ?? '', /wins in turn/);
 });
