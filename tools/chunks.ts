@@ -30,6 +30,9 @@ const KIT = `${TABLE}kit.ts`;
 const FURTHER = 'src/further.ts';
 /** The judge's hand: a table fetches it when it is reached for. */
 const JUDGE = 'src/judge/judge.ts';
+/** What reads the notation, and what reads the texts of cards. */
+const NOTATION = 'play/notation/read.ts';
+const GRAMMAR = 'src/cards/read.ts';
 /** What lays the cards of a file out: examples have it too. */
 const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
 /** What reads a recorded game with care. */
@@ -60,6 +63,8 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let engine: Set<string> | undefined;
   let further: Set<string> | undefined;
   let views: Set<string> | undefined;
+  let notation: Set<string> | undefined;
+  let grammar: Set<string> | undefined;
   let laying: Set<string> | undefined;
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
@@ -82,6 +87,11 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
+    grammar ??= closure([`${root}${GRAMMAR}`], context);
+    notation ??= closure([`${root}${NOTATION}`], context);
+    // The names of keywords are in both.
+    if (grammar.has(id) && !notation.has(id)) return 'grammar';
+    if (notation.has(id) && !grammar.has(id)) return 'notation';
     laying ??= closure(
       LAYING.map((file) => `${root}${file}`),
       context,

@@ -2,7 +2,8 @@
 // whatever they load until the game stands on the board. What is fetched later, when a reader asks for it, is listed
 // apart. `--json` prints one object; `--modules` also says how much of it each module is. It fails above the budget, or above
 // another one: `--budget 60000`. Then what opening a <swtcg-table> on the same game costs on top of that: it fails above 25 kB.
-// Before them, what a page downloads that shows a log of views (`swtcg views`), which needs no engine.
+// Before them, what a page downloads that shows a log of views (`swtcg views`), which needs no engine; after them, what one
+// downloads that shows an example in the notation, with keywords alone and with texts that need the grammar.
 import { SourceMap } from 'node:module';
 import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +24,13 @@ const toldNeeds = [
   'components/replay/views-source.ts',
   'components/board/decor.styles.ts',
 ];
+/** What an example in the notation needs, and what more where its texts are not known at a glance. */
+const exampleNeeds = [
+  'components/elements.ts',
+  'components/replay/notation-source.ts',
+  'components/board/decor.styles.ts',
+];
+const textNeeds = ['play/scenario/read.ts'];
 /** What a table loads besides, until the same game lies on it and can be played on. */
 const tableNeeds = [
   'components/table/swtcg-table.ts',
@@ -34,7 +42,8 @@ const tableNeeds = [
 /** What was reached, and a hundredth: it grows only by a decision. */
 const REPLAY_BUDGET = 115_700;
 const TABLE_BUDGET = 25_000;
-const TOLD_BUDGET = 42_700;
+const TOLD_BUDGET = 43_000;
+const EXAMPLE_BUDGET = 151_000;
 
 const { output } = await build({
   root,
@@ -64,6 +73,8 @@ const loadedFor = (files, already = new Set()) => {
 };
 const told = loadedFor(toldNeeds);
 const loaded = loadedFor(needed);
+const forExample = loadedFor(exampleNeeds);
+const forTexts = loadedFor(textNeeds, forExample);
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 const sizeOf = (one) => {
@@ -115,16 +126,24 @@ const tableFiles = [...forTable].map(sizeOf).sort(byGzip);
 const gzip = sumOf(files);
 const table = sumOf(tableFiles);
 const views = sumOf(toldFiles);
+const example = sumOf([...forExample].map(sizeOf));
+const exampleWithTexts = example + sumOf([...forTexts].map(sizeOf));
 
 const line = (name, bytes) => console.log(`${name.padEnd(56)}${String(bytes).padStart(8)} B gzip`);
-if (asked('--json')) console.log(JSON.stringify({ gzip, files, later, table, tableFiles, views, toldFiles }));
+if (asked('--json'))
+  console.log(
+    JSON.stringify({ gzip, files, later, table, tableFiles, views, toldFiles, example, exampleWithTexts }),
+  );
 else {
   for (const one of toldFiles) line(relative('.', one.file), one.gzip);
   line('a page with one log of views, without the engine', views);
   console.log();
   for (const one of files) line(relative('.', one.file), one.gzip);
   line('a page with one replay, engine included', gzip);
-  console.log('\non top of it, for a table:');
+  console.log();
+  line('a page with one example in the notation', example);
+  line('the same, with texts that are more than keywords', exampleWithTexts);
+  console.log('\non top of a replay, for a table:');
   for (const one of tableFiles) line(relative('.', one.file), one.gzip);
   line('opening a table', table);
   console.log('\nlater, when asked for:');
@@ -147,21 +166,13 @@ if (asked('--modules')) {
 
 const budget = asked('--budget') ? Number(process.argv[process.argv.indexOf('--budget') + 1]) : REPLAY_BUDGET;
 if (!(budget > 0)) throw new Error('--budget takes a number of bytes.');
-if (gzip > budget) {
-  console.error(
-    `\nA page with one replay downloads ${gzip} B, ${gzip - budget} more than the ${budget} that it may.`,
-  );
-  process.exitCode = 1;
-}
-if (views > TOLD_BUDGET) {
-  console.error(
-    `\nA page with one log of views downloads ${views} B, ${views - TOLD_BUDGET} more than the ${TOLD_BUDGET} that it may.`,
-  );
-  process.exitCode = 1;
-}
-if (table > TABLE_BUDGET) {
-  console.error(
-    `\nOpening a table costs ${table} B, ${table - TABLE_BUDGET} more than the ${TABLE_BUDGET} that it may.`,
-  );
-  process.exitCode = 1;
-}
+for (const [what, bytes, most] of [
+  ['A page with one replay downloads', gzip, budget],
+  ['A page with one log of views downloads', views, TOLD_BUDGET],
+  ['A page with one example downloads', example, EXAMPLE_BUDGET],
+  ['Opening a table costs', table, TABLE_BUDGET],
+])
+  if (bytes > most) {
+    console.error(`\n${what} ${bytes} B, ${bytes - most} more than the ${most} that it may.`);
+    process.exitCode = 1;
+  }

@@ -13,7 +13,7 @@ const en = {
   goTo: (line: number, column: number) => `Line ${line}, column ${column}`,
   embed: 'Copy embed code',
   light: 'Copy light embed code',
-  lightWhy: 'With every step inside: the page loads a fifth of the scripts, the rest when a reader plays on.',
+  lightWhy: 'With every step inside: the page loads a third of the scripts, the rest when a reader plays on.',
   link: 'Copy link',
   json: 'Export as JSON',
   copied: 'Copied.',

@@ -13,8 +13,8 @@ player's eyes, goes into another line, or has it checked. Name it *.views.json: 
   FILE         a scenario or replay file, in JSON or in the notation; - reads standard input
   --cards DIR  card data that a scenario refers to: set files, or one compiled file
 
-The log of what one seat may know is swtcg redact. Its form is that of swtcg redact, with "question", "explanation",
-"result" and "file".
+The log of what one seat may know is swtcg redact. This one is "swtcg-views/2": the form of swtcg redact, with "question",
+"explanation", "result" and "file", and without what is as in the step before.
 
 Exit code 0: printed. 1: printed up to where the play broke a rule. 2: the file could not be read.
 `;

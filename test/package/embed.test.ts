@@ -94,7 +94,7 @@ test('the log of an example in the address is shown without the engine', async (
   assert.equal(await frame?.evaluate(`document.querySelector('swtcg-replay').step`), '2.1');
   await page.waitForNetworkIdle();
   assert.deepEqual(
-    requests.filter((one) => /\/(engine|read|file)-/.test(one)),
+    requests.filter((one) => /\/(engine|grammar|notation)-/.test(one)),
     [],
   );
   assert.deepEqual(complaints, []);

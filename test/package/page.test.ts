@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { wholeLog } from '../../play/account/whole-log.ts';
 import { readFile } from '../../play/notation/file.ts';
 import { packed, root, run } from '../helpers/built.ts';
@@ -22,6 +23,17 @@ const FIVE_LINES = `<!doctype html>
 ${SCRIPT}
 <swtcg-replay src="/demo/who-attacks-first.json"></swtcg-replay>
 <swtcg-replay src="/replays/game-12.json"></swtcg-replay>`;
+
+/** Bytes of gzip, as `npm run size` counts them. */
+const packedSize = (file: string): number =>
+  gzipSync(readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, ''), { level: 9 }).length;
+const sum = (a: number, b: number): number => a + b;
+
+/** Two examples that differ in their texts. */
+const EXAMPLES = {
+  keyword: 'Pay 1 Force -> Evade 2',
+  sentence: 'Pay 1 Force -> One of your units gets +2 power for this attack.',
+};
 
 /** The page that the README tells its reader to write. */
 const README = /```html\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
@@ -125,6 +137,18 @@ before(async () => {
           ],
         ]),
       ),
+      ...Object.fromEntries(
+        Object.entries(EXAMPLES).map(([name, text]) => [
+          `/example/${name}.html`,
+          `<!doctype html><title>Example</title>${SCRIPT}<swtcg-replay><pre>
+dark: 3 Force
+  space: Grey Destroyer 30/5/6 "Critical Hit 2"
+light: 4 Force
+  space: Marsh Wing 20/3/3 "${text}"
+Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5
+</pre></swtcg-replay>`,
+        ]),
+      ),
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
     },
     STRICT,
@@ -179,8 +203,13 @@ test('cards that are only named are heard without stray spaces', async () => {
 
 test('the page of the README works, and its tag has nothing but the example', async () => {
   assert.match(README, /<swtcg-replay>/);
-  const { page, complaints } = await site.visit('/readme/index.html');
+  const { page, requests, complaints } = await site.visit('/readme/index.html');
   await tables(page, 1);
+  await page.waitForNetworkIdle({ idleTime: 1500 });
+  // Its texts are keywords: no grammar is needed, and no rules that few cards have.
+  const { example } = JSON.parse(run(process.execPath, ['tools/size.js', '--json']));
+  const scripts = requests.filter((one) => one.endsWith('.js')).map((one) => one.split('/elements/').at(-1));
+  assert.equal(scripts.map((file) => packedSize(join(elements, file as string))).reduce(sum), example);
   await page.evaluate(`document.querySelector('swtcg-replay').seek(1000)`);
   await page.waitForFunction(
     `document.querySelector('swtcg-replay').shadowRoot.querySelector('[part=said]').textContent !== ''`,
@@ -188,6 +217,20 @@ test('the page of the README works, and its tag has nothing but the example', as
   assert.equal(await page.$('swtcg-replay >>> [role=alert]'), null);
   assert.deepEqual(complaints, []);
 });
+
+for (const [name, text] of Object.entries(EXAMPLES))
+  test(`an example with "${text}" asks for the grammar of texts only where it needs it, and can be played on`, async () => {
+    const { page, requests, complaints } = await site.visit(`/example/${name}.html`);
+    await tables(page, 1);
+    const late = () =>
+      ['grammar', 'further', 'judge'].filter((one) =>
+        requests.some((asked) => asked.includes(`/chunks/${one}-`)),
+      );
+    assert.deepEqual(late(), name === 'keyword' ? [] : ['grammar', 'further', 'judge']);
+    await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
+    await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
+    assert.deepEqual(complaints, []);
+  });
 
 test('twenty elements with one file load the engine once, and the file once', async () => {
   const { page, requests } = await site.visit('/same.html');
@@ -241,7 +284,7 @@ for (const name of Object.keys(LOGS))
         }
       })()`);
       await page.waitForNetworkIdle({ idleTime: 500 });
-      const engine = () => requests.filter((one) => /\/(engine|read|file|careful)-/.test(one));
+      const engine = () => requests.filter((one) => /\/(engine|grammar|notation|careful)-/.test(one));
       assert.deepEqual(engine(), []);
       await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
       await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
