@@ -6,7 +6,7 @@ import { icon, type Sign } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
 import { menuSigns } from '../shared/menu-icons.ts';
 import { t } from '../shared/strings.ts';
-import { linkName } from './load.ts';
+import { linkName, problemOf } from './load.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
 import type { Perspective } from './steps.ts';
@@ -36,7 +36,7 @@ export const item = (
   </li>`;
 
 export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
-  const { seats = PERSPECTIVES, played } = viewer.course.source ?? {};
+  const { seats = PERSPECTIVES, played, file } = viewer.course.source ?? {};
   const quiet = viewer.spoilers === 'hide';
   const copy = (what: keyof ReturnType<typeof takeaways>) => () =>
     void copyOut(viewer, takeaways(viewer)[what]);
@@ -65,7 +65,8 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
     <ul>
       ${item(menuSigns.list, asked().copyLink(stepOf(viewer)), copy('link'))} ${item(menuSigns.list, asked().copyEmbed, copy('embed'))}
       ${item(menuSigns.list, asked().copyText, copy('text'))}
-      ${viewer.course.source?.file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
+      ${file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
+      ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item(signs.discard, asked().downloadLight, () => void downloadLight(viewer))}
       ${item(signs.deck, asked().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
@@ -154,9 +155,9 @@ export const copiedWords = (copied: Copied | null): TemplateResult =>
   </div>`;
 
 /** Saves JSON as a file. */
-export function saveFile(json: unknown, name: string): void {
+export function saveFile(json: unknown, name: string, indent = 1): void {
   const address = URL.createObjectURL(
-    new Blob([JSON.stringify(json, null, 1)], { type: 'application/json' }),
+    new Blob([JSON.stringify(json, null, indent)], { type: 'application/json' }),
   );
   const link = document.createElement('a');
   link.href = address;
@@ -165,8 +166,23 @@ export function saveFile(json: unknown, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-const download = (viewer: SwtcgReplay): void =>
-  saveFile(
-    viewer.toJSON(),
-    viewer.src?.split(/[/?#]/).findLast((part) => part.endsWith('.json')) ?? 'replay.json',
-  );
+/** What the file is called, without its ending. */
+const nameOf = ({ src }: SwtcgReplay): string =>
+  src
+    ?.split(/[/?#]/)
+    .findLast((part) => /\.(json|txt)$/.test(part))
+    ?.replace(/\.\w+$/, '') ?? 'replay';
+
+const download = (viewer: SwtcgReplay): void => saveFile(viewer.toJSON(), `${nameOf(viewer)}.json`);
+
+/** Every step of it: a page that shows that loads no engine. */
+async function downloadLight(viewer: SwtcgReplay): Promise<void> {
+  const { source } = viewer.course;
+  if (!source) return;
+  try {
+    const { lightLog } = await import('./light-log.ts');
+    saveFile(await lightLog(source), `${nameOf(viewer)}.views.json`, 0);
+  } catch (failure) {
+    viewer.fail(problemOf(failure));
+  }
+}

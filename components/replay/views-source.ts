@@ -7,20 +7,17 @@ import { SwtcgError } from '../../src/game/error.ts';
 import { t } from '../shared/strings.ts';
 import { sourceOf } from './load.ts';
 import type { Aside, Note, Source, Steps } from './steps.ts';
+import { playThrough } from './through.ts';
 
 const en = { toldOtherwise: 'The log tells this step otherwise than the game in it is played.' };
 
 /** Another language has it among all other words. */
 export type ViewsStrings = typeof en;
 
-/** For so many milliseconds the game is played on before the page gets its turn again. */
-const SLICE = 12;
-
 /** Plays the game in the log to its end, and compares: a log that tells it otherwise is wrong. */
 async function playedThrough(file: object, cards: string | null, told: Steps): Promise<Source> {
   const source = await sourceOf(JSON.stringify(file), cards);
-  for (let end = 0; source.more(() => performance.now() > end); end = performance.now() + SLICE)
-    await new Promise((done) => setTimeout(done));
+  await playThrough(source);
   const step = firstDifference(told, source.steps);
   if (step !== null)
     throw new SwtcgError({ code: 'diverged', message: { ...en, ...t }.toldOtherwise, path: `step ${step}` });

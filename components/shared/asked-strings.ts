@@ -29,6 +29,7 @@ const en = {
   copyLink: (address: string) => `Copy link to step ${address}`,
   copyEmbed: 'Copy embed code',
   download: 'Download the file',
+  downloadLight: 'Download it for a light page',
   copyText: 'Copy the text',
   print: 'Print',
   copied: 'Copied.',

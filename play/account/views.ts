@@ -10,7 +10,7 @@ import type { AttackView, PlayView } from './attack-view.ts';
 import { type CardFace, UNKNOWN } from './face.ts';
 import type { ToldFile } from './file.ts';
 import { sameFact } from './same.ts';
-import { type Perspective, type RollView, stepAt } from './step.ts';
+import { type Perspective, type RollView, type Steps, stepAt } from './step.ts';
 
 export const VIEWS_FORMAT = 'swtcg-views/1';
 
@@ -66,8 +66,11 @@ function changes(now: View, before: View | null): Record<string, unknown> {
   return found;
 }
 
+/** A file that was played, with its steps. */
+type Shown = Omit<ToldFile, 'account' | 'annotations'> & { readonly account: Steps };
+
 /** What a seat may know of a file, up to a step. */
-export function viewsOf(file: ToldFile, seat: Perspective, until?: string): Views {
+export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
   const { account, heading, names, problem } = file;
   const cards: Record<CardId, CardFace> = {};
   const last = until === undefined ? account.length - 1 : stepAt(account, until);

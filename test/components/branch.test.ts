@@ -374,6 +374,40 @@ describe('<swtcg-replay>: tools', () => {
     expect(await code()).to.eql({ ...files, ...seen });
   });
 
+  it('gives the file, and every step of it for a page that loads no engine', async function () {
+    this.timeout(30_000);
+    const element = await shown(recorded(), { step: '12.1' });
+    const saved: { readonly name: string; readonly blob: Blob }[] = [];
+    const { createObjectURL } = URL;
+    const click = HTMLAnchorElement.prototype.click;
+    let blob: Blob | undefined;
+    URL.createObjectURL = (one: Blob) => {
+      blob = one;
+      return 'blob:none';
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      if (blob) saved.push({ name: this.download, blob });
+    };
+    try {
+      (await menu(element, 'Download the file')).click();
+      (await menu(element, 'Download it for a light page')).click();
+      await until(() => saved.length === 2, 'both files');
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const [game, light] = saved.map(({ blob }) => blob.text());
+    expect(saved.map(({ name }) => name)).to.eql(['replay.json', 'replay.views.json']);
+    expect(JSON.parse((await game) as string)).to.eql(recorded());
+    const log = await shown(JSON.parse((await light) as string));
+    expect(log.course.source?.verdict?.verdict).to.equal('told');
+    expect(log.course.lines).to.eql(element.course.lines);
+    // It is a log already.
+    await menu(log, 'Download the file');
+    expect([...inside(log, '.menu').querySelectorAll('li')].map(words).join()).not.to.contain('light page');
+    expect((await log.course.source?.played?.())?.verdict?.verdict).to.equal('exact');
+  });
+
   it('gives code to embed that works where the example stands in the page', async () => {
     const box = document.createElement('div');
     box.innerHTML = `<swtcg-replay><pre>title: Is 1 &lt; 2?

@@ -6,6 +6,7 @@ import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { tellFile } from '../../play/account/file.ts';
 import { type Views, viewsOf } from '../../play/account/views.ts';
+import { readViews } from '../../play/account/views-read.ts';
 import { wholeLog } from '../../play/account/whole-log.ts';
 import { readFile } from '../../play/notation/file.ts';
 import type { Replay } from '../../play/replay/format.ts';
@@ -118,7 +119,7 @@ describe('<swtcg-replay> with a log of views', () => {
     const panel = await panelOf(viewer);
     expect(words(panel)).to.contain('otherwise');
     expect(errors.map(({ code, path }) => [code, path])).to.deep.equal([
-      ['diverged', `step ${steps[60]?.at}`],
+      ['diverged', `step ${viewer.course.address(60)}`],
     ]);
     expect(words(badge(viewer))).to.equal('As told');
     expect(viewer.course.length).to.equal(steps.length);
@@ -280,7 +281,7 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
   });
 
   it('a log whose cards lie nowhere and fight nobody is drawn as far as it goes', async () => {
-    const log = logOf(recorded());
+    const log = readViews(JSON.stringify(logOf(recorded())));
     const nobody = { id: 'nobody', by: 'dark', disrupted: false };
     const steps = log.steps.map((step, i) => {
       const view = Object.fromEntries(
