@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { elementChunks, SCRIPT } from './tools/chunks.ts';
+import { compiledStarter } from './tools/compiled-starter.ts';
 import { embedFiles } from './tools/embed-files.ts';
 import { gatherStyles } from './tools/gather-styles.ts';
 import { inlineHelper } from './tools/inline-helper.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     minifyHtml(),
     plainImports(),
     lightCharts(),
+    compiledStarter(),
     lightStyles(),
     embedFiles(),
     inlineHelper(),

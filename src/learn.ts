@@ -1,4 +1,4 @@
-// Which of the further rules cards need is told by all that their effects name.
+// What cards need besides the rules that every game has: further rules, words of effects. All that their effects name tells.
 import { FURTHER_COSTS } from './effects/further-costs-names.ts';
 import {
   FURTHER_AMOUNTS,
@@ -16,6 +16,11 @@ const NAMED = new RegExp(
 
 /** Whether cards, or effects, can't be played without the further rules. */
 export const needsFurther = (cards: unknown): boolean => NAMED.test(JSON.stringify(cards));
+
+/** Loads the words of effects where play asks for them: the options of "choose one". */
+export async function learnWords(cards: unknown): Promise<void> {
+  if (JSON.stringify(cards).includes('"choose-one"')) await import('./cards/read.ts');
+}
 
 /** Loads them where cards need them. */
 export async function learnFor(cards: unknown): Promise<void> {

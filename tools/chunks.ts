@@ -33,6 +33,8 @@ const JUDGE = 'src/judge/judge.ts';
 /** What reads the notation, and what reads the texts of cards. */
 const NOTATION = 'play/notation/read.ts';
 const GRAMMAR = 'src/cards/read.ts';
+/** The starter decks, with their texts compiled. */
+const STARTER = 'play/starter/';
 /** What lays the cards of a file out: examples have it too. */
 const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
 /** What reads a recorded game with care. */
@@ -87,6 +89,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
+    if (id.startsWith(`${root}${STARTER}`)) return 'starter';
     grammar ??= closure([`${root}${GRAMMAR}`], context);
     notation ??= closure([`${root}${NOTATION}`], context);
     // The names of keywords are in both.

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
 import type { Laid } from '../../play/lesson/teach.ts';
+import type { TextReader } from '../../play/scenario/compile.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { other } from '../../src/game/state.ts';
 import { fetched, inline, problemOf } from '../replay/load.ts';
@@ -81,6 +82,9 @@ export class SwtcgLesson extends SwtcgElement {
   declare _tip: string | null;
 
   #teaching: Teaching | null = null;
+  /** What reads the texts of cards, and the game with the starter decks, where the lesson has one. */
+  #reader: TextReader | undefined;
+  #first: typeof import('../../play/starter/game.ts') | null = null;
   #laid: Laid | null = null;
   /** The lesson itself does something on the table. */
   #driving = false;
@@ -146,7 +150,14 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   async #teach(lesson: Lesson, step: number): Promise<void> {
-    this.#teaching = await import('../../play/lesson/teach.ts');
+    const [teaching, first] = await Promise.all([
+      import('../../play/lesson/teach.ts'),
+      lesson.steps.some(({ play }) => play) ? import('../../play/starter/game.ts') : null,
+    ]);
+    // Most lessons have no text that needs the grammar.
+    if (!teaching.isPlain(lesson)) this.#reader = (await import('../../src/cards/read.ts')).tableReader;
+    this.#teaching = teaching;
+    this.#first = first;
     this.lesson = lesson;
     this.step = Math.max(0, Math.min(step, lesson.steps.length - 1));
     this.#enter();
@@ -182,7 +193,7 @@ export class SwtcgLesson extends SwtcgElement {
     this._solved = !step.ask && !step.do && !step.play;
     keep(lesson.title, { step: this.step, done: progressOf(lesson.title).done });
     try {
-      if (step.play) this._file = titled(teaching.firstGame(step.play.seed), lesson);
+      if (step.play && this.#first) this._file = titled(this.#first.starterGame(step.play.seed), lesson);
       else this.#layOut(lesson, teaching);
       this._problem = null;
     } catch (failure) {
@@ -196,7 +207,7 @@ export class SwtcgLesson extends SwtcgElement {
   #layOut(lesson: Lesson, teaching: Teaching): void {
     const from = teaching.tableAt(lesson, this.step);
     if (from < 0) return;
-    const laid = teaching.layOut(lesson.steps[from]?.table ?? []);
+    const laid = teaching.layOut(lesson.steps[from]?.table ?? [], this.#reader);
     for (let i = from; i <= this.step; i++) {
       const task = lesson.steps[i]?.do;
       if (!task) continue;

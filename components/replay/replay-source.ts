@@ -7,7 +7,7 @@ import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
-import { learnFor } from '../../src/learn.ts';
+import { learnFor, learnWords } from '../../src/learn.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import type { VariationLine } from './variation-line.ts';
@@ -106,12 +106,7 @@ class RecordedGame implements Source {
   }
 
   async live(index: number, line?: Line | null): Promise<Live> {
-    // Whoever plays on may pay Upkeep by its words.
-    const worded = JSON.stringify(this.file.cards).includes('"Upkeep"');
-    const [{ liveFrom }] = await Promise.all([
-      import('./live-line.ts'),
-      worded ? import('../../src/cards/read.ts') : null,
-    ]);
+    const [{ liveFrom }] = await Promise.all([import('./live-line.ts'), learnWords(this.file.cards)]);
     // Another line is played on from its own table.
     const {
       session = this.#player.track,

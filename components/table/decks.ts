@@ -3,22 +3,26 @@
 import { compiledFinder, parseCards } from '../../play/pool/compiled.ts';
 import { readDeckFile } from '../../play/pool/deck-file.ts';
 import { compiledRefs, deckScenario } from '../../play/pool/deck-scenario.ts';
+import { glances } from '../../play/scenario/compile.ts';
+import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
-import { readScenario } from '../../play/scenario/read.ts';
 import { Session } from '../../play/session.ts';
 import type { Side } from '../../src/game/state.ts';
+import { learnWords } from '../../src/learn.ts';
 
-export function deckGame(
+export async function deckGame(
   decks: Readonly<Record<Side, string>>,
   cards: string,
   seed: number | string,
-): Session {
+): Promise<Session> {
   const data = parseCards(cards);
   const scenario = deckScenario(
     compiledRefs(data),
     readDeckFile(decks.dark, 'dark'),
     readDeckFile(decks.light, 'light'),
   );
-  const read = readScenario({ ...scenario, seed }, { cards: compiledFinder(data), manual: true });
+  const finder = { cards: compiledFinder(data), manual: true };
+  const read = scenarioFrom({ ...scenario, seed }, glances, finder);
+  await learnWords(read.cards);
   return new Session(startPosition(read, { autoPass: 'empty' }));
 }

@@ -85,11 +85,14 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
     fetched(cards),
   ]);
   const [darkText, lightText, data] = texts as [string, string, string];
-  const session = deckGame({ dark: darkText, light: lightText }, data, seed);
+  const session = await deckGame({ dark: darkText, light: lightText }, data, seed);
   return TableGame.from(session, originOf(null, seed));
 }
 
 async function starters(seed: number | string): Promise<TableGame> {
-  const [{ starterGame }, { TableGame }] = await Promise.all([import('./starter.ts'), import('./kit.ts')]);
+  const [{ starterGame }, { TableGame }] = await Promise.all([
+    import('../../play/starter/game.ts'),
+    import('./kit.ts'),
+  ]);
   return TableGame.from(starterGame(seed), originOf(tw().starterGame, seed));
 }

@@ -1,14 +1,15 @@
 // A lesson on the table: its positions laid out, its sentences as decisions, and what is said to what the learner does.
+import { atAGlance } from '../../src/cards/glance.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { same } from '../notation/draft.ts';
 import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';
+import { glances } from '../scenario/compile.ts';
+import { scenarioFrom } from '../scenario/from-json.ts';
 import { startPosition } from '../scenario/position.ts';
-import { readScenario } from '../scenario/read.ts';
 import { Session } from '../session.ts';
-import { starterScenario } from '../starter/index.ts';
 import type { Do, Lesson } from './format.ts';
 
 /** A table of a lesson: the game, and the words for its cards. */
@@ -34,11 +35,23 @@ function passUntil(session: Session, there: () => boolean): boolean {
 const isLegal = (session: Session, decision: Decision): boolean =>
   session.waiting === 'player' && !session.whyNot(decision);
 
+/** Whether the texts of the cards in a lesson are known without the grammar. A position that can't be read says so when it is laid out. */
+export function isPlain({ steps }: Lesson): boolean {
+  try {
+    const cards = steps.flatMap(({ table = [] }) =>
+      Object.values((table.length > 0 && parseNotation(table.join('\n')).json.cards) || {}),
+    );
+    return cards.flatMap(({ text = [] }: { readonly text?: readonly string[] }) => text).every(atAGlance);
+  } catch {
+    return false;
+  }
+}
+
 /** Lays a position out; the sentences among its lines have happened. Dice that it does not tell come from a seed. */
-export function layOut(lines: readonly string[]): Laid {
+export function layOut(lines: readonly string[], reader = glances): Laid {
   const notation = parseNotation(lines.join('\n'));
   try {
-    const scenario = readScenario({ seed: 1, ...notation.json, until: 'game-over' });
+    const scenario = scenarioFrom({ seed: 1, ...notation.json, until: 'game-over' }, reader);
     const session = new Session(startPosition(scenario, { autoPass: 'empty' }));
     scenario.script.forEach((decision, entry) => {
       if (!passUntil(session, () => isLegal(session, decision))) {
@@ -52,10 +65,6 @@ export function layOut(lines: readonly string[]): Laid {
     throw located(error, notation);
   }
 }
-
-/** A game between the starter decks. */
-export const firstGame = (seed: number): Session =>
-  new Session(startPosition(readScenario(starterScenario(seed)), { autoPass: 'empty' }));
 
 export const decisionsOf = (notation: Notation, sentences: readonly string[]): Decision[] =>
   sentences.map((sentence) => notation.decision(sentence) as unknown as Decision);

@@ -18,6 +18,9 @@ export function makeKnown(wording: Wording): void {
   known = wording;
 }
 
+/** What reads words, where it is there: whoever decides may say by its number what can't be said in words. */
+export const readsWords = (): Wording | null => known;
+
 export function wording(): Wording {
   if (!known)
     throw new SwtcgError({

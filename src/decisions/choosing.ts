@@ -1,5 +1,5 @@
 // `choose`: the answer to a choice that an effect or the rules put to a player; which of one's own triggers comes first.
-import { wording } from '../cards/wording.ts';
+import { readsWords } from '../cards/wording.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { currentFrame, pushFrame } from '../effects/frames.ts';
 import { answerChoice } from '../effects/run.ts';
@@ -64,7 +64,7 @@ function optionMeant(
   const source = currentFrame(game)?.source;
   // Only instructions have words: they are told from ids, arenas and names by their length.
   return source !== undefined && options.some((one) => one.includes(' '))
-    ? alike(wording().inOwnWords(said, def(game, source)))
+    ? alike(readsWords()?.inOwnWords(said, def(game, source)) ?? said)
     : undefined;
 }
 

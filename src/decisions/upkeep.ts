@@ -1,5 +1,5 @@
 // `upkeep`: which cost of an Upkeep is paid, by its wording or its number (Keywords, Upkeep).
-import { wording } from '../cards/wording.ts';
+import { readsWords } from '../cards/wording.ts';
 import { currentFrame, partsOf, setFrame } from '../effects/frames.ts';
 import type { ActivatedEffect } from '../effects/language.ts';
 import { optionRefusal } from '../effects/parts/upkeep.ts';
@@ -35,7 +35,9 @@ const meant = (
   options: readonly ActivatedEffect[],
   cost: Decision['cost'],
 ): number =>
-  typeof cost === 'number' ? cost - 1 : wording().upkeepSaid(cost ?? '', options, def(game, unit));
+  typeof cost === 'number'
+    ? cost - 1
+    : (readsWords()?.upkeepSaid(cost ?? '', options, def(game, unit)) ?? -1);
 
 export const upkeep: DecisionKind = {
   options: (game, by) =>
@@ -52,7 +54,10 @@ export const upkeep: DecisionKind = {
       const at = meant(game, unit, one.options, cost);
       const option = one.options[at];
       if (!option) {
-        refusal = refuse('keyword.upkeep', `${label(game, unit)} has no such Upkeep cost`);
+        refusal = refuse(
+          'keyword.upkeep',
+          `${label(game, unit)} has no such Upkeep cost: say which by its number`,
+        );
         continue;
       }
       const unpaid = optionRefusal(game, { by, source: unit }, option);

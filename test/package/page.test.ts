@@ -87,6 +87,7 @@ before(async () => {
       '/demo/': join(root, 'components/demo'),
       '/replays/': join(root, 'replays'),
       '/kept/': join(root, 'test/kept'),
+      '/lessons/': join(root, 'lessons'),
     },
     {
       '/readme/index.html': README,
@@ -149,6 +150,8 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5
 </pre></swtcg-replay>`,
         ]),
       ),
+      '/table.html': `<!doctype html><title>Table</title>${SCRIPT}<swtcg-table></swtcg-table>`,
+      '/lesson.html': `<!doctype html><title>Lesson</title>${SCRIPT}<swtcg-lesson src="/lessons/a-unit.json"></swtcg-lesson>`,
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
     },
     STRICT,
@@ -229,6 +232,22 @@ for (const [name, text] of Object.entries(EXAMPLES))
     assert.deepEqual(late(), name === 'keyword' ? [] : ['grammar', 'further', 'judge']);
     await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
     await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
+    assert.deepEqual(complaints, []);
+  });
+
+for (const [what, tag] of [
+  ['table', 'swtcg-table'],
+  ['lesson', 'swtcg-lesson >>> swtcg-table'],
+] as const)
+  test(`a ${what} with cards of our own needs no grammar of texts`, async () => {
+    const { page, requests, complaints } = await site.visit(`/${what}.html`);
+    await page.waitForSelector(`${tag} >>> swtcg-board`);
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    assert.ok(requests.some((one) => one.includes('/chunks/engine-')));
+    assert.deepEqual(
+      requests.filter((one) => one.includes('/chunks/grammar-')),
+      [],
+    );
     assert.deepEqual(complaints, []);
   });
 

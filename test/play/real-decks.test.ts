@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { deckGame } from '../../components/table/decks.ts';
 import { readPool } from '../../play/command/card-folder.ts';
+import '../../src/judge/judge.ts';
 import { greedy } from '../../play/players/greedy.ts';
 import { seatOf } from '../../play/players/player.ts';
 import { compilePool } from '../../play/pool/compile.ts';
@@ -33,11 +34,11 @@ const unread = ({ game, chance }: Session): CardId | undefined =>
       )
     : undefined;
 
-test('a game with a real pair of decks goes on where cards are not read', { skip: !here }, () => {
+test('a game with a real pair of decks goes on where cards are not read', { skip: !here }, async () => {
   const cards = JSON.stringify(compilePool(readPool([join(lackey, 'sets')])));
   const [dark, light] = PAIR;
   const deck = (file: string) => readFileSync(join(lackey, 'decks', file), 'utf8');
-  const session = deckGame({ dark: deck(dark), light: deck(light) }, cards, 11);
+  const session = await deckGame({ dark: deck(dark), light: deck(light) }, cards, 11);
   let own = 0;
   for (let n = 0; n < MOST && session.waiting === 'player' && session.chance; n++) {
     const manual = own < 3 && session.game.turn > 0 ? unread(session) : undefined;

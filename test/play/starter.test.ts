@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startPosition } from '../../play/scenario/position.ts';
 import { readScenario } from '../../play/scenario/read.ts';
+import { starterGame } from '../../play/starter/game.ts';
 import { type StarterCard, type StarterSet, starter, starterScenario } from '../../play/starter/index.ts';
+import { starterTexts } from '../../play/starter/texts.ts';
 import { Table } from '../../play/table.ts';
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
 import { knownNames, printEffect, readParagraph } from '../../src/cards/read.ts';
@@ -200,6 +202,16 @@ test('each deck is of its own side', () => {
     const { cards } = starter(side);
     for (const card of Object.values(cards)) assert.ok([side, 'neutral'].includes(card.side), card.name);
   }
+});
+
+test('a game with the starter decks is the one that their texts say', () => {
+  for (const seed of [1, 'a seed'])
+    assert.deepEqual(
+      starterGame(seed).start,
+      startPosition(readScenario(starterScenario(seed)), { autoPass: 'empty' }),
+    );
+  // Pages play it without the grammar: no option of "choose one" has to be put into words.
+  assert.ok(!JSON.stringify(starterTexts).includes('"choose-one"'));
 });
 
 test('the scenario is plain data, is accepted, and names every copy', () => {

@@ -1,0 +1,15 @@
+// A game between the starter decks, before its first decision.
+import '../../src/further.ts';
+import type { Effect } from '../../src/effects/language.ts';
+import type { TextReader } from '../scenario/compile.ts';
+import { scenarioFrom } from '../scenario/from-json.ts';
+import { startPosition } from '../scenario/position.ts';
+import { Session } from '../session.ts';
+import { starterScenario } from './index.ts';
+import { starterTexts } from './texts.ts';
+
+/** Their texts have been read. */
+const known: TextReader = () => (text) => ({ ok: true, effect: starterTexts[text] as Effect });
+
+export const starterGame = (seed: number | string): Session =>
+  new Session(startPosition(scenarioFrom(starterScenario(seed), known), { autoPass: 'empty' }));
