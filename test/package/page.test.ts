@@ -235,13 +235,13 @@ for (const [name, text] of Object.entries(EXAMPLES))
     assert.deepEqual(complaints, []);
   });
 
-for (const [what, tag] of [
-  ['table', 'swtcg-table'],
-  ['lesson', 'swtcg-lesson >>> swtcg-table'],
+for (const [what, table] of [
+  ['table', "document.querySelector('swtcg-table')"],
+  ['lesson', "document.querySelector('swtcg-lesson').shadowRoot?.querySelector('swtcg-table')"],
 ] as const)
   test(`a ${what} with cards of our own needs no grammar of texts`, async () => {
     const { page, requests, complaints } = await site.visit(`/${what}.html`);
-    await page.waitForSelector(`${tag} >>> swtcg-board`);
+    await page.waitForFunction(`${table}?.shadowRoot?.querySelector('swtcg-board')`);
     await page.waitForNetworkIdle({ idleTime: 1000 });
     assert.ok(requests.some((one) => one.includes('/chunks/engine-')));
     assert.deepEqual(
