@@ -499,8 +499,10 @@ export interface GameState {
   /** The keywords that units last had in an arena before they left it this turn (rulings, 10). */
   readonly last: Readonly<Record<CardId, readonly KeywordEffect[]>>;
   readonly bounties: readonly Bounty[];
-  /** The unit that may attack again without tapping (Double Strike). */
+  /** The unit that has just attacked and tapped for it. */
   readonly striker: CardId | null;
+  /** It had Double Strike when its attack ended: it may attack again without tapping. */
+  readonly twice: boolean;
   /** The unit that it may attack again because it did too little damage (Tenacity). */
   readonly again: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */
