@@ -31,8 +31,8 @@ interface Named {
   readonly key: string;
 }
 
-/** Printed on the unit itself: named by its paragraph's number; what was granted is named by its source too. */
-const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('modifier ');
+/** Printed on the card itself, or what it has started for a time: named by its paragraph's number; what was granted is named by its source too. */
+const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !/^modifier .*#/.test(key);
 
 /** A waiting trigger under the name of the card that granted it. */
 export const named = (trigger: WaitingTrigger): Named => ({
