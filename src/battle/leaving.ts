@@ -40,7 +40,9 @@ export function discardUnit(
     'unit.discard',
     `${label(game, id)} is discarded to ${sideName(owner)}'s discard pile.`,
   );
-  if (byDamage && object !== undefined && object !== id) next = earnBounties(next, object, id, before);
+  // A Pilot on a unit is no unit (Piloting Units).
+  if (byDamage && object !== undefined && object !== id && zone !== 'on')
+    next = earnBounties(next, object, id, before);
   const arena = isArena(zone) ? zone : undefined;
   const fatal = byDamage || undefined;
   next = emit(next, { type: 'discarded', card: id, object, attack, arena, fatal }, before);

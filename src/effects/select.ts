@@ -236,6 +236,11 @@ const means = (game: GameState, context: Context, id: CardId, filter: Filter): b
     card(game, id).zone !== 'on' ||
     filter.any.some((one) => looksEverywhere(one) && matches(game, context, id, one)));
 
+/** Whether what has happened to a card has happened to what a filter means: a Pilot on a unit is no unit (Piloting Units). */
+export const speaksOf = (game: GameState, context: Context, id: CardId, filter: Filter): boolean =>
+  means(game, context, id, filter) &&
+  (card(game, id).zone !== 'on' || (filter.self ?? 'other') !== 'other' || looksEverywhere(filter));
+
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
 function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {
   if (filter.beneath) return card(game, source).stack.slice();
