@@ -9,6 +9,7 @@ import {
   type Arena,
   type CardId,
   type CardState,
+  type GameEvent,
   type GameState,
   other,
   SIDES,
@@ -27,12 +28,7 @@ export interface Context {
   readonly that?: readonly CardId[];
   /** Where that was. */
   readonly there?: Arena | null;
-  readonly event?: {
-    readonly card?: CardId;
-    readonly object?: CardId;
-    readonly arena?: Arena;
-    readonly attack?: number;
-  } | null;
+  readonly event?: Pick<GameEvent, 'card' | 'object' | 'arena' | 'attack' | 'was'> | null;
   readonly x?: number | null;
   readonly prevented?: number;
   readonly removed?: number | undefined;

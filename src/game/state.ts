@@ -125,6 +125,8 @@ export interface GameEvent {
   readonly hits?: number;
   /** The unit was discarded by damage. */
   readonly fatal?: true;
+  /** The totals of the unit before it went, and the cards that lay beneath its top card. */
+  readonly was?: Readonly<Record<'speed' | 'power' | 'health', number | null>> & { readonly beneath: number };
   /** How a card came into an arena, and how its deployment was paid for. */
   readonly how?: Arrival;
   readonly by?: string;
