@@ -117,6 +117,7 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
     last: {},
     bounties: [],
     striker: null,
+    twice: false,
     used: [],
     nextId: 1,
     diceUsed: 0,

@@ -76,7 +76,9 @@ export function rollAttack(game: GameState): GameState {
   const { attacker, defender } = attack;
   const count = attackDice(game);
   const now = { attacker: diceKeywords(game, attacker), defender: diceKeywords(game, defender) };
-  const next = startRoll(setAttack(game, { atRoll: now }), 'attack', attack.by, count);
+  // A unit that has changed hands meanwhile attacks for whoever has it now (Terms, control).
+  const { controller: by } = card(game, attacker);
+  const next = startRoll(setAttack(game, { atRoll: now, by }), 'attack', by, count);
   return count > 0
     ? throwAttackDice(next)
     : note(next, 'rule', 'roll.hits', `${label(game, attacker)} has no power here and rolls no dice.`);

@@ -2,6 +2,7 @@
 import { dropRiders, othersHome, ridersHome } from '../build/riders.ts';
 import { emit } from '../effects/events.ts';
 import { rememberKeywords } from '../effects/last-known.ts';
+import { openBeneath, totals } from '../effects/totals.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, isArena, label, placeStack, setCard, sideName } from '../game/table.ts';
@@ -40,10 +41,13 @@ export function discardUnit(
     'unit.discard',
     `${label(game, id)} is discarded to ${sideName(owner)}'s discard pile.`,
   );
-  if (byDamage && object !== undefined && object !== id) next = earnBounties(next, object, id, before);
+  // A Pilot on a unit is no unit (Piloting Units).
+  if (byDamage && object !== undefined && object !== id && zone !== 'on')
+    next = earnBounties(next, object, id, before);
   const arena = isArena(zone) ? zone : undefined;
   const fatal = byDamage || undefined;
-  next = emit(next, { type: 'discarded', card: id, object, attack, arena, fatal }, before);
+  const was = { ...totals(before, id), beneath: openBeneath(before, id) };
+  next = emit(next, { type: 'discarded', card: id, object, attack, arena, fatal, was }, before);
   return toSupply(next, id);
 }
 

@@ -15,15 +15,21 @@ const has = (game: GameState, unit: CardId, keyword: string): boolean =>
 const attackedKey = (game: GameState, unit: CardId): string => `attacked ${unit}@turn ${game.turn}`;
 
 /** What an attack that has ended leaves: who may attack again, and the unit that did too little damage may attack whom. */
-export function afterAttack(game: GameState, attack: Attack): Pick<GameState, 'striker' | 'again' | 'used'> {
+export function afterAttack(
+  game: GameState,
+  attack: Attack,
+): Pick<GameState, 'striker' | 'twice' | 'again' | 'used'> {
   const { attacker, defender, tapped, disrupted, done } = attack;
   const { used } = game;
-  if (disrupted) return { striker: null, again: null, used };
+  if (disrupted) return { striker: null, twice: false, again: null, used };
   const key = attackedKey(game, attacker);
   const there = inArena(game, attacker);
-  const [most = 0] = there ? keywordValues(game, attacker, 'Tenacity') : [];
+  const [most = 0] =
+    there && has(game, attacker, 'Tenacity') ? keywordValues(game, attacker, 'Tenacity') : [];
   return {
     striker: tapped && there ? attacker : null,
+    // What it has for this attack, or while it attacks such a unit, is over with the attack: it is looked at now.
+    twice: there && has(game, attacker, 'Double Strike'),
     again: !used.includes(key) && done < most ? defender : null,
     used: used.includes(key) ? used : [...used, key],
   };
@@ -31,9 +37,8 @@ export function afterAttack(game: GameState, attack: Attack): Pick<GameState, 's
 
 /** Why the unit that attacked last may not attack this one again now, or null. */
 export function strikeRefusal(game: GameState, unit: CardId, target: CardId): Refusal | null {
-  const { again } = game;
-  if (again === target && has(game, unit, 'Tenacity')) return null;
-  if (!has(game, unit, 'Double Strike'))
+  if (game.again === target) return null;
+  if (!game.twice)
     return refuse('keyword.tenacity', `${label(game, unit)} may attack only the same unit again`);
   return card(game, target).controller === card(game, unit).controller
     ? refuse('keyword.double-strike', `${label(game, target)} is on the same side as ${label(game, unit)}`)
@@ -44,8 +49,8 @@ export function strikeRefusal(game: GameState, unit: CardId, target: CardId): Re
 export function strikesAgain(game: GameState): boolean {
   const { striker } = game;
   if (striker === null || game.result || !inArena(game, striker)) return false;
-  const { again } = game;
-  if (!hasKeyword(game, striker, 'Double Strike') && !again) return false;
+  const { again, twice } = game;
+  if (!twice && !again) return false;
   const foes = unitsOf(game, other(card(game, striker).controller));
   const targets = again && !foes.includes(again) && inArena(game, again) ? [...foes, again] : foes;
   return targets.some(
@@ -54,11 +59,11 @@ export function strikesAgain(game: GameState): boolean {
 }
 
 export function askStrike(game: GameState): GameState {
-  const { striker } = game;
+  const { striker, twice } = game;
   if (striker === null) return game;
   return openWindow(game, {
     kind: 'strike',
-    rule: has(game, striker, 'Double Strike') ? 'keyword.double-strike' : 'keyword.tenacity',
+    rule: twice ? 'keyword.double-strike' : 'keyword.tenacity',
     solo: card(game, striker).controller,
     arena: game.arena,
     options: [striker],

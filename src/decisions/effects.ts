@@ -180,6 +180,13 @@ function reasonAgainst(game: GameState, play: Play, part: Part | null, id: CardI
 /** What a cost puts into a deck or a hand, or gives in Force, is there for these when the effect comes. */
 const FED: ReadonlySet<Part['do']> = new Set(['draw', 'mill', 'force', 'discard-from-hand']);
 
+/** Whether an instruction does as much as X says, or takes as much away, and nothing else. */
+function isOfX(part: Part): boolean {
+  const amounts: readonly unknown[] =
+    'n' in part ? [part.n] : part.do === 'modify' ? Object.values(part.stats) : [null];
+  return amounts.every((one) => /^("X"|{"minus":"X"})$/.test(JSON.stringify(one)));
+}
+
 /** A use that could do nothing is refused (rulings, 2). */
 function idleRefusal(game: GameState, play: Play, choices: Choices, context: Context): Refusal | null {
   const slots = slotsOf(play.effect);
@@ -190,6 +197,7 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
   for (const part of parts) {
     const rule = ruleOf(part);
     let why = fed && FED.has(part.do) ? null : (rule.idleHere?.(game, context, part) ?? null);
+    if (context.x === 0 && isOfX(part)) why = 'X is 0';
     if (!why && rule.idle && 'to' in part) {
       const { to } = part;
       const slot = slots.findIndex((one) => one.selector === to);

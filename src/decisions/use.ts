@@ -31,8 +31,8 @@ interface Named {
   readonly key: string;
 }
 
-/** Printed on the unit itself: named by its paragraph's number; what was granted is named by its source too. */
-const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !key.startsWith('modifier ');
+/** Printed on the card itself, or what it has started for a time: named by its paragraph's number; what was granted is named by its source too. */
+const isOwn = ({ source, key }: Named, on: CardId): boolean => source === on && !/^modifier .*#/.test(key);
 
 /** A waiting trigger under the name of the card that granted it. */
 export const named = (trigger: WaitingTrigger): Named => ({
@@ -45,6 +45,13 @@ const isMeant = (ability: Named, on: CardId, name: string | number): boolean => 
   if (ability.effect.kind === 'keyword' && ability.effect.keyword === name) return true;
   return name === `${ability.source}:${ability.n}` && !isOwn(ability, on);
 };
+
+/** What a name means: of a keyword and another ability that one paragraph gives, the other one is called by the paragraph. */
+function meantBy<One extends Named>(all: readonly One[], on: CardId, name: string | number): readonly One[] {
+  const found = all.filter((one) => isMeant(one, on, name));
+  const plain = found.filter(({ effect }) => effect.kind !== 'keyword');
+  return plain.length > 0 ? plain : found;
+}
 
 /** "Reserves" and "INSERT" also name what they give. */
 const withGiven = (all: readonly Ability[], meant: readonly Ability[]): readonly Ability[] => [
@@ -225,10 +232,8 @@ export const use: DecisionKind = {
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
     if (ability === undefined) return refuse('effect.use', 'say which ability');
-    const meant = withGiven(
-      abilitiesOf(game, unit),
-      abilitiesOf(game, unit).filter((one) => isMeant(one, unit, ability)),
-    );
+    const all = abilitiesOf(game, unit);
+    const meant = withGiven(all, meantBy(all, unit, ability));
     if (meant.length === 0)
       return refuse('effect.use', `${label(game, unit)} has no such ability in play (${ability})`);
     let refusal: Refusal | null = null;

@@ -411,8 +411,8 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
 
 /** Static effects that an effect has started for a time, on no card. */
 export const lastingAbilities = (game: GameState, kind: 'static' | 'triggered'): Ability[] =>
-  game.modifiers.flatMap(({ id, lasting, source, by }) =>
-    lasting?.kind === kind ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n: 0 }] : [],
+  game.modifiers.flatMap(({ id, lasting, source, by, n }) =>
+    lasting?.kind === kind ? [{ key: `modifier ${id}`, effect: lasting, source, on: source, by, n }] : [],
   );
 
 /** Whether a card has a static effect of its own or to give. */

@@ -6,7 +6,7 @@ import { controlOf } from '../turn/control.ts';
 import { openTable } from '../game/open-table.ts';
 import type { FurtherCondition } from './further-words-names.ts';
 import type { Condition, Filter, Trigger } from './language.ts';
-import { type Context, candidates, compare, matches, selectEach } from './select.ts';
+import { type Context, candidates, compare, matches, selectEach, speaksOf } from './select.ts';
 
 export const seat = (context: Context, who: 'you' | 'opponent'): Side =>
   who === 'you' ? context.by : other(context.by);
@@ -22,7 +22,7 @@ export function isMeant(game: GameState, context: Context, when: Trigger, event:
   const arena = when.arena === 'here' ? card(game, context.source).zone : when.arena;
   if (arena && event.arena !== arena) return false;
   const about = (id: string | undefined, what: Filter): boolean =>
-    id !== undefined && matches(game, context, id, what);
+    id !== undefined && speaksOf(game, context, id, what);
   if (when.card && !about(event.card, when.card) && !(when.either && about(event.object, when.card)))
     return false;
   if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))

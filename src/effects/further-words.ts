@@ -1,7 +1,7 @@
 // Words of filters, amounts and conditions that many a game never meets (src/further.ts).
 import { buildCost, NOWHERE } from '../build/price.ts';
 import { stackOf } from '../build/stack-rules.ts';
-import { type CardId, type GameState, other } from '../game/state.ts';
+import { type CardId, type GameEvent, type GameState, other } from '../game/state.ts';
 import { card, def, top } from '../game/table.ts';
 import { amountOf, type Counts } from './amounts.ts';
 import { type Holds, isMeant, seat } from './conditions.ts';
@@ -20,7 +20,7 @@ import {
   selectEach,
   type Test,
 } from './select.ts';
-import { totals } from './totals.ts';
+import { openBeneath, totals } from './totals.ts';
 
 /** Two cards have the same name if the words are the same (Terms, name). */
 const sharesName = (game: GameState, context: Context, name: string, as: 'that' | Filter): boolean =>
@@ -28,11 +28,12 @@ const sharesName = (game: GameState, context: Context, name: string, as: 'that' 
     (id) => def(game, id).name === name,
   );
 
-/** A value of a card: of a unit in all that counts now, or as printed. */
+/** A value of a card: of a unit in all that counts now, or that counted before it was discarded; or as printed. */
 function statOf(
   game: GameState,
   id: CardId,
   stat: Stat | 'cost' | 'total-cost' | 'remaining',
+  was?: GameEvent['was'],
 ): number | null {
   if (stat === 'cost') return def(game, id).cost;
   if (stat === 'remaining') {
@@ -40,12 +41,12 @@ function statOf(
     return health === null ? null : Math.max(0, health - card(game, id).damage);
   }
   if (stat === 'total-cost') {
-    const { controller, stack } = card(game, id);
     // Each version beneath the top card costs 1 more: that is part of the total (Stacking and Rearranging).
-    const beneath = stack.filter((one) => !card(game, one).faceDown).length;
+    const beneath = was?.beneath ?? openBeneath(game, id);
+    const { controller } = card(game, id);
     return def(game, id).cost === null ? null : buildCost(game, controller, id, NOWHERE) + beneath;
   }
-  return totals(game, id)[stat];
+  return (was ?? totals(game, id))[stat];
 }
 
 /** Compared with the unit that is attacking; the attacking unit itself with the one that it attacks. */
@@ -132,9 +133,11 @@ export const furtherAmounts: { readonly [Word in FurtherAmount]: Counts<Word> } 
   riders: (game, context, { riders, on }) => sum(game, context, on, (id) => card(game, id)[riders].length),
   stacked: (game, context, { on }) => sum(game, context, on, (id) => stackOf(game, id).length),
   stat: (game, context, { stat, of, printed }) =>
-    sum(game, context, of, (id) =>
-      printed ? Number(def(game, id)[stat as Stat]) || 0 : (statOf(game, id, stat) ?? 0),
-    ),
+    sum(game, context, of, (id) => {
+      if (printed) return Number(def(game, id)[stat as Stat]) || 0;
+      const { event } = context;
+      return statOf(game, id, stat, event?.card === id ? event.was : undefined) ?? 0;
+    }),
 };
 
 export const furtherConditions: { readonly [Name in FurtherCondition]: Holds<Name> } = {

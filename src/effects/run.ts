@@ -57,11 +57,26 @@ export function runFrame(game: GameState): GameState {
     const before = next;
     next = ruleOf(part).perform(next, now, part, targets);
     if (partsOf(frame.effect)[frame.part + 1]?.do === 'if-done' && !(frame.round > 0 && frame.did))
-      next = setFrame(next, { did: next !== before });
+      next = setFrame(next, { did: next !== before && hasActed(before, next, now, part, targets) });
     const after = currentFrame(next);
     if (after?.id === frame.id && after.wait === null)
       next = setFrame(next, { part: after.part + 1, round: 0, answers: [] });
   }
+}
+
+/** Whether a part has done more than to tell that there was nothing for it to do, or that it could not be done. */
+function hasActed(
+  before: GameState,
+  next: GameState,
+  frame: Frame,
+  part: Part,
+  targets: readonly CardId[],
+): boolean {
+  if (part.do === 'prevent' && !part.done) return currentFrame(next)?.prevented !== frame.prevented;
+  const { idle, idleHere } = ruleOf(part);
+  const context = contextOf(frame);
+  if (idleHere?.(before, context, part)) return false;
+  return targets.length === 0 || targets.some((id) => !idle?.(before, context, part, id));
 }
 
 /** Carries out parts that wait for nothing, for a keyword that the rules set off by themselves. */

@@ -9,6 +9,7 @@ import {
   type Arena,
   type CardId,
   type CardState,
+  type GameEvent,
   type GameState,
   other,
   SIDES,
@@ -27,12 +28,7 @@ export interface Context {
   readonly that?: readonly CardId[];
   /** Where that was. */
   readonly there?: Arena | null;
-  readonly event?: {
-    readonly card?: CardId;
-    readonly object?: CardId;
-    readonly arena?: Arena;
-    readonly attack?: number;
-  } | null;
+  readonly event?: Pick<GameEvent, 'card' | 'object' | 'arena' | 'attack' | 'was'> | null;
   readonly x?: number | null;
   readonly prevented?: number;
   readonly removed?: number | undefined;
@@ -235,6 +231,11 @@ const means = (game: GameState, context: Context, id: CardId, filter: Filter): b
   (!filter.any ||
     card(game, id).zone !== 'on' ||
     filter.any.some((one) => looksEverywhere(one) && matches(game, context, id, one)));
+
+/** Whether what has happened to a card has happened to what a filter means: a Pilot on a unit is no unit (Piloting Units). */
+export const speaksOf = (game: GameState, context: Context, id: CardId, filter: Filter): boolean =>
+  means(game, context, id, filter) &&
+  (card(game, id).zone !== 'on' || (filter.self ?? 'other') !== 'other' || looksEverywhere(filter));
 
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
 function searched(game: GameState, { source }: Context, filter: Filter): CardId[] {

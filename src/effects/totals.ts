@@ -31,9 +31,12 @@ function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   return value ?? undefinedValue(game, id, stat);
 }
 
+/** The cards beneath the top card that count; face-down ones give no bonus (Terms, face-down). */
+export const openBeneath = (game: GameState, id: CardId): number =>
+  card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
+
 /** What the cards beneath the top card add to its power. */
-export const stackPower = (game: GameState, id: CardId): number =>
-  STACK_BONUS.power * card(game, id).stack.filter((lower) => !card(game, lower).faceDown).length;
+export const stackPower = (game: GameState, id: CardId): number => STACK_BONUS.power * openBeneath(game, id);
 
 interface Known extends Totals {
   readonly bonus: Readonly<Record<Stat, number>>;
@@ -62,16 +65,13 @@ export function totals(game: GameState, id: CardId): Totals {
   if (known) return known;
   // A value that depends on itself counts as printed while it is worked out.
   const { speed, power, health } = def(game, id);
-  const { stack } = card(game, id);
   const number = (value: number | '*' | null) => (value === '*' ? null : value);
   const sum = { speed: 0, power: 0, health: 0 };
   const fixed = fixedValues(game, id);
   const early: Known = { speed: number(speed), power: number(power), health: number(health), bonus: sum };
   kept.set(id, early);
 
-  // Face-down cards under a unit give no bonus (Terms, face-down).
-  let below = 0;
-  for (const lower of stack) if (!card(game, lower).faceDown) below++;
+  const below = openBeneath(game, id);
   const add = (change: StatChange, context: Context) => {
     for (const stat of STATS) {
       const amount = change[stat];

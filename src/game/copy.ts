@@ -30,6 +30,7 @@ export const copyGame = (game: Whole<GameState>): Writable<GameState> => ({
   last: game.last,
   bounties: game.bounties,
   striker: game.striker,
+  twice: game.twice,
   used: game.used,
   nextId: game.nextId,
   diceUsed: game.diceUsed,

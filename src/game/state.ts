@@ -125,6 +125,8 @@ export interface GameEvent {
   readonly hits?: number;
   /** The unit was discarded by damage. */
   readonly fatal?: true;
+  /** The totals of the unit before it went, and the cards that lay beneath its top card. */
+  readonly was?: Readonly<Record<'speed' | 'power' | 'health', number | null>> & { readonly beneath: number };
   /** How a card came into an arena, and how its deployment was paid for. */
   readonly how?: Arrival;
   readonly by?: string;
@@ -499,8 +501,10 @@ export interface GameState {
   /** The keywords that units last had in an arena before they left it this turn (rulings, 10). */
   readonly last: Readonly<Record<CardId, readonly KeywordEffect[]>>;
   readonly bounties: readonly Bounty[];
-  /** The unit that may attack again without tapping (Double Strike). */
+  /** The unit that has just attacked and tapped for it. */
   readonly striker: CardId | null;
+  /** It had Double Strike when its attack ended: it may attack again without tapping. */
+  readonly twice: boolean;
   /** The unit that it may attack again because it did too little damage (Tenacity). */
   readonly again: CardId | null;
   /** Which abilities were used, each within its limit: `<ability>@<scope>`. */

@@ -12,6 +12,7 @@ export const avenge: Keyword = {
       on: 'discarded',
       card: { of: 'you', self: 'other', arena: 'here' },
       object: { attacking: true },
+      fatal: true,
     },
     parts: [
       {

@@ -27,6 +27,14 @@ const SAME: readonly (readonly [string, string])[] = [
     'Whenever this unit causes a unit to be discarded, gain 1 Force.',
   ],
   [
+    'When this unit damages a Droid and that unit is discarded, gain 1 Force.',
+    'When damage from this unit causes a Droid to be discarded, gain 1 Force.',
+  ],
+  [
+    'When this unit damages a Droid and the other unit is discarded, gain 1 Force.',
+    'When damage from this unit causes a Droid to be discarded, gain 1 Force.',
+  ],
+  [
     'Whenever this unit does damage to a Droid, gain 1 Force.',
     'Whenever this unit damages a Droid, gain 1 Force.',
   ],

@@ -74,6 +74,29 @@ test('"if you do": nothing follows what could not be done', () => {
   };
   const setting = { at: 'battle-start', until: 'space-battle' };
   assert.equal(fight({ d: { ...gone, damage: 2 }, l: {} }, setting).player('dark').force, 1);
+  assert.equal(fight({ d: gone, l: {} }, setting).player('dark').force, 0);
+  for (const nothing of [
+    'draw a card',
+    'your opponent loses 1 Force',
+    'your opponent discards the top card of his or her deck',
+    'remove 1 captivity counter from this unit',
+  ]) {
+    const text = [`When the battle phase starts, ${nothing}. If you do, gain 1 Force.`];
+    assert.equal(fight({ d: { text }, l: {} }, setting).player('dark').force, 0, nothing);
+  }
+});
+
+test('"if you do": who prevents in vain has prevented nothing (Phrases, "can\'t be prevented")', () => {
+  const l2 = {
+    text: [
+      'Whenever one of your other units would be damaged, you may prevent up to 2 of that damage. If you do, put 1 damage counter on this unit.',
+    ],
+  };
+  const setting = { dice: [6], script: [attack('d', 'l'), use('l2', 1)] };
+  const saved = fight({ d: { power: 1 }, l: {}, l2 }, setting);
+  assert.deepEqual([saved.damage('l'), saved.damage('l2')], [0, 1]);
+  const vain = fight({ d: { power: 1, text: ['Ferocity'] }, l: {}, l2 }, setting);
+  assert.deepEqual([vain.damage('l'), vain.damage('l2')], [1, 0]);
 });
 
 test('a further sentence with "you may" is decided when it comes up', () => {

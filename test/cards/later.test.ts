@@ -55,6 +55,18 @@ test('"this turn, whenever that unit …": the one that was chosen', () => {
   assert.equal(outcome.player('light').force, 3);
 });
 
+test('"this turn, whenever …, you may": used by the number of its paragraph, though the card has gone', () => {
+  const text = [
+    'Pay 1 Force -> Draw a card.',
+    'Pay 0 Force -> This turn, whenever one of your units attacks, you may give it +1 power for that attack.',
+  ];
+  const outcome = fight(
+    { dShow: { type: 'Battle', text }, d: { power: 1 }, l: {} },
+    { dice: [6, 6], script: [play('dShow', { effect: 2 }), attack('d', 'l'), use('dShow', 2)] },
+  );
+  assert.equal(outcome.damage('l'), 2);
+});
+
 test('dice that an effect asks for: what they show says what is done', () => {
   const text = 'Roll a die. If you roll a 5 or 6, gain 3 Force. If you roll 1, draw a card.';
   for (const [die, force, hand] of [

@@ -202,3 +202,19 @@ test('words in another order, and of older sets', () => {
     read('Tap -> Gain 2 Force. Play only during your build step.'),
   );
 });
+
+test('a paragraph that gives a keyword and another ability: its number means the other one (scenario file, use)', () => {
+  const lead = {
+    type: 'Ground',
+    text: [
+      'Each of your Rebels gets "Retreat a Rebel -> Evade 2" and "Discard a Rebel -> Prevent all damage to this unit."',
+    ],
+  };
+  const cards = { d: { power: 3 }, l: {}, l2: {}, lead };
+  const by = (ability: string) =>
+    fight(cards, { dice: [6, 6, 6], script: [attack('d', 'l'), use('l', ability, { target: 'l2' })] });
+  const evaded = by('Evade');
+  assert.deepEqual([evaded.damage('l'), evaded.at('l2').zone], [1, 'build']);
+  const saved = by('lead:1');
+  assert.deepEqual([saved.damage('l'), saved.at('l2').zone], [0, 'discard']);
+});

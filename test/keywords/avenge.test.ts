@@ -49,3 +49,10 @@ test('Avenge: not against a unit that discards without attacking, while another 
   assert.equal(end.at('l1').zone, 'discard');
   assert.equal(end.damage('d2'), 0);
 });
+
+test('Avenge: not for a unit that the attacking unit discards otherwise than by damage (Keywords, Avenge)', () => {
+  const d = { power: 1, text: ["When this unit attacks, discard one of your opponent's Jedi."] };
+  const end = fight({ d, l1: { subtype: 'Jedi' }, l2 }, { dice: [6], script: [attack('d', 'l2')] });
+  assert.equal(end.at('l1').zone, 'discard');
+  assert.equal(end.damage('d'), 0);
+});

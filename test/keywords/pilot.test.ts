@@ -95,3 +95,34 @@ test('Pilot: a Pilot deployed goes to its arena or the build zone first (Pilots)
     expect: { ace: { zone: 'on:ship' } },
   });
 });
+
+test('Pilot: whoever is on a unit is no unit: nobody avenges it, collects a bounty on it or counts it among units (Piloting Units)', () => {
+  const hunter = fighter({
+    text: [
+      "When this unit attacks, this unit does 9 damage to one of your opponent's Pilots.",
+      'Bounty: Gain 5 Force.',
+    ],
+  });
+  const other = fighter({
+    text: [
+      'Avenge 2',
+      'Whenever one of your Characters is discarded, gain 1 Force.',
+      'Whenever one of your Soldiers is discarded, gain 2 Force.',
+    ],
+  });
+  holds({
+    cards: { ...cards, hunter, other },
+    dark: { space: [{ card: 'ship', pilots: ['ace'] }, 'other'] },
+    light: { space: ['hunter'] },
+    at: 'space-battle',
+    until: { turn: 2, point: 'light-retreat' },
+    dice: [1, 1, 1, 1],
+    script: [light('attack', { unit: 'hunter', target: 'ship' })],
+    expect: {
+      ace: { zone: 'discard' },
+      hunter: { damage: 0 },
+      dark: { force: 6 },
+      light: { force: 4 },
+    },
+  });
+});

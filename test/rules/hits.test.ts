@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableOf } from '../helpers/core.ts';
-import { attack, type Card, fight, told } from '../helpers/fight.ts';
+import { attack, type Card, fight, play, told } from '../helpers/fight.ts';
 
 const thrown = (d: Card, l: Card, dice: readonly number[]) =>
   fight({ d: { power: dice.length, ...d }, l }, { dice, script: [attack('d', 'l')] });
@@ -130,4 +130,16 @@ test('Backfire and Riposte: that they wait for the end of the attack is told by 
     );
   assert.ok(waits({ text: ['Backfire 1'] }, {}, [3, 1], 'keyword.backfire'));
   assert.ok(waits({}, { text: ['Riposte 1'] }, [2], 'keyword.riposte'));
+});
+
+test('Terms, control: the dice of a unit that changes hands while it attacks are those of its new controller', () => {
+  const battle = (text: string): Card => ({ type: 'Battle', text: [text] });
+  const cards = {
+    d: { power: 1 },
+    l: {},
+    lTake: battle("Gain control of one of your opponent's units until end of turn."),
+    lAgain: battle('Choose one or more of your attack dice. Reroll those dice.'),
+  };
+  const script = [attack('d', 'l'), play('lTake', { target: 'd' }), play('lAgain')];
+  assert.equal(fight(cards, { dice: [1, 6], script }).damage('l'), 1);
 });

@@ -77,3 +77,33 @@ test('Subordinate Special Rules: one that is taken from the supply again is not 
   const end = fight({ d: {}, l: porter, l2 }, { script: [attack('d', 'l'), use('l', 1), use('l2', 1)] });
   assert.deepEqual([end.at('l').zone, end.damage('l')], ['space', 0]);
 });
+
+test('Terms, power and total: numbers of a unit that is discarded are those that it had, stack and bonuses among them', () => {
+  const hero = { name: 'Bren Tokk', health: 1, power: 1 };
+  const l = {
+    ...hero,
+    version: 'A',
+    cost: 4,
+    text: [
+      "When this unit is discarded, do X dice of damage to the attacking unit, where X is this unit's power.",
+    ],
+    stack: ['l1'],
+  };
+  const lead = { text: ['Each of your other units gets +1 power.'] };
+  const end = fight(
+    { d: { power: 2 }, l, l1: { ...hero, version: 'B' }, lead },
+    { dice: [6, 6, 6, 6, 6], script: [attack('d', 'l')] },
+  );
+  assert.equal(end.damage('d'), 3);
+  const d = {
+    power: 2,
+    text: [
+      "When one of your opponent's units is discarded, your opponent loses X Force, where X is that unit's total build cost.",
+    ],
+  };
+  const paid = fight(
+    { d, l: { ...l, text: [] }, l1: { ...hero, version: 'B' } },
+    { light: 9, dice: [6, 6], script: [attack('d', 'l')] },
+  );
+  assert.equal(paid.player('light').force, 4);
+});

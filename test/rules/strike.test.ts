@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Position, tableOf } from '../helpers/core.ts';
-import { attack, type Card, fight, play, refused } from '../helpers/fight.ts';
+import { attack, type Card, fight, play, refused, use } from '../helpers/fight.ts';
 
 const battle = (...text: string[]): Card => ({ type: 'Battle', text });
 
@@ -73,4 +73,26 @@ test('Double Strike: not against a unit of its own side (Keywords, Double Strike
     { d: { power: 1, text: ['Double Strike'] }, d2: {}, l: {} },
     { dice: [1], script: [attack('d', 'l'), attack('d', 'd2')] },
   );
+});
+
+test('Double Strike: had for this attack, or while attacking such a unit, it is there when that attack has ended (Keywords, Double Strike)', () => {
+  const l = { health: 1 };
+  const l2 = { subtype: 'Republic Starfighter' };
+  const bought = fight(
+    { d: { power: 1, text: ['Pay 1 Force -> This unit gets Double Strike for this attack.'] }, l, l2 },
+    { dark: 1, dice: [6, 6], script: [attack('d', 'l'), use('d', 1), attack('d', 'l2')] },
+  );
+  assert.equal(bought.damage('l2'), 1);
+  const d = { power: 1, text: ['This unit gets Double Strike when attacking a Rebel.'] };
+  const end = fight({ d, l, l2 }, { dice: [6, 6], script: [attack('d', 'l'), attack('d', 'l2')] });
+  assert.equal(end.damage('l2'), 1);
+  refused({ d, l, l2 }, { dice: [6], script: [attack('d', 'l2'), attack('d', 'l')] });
+});
+
+test('Tenacity: had for this attack, it is there when that attack has ended (Terms, reminder text)', () => {
+  const end = fight(
+    { d: { power: 1, text: ['Pay 1 Force -> This unit gets Tenacity 2 for this attack.'] }, l: {} },
+    { dark: 1, dice: [1, 6], script: [attack('d', 'l'), use('d', 1), attack('d', 'l')] },
+  );
+  assert.equal(end.damage('l'), 1);
 });

@@ -129,12 +129,13 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   });
   form('you put this Location into its arena', { on: 'completed', card: self });
   form('you complete this Skill|Campaign|Trap|card', { on: 'completed', card: self });
-  form('{o:someone} damages {c:someone} and the other unit is discarded', {
-    on: 'discarded',
-    card: c,
-    object: o,
-  });
-  form('{o:someone} damages {c:someone} and that unit is discarded', { on: 'discarded', card: c, object: o });
+  for (const which of ['the other', 'that'])
+    form(`{o:someone} damages {c:someone} and ${which} unit is discarded`, {
+      on: 'discarded',
+      card: c,
+      object: o,
+      fatal: true,
+    });
   form('damage from {c:owned-attack} causes {d:someone} to be discarded', {
     on: 'discarded',
     object: c,

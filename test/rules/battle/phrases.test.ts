@@ -502,3 +502,19 @@ test('a unit that an effect untaps attacks again and taps for it (Turn Structure
   assert.equal(end.damage('l'), 2);
   assert.equal(end.at('d').tapped, true);
 });
+
+test('an X of 0 is refused where X is all that it does, and paid where more happens (rulings, 2)', () => {
+  for (const does of [
+    'This unit gets +X power until end of turn.',
+    'This unit gets -X power until end of turn.',
+    'Do X dice of damage to each unit.',
+  ])
+    refused(
+      { d: { text: [`Pay X Force -> ${does}`] }, l: {} },
+      { dark: 1, script: [use('d', 1, { x: 0 })] },
+      'effect.idle',
+    );
+  const text = ['Pay X Force -> This unit gets +X power until end of turn. Gain 1 Force.'];
+  const end = fight({ d: { text }, l: {} }, { script: [use('d', 1, { x: 0 })] });
+  assert.equal(end.player('dark').force, 1);
+});
