@@ -83,6 +83,18 @@ test('a saved game is read as it was written', () => {
   }
 });
 
+test('a saved game of an earlier version is read: what it could not tell yet is as at every start', () => {
+  for (const saved of savedGames()) {
+    const older = structuredClone(saved) as unknown as { start: Record<string, unknown> };
+    for (const fact of ['striker', 'twice', 'known']) {
+      assert.ok(fact in older.start, fact);
+      delete older.start[fact];
+    }
+    const session = Session.restore(parseSave(JSON.stringify(older)));
+    assert.deepEqual(JSON.parse(JSON.stringify(session.save())), saved);
+  }
+});
+
 test('a saved game that was tampered with is refused, and says where', () => {
   const refused = (change: (saved: Record<string, unknown>) => void, path: RegExp) => {
     const saved = structuredClone(savedGames()[0]) as unknown as Record<string, unknown>;
