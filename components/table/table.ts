@@ -693,7 +693,7 @@ export class SwtcgTable extends SwtcgElement {
 
   readonly #keyActs: Readonly<Record<TableKey, () => unknown>> = {
     pass: () => this.mine && this.pass(),
-    giveUp: () => this.choice?.giveUp(),
+    giveUp: () => this.choice?.close(),
     undo: () => this.undo(),
     redo: () => this.redo(),
     hint: () => this.hint(),

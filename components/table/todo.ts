@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, CardId, GameState } from '../../src/game/state.ts';
-import { hasCard, label } from '../../src/game/table.ts';
+import { label } from '../../src/game/table.ts';
 import { told } from '../log/told.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
@@ -37,14 +37,13 @@ const SETTINGS: readonly AutoPass[] = ['never', 'empty', 'always'];
 function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): TemplateResult {
   const { game, who, open } = model;
   const opened = open === deed;
+  // What is still to be chosen is asked next: until then the card is named, and which of its abilities.
   const name = (offer: Offer) => {
-    const words =
-      offer.decisions.length === 1
-        ? decisionWords(game, offer.decisions[0] as Decision, who)
-        : offerWords(game, offer, who);
-    return offer.card !== null && offer.decisions.length > 1 && hasCard(game, offer.card)
-      ? `${told(label(game, offer.card))}: ${words}`
-      : words;
+    const [first, ...more] = offer.decisions as [Decision];
+    if (more.length === 0) return decisionWords(game, first, who);
+    if (offer.card === null) return `${tw().todo[deed]} …`;
+    const card = told(label(game, offer.card));
+    return offer.name === null ? card : `${card}: ${offerWords(game, offer, who)}`;
   };
   return html`<li>
     <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>
