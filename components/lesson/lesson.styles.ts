@@ -7,7 +7,7 @@ export const lesson = css`
   .goal, .muted { color: var(--_ink-2); font-size: var(--_text-sm); }
   progress { inline-size: 100%; block-size: 6px; accent-color: var(--_accent); }
   .words { display: grid; gap: var(--_space-3); max-inline-size: 68ch; font-size: var(--_text-lg); text-wrap: pretty; }
-  .task { display: grid; gap: var(--_space-3); padding: var(--_space-4); border-inline-start: 3px solid var(--_accent); background: var(--_accent-soft); border-radius: var(--_radius); }
+  .task { scroll-margin-block: var(--_space-4); display: grid; gap: var(--_space-3); padding: var(--_space-4); border-inline-start: 3px solid var(--_accent); background: var(--_accent-soft); border-radius: var(--_radius); }
   .task h3 { font-size: var(--_text-md); font-weight: 650; text-wrap: pretty; }
   .answers { display: grid; gap: var(--_space-3); grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr)); }
   .answers .btn { justify-content: start; min-block-size: max(40px, var(--_hit)); padding-block: 6px; white-space: normal; text-align: start; }

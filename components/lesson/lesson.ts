@@ -84,6 +84,8 @@ export class SwtcgLesson extends SwtcgElement {
   #laid: Laid | null = null;
   /** The lesson itself does something on the table. */
   #driving = false;
+  /** The focus was inside before something changed. */
+  #focused = false;
   #request = 0;
   /** Where the lessons of a course lie. */
   #base = '';
@@ -111,11 +113,24 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#focused = this.shadowRoot?.activeElement != null;
     const { src } = this;
     if (changed.has('src') && src) void this.#load(() => fetched(src), src);
     else if (changed.has('lesson') && this.lesson && !this.#teaching)
       void this.#teach(this.lesson, this.step);
     else if (changed.has('step') && this.lesson && this.#teaching) this.#enter();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    // It stands above the table: whoever has done something there is brought to what is said of it.
+    if (changed.has('_reply') && this._reply)
+      this.renderRoot.querySelector('.task')?.scrollIntoView({ block: 'nearest' });
+    // What had the focus may be gone with its lesson: the next one is read from its title.
+    if (this.#focused && !this.shadowRoot?.activeElement) this.#heading?.focus();
+  }
+
+  get #heading(): HTMLElement | null {
+    return this.renderRoot.querySelector('h2');
   }
 
   // ---- loading
@@ -148,6 +163,7 @@ export class SwtcgLesson extends SwtcgElement {
   async #teach(lesson: Lesson, step: number): Promise<void> {
     this.#teaching = await import('../../play/lesson/teach.ts');
     this.lesson = lesson;
+    this._file = null;
     this.step = Math.max(0, Math.min(step, lesson.steps.length - 1));
     this.#enter();
   }
@@ -158,8 +174,6 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   #open(src: string): void {
-    this.lesson = null;
-    this._file = null;
     const address = new URL(src, this.#base).href;
     void this.#load(() => fetched(address), address);
   }
@@ -289,7 +303,7 @@ export class SwtcgLesson extends SwtcgElement {
       this.send('swtcg-lesson-done', { lesson: lesson.title } satisfies LessonEvents['swtcg-lesson-done']);
       this.#after(lesson);
     }
-    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+    this.#heading?.focus();
   }
 
   /** After the last step: the next lesson of the course, or this one is done. */
@@ -355,8 +369,8 @@ export class SwtcgLesson extends SwtcgElement {
       </div>
       ${step ? this.#task(step) : nothing}
       ${this._problem ? problemIn(this, this._problem, { rest: null }) : nothing}
-      ${this._file === null ? nothing : this.#board(lesson, step)}
-      ${this.#steps(all)}`;
+      ${this.#steps(all)}
+      ${this._file === null ? nothing : this.#board(lesson, step)}`;
   }
 
   #board(lesson: Lesson, step: LessonStep | null): TemplateResult {
