@@ -20,7 +20,7 @@ import { keep, progressOf } from './progress.ts';
 type Teaching = typeof import('../../play/lesson/teach.ts');
 
 interface Reply {
-  readonly kind: 'right' | 'wrong' | 'refused';
+  readonly kind: 'right' | 'wrong' | 'refused' | 'over';
   readonly said: string;
 }
 
@@ -275,9 +275,11 @@ export class SwtcgLesson extends SwtcgElement {
   readonly #over = (event: CustomEvent<TableEvents['swtcg-ended']>): void => {
     const play = this.#now?.play;
     if (!play) return;
-    const won = event.detail.result.winner === this.lesson?.side;
+    const { winner, by } = event.detail.result;
     this._solved = true;
-    this._reply = { kind: won ? 'right' : 'wrong', said: won ? play.won : play.lost };
+    // Whoever gives up has heard why the game is over.
+    if (by === 'control')
+      this._reply = { kind: 'over', said: winner === this.lesson?.side ? play.won : play.lost };
   };
 
   /** Something that the rules refuse: why, in the engine's own words. */
@@ -398,7 +400,7 @@ export class SwtcgLesson extends SwtcgElement {
       ${play && this._tip !== null ? html`<h3>${w.tip}</h3><p>${this._tip}</p>` : nothing}
       ${ask ? this.#answers(ask.answers) : nothing}
       <p class="reply" data-kind=${reply?.kind ?? ''} role="status">
-        ${reply ? html`<b>${w[reply.kind]}</b>${reply.said}` : nothing}
+        ${reply && reply.kind !== 'over' ? html`<b>${w[reply.kind]}</b> ` : nothing}${reply?.said}
       </p>
       ${task && !this._solved ? this.#refusable() : nothing}
     </div>`;

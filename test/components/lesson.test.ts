@@ -52,7 +52,7 @@ describe('swtcg-lesson', () => {
     await press(element, /^Next/);
     expect(element.step).to.equal(0);
     await press(element, /^Two/);
-    expect(reply(element)).to.contain('Yes');
+    expect(reply(element)).to.equal('Right. The 6 and the 4.');
     await press(element, /^Next/);
     expect(element.step).to.equal(1);
   });
@@ -168,6 +168,19 @@ describe('swtcg-lesson', () => {
     await press(element, /^All lessons/);
     await element.updateComplete;
     expect(element.shadowRoot?.activeElement?.textContent).to.equal('Learn to play');
+  });
+
+  it('a game that is lost is no wrong answer', async () => {
+    const element = await lesson('first-game');
+    const table = await tableOf(element);
+    table.concede('light');
+    await until(() => element._solved, 'the end');
+    await element.updateComplete;
+    expect(reply(element), 'given up').to.equal('');
+    const result = { winner: 'dark', by: 'control', turn: 3 } as const;
+    table.dispatchEvent(new CustomEvent('swtcg-ended', { detail: { result } }));
+    await element.updateComplete;
+    expect(reply(element)).to.match(/^Dark controls two arenas/);
   });
 
   it('keeps how far one has come', async () => {

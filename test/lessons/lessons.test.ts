@@ -32,6 +32,13 @@ test('the course has at least twelve lessons, and every lesson of the folder', (
   assert.ok(readLesson(json(course.lessons.at(-1)?.src ?? '')).steps.some((step) => step.play));
 });
 
+test('a reply says nothing that stands before it already', () => {
+  for (const { src } of course.lessons)
+    for (const { ask, do: task } of readLesson(json(src)).steps)
+      for (const { said } of [...(ask?.answers ?? []), ...(task ? [task] : [])])
+        assert.doesNotMatch(said, /^(Right|Yes|No)\b/, src);
+});
+
 function taught(lesson: Lesson): void {
   let laid: Laid | null = null;
   lesson.steps.forEach((step, i) => {
