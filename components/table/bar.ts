@@ -143,7 +143,7 @@ export function windowBar(model: BarModel): TemplateResult {
   const title = `${windowWords(window)}: ${thinking ? w.thinking(thinking) : t.toDecide(chance)}`;
   return bar(
     html`${disc(chance)}<h3>${title}</h3>
-      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null || !model.open)}</span>`}</p>`,
+      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null)}</span>`}</p>`,
     thinking || !model.open
       ? nothing
       : html`${answers(model)}${

@@ -10,6 +10,7 @@ export const table = css`
   .titles { flex: 1 1 190px; }
   .tools { margin-inline-start: auto; }
   .question { flex-basis: 100%; }
+  .elsewhere .btn + .btn { margin-inline-start: 0; }
   .rec::before { content: ''; inline-size: 8px; block-size: 8px; margin-inline-end: 2px; border-radius: 50%; background: var(--_bad); }
   .rec { cursor: default; background: none; color: var(--_ink-2); border-color: var(--_line); }
   .tools .btn[aria-disabled='true'] { border-style: solid; border-color: transparent; opacity: 0.6; }

@@ -635,7 +635,14 @@ export class SwtcgTable extends SwtcgElement {
     this.#tellOfChange();
     // What had the focus may be gone with the chance: the next thing to do is in the menu, or in the bar.
     if (!this.#focused || this.shadowRoot?.activeElement) return;
-    for (const place of ['.sheet .item', '.sheet .stepper button', '.pop .pass', '.pop button', '.base']) {
+    for (const place of [
+      '.sheet .item',
+      '.sheet .stepper button',
+      '.curtain .btn',
+      '.pop .pass',
+      '.pop button',
+      '.base',
+    ]) {
       const next = this.renderRoot.querySelector<HTMLElement>(place);
       next?.focus({ preventScroll: true });
       if (next) return;

@@ -233,7 +233,7 @@ function bar(now: Drawn): TemplateResult {
     result: session.result,
     chance,
     legal: mine ? table.legal : [],
-    ending: mine ? table.ending : null,
+    ending: table.ending,
     who: eyes(table, game),
     thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
     open: mine,

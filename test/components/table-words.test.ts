@@ -59,6 +59,30 @@ describe('<swtcg-table>: where play is', () => {
   });
 });
 
+describe('<swtcg-table>: where nothing is decided', () => {
+  it('looking back, and behind the curtain, it does not speak of a pass that there is not', async () => {
+    const element = await laid({ file: duel() });
+    expect(barOf(element)).to.contain('There is no passing here');
+    element.seek(0);
+    await drawn(element);
+    expect(barOf(element)).to.contain('There is no passing here').and.to.not.contain('Pass:');
+    const [go, back] = allInside(element, '.elsewhere .btn').map((one) => one.getBoundingClientRect());
+    expect((back?.left ?? 99) - (go?.right ?? 0), 'the two stand together').to.be.below(16);
+    const hidden = await laid({ file: duel(), hands: 'hidden' });
+    expect(barOf(hidden)).to.contain('There is no passing here');
+  });
+
+  it('when the curtain falls the focus is on it', async () => {
+    const element = await laid({ seed: 5, hands: 'hidden' });
+    await click(button(element, 'I am Dark'));
+    await drawn(element);
+    await click(button(element, 'Play the Event'));
+    await drawn(element);
+    await until(() => focused() !== null, 'the focus');
+    expect(focused()?.textContent).to.contain('I am Light: show my hand');
+  });
+});
+
 describe('<swtcg-table>: setup', () => {
   it('tells what was spent by both, what is left, and what a card costs; nothing is deployed (Setup)', async () => {
     const element = await asked('setup');
