@@ -96,10 +96,7 @@ function answers(model: BarModel): readonly (TemplateResult | typeof nothing)[] 
   );
   return [
     ...plain.map(button),
-    ...of('upkeep').map(button),
-    ...of('event').map(button),
-    ...of('resource').map(button),
-    ...of('decline').map(button),
+    ...(['upkeep', 'event', 'resource', 'decline'] as const).flatMap(of).map(button),
     numbered(model, 'hits', deeds.predict, of('predict')),
     numbered(model, 'force', deeds.bid, of('bid')),
     kind === 'sides' && by && model.open
@@ -165,8 +162,8 @@ function diceBar({ dice, throwDice }: BarModel): TemplateResult {
     else field?.focus();
   };
   return bar(
-    html`<h3>${w.throwAll(dice)}</h3>`,
-    html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${w.throwAll(dice)}</button></li>
+    html`<h3>${t.throwDice(dice)}</h3>`,
+    html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${t.throwDice(dice)}</button></li>
       <li><form class="real" @submit=${real}>
         <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
         <button class="btn" type="submit">${w.enterDice}</button>

@@ -83,7 +83,6 @@ export const table = css`
   .setting p { font-size: var(--_text-xs); color: var(--_ink-3); }
   select, .real input { font: inherit; color: var(--_ink); min-block-size: max(34px, var(--_hit)); padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
   select { inline-size: 100%; }
-  .said-now { font-size: var(--_text-sm); font-weight: 600; padding: 6px var(--_space-4); border-block-start: 1px solid var(--_line); background: var(--_surface); }
 
   .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
   .over { outline: 2.5px solid var(--_accent); }
@@ -104,10 +103,10 @@ export const table = css`
     .hand-cards > .unit { flex: none; inline-size: var(--cw); scroll-snap-align: start; }
   }
   @container swtcg (width >= 560px) {
-    .hand-cards:has(> :nth-child(10)) { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: var(--_space-3); overflow: visible; }
-    .hand-cards:has(> :nth-child(10)) > .unit { inline-size: auto; }
-    .hand-cards:has(> :nth-child(10)) .card { min-block-size: 0; }
-    .hand-cards:has(> :nth-child(10)) > .unit[data-mark='selected'] { translate: none; }
+    .many { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: var(--_space-3); overflow: visible; }
+    .many > .unit { inline-size: auto; }
+    .many .card { min-block-size: 0; }
+    .many > .unit[data-mark='selected'] { translate: none; }
     .pop { grid-template-columns: minmax(220px, 1fr) minmax(0, auto); align-items: center; column-gap: 20px; }
     .plays { justify-content: flex-end; }
   }

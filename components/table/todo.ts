@@ -24,7 +24,6 @@ export interface TodoModel {
   /** A wish that was asked about from elsewhere. */
   readonly explained: Refused | null;
   readonly open: Deed | null;
-  readonly why: Refused | null;
   readonly autoPass: AutoPass;
   toggle(deed: Deed | null): void;
   choose(card: CardId | null, left: readonly Decision[]): void;
@@ -59,12 +58,12 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
   </li>`;
 }
 
-const refusedItem = ({ game, who, explained, why, ask }: TodoModel, one: Refused): TemplateResult => {
-  const open = why !== null && sameWish(why, one);
+const refusedItem = ({ game, who, explained, ask }: TodoModel, one: Refused): TemplateResult => {
+  const open = explained !== null && sameWish(explained, one);
   const { do: deed } = one.decision;
   return html`<li>
     <button class="todo-item refused" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
-      ${icon(DEED_SIGNS[deed])}<span>${explained && sameWish(explained, one) ? decisionWords(game, one.decision, who) : tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
+      ${icon(DEED_SIGNS[deed])}<span>${open ? decisionWords(game, one.decision, who) : tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
     </button>
     ${open ? reason(one) : nothing}
   </li>`;

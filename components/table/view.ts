@@ -259,7 +259,6 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
     mine: table.mine,
     explained,
     open: unfolded,
-    why: explained,
     autoPass: table.autoPass,
     toggle: (deed) => choice.set({ todo: deed }),
     choose: (card, left) => {
