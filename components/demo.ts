@@ -1,7 +1,7 @@
 // The demo page: its examples are files beside this one; one game is recorded, another is played against the table.
 import './replay/swtcg-replay.ts';
 import './table/swtcg-table.ts';
-import { EXAMPLES as NAMES } from './demo/examples.ts';
+import { EXAMPLES as TITLES } from './demo/examples.ts';
 import { fetched } from './replay/load.ts';
 
 const EXAMPLES: Readonly<Record<string, URL>> = {
@@ -22,7 +22,7 @@ async function questions(): Promise<void> {
   const answer = document.querySelector('#answer');
   const text = document.querySelector('#answer-text');
   if (!select || !answer) return;
-  for (const name of NAMES) select.add(new Option(name.replaceAll('-', ' '), name));
+  for (const [name, title] of Object.entries(TITLES)) select.add(new Option(title, name));
   const show = async () => {
     const address = `examples/${select.value}.txt`;
     answer.setAttribute('src', address);

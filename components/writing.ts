@@ -2,7 +2,7 @@
 import { EXAMPLES } from './demo/examples.ts';
 import './write/swtcg-write.ts';
 
-document.querySelector('swtcg-write')?.setAttribute('examples', EXAMPLES.join(' '));
+document.querySelector('swtcg-write')?.setAttribute('examples', Object.keys(EXAMPLES).join(' '));
 
 async function keepForLater(): Promise<void> {
   const { active, installing, waiting } = await navigator.serviceWorker.register('offline.js');

@@ -9,7 +9,7 @@ const meta: Meta = {
   title: 'Rule examples',
   component: 'swtcg-replay',
   args: { example: 'evade-and-critical-hit' },
-  argTypes: { example: { control: 'select', options: EXAMPLES } },
+  argTypes: { example: { control: 'select', options: Object.keys(EXAMPLES) } },
   render: ({ example }) => html`<swtcg-replay src=${address(example)} preload="auto"></swtcg-replay>`,
 };
 export default meta;

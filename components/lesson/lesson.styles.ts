@@ -7,14 +7,13 @@ export const lesson = css`
   .goal, .muted { color: var(--_ink-2); font-size: var(--_text-sm); }
   progress { inline-size: 100%; block-size: 6px; accent-color: var(--_accent); }
   .words { display: grid; gap: var(--_space-3); max-inline-size: 68ch; font-size: var(--_text-lg); text-wrap: pretty; }
-  .task { display: grid; gap: var(--_space-3); padding: var(--_space-4); border-inline-start: 3px solid var(--_accent); background: var(--_accent-soft); border-radius: var(--_radius); }
+  .task { scroll-margin-block: var(--_space-4); display: grid; gap: var(--_space-3); padding: var(--_space-4); border-inline-start: 3px solid var(--_accent); background: var(--_accent-soft); border-radius: var(--_radius); }
   .task h3 { font-size: var(--_text-md); font-weight: 650; text-wrap: pretty; }
   .answers { display: grid; gap: var(--_space-3); grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr)); }
   .answers .btn { justify-content: start; min-block-size: max(40px, var(--_hit)); padding-block: 6px; white-space: normal; text-align: start; }
   .answers .btn[data-given='right'] { border-color: var(--_good); box-shadow: inset 0 0 0 1px var(--_good); }
   .answers .btn[data-given='wrong'] { border-color: var(--_bad); border-style: dashed; }
   .reply { min-block-size: 1.45em; font-size: var(--_text-md); text-wrap: pretty; }
-  .reply b { margin-inline-end: 4px; }
   .reply[data-kind='right'] b { color: var(--_good); }
   .reply[data-kind='wrong'] b, .reply[data-kind='refused'] b { color: var(--_bad); }
   .steps { display: flex; flex-wrap: wrap; gap: var(--_space-3); justify-content: space-between; }

@@ -21,7 +21,7 @@ import { keep, progressOf } from './progress.ts';
 type Teaching = typeof import('../../play/lesson/teach.ts');
 
 interface Reply {
-  readonly kind: 'right' | 'wrong' | 'refused';
+  readonly kind: 'right' | 'wrong' | 'refused' | 'over';
   readonly said: string;
 }
 
@@ -88,6 +88,8 @@ export class SwtcgLesson extends SwtcgElement {
   #laid: Laid | null = null;
   /** The lesson itself does something on the table. */
   #driving = false;
+  /** The focus was inside before something changed. */
+  #focused = false;
   #request = 0;
   /** Where the lessons of a course lie. */
   #base = '';
@@ -115,11 +117,24 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#focused = this.shadowRoot?.activeElement != null;
     const { src } = this;
     if (changed.has('src') && src) void this.#load(() => fetched(src), src);
     else if (changed.has('lesson') && this.lesson && !this.#teaching)
       void this.#teach(this.lesson, this.step);
     else if (changed.has('step') && this.lesson && this.#teaching) this.#enter();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    // It stands above the table: whoever has done something there is brought to what is said of it.
+    if (changed.has('_reply') && this._reply)
+      this.renderRoot.querySelector('.task')?.scrollIntoView({ block: 'nearest' });
+    // What had the focus may be gone with its lesson: the next one is read from its title.
+    if (this.#focused && !this.shadowRoot?.activeElement) this.#heading?.focus();
+  }
+
+  get #heading(): HTMLElement | null {
+    return this.renderRoot.querySelector('h2');
   }
 
   // ---- loading
@@ -159,6 +174,7 @@ export class SwtcgLesson extends SwtcgElement {
     this.#teaching = teaching;
     this.#first = first;
     this.lesson = lesson;
+    this._file = null;
     this.step = Math.max(0, Math.min(step, lesson.steps.length - 1));
     this.#enter();
   }
@@ -169,8 +185,6 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   #open(src: string): void {
-    this.lesson = null;
-    this._file = null;
     const address = new URL(src, this.#base).href;
     void this.#load(() => fetched(address), address);
   }
@@ -272,9 +286,11 @@ export class SwtcgLesson extends SwtcgElement {
   readonly #over = (event: CustomEvent<TableEvents['swtcg-ended']>): void => {
     const play = this.#now?.play;
     if (!play) return;
-    const won = event.detail.result.winner === this.lesson?.side;
+    const { winner, by } = event.detail.result;
     this._solved = true;
-    this._reply = { kind: won ? 'right' : 'wrong', said: won ? play.won : play.lost };
+    // Whoever gives up has heard why the game is over.
+    if (by === 'control')
+      this._reply = { kind: 'over', said: winner === this.lesson?.side ? play.won : play.lost };
   };
 
   /** Something that the rules refuse: why, in the engine's own words. */
@@ -300,7 +316,7 @@ export class SwtcgLesson extends SwtcgElement {
       this.send('swtcg-lesson-done', { lesson: lesson.title } satisfies LessonEvents['swtcg-lesson-done']);
       this.#after(lesson);
     }
-    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+    this.#heading?.focus();
   }
 
   /** After the last step: the next lesson of the course, or this one is done. */
@@ -366,8 +382,8 @@ export class SwtcgLesson extends SwtcgElement {
       </div>
       ${step ? this.#task(step) : nothing}
       ${this._problem ? problemIn(this, this._problem, { rest: null }) : nothing}
-      ${this._file === null ? nothing : this.#board(lesson, step)}
-      ${this.#steps(all)}`;
+      ${this.#steps(all)}
+      ${this._file === null ? nothing : this.#board(lesson, step)}`;
   }
 
   #board(lesson: Lesson, step: LessonStep | null): TemplateResult {
@@ -395,7 +411,7 @@ export class SwtcgLesson extends SwtcgElement {
       ${play && this._tip !== null ? html`<h3>${w.tip}</h3><p>${this._tip}</p>` : nothing}
       ${ask ? this.#answers(ask.answers) : nothing}
       <p class="reply" data-kind=${reply?.kind ?? ''} role="status">
-        ${reply ? html`<b>${w[reply.kind]}</b>${reply.said}` : nothing}
+        ${reply && reply.kind !== 'over' ? html`<b>${w[reply.kind]}</b> ` : nothing}${reply?.said}
       </p>
       ${task && !this._solved ? this.#refusable() : nothing}
     </div>`;

@@ -56,7 +56,7 @@ const en = {
     ground: 'Ground',
     character: 'Character',
     buildZone: 'the build zone',
-    discard: 'the discard pile, without replacing',
+    discard: 'the discard pile',
     resource: 'play',
     deck: 'the deck',
   } as Record<string, string>,

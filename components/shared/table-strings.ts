@@ -12,7 +12,7 @@ const en = {
   sitDown: 'Sit down and play',
   recording: 'Recording',
   starts: 'The game starts.',
-  about: (players: string, step: number) => `${players}, step ${step}, 2022 rules`,
+  about: (players: string, step: number) => `${players ? `${players}, step` : 'Step'} ${step}, 2022 rules`,
   players: { human: 'you', random: 'random player', greedy: 'built-in player' } as Record<string, string>,
   playerOf: (name: string, which: Side) => `${name} (${side(which)})`,
 
@@ -77,9 +77,12 @@ const en = {
     event: 'Choose an Event.',
     resource: 'Choose a Resource.',
     mulligan: 'Choose cards of your hand to draw anew; units stay.',
-    setup: 'Put units into play, in turns.',
+    setup: 'Put units into play until you have spent more than the other.',
     choice: 'An effect asks you.',
   } as Partial<Record<WindowKind, string>>,
+
+  setupSpent: (mine: number, all: number, whose: Side, theirs: number) =>
+    `You have spent ${mine} of ${all} build points, ${side(whose)} ${theirs}.`,
 
   // passing
   pass: 'Pass',
@@ -125,8 +128,8 @@ const en = {
   afterOther: 'play goes on',
   /** What passing does where it is no play-or-pass chance. */
   passDoes: {
-    build: 'Pass: your build step ends, and build points left are lost.',
-    retreat: 'Pass: your retreat step ends.',
+    build: 'Done: your build step ends, and build points left are lost.',
+    retreat: 'Done: your retreat step ends.',
     'build-start': 'Pass: the draw step comes.',
     setup: 'Done: you put no more units into play.',
     mulligan: 'Keep the hand: it stays as it is.',
@@ -188,12 +191,13 @@ const en = {
   diceToChoose: 'Which dice?',
   dieNo: (n: number, value: number) => `Die ${n}, shows ${value}`,
   deployHere: 'Deploy here',
-  moveHere: 'Move here',
+  putHere: 'Put here',
   price: (parts: string) => `costs ${parts}`,
   priceBuild: (n: number) => t.plural(n, 'build point'),
   priceForce: (n: number) => `${n} Force`,
   deploy: (where: string) => `Deploy to ${where}`,
   putInto: (where: string) => `Put into ${where}`,
+  lastCard: 'Face-down into the build zone, as your last card',
   onTopOf: (name: string) => `On top of ${name}`,
   underneath: (name: string) => `Under ${name}`,
   complete: 'Complete it',
@@ -207,13 +211,11 @@ const en = {
   buildOn: 'Face-down',
   equipWith: 'Equip…',
   equipOne: (name: string) => `Equip ${name} with it`,
-  detach: 'Detach it',
   detachOne: (name: string) => `Detach ${name}`,
   retreat: 'Retreat',
   rearrange: (name: string) => `Bring ${name} to the top`,
   playIt: 'Play it',
   setAside: (n: number, to: string) => `Set ${t.plural(n, 'card')} aside, into ${to}`,
-  throwAll: (n: number) => t.throwDice(n),
   realDice: 'What real dice show',
   realDiceHint: 'Numbers from 1 to 6',
   enterDice: 'Take these',

@@ -9,7 +9,8 @@ const en = {
   suggestions: 'Suggestions',
   suggested: (n: number) => `${t.plural(n, 'suggestion')}: arrow keys and Enter take one.`,
   fine: 'It plays.',
-  faults: (n: number) => `${t.plural(n, 'mistake')} in the text`,
+  faults: (n: number) => `${t.plural(n, 'mistake')} in the text.`,
+  lastGood: 'What is shown is the last text that plays.',
   goTo: (line: number, column: number) => `Line ${line}, column ${column}`,
   embed: 'Copy embed code',
   light: 'Copy light embed code',
@@ -21,6 +22,7 @@ const en = {
   tooLong: 'The text is too long for a link: export it as a file.',
   badLink: 'The link is damaged: the text in it can’t be read.',
   examples: 'Begin with an example',
+  takeBack: 'Back to my text',
 };
 
 export type WriteStrings = typeof en;

@@ -42,33 +42,30 @@ export interface BarModel {
 const MOST_BID = 30;
 
 /** A bid or a prediction: one of several numbers, then said. */
-function numbered(model: BarModel, field: 'hits' | 'force', decisions: readonly Decision[]): TemplateResult {
+function numbered(
+  model: BarModel,
+  field: 'hits' | 'force' | 'bid',
+  said: string,
+  decisions: readonly Decision[],
+): TemplateResult | typeof nothing {
   const numbers = decisions.map((one) => one[field] ?? 0);
-  const value = numbers.includes(model.numbers[field] ?? -1)
-    ? (model.numbers[field] ?? 0)
-    : (numbers[0] ?? 0);
-  const chosen = decisions.find((one) => one[field] === value);
-  const w = tw();
+  // A bid for the side goes down from the highest.
+  const first = numbers.at(field === 'bid' ? -1 : 0);
+  if (first === undefined) return nothing;
+  const given = model.numbers[field] ?? -1;
+  const value = numbers.includes(given) ? given : first;
+  const words = tw().numbers[field] ?? '';
   return html`<li class="numbered">
-    <span class="muted">${w.numbers[field]}</span>${stepper(w.numbers[field] ?? '', numbers, value, (n) => model.setNumber(field, n))}
-    <button class="btn primary" type="button" @click=${() => chosen && model.decide(chosen)}>${dw().deeds[field === 'hits' ? 'predict' : 'bid']}</button>
+    <span class="muted">${words}</span>${stepper(words, numbers, value, (n) => model.setNumber(field, n))}
+    <button class="btn primary" type="button" @click=${() => model.decide(decisions[numbers.indexOf(value)] as Decision)}>${said}</button>
   </li>`;
 }
 
 /** Bids for the side are not listed: the engine says which are legal. */
-function sideBid(model: BarModel, by: Side): TemplateResult | typeof nothing {
-  const legal = Array.from({ length: MOST_BID }, (_, bid): Decision => ({ by, do: 'side', bid })).filter(
+const sideBids = (model: BarModel, by: Side): readonly Decision[] =>
+  Array.from({ length: MOST_BID }, (_, bid): Decision => ({ by, do: 'side', bid })).filter(
     (one) => model.whyNot(one) === null,
   );
-  const numbers = legal.map(({ bid = 0 }) => bid);
-  if (numbers.length === 0) return nothing;
-  const value = numbers.includes(model.numbers.bid ?? -1) ? (model.numbers.bid ?? 0) : (numbers.at(-1) ?? 0);
-  const w = tw();
-  return html`<li class="numbered">
-    <span class="muted">${w.numbers.bid}</span>${stepper(w.numbers.bid ?? '', numbers, value, (n) => model.setNumber('bid', n))}
-    <button class="btn primary" type="button" @click=${() => model.decide({ by, do: 'side', bid: value })}>${w.todo.side}</button>
-  </li>`;
-}
 
 /** The cards that were set aside, to either pile. */
 function mulligan(model: BarModel, by: Side): readonly TemplateResult[] {
@@ -81,7 +78,7 @@ function mulligan(model: BarModel, by: Side): readonly TemplateResult[] {
         type="button"
         aria-disabled=${aside.length === 0 ? 'true' : nothing}
         @click=${() => model.decide({ by, do: 'mulligan', cards: aside, to })}
-      >${w.setAside(aside.length, (t.zones[to]?.[0] ?? to).toLowerCase())}</button></li>`,
+      >${w.setAside(aside.length, dw().places[to] ?? to)}</button></li>`,
   );
 }
 
@@ -91,6 +88,7 @@ function answers(model: BarModel): readonly (TemplateResult | typeof nothing)[] 
   const of = (deed: Decision['do']) => legal.filter((one) => one.do === deed);
   const button = (decision: Decision) =>
     html`<li><button class="btn" type="button" @click=${() => model.decide(decision)}>${decisionWords(game, decision, who)}</button></li>`;
+  const { deeds } = dw();
   const by = model.chance;
   const kind = currentWindow(game)?.kind;
   const plain = of('choose').filter(
@@ -98,13 +96,12 @@ function answers(model: BarModel): readonly (TemplateResult | typeof nothing)[] 
   );
   return [
     ...plain.map(button),
-    ...of('upkeep').map(button),
-    ...of('event').map(button),
-    ...of('resource').map(button),
-    ...of('decline').map(button),
-    of('predict').length > 0 ? numbered(model, 'hits', of('predict')) : nothing,
-    of('bid').length > 0 ? numbered(model, 'force', of('bid')) : nothing,
-    kind === 'sides' && by && model.open ? sideBid(model, by) : nothing,
+    ...(['upkeep', 'event', 'resource', 'decline'] as const).flatMap(of).map(button),
+    numbered(model, 'hits', deeds.predict, of('predict')),
+    numbered(model, 'force', deeds.bid, of('bid')),
+    kind === 'sides' && by && model.open
+      ? numbered(model, 'bid', tw().todo.side, sideBids(model, by))
+      : nothing,
     ...(kind === 'mulligan' && by && model.open && of('mulligan').length > 0 ? mulligan(model, by) : []),
   ];
 }
@@ -139,11 +136,11 @@ export function windowBar(model: BarModel): TemplateResult {
   const window = currentWindow(game);
   if (waiting !== 'player' || !chance || !window) return bar(html`<h3>${w.stopped}</h3>`, nothing);
   const { ending } = model;
-  const task = taskWords(window);
+  const task = taskWords(game, window);
   const title = `${windowWords(window)}: ${thinking ? w.thinking(thinking) : t.toDecide(chance)}`;
   return bar(
     html`${disc(chance)}<h3>${title}</h3>
-      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null || !model.open)}</span>`}</p>`,
+      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null)}</span>`}</p>`,
     thinking || !model.open
       ? nothing
       : html`${answers(model)}${
@@ -165,8 +162,8 @@ function diceBar({ dice, throwDice }: BarModel): TemplateResult {
     else field?.focus();
   };
   return bar(
-    html`<h3>${w.throwAll(dice)}</h3>`,
-    html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${w.throwAll(dice)}</button></li>
+    html`<h3>${t.throwDice(dice)}</h3>`,
+    html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${t.throwDice(dice)}</button></li>
       <li><form class="real" @submit=${real}>
         <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
         <button class="btn" type="submit">${w.enterDice}</button>

@@ -2,7 +2,7 @@
 // every answer comes from the list of legal decisions, and the table takes what is left.
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { ARENAS, type CardId, type Side } from '../../src/game/state.ts';
-import { card as cardOf, hasCard } from '../../src/game/table.ts';
+import { card as cardOf, def, hasCard } from '../../src/game/table.ts';
 import type { Mark, Marks } from '../board/unit.ts';
 import { tw } from '../shared/table-strings.ts';
 import { type Choosing, choosing, confirmed, isDecision } from './choosing.ts';
@@ -75,6 +75,12 @@ export class Choice {
   /** Gives a choice up: nothing was paid. */
   giveUp(): void {
     this.set(CLOSED);
+  }
+
+  /** Gives it up in its own menu: the focus goes back to the card. */
+  close(): void {
+    this.#is.place?.focus({ preventScroll: true });
+    this.giveUp();
   }
 
   get #game(): TableGame {
@@ -164,7 +170,7 @@ export class Choice {
     if (!mine || !legal.some(({ do: deed, cards }) => deed === 'mulligan' && cards?.includes(id)))
       return false;
     const { aside } = this.#is;
-    this.set({ aside: aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id] });
+    this.set({ why: null, aside: aside.includes(id) ? aside.filter((one) => one !== id) : [...aside, id] });
     return true;
   }
 
@@ -280,10 +286,12 @@ export class Choice {
     const { open } = this.#is;
     if (!mine || chance === null || open === null) return {};
     const found: Record<string, string> = {};
+    // A unit that is completed is deployed; a Location is not, nor is a unit in setup.
+    const deploys = def(this.#state, open).kind === 'unit';
     for (const offer of this.offersOf(open))
       for (const arena of ARENAS)
         if (reachOf(offer).has(arena))
-          found[`${chance}:${arena}`] = offer.deed === 'move' ? tw().moveHere : tw().deployHere;
+          found[`${chance}:${arena}`] = deploys && offer.deed === 'complete' ? tw().deployHere : tw().putHere;
     return found;
   }
 }

@@ -21,7 +21,7 @@ export function hand(view: View, cards: CardFaces, side: Side, options: HandOpti
     ${
       there.length === 0
         ? html`<p class="muted">${w.noCards}</p>`
-        : html`<ul class="hand-cards" aria-label=${w.handOf(side)}>
+        : html`<ul class="hand-cards ${there.length > 9 ? 'many' : ''}" aria-label=${w.handOf(side)}>
             ${there.map((one) =>
               unit(one, {
                 role: null,

@@ -6,7 +6,6 @@ import type { CardId, GameState } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
 import { nameOf as cardName } from '../board/face.ts';
 import { told } from '../log/told.ts';
-import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
 import { dw } from '../shared/decision-strings.ts';
 import { icon, type Sign } from '../shared/icons.ts';
@@ -165,7 +164,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
                 );
               })}
             </ul>`
-        : html`<p class="asked">${decisionWords(game, first, who)}</p>`
+        : html`<p class="asked">${rowWordsOf(model, first)}</p>`
     }
     ${
       number !== null && numbers.length > 0
@@ -206,12 +205,17 @@ function rowWordsOf({ game, who }: MenuModel, decision: Decision): string {
   return decision.do === 'attack' ? dw().deeds.attack : rowWords(game, decision, who);
 }
 
+/** What can still be spent: setup has points of its own. */
+function pointsOf({ players }: GameState, { deed, decisions }: Offer): number {
+  const { buildPoints, setupPoints, setupSpent } = players[(decisions[0] as Decision).by];
+  return deed === 'setup' ? setupPoints - setupSpent : buildPoints;
+}
+
 export function menu(model: MenuModel): TemplateResult {
   const { game, card, offers, refused, choosing: now, why } = model;
   const w = tw();
   const name = card === null ? null : cardName(def(game, card));
-  const points = card !== null && offers.some(({ deed }) => deed === 'build' || deed === 'complete');
-  const by = offers[0]?.decisions[0]?.by;
+  const points = offers.find(({ deed }) => deed === 'build' || deed === 'complete' || deed === 'setup');
   const unread =
     card === null
       ? []
@@ -220,7 +224,7 @@ export function menu(model: MenuModel): TemplateResult {
         );
   return html`<header>
       <h4>${name ?? w.whatYouCan}</h4>
-      ${points && by ? html`<small>${w.pointsLeft(game.players[by].buildPoints)}</small>` : nothing}
+      ${card !== null && points ? html`<small>${w.pointsLeft(pointsOf(game, points))}</small>` : nothing}
       <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon(signs.cross)}</button>
     </header>
     ${

@@ -25,8 +25,9 @@ export function offersOf(legal: readonly Decision[]): Offer[] {
   const groups = new Map<string, Decision[]>();
   for (const decision of legal) {
     if (isIdle(decision)) continue;
-    const { do: deed, ability, effect } = decision;
-    const key = [deed, subjectOf(decision), ability, effect].join(' ');
+    const { do: deed, ability, effect, cards, to } = decision;
+    const aside = deed === 'mulligan' ? `${cards} ${to}` : '';
+    const key = [deed, subjectOf(decision), ability, effect, aside].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), decision]);
   }
   return [...groups.values()].map((decisions) => {

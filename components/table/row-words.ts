@@ -25,6 +25,8 @@ function destination(game: GameState, { do: deed, card, to, unit }: Decision): s
   if (to === 'top') return w.onTopOf(nameOf(game, unit));
   if (to === 'under') return w.underneath(nameOf(game, unit));
   if (to === undefined) return w.complete;
+  // In setup nothing is deployed (Setup).
+  if (deed === 'setup') return to === 'buildZone' ? w.lastCard : w.putInto(place(to));
   const unitCard = hasCard(game, card) && def(game, card).kind === 'unit';
   return unitCard && to !== 'buildZone' ? w.deploy(place(to)) : w.putInto(place(to));
 }
@@ -80,7 +82,7 @@ export function priceOf(
   const before = game.players[by];
   const after = decide(game, decision).players[by];
   return {
-    build: Math.max(0, before.buildPoints - after.buildPoints),
+    build: Math.max(0, before.buildPoints - after.buildPoints) + after.setupSpent - before.setupSpent,
     force: Math.max(0, before.force - after.force),
   };
 }

@@ -5,6 +5,12 @@ export const table = css`
   .muted { color: var(--_ink-2); font-size: var(--_text-sm); }
   .frame { container: none; }
   .table { grid-template-rows: none; align-content: start; background: var(--_surface); }
+  /* Where the title has too little room beside the tools, they go below it. */
+  .head-bar { display: flex; flex-wrap: wrap; }
+  .titles { flex: 1 1 190px; }
+  .tools { margin-inline-start: auto; }
+  .question { flex-basis: 100%; }
+  .elsewhere .btn + .btn { margin-inline-start: 0; }
   .rec::before { content: ''; inline-size: 8px; block-size: 8px; margin-inline-end: 2px; border-radius: 50%; background: var(--_bad); }
   .rec { cursor: default; background: none; color: var(--_ink-2); border-color: var(--_line); }
   .tools .btn[aria-disabled='true'] { border-style: solid; border-color: transparent; opacity: 0.6; }
@@ -26,10 +32,11 @@ export const table = css`
   .sheet h4 { flex: 1; font-size: var(--_text-sm); font-weight: 650; }
   .sheet header small { font-size: var(--_text-xs); color: var(--_ink-2); }
   .x { display: grid; place-items: center; align-self: center; inline-size: max(28px, var(--_hit)); block-size: max(28px, var(--_hit)); border: 0; border-radius: var(--_radius-sm); background: none; color: var(--_ink-2); cursor: pointer; }
-  .item {
+  .item, .todo-item {
     display: grid; grid-template-columns: 18px minmax(0, 1fr) auto; gap: 0 var(--_space-3); align-items: center; inline-size: 100%; min-block-size: max(34px, var(--_hit)); padding: var(--_space-2) var(--_space-3);
-    border: 0; border-radius: var(--_radius); background: none; font-size: var(--_text-sm); font-weight: 500; line-height: 1.3; text-align: start; cursor: pointer;
+    border: 0; border-radius: var(--_radius); background: none; font-size: var(--_text-sm); line-height: 1.3; text-align: start; cursor: pointer;
   }
+  .item { font-weight: 500; }
   .item:hover, .todo-item:hover { background: var(--_accent-soft); }
   .item > .icon, .todo-item > .icon { color: var(--_ink-3); }
   .item small { grid-column: 2 / -1; font-size: var(--_text-xs); font-weight: 400; color: var(--_ink-2); }
@@ -65,21 +72,17 @@ export const table = css`
   .plays .btn { max-inline-size: 100%; white-space: normal; text-align: start; padding-block: 4px; }
   .plays kbd { background: none; border-color: currentColor; color: inherit; }
   .numbered, .real { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-  .real input { min-block-size: var(--_hit); padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
 
   .panel.todo > h3 { margin-block-end: 4px; }
-  .todo-item {
-    display: grid; grid-template-columns: 18px minmax(0, 1fr) auto; gap: var(--_space-3); align-items: center; inline-size: 100%; min-block-size: max(34px, var(--_hit)); padding: 2px 6px; margin-inline: -6px; inline-size: calc(100% + 12px);
-    border: 0; border-radius: var(--_radius); background: none; font-size: var(--_text-sm); text-align: start; cursor: pointer;
-  }
+  .todo-item { inline-size: calc(100% + 12px); margin-inline: -6px; padding: 2px 6px; }
   .todo-item b { font-size: var(--_text-xs); color: var(--_ink-2); }
   .todo-list { display: grid; gap: 4px; padding: 4px 0 8px 26px; max-block-size: 320px; overflow-y: auto; scrollbar-width: thin; }
   .todo-list .btn { inline-size: 100%; justify-content: start; white-space: normal; text-align: start; padding-block: 5px; }
   .setting { display: grid; gap: 4px; margin-block-start: 10px; padding-block-start: 10px; border-block-start: 1px solid var(--_line); }
   .setting label { display: grid; gap: 4px; font-size: var(--_text-xs); color: var(--_ink-2); }
   .setting p { font-size: var(--_text-xs); color: var(--_ink-3); }
-  select { font: inherit; color: var(--_ink); min-block-size: max(34px, var(--_hit)); inline-size: 100%; padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
-  .said-now { font-size: var(--_text-sm); font-weight: 600; padding: 6px var(--_space-4); border-block-start: 1px solid var(--_line); background: var(--_surface); }
+  select, .real input { font: inherit; color: var(--_ink); min-block-size: max(34px, var(--_hit)); padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
+  select { inline-size: 100%; }
 
   .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
   .over { outline: 2.5px solid var(--_accent); }
@@ -100,10 +103,10 @@ export const table = css`
     .hand-cards > .unit { flex: none; inline-size: var(--cw); scroll-snap-align: start; }
   }
   @container swtcg (width >= 560px) {
-    .hand-cards:has(> :nth-child(10)) { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: var(--_space-3); overflow: visible; }
-    .hand-cards:has(> :nth-child(10)) > .unit { inline-size: auto; }
-    .hand-cards:has(> :nth-child(10)) .card { min-block-size: 0; }
-    .hand-cards:has(> :nth-child(10)) > .unit[data-mark='selected'] { translate: none; }
+    .many { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: var(--_space-3); overflow: visible; }
+    .many > .unit { inline-size: auto; }
+    .many .card { min-block-size: 0; }
+    .many > .unit[data-mark='selected'] { translate: none; }
     .pop { grid-template-columns: minmax(220px, 1fr) minmax(0, auto); align-items: center; column-gap: 20px; }
     .plays { justify-content: flex-end; }
   }
@@ -111,5 +114,6 @@ export const table = css`
     .aside { grid-template-rows: minmax(0, auto) minmax(120px, 1fr); }
     .panel.todo { overflow-y: auto; scrollbar-width: thin; min-block-size: 0; }
   }
+  @media (pointer: coarse) { .plays kbd { display: none; } }
   @media print { .hand, .pop, .sheet { display: none; } }
 `;

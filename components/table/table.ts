@@ -635,7 +635,14 @@ export class SwtcgTable extends SwtcgElement {
     this.#tellOfChange();
     // What had the focus may be gone with the chance: the next thing to do is in the menu, or in the bar.
     if (!this.#focused || this.shadowRoot?.activeElement) return;
-    for (const place of ['.sheet .item', '.sheet .stepper button', '.pop .pass', '.pop button', '.base']) {
+    for (const place of [
+      '.sheet .item',
+      '.sheet .stepper button',
+      '.curtain .btn',
+      '.pop .pass',
+      '.pop button',
+      '.base',
+    ]) {
       const next = this.renderRoot.querySelector<HTMLElement>(place);
       next?.focus({ preventScroll: true });
       if (next) return;
@@ -693,7 +700,7 @@ export class SwtcgTable extends SwtcgElement {
 
   readonly #keyActs: Readonly<Record<TableKey, () => unknown>> = {
     pass: () => this.mine && this.pass(),
-    giveUp: () => this.choice?.giveUp(),
+    giveUp: () => this.choice?.close(),
     undo: () => this.undo(),
     redo: () => this.redo(),
     hint: () => this.hint(),

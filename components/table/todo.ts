@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, CardId, GameState } from '../../src/game/state.ts';
-import { hasCard, label } from '../../src/game/table.ts';
+import { label } from '../../src/game/table.ts';
 import { told } from '../log/told.ts';
 import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
@@ -24,7 +24,6 @@ export interface TodoModel {
   /** A wish that was asked about from elsewhere. */
   readonly explained: Refused | null;
   readonly open: Deed | null;
-  readonly why: Refused | null;
   readonly autoPass: AutoPass;
   toggle(deed: Deed | null): void;
   choose(card: CardId | null, left: readonly Decision[]): void;
@@ -37,14 +36,13 @@ const SETTINGS: readonly AutoPass[] = ['never', 'empty', 'always'];
 function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): TemplateResult {
   const { game, who, open } = model;
   const opened = open === deed;
+  // What is still to be chosen is asked next: until then the card is named, and which of its abilities.
   const name = (offer: Offer) => {
-    const words =
-      offer.decisions.length === 1
-        ? decisionWords(game, offer.decisions[0] as Decision, who)
-        : offerWords(game, offer, who);
-    return offer.card !== null && offer.decisions.length > 1 && hasCard(game, offer.card)
-      ? `${told(label(game, offer.card))}: ${words}`
-      : words;
+    const [first, ...more] = offer.decisions as [Decision];
+    if (more.length === 0) return decisionWords(game, first, who);
+    if (offer.card === null) return `${tw().todo[deed]} …`;
+    const card = told(label(game, offer.card));
+    return offer.name === null ? card : `${card}: ${offerWords(game, offer, who)}`;
   };
   return html`<li>
     <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>
@@ -60,12 +58,12 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
   </li>`;
 }
 
-const refusedItem = ({ game, who, explained, why, ask }: TodoModel, one: Refused): TemplateResult => {
-  const open = why !== null && sameWish(why, one);
+const refusedItem = ({ game, who, explained, ask }: TodoModel, one: Refused): TemplateResult => {
+  const open = explained !== null && sameWish(explained, one);
   const { do: deed } = one.decision;
   return html`<li>
     <button class="todo-item refused" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
-      ${icon(DEED_SIGNS[deed])}<span>${explained && sameWish(explained, one) ? decisionWords(game, one.decision, who) : tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
+      ${icon(DEED_SIGNS[deed])}<span>${open ? decisionWords(game, one.decision, who) : tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
     </button>
     ${open ? reason(one) : nothing}
   </li>`;

@@ -1,5 +1,5 @@
 // The menu of the table: a new game, giving up, sharing, saving, the judge's hand, keys. Fetched when it is opened.
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES } from '../../src/game/state.ts';
 import { keys as keyStyles } from '../replay/key-list.styles.ts';
 import { copiedWords, copyText, item, styles as menuStyles, openAt, saveFile } from '../replay/tools.ts';
@@ -15,7 +15,13 @@ import type { SwtcgTable } from './table.ts';
 
 export { openAt };
 
-export const styles = [menuStyles, keyStyles] as const;
+/** The first list has nothing above it to be divided from, the last key nothing below. */
+const edges = css`
+  .menu > ul:first-child, .keys dl > div:last-child { border: 0; }
+  .keys > p { padding-block: var(--_space-3) var(--_space-2); }
+`;
+
+export const styles = [menuStyles, keyStyles, edges] as const;
 
 const KEYS = [
   ['pass', 'P'],

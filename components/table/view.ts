@@ -1,10 +1,11 @@
 // The table, drawn: head, path, board, hand, menu, bar, what you can do, log.
 import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type Side } from '../../src/game/state.ts';
+import { currentWindow } from '../../src/game/windows.ts';
 import { told } from '../log/told.ts';
 import { path } from '../replay/path.ts';
 import { problemIn } from '../replay/problems.ts';
-import type { Step } from '../replay/steps.ts';
+import type { Perspective, Step } from '../replay/steps.ts';
 import { arenaOf, startOf } from '../replay/strides.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -39,6 +40,13 @@ interface Drawn {
 const nameOf = ({ table, game }: Pick<Drawn, 'table' | 'game'>, side: Side): string =>
   game.origin.names[side] ?? tw().players[table[side]] ?? table[side];
 
+/** With whose eyes a choice is told: whoever looks through cards to choose one sees them all (Pull Resource; Search). */
+export function eyes({ mine, perspective }: SwtcgTable, { game }: TableGame): Perspective {
+  const window = currentWindow(game);
+  const looks = window?.kind === 'resource' || /^effect\.(search|look)$/.test(window?.rule ?? '');
+  return mine && looks ? 'both' : perspective;
+}
+
 export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): TemplateResult {
   const last = game.steps.length - 1;
   const index = Math.min(table.at ?? last, last);
@@ -47,7 +55,7 @@ export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): T
   const now: Drawn = { table, game, choice, step, index };
   const { hints, byHand, tools } = table.later;
   return html`${head(now)}
-    ${path(step, pathWords(entry.path, entry.turn), (depth) => table.seek(startOf(table.lines, index, depth)))}
+    ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}
     <div class="table">
       ${board(now)} ${cards(now)} ${sheet(now)} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
@@ -63,10 +71,13 @@ function head(now: Drawn): TemplateResult {
   const { table, game } = now;
   const w = tw();
   const { session } = game;
+  const [dark, light] = SIDES.map((side) => nameOf(now, side));
+  const players = SIDES.map((side) => w.playerOf(nameOf(now, side), side));
   const canUndo = session.position > game.start || (session.result !== null && game.game.result === null);
   return tableHead({
     title: table.heading,
-    about: w.about(SIDES.map((side) => w.playerOf(nameOf(now, side), side)).join(' – '), game.steps.length),
+    // Two persons at one screen need no names.
+    about: w.about(dark === light ? '' : players.join(' – '), game.steps.length),
     question: game.origin.heading.question,
     undo: canUndo ? () => table.undo() : null,
     redo: session.position < session.length ? () => table.redo() : null,
@@ -75,6 +86,17 @@ function head(now: Drawn): TemplateResult {
     save: () => void table.download(),
     menu: (event) => void table.openTools(event.currentTarget as HTMLElement),
   });
+}
+
+/** Where play is. A pass writes no line: in the present the game itself says where, and whose chance it is. */
+function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
+  const asked = table.at === null && table.chance;
+  const { path: states, turn } = asked ? game.game : step.entry;
+  const entry = { ...step.entry, path: states, turn };
+  const lines = [...table.lines.slice(0, index + 1), { entry, by: null }];
+  return path({ ...step, entry, asked: asked || step.asked }, pathWords(states, turn), (depth) =>
+    table.seek(startOf(lines, index + 1, depth)),
+  );
 }
 
 function problem({ table }: Drawn): TemplateResult | typeof nothing {
@@ -171,7 +193,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
   const face = open === null ? undefined : game.cards[open];
   const content = menu({
     game: game.game,
-    who: table.perspective,
+    who: eyes(table, game),
     card: known ? open : null,
     offers: open === null ? [] : choice.offersOf(open),
     refused: known && table.at === null ? choice.refusedOf(open) : [],
@@ -187,7 +209,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
     set: (change) => now && choice.set({ now: { ...now, ...change } }),
     setCounters: (n) => choice.set({ counters: n }),
     confirm: () => choice.confirm(),
-    giveUp: () => choice.giveUp(),
+    giveUp: () => choice.close(),
     ask: (refused) => choice.set({ why: refused }),
     read: () => table.read(open as string, place),
   });
@@ -211,8 +233,8 @@ function bar(now: Drawn): TemplateResult {
     result: session.result,
     chance,
     legal: mine ? table.legal : [],
-    ending: mine ? table.ending : null,
-    who: table.perspective,
+    ending: table.ending,
+    who: eyes(table, game),
     thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
     open: mine,
     dice: game.dice,
@@ -231,13 +253,12 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
   const explained = open === null && !now ? why : null;
   return todo({
     game: game.game,
-    who: table.perspective,
+    who: eyes(table, game),
     offers: choice.offers,
     refused: choice.lookedFor,
     mine: table.mine,
     explained,
     open: unfolded,
-    why: explained,
     autoPass: table.autoPass,
     toggle: (deed) => choice.set({ todo: deed }),
     choose: (card, left) => {
@@ -256,7 +277,7 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
 
 const log = ({ table, index }: Drawn): TemplateResult =>
   html`<section class="panel log">
-    <div class="log-head"><h3 class="label">${t.log}</h3></div>
+    <h3 class="label">${t.log}</h3>
     <swtcg-log
       .lines=${table.lines}
       .index=${index}

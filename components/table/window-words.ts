@@ -23,7 +23,14 @@ export function passWords(window: Window, canPass: boolean): string {
 
 export const windowWords = ({ kind }: Window): string => tw().windows[kind];
 
-export const taskWords = ({ kind }: Window): string | null => tw().tasks[kind] ?? null;
+export function taskWords({ players }: GameState, { kind, chance }: Window): string | null {
+  const w = tw();
+  const task = w.tasks[kind] ?? null;
+  if (kind !== 'setup') return task;
+  const { setupSpent, setupPoints } = players[chance];
+  const foe = other(chance);
+  return `${task} ${w.setupSpent(setupSpent, setupPoints, foe, players[foe].setupSpent)}`;
+}
 
 export const passButton = ({ kind }: Window): string => tw().doneButtons[kind] ?? tw().pass;
 

@@ -49,6 +49,8 @@ export class SwtcgWrite extends SwtcgElement {
     _option: { state: true },
     _mode: { state: true },
     _taken: { state: true },
+    _own: { state: true },
+    _problem: { state: true },
   };
 
   static override styles = [SwtcgElement.styles, write];
@@ -66,7 +68,13 @@ export class SwtcgWrite extends SwtcgElement {
   declare _mode: 'steps' | 'table';
   /** What was taken away last, and whether it could be copied. */
   declare _taken: { readonly text: string; readonly done: boolean } | null;
+  /** What went wrong beside the text: a link, a file. */
+  declare _problem: string | null;
+  /** The text of one's own that an example took the place of. */
+  declare _own: string | null;
 
+  /** What the writer was given to begin with. */
+  #begun = FIRST;
   #tools: Tools | null = null;
   #data: CardData | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +90,8 @@ export class SwtcgWrite extends SwtcgElement {
     this._option = -1;
     this._mode = 'steps';
     this._taken = null;
+    this._own = null;
+    this._problem = null;
   }
 
   override connectedCallback(): void {
@@ -113,7 +123,11 @@ export class SwtcgWrite extends SwtcgElement {
   }
 
   #fail(message: string): void {
-    this._faults = [{ line: 1, column: 1, message }];
+    this._problem = message;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('text')) this._taken = null;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -144,6 +158,7 @@ export class SwtcgWrite extends SwtcgElement {
     const area = event.target as HTMLTextAreaElement;
     this.text = area.value;
     this._option = -1;
+    this._problem = null;
     const found = this.#tools?.suggest(area.value, area.selectionStart, this.#data?.names);
     this._suggested = found && found.words.length > 0 ? found : null;
   };
@@ -189,6 +204,9 @@ export class SwtcgWrite extends SwtcgElement {
   // ---- taking away
 
   async #take(text: string): Promise<void> {
+    // What was said of the last copy is said again of this one.
+    this._taken = null;
+    await this.updateComplete;
     this._taken = await copyText(text);
   }
 
@@ -198,9 +216,10 @@ export class SwtcgWrite extends SwtcgElement {
   };
 
   readonly #link = async (): Promise<void> => {
+    this._problem = null;
     const link = new URL(location.href);
     link.hash = `${HASH.slice(1)}${await packed(this.text)}`;
-    if (link.href.length > LONGEST) this._taken = { text: ww().tooLong, done: false };
+    if (link.href.length > LONGEST) this.#fail(ww().tooLong);
     else {
       history.replaceState(null, '', link);
       await this.#take(link.href);
@@ -219,11 +238,21 @@ export class SwtcgWrite extends SwtcgElement {
   readonly #begin = async (event: Event): Promise<void> => {
     const { value } = event.target as HTMLSelectElement;
     if (!value) return;
+    this._problem = null;
     try {
-      this.text = await fetched(`examples/${value}.txt`);
+      const text = await fetched(`examples/${value}.txt`);
+      if (this.text !== this.#begun) this._own = this.text;
+      this.text = text;
+      this.#begun = text;
     } catch (failure) {
       this.#fail(problemOf(failure).message);
     }
+  };
+
+  readonly #takeBack = (): void => {
+    this.text = this._own ?? this.text;
+    this._own = null;
+    this.#area?.focus();
   };
 
   // ---- drawing
@@ -235,10 +264,13 @@ export class SwtcgWrite extends SwtcgElement {
   #writing(): TemplateResult {
     const w = ww();
     const all = this._suggested?.words ?? [];
+    // What plays is not what is written: it would be taken away unseen.
+    const stale = this._faults.length > 0 || this._good === null;
     return html`<section class="side-text" aria-label=${w.text}>
       <div class="row">
         <label for="text">${w.text}</label>
         ${this.#beginnings()}
+        ${this._own === null ? nothing : html`<button class="btn" type="button" @click=${this.#takeBack}>${w.takeBack}</button>`}
       </div>
       <textarea
         id="text"
@@ -272,9 +304,9 @@ export class SwtcgWrite extends SwtcgElement {
       ${this.#mistakes()}
       <div class="row take">
         <button class="btn primary" type="button" @click=${() => this.#take(embedCode(this.text))}>${w.embed}</button>
-        <button class="btn" type="button" title=${w.lightWhy} ?disabled=${this._faults.length > 0} @click=${this.#light}>${w.light}</button>
+        <button class="btn" type="button" title=${w.lightWhy} ?disabled=${stale} @click=${this.#light}>${w.light}</button>
         <button class="btn" type="button" @click=${this.#link}>${w.link}</button>
-        <button class="btn" type="button" @click=${this.#json}>${w.json}</button>
+        <button class="btn" type="button" ?disabled=${stale} @click=${this.#json}>${w.json}</button>
       </div>
       <div role="status">
         ${this._taken ? (this._taken.done ? w.copied : html`<p>${w.notCopied}</p><pre class="code" tabindex="0">${this._taken.text}</pre>`) : nothing}
@@ -295,7 +327,8 @@ export class SwtcgWrite extends SwtcgElement {
     const w = ww();
     const faults = this._faults;
     return html`<div role="status">
-      ${faults.length > 0 ? html`<p>${w.faults(faults.length)}</p>` : this._good === null ? nothing : html`<p class="fine">${w.fine}</p>`}
+      ${this._problem === null ? nothing : html`<p class="bad">${this._problem}</p>`}
+      ${faults.length > 0 ? html`<p>${w.faults(faults.length)}${this._good === null ? nothing : ` ${w.lastGood}`}</p>` : this._good === null ? nothing : html`<p class="fine">${w.fine}</p>`}
       <ul class="faults">
         ${faults.map(
           (fault) =>

@@ -52,7 +52,7 @@ describe('swtcg-lesson', () => {
     await press(element, /^Next/);
     expect(element.step).to.equal(0);
     await press(element, /^Two/);
-    expect(reply(element)).to.contain('Yes');
+    expect(reply(element)).to.equal('Right. The 6 and the 4.');
     await press(element, /^Next/);
     expect(element.step).to.equal(1);
   });
@@ -119,6 +119,69 @@ describe('swtcg-lesson', () => {
       expect(element._problem).to.equal(null);
       element.remove();
     }
+  });
+
+  it('what is said of a deed, and the way on, are in sight of whoever did it at the table', async () => {
+    const element = await lesson('who-goes-first', 320);
+    element.step = 1;
+    await element.updateComplete;
+    const table = await tableOf(element);
+    await until(() => table.shadowRoot?.querySelector('.pop') != null, 'the bar');
+    table.scrollIntoView({ block: 'end' });
+    const seen = (one: HTMLElement) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    expect(seen(inside(element, '.reply')), 'scrolled away').to.equal(false);
+    table.decide({ by: 'light', do: 'attack', unit: 'Racer', target: 'Corsair' }, 'player');
+    await element.updateComplete;
+    const next = allInside(element, '.steps button').find((one) => words(one) === 'Next') as HTMLElement;
+    expect(seen(inside(element, '.reply'))).to.equal(true);
+    expect(seen(next)).to.equal(true);
+    const order = inside(element, '.task').compareDocumentPosition(next);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING, 'the next stop of Tab').to.be.above(0);
+    expect(next.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
+  });
+
+  it('from one lesson to the next the focus is on the title, and the list does not come in between', async () => {
+    const element = await lesson('index');
+    const drawn: string[] = [];
+    const watch = new MutationObserver(() => drawn.push(words(inside(element, 'h2'))));
+    const first = inside(element, 'ol button');
+    first.focus();
+    first.click();
+    await until(() => element.lesson !== null, 'the lesson');
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement?.localName).to.equal('h2');
+    watch.observe(element.shadowRoot as ShadowRoot, { subtree: true, childList: true });
+    element.step = (element.lesson?.steps.length ?? 1) - 1;
+    element._solved = true;
+    await element.updateComplete;
+    element._solved = true;
+    await element.updateComplete;
+    allInside(element, '.steps button').at(-1)?.focus();
+    await press(element, /^Finish/);
+    await until(() => element.lesson?.title === 'Reading a unit', 'the next lesson');
+    await element.updateComplete;
+    watch.disconnect();
+    expect(drawn).to.not.contain('Learn to play');
+    expect(element.shadowRoot?.activeElement?.localName).to.equal('h2');
+    await press(element, /^All lessons/);
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Learn to play');
+  });
+
+  it('a game that is lost is no wrong answer', async () => {
+    const element = await lesson('first-game');
+    const table = await tableOf(element);
+    table.concede('light');
+    await until(() => element._solved, 'the end');
+    await element.updateComplete;
+    expect(reply(element), 'given up').to.equal('');
+    const result = { winner: 'dark', by: 'control', turn: 3 } as const;
+    table.dispatchEvent(new CustomEvent('swtcg-ended', { detail: { result } }));
+    await element.updateComplete;
+    expect(reply(element)).to.match(/^Dark controls two arenas/);
   });
 
   it('keeps how far one has come', async () => {

@@ -2,9 +2,11 @@
 // mouse, with a finger, or by keys alone; nothing is decided behind the interface's back.
 
 import { decisionWords } from '../../components/replay/decision-words.ts';
+import type { TableGame } from '../../components/table/game.ts';
 import { offersOf, questionOf, subjectOf } from '../../components/table/offers.ts';
 import { offerWords, rowWords } from '../../components/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
+import { eyes } from '../../components/table/view.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { click, press, tap } from './hands.ts';
@@ -157,10 +159,13 @@ async function inBar(element: SwtcgTable, decision: Decision, hands: Hands): Pro
       await hands.on(element, cardAt(element, id));
       await drawn(element);
     }
-    await hands.on(element, button(element, decision.to === 'deck' ? 'into deck' : 'into discard', '.pop'));
+    await hands.on(
+      element,
+      button(element, decision.to === 'deck' ? 'into the deck' : 'into the discard pile', '.pop'),
+    );
     return true;
   }
-  const said = decisionWords(game, decision, element.perspective);
+  const said = decisionWords(game, decision, eyes(element, element.game as TableGame));
   const found = allInside(element, '.pop button').find(
     (one) => words(one) === said.replace(/\s+/g, ' ').trim(),
   );

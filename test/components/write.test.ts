@@ -115,6 +115,82 @@ describe('swtcg-write', () => {
     expect(viewer.course.length).to.be.above(5);
   });
 
+  it('takes away what is written, never what played before it', async () => {
+    const element = await page();
+    const named = (text: string) =>
+      allInside(element, '.take button').find((one) => words(one) === text) as HTMLButtonElement;
+    expect(named('Export as JSON').disabled).to.equal(false);
+    await type(element, `${POSITION}Corsair atacks Lancer\n`);
+    await until(() => element._faults.length === 1, 'the mistake');
+    await element.updateComplete;
+    expect(words(inside(element, '.side-text'))).to.contain('the last text that plays');
+    for (const name of ['Export as JSON', 'Copy light embed code']) {
+      expect(named(name).disabled, name).to.equal(true);
+      expect(getComputedStyle(named(name)).borderStyle, 'it is seen').to.equal('dashed');
+    }
+  });
+
+  it('says of a text that is too long for a link that it is, and “Copied.” only of the text that was', async () => {
+    const element = await page();
+    const { clipboard } = navigator;
+    const value = { writeText: async () => {} };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+    try {
+      (inside(element, '.take button') as HTMLButtonElement).click();
+      await until(() => words(inside(element, '.side-text')).includes('Copied.'), 'the copy');
+      const noise = Array.from({ length: 9000 }, (_, i) => `# ${Math.sin(i)}`).join('\n');
+      await type(element, `${POSITION}${noise}\n`);
+      await element.updateComplete;
+      expect(words(inside(element, '.side-text'))).to.not.contain('Copied.');
+      allInside(element, '.take button')[2]?.click();
+      await until(() => words(inside(element, '.side-text')).includes('too long for a link'), 'the reason');
+      expect(words(inside(element, '.side-text'))).to.not.contain('did not allow copying');
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    }
+  });
+
+  it('a damaged link is told of, also when the first example plays', async () => {
+    location.hash = '#swtcg-text=damaged';
+    try {
+      const element = await page();
+      await element.updateComplete;
+      expect(words(inside(element, '.side-text')))
+        .to.contain('The link is damaged')
+        .and.to.contain('It plays.');
+    } finally {
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
+
+  it('an example takes the place of one’s own text, which can be had back', async () => {
+    const element = await page();
+    element.examples = 'bounty';
+    await element.updateComplete;
+    const fetches = window.fetch;
+    window.fetch = async () => new Response('title: Another\ndark:\nlight:\n');
+    try {
+      const select = inside(element, 'select') as HTMLSelectElement;
+      const choose = async () => {
+        select.value = 'bounty';
+        select.dispatchEvent(new Event('change'));
+        await until(() => element.text.includes('Another'), 'the example');
+        await element.updateComplete;
+      };
+      await choose();
+      expect(words(inside(element, '.side-text')), 'nothing of one’s own').to.not.contain('Back to my text');
+      await type(element, POSITION);
+      await choose();
+      const back = allInside(element, 'button').find((one) => words(one) === 'Back to my text');
+      back?.click();
+      await element.updateComplete;
+      expect((inside(element, 'textarea') as HTMLTextAreaElement).value).to.equal(POSITION);
+      expect(words(inside(element, '.side-text'))).to.not.contain('Back to my text');
+    } finally {
+      window.fetch = fetches;
+    }
+  });
+
   it('a link holds the whole text, the embed code is safe in HTML', async () => {
     const text = `${POSITION}card: “Ünï → <b>” 1/1/1 (dark, Space)\n`;
     expect(await unpacked(await packed(text))).to.equal(text);

@@ -15,9 +15,13 @@ import { rules } from '../../src/rulebook/rules.ts';
 const folder = fileURLToPath(new URL('../../examples', import.meta.url));
 const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 
-test('there are at least thirty, and the list of them has all', () => {
+test('there are at least thirty, and the list of them has all, by their titles', () => {
   assert.ok(names.length >= 30);
-  assert.deepEqual([...EXAMPLES].sort(), names.map((name) => name.slice(0, -4)).sort());
+  const titles = names.map((name) => [
+    name.slice(0, -4),
+    scenarioOf(readFileSync(`${folder}/${name}`, 'utf8')).title,
+  ]);
+  assert.deepEqual({ ...EXAMPLES }, Object.fromEntries(titles));
 });
 
 /** The rules of the keywords that the texts of the cards have. */

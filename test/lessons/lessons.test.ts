@@ -45,6 +45,13 @@ test('most lessons need no grammar', () => {
   );
 });
 
+test('a reply says nothing that stands before it already', () => {
+  for (const { src } of course.lessons)
+    for (const { ask, do: task } of readLesson(json(src)).steps)
+      for (const { said } of [...(ask?.answers ?? []), ...(task ? [task] : [])])
+        assert.doesNotMatch(said, /^(Right|Yes|No)\b/, src);
+});
+
 function taught(lesson: Lesson): void {
   let laid: Laid | null = null;
   lesson.steps.forEach((step, i) => {

@@ -1,0 +1,228 @@
+// What the table says to whoever plays at it: where play is, what is left to spend, what a choice is called, and where the
+// focus goes when it is given up.
+import { expect } from '@open-wc/testing';
+import { tw } from '../../components/shared/table-strings.ts';
+import type { SwtcgTable } from '../../components/table/table.ts';
+import type { WindowKind } from '../../src/game/state.ts';
+import { click, press } from './hands.ts';
+import { allInside, inside, until, words } from './helpers.ts';
+import { focused } from './table-hands.ts';
+import { barOf, boardOf, button, cardAt, drawn, laid, menuOf, plain, scenario, unit } from './tables.ts';
+
+const here = (element: SwtcgTable): string => words(inside(element, '.path .here'));
+
+/** The starter decks against a built-in player, passed on until the learner is asked this. */
+async function asked(kind: WindowKind): Promise<SwtcgTable> {
+  const element = await laid({ seed: 5, dark: 'greedy' });
+  for (let n = 0; n < 9; n++) {
+    await until(() => element.mine, 'the chance');
+    if (element.game?.game.windows.at(-1)?.kind === kind) break;
+    element.pass();
+  }
+  await drawn(element);
+  return element;
+}
+
+const duel = (text: readonly string[] = []) =>
+  scenario({
+    cards: {
+      night: unit('Night Flight'),
+      lantern: unit('Lantern Wing', { side: 'light', speed: 40, text }),
+    },
+    dark: { force: 3, space: ['night'] },
+    light: { force: 3, space: ['lantern'] },
+    at: 'space-battle',
+  });
+
+describe('<swtcg-table>: where play is', () => {
+  it('the path names the present chance, also after a pass, which writes no line', async () => {
+    const element = await laid({ file: duel(), 'auto-pass': 'never' });
+    expect(here(element)).to.contain('Dark decides');
+    const lines = element.lines.length;
+    element.pass();
+    await drawn(element);
+    expect(element.lines.length, 'no line').to.equal(lines);
+    expect(barOf(element)).to.contain('Light decides');
+    expect(here(element)).to.contain('Light decides');
+  });
+
+  it('a part of the path leads back to where that part began; the present one stays the present', async () => {
+    const element = await laid({ file: duel(['Pay 1 Force -> Evade 2']) });
+    element.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
+    await drawn(element);
+    const crumbs = allInside(element, '.path button');
+    expect(words(crumbs.at(-1) as HTMLElement)).to.equal('Damage prevention');
+    await click(crumbs.at(-1) as HTMLElement);
+    expect(element.at, 'it has no line yet').to.equal(null);
+    await click(button(element, 'Attack', '.path'));
+    expect(element.lines[element.at ?? -1]?.entry.text).to.contain('attacks');
+  });
+});
+
+describe('<swtcg-table>: where nothing is decided', () => {
+  it('looking back, and behind the curtain, it does not speak of a pass that there is not', async () => {
+    const element = await laid({ file: duel() });
+    expect(barOf(element)).to.contain('There is no passing here');
+    element.seek(0);
+    await drawn(element);
+    expect(barOf(element)).to.contain('There is no passing here').and.to.not.contain('Pass:');
+    const [go, back] = allInside(element, '.elsewhere .btn').map((one) => one.getBoundingClientRect());
+    expect((back?.left ?? 99) - (go?.right ?? 0), 'the two stand together').to.be.below(16);
+    const hidden = await laid({ file: duel(), hands: 'hidden' });
+    expect(barOf(hidden)).to.contain('There is no passing here');
+  });
+
+  it('when the curtain falls the focus is on it', async () => {
+    const element = await laid({ seed: 5, hands: 'hidden' });
+    await click(button(element, 'I am Dark'));
+    await drawn(element);
+    await click(button(element, 'Play the Event'));
+    await drawn(element);
+    await until(() => focused() !== null, 'the focus');
+    expect(focused()?.textContent).to.contain('I am Light: show my hand');
+  });
+});
+
+describe('<swtcg-table>: setup', () => {
+  it('tells what was spent by both, what is left, and what a card costs; nothing is deployed (Setup)', async () => {
+    const element = await asked('setup');
+    const spent = element.game?.game.players.dark.setupSpent ?? 0;
+    expect(spent).to.be.above(0);
+    expect(barOf(element)).to.contain(`You have spent 0 of 30 build points, Dark ${spent}.`);
+    const choice = element.legal.find(({ do: deed, to }) => deed === 'setup' && to === 'ground');
+    const id = choice?.card ?? '';
+    await click(cardAt(element, id));
+    await drawn(element);
+    expect(menuOf(element))
+      .to.contain('30 build points left')
+      .and.to.contain(`Put into Ground, costs ${element.game?.cards[id]?.cost} build points`)
+      .and.to.contain('as your last card')
+      .and.not.to.contain('Deploy');
+    expect(words(inside(boardOf(element), '[data-drop="light:ground"]'))).to.contain('Put here');
+  });
+
+  it('the list of what can be done names cards whose place is still to be chosen, and no place', async () => {
+    const element = await asked('setup');
+    await click(button(element, 'Set up a card'));
+    await drawn(element);
+    const listed = allInside(element, '.todo-list button').map(words);
+    expect(listed).to.not.be.empty;
+    expect(listed.filter((one) => /:/.test(one))).to.eql([]);
+  });
+});
+
+describe('<swtcg-table>: choices by name', () => {
+  it('a Resource that can be pulled is named, to whoever may search for it (Pull Resource)', async () => {
+    const element = await asked('resource');
+    const [found] = element.legal.filter(({ do: deed }) => deed === 'resource');
+    const name = element.game?.cards[found?.card ?? '']?.name ?? '?';
+    expect(barOf(element)).to.contain(`Pull the Resource ${name}`);
+    await click(button(element, 'Pull a Resource'));
+    await click(button(element, 'Hint'));
+    await until(() => element.shadowRoot?.querySelector('.hints .advice') != null, 'the hint');
+    expect(words(inside(element, '.base'))).to.not.contain('hidden card');
+  });
+
+  it('cards of a deck that is searched or looked at are named to whoever looks, and to nobody else', async () => {
+    for (const text of [
+      'Search your deck for a Character unit card, reveal it, and put it into your hand. Shuffle your deck.',
+      'Look at the top 2 cards of your deck. Put one of those cards into your hand. Put the rest on the bottom of your deck.',
+    ]) {
+      const file = scenario({
+        cards: {
+          task: plain('Long Errand', 'Mission', { side: 'light', cost: 0, text: [text] }),
+          scout: unit('Hill Scout', { side: 'light', type: 'Character' }),
+          guide: unit('Reed Guide', { side: 'light', type: 'Character' }),
+          drawn: unit('Drawn Before', { side: 'light' }),
+        },
+        dark: {},
+        light: { hand: ['task'], deck: ['drawn', 'scout', 'guide'] },
+        at: 'light-build',
+      });
+      const element = await laid({ file, dark: 'greedy' });
+      await until(() => element.mine, 'the chance');
+      const complete = () => element.legal.find(({ do: deed }) => deed === 'complete');
+      for (let n = 0; n < 4 && !complete(); n++) element.pass();
+      expect(element.decide(complete() ?? { by: 'light', do: 'pass' }), text).to.equal(null);
+      await until(() => element.legal.some(({ do: deed }) => deed === 'choose'), 'the choice');
+      await drawn(element);
+      expect(barOf(element), text).to.contain('Choose Hill Scout').and.to.contain('Choose Reed Guide');
+      element.light = 'greedy';
+      element.dark = 'human';
+      element.pause();
+      await drawn(element);
+      expect(words(inside(element, '.base')), text).to.not.contain('Hill Scout');
+    }
+  });
+
+  it('a mulligan is told by where the cards go; what was refused is forgotten when a card is set aside', async () => {
+    const element = await asked('mulligan');
+    const where = () => allInside(element, '.plays button').map(words);
+    expect(where().slice(0, 2)).to.eql([
+      'Set 0 cards aside, into the discard pile',
+      'Set 0 cards aside, into the deck',
+    ]);
+    await click(button(element, 'into the deck', '.pop'));
+    await drawn(element);
+    expect(words(inside(element, '.todo .reason'))).to.contain('No card is set aside');
+    const [one] = element.legal.flatMap(({ cards = [] }) => cards);
+    await click(cardAt(element, one ?? ''));
+    await drawn(element);
+    expect(allInside(element, '.todo .reason').length).to.equal(0);
+    await click(button(element, /^Mulligan/, '.todo'));
+    await drawn(element);
+    const listed = allInside(element, '.todo-list button').map(words);
+    expect(listed.length).to.equal(element.legal.filter(({ do: deed }) => deed === 'mulligan').length);
+    expect(listed[0]).to.match(/^Mulligan .+ to the discard pile$/);
+  });
+
+  it('what ends a step is called in its sentence as on its button', () => {
+    const w = tw();
+    for (const [kind, does] of Object.entries(w.passDoes))
+      expect(w.doneButtons[kind as WindowKind] ?? w.pass, kind).to.match(
+        new RegExp(`^${does.split(':')[0] as string}`),
+      );
+  });
+
+  it('two persons at one screen are not called “you” and “you”', async () => {
+    const element = await laid({ file: duel() });
+    expect(words(inside(element, '.about'))).to.equal(`Step ${element.lines.length}, 2022 rules`);
+    element.dark = 'greedy';
+    element.pause();
+    await drawn(element);
+    expect(words(inside(element, '.about'))).to.match(/built-in player \(Dark\) – you \(Light\), step/i);
+  });
+});
+
+describe('<swtcg-table>: giving up', () => {
+  it('the focus goes back to the card whose menu it was, by key and by button', async () => {
+    const element = await laid({ file: duel() });
+    for (const close of [() => press('Escape'), () => click(inside(element, '.sheet .x'))]) {
+      await click(cardAt(element, 'night'));
+      await drawn(element);
+      await until(() => focused()?.closest('.sheet') != null, 'the menu');
+      await close();
+      await drawn(element);
+      expect(allInside(element, '.sheet').length).to.equal(0);
+      expect(focused() === cardAt(element, 'night'), 'the card').to.equal(true);
+    }
+  });
+});
+
+describe('<swtcg-table>: its head and panels', () => {
+  it('in a narrow column the title has the room, and the tools stand below it', async () => {
+    const element = await laid({
+      file: { ...duel(), title: 'Can a prevented attack still kill?' },
+      width: 280,
+    });
+    expect(inside(element, '.titles').getBoundingClientRect().width).to.be.above(180);
+    const title = inside(element, 'h2').getBoundingClientRect();
+    expect(inside(element, '.tools').getBoundingClientRect().top).to.be.at.least(title.bottom);
+  });
+
+  it('side by side, what you can do and the log have their headings on one line', async () => {
+    const element = await laid({ file: duel(), width: 760 });
+    const [todo, log] = allInside(element, '.panel > h3').map((one) => one.getBoundingClientRect().top);
+    expect(todo).to.equal(log);
+  });
+});
