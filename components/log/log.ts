@@ -128,6 +128,8 @@ export class SwtcgLog extends SwtcgElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
+    // What was found is read from its beginning, unless the present line is in it.
+    if (changed.has('query')) this.renderRoot.querySelector('.scroll')?.scrollTo(0, 0);
     // A log that begins is at its beginning.
     const begins = this.index === 0 && changed.get('index') === undefined;
     if (changed.has('index') ? !begins : changed.has('query')) this.#follow();
@@ -147,8 +149,10 @@ export class SwtcgLog extends SwtcgElement {
     });
     const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const room = Math.min(60, outer.height / 4);
+    // The heading stays above the line, and over those that it has passed.
+    const above = Math.max(room, line.closest('section')?.firstElementChild?.clientHeight ?? 0);
     list.scrollTop +=
-      Math.min(0, inner.top - outer.top - room) + Math.max(0, inner.bottom - outer.bottom + room);
+      Math.min(0, inner.top - outer.top - above) + Math.max(0, inner.bottom - outer.bottom + room);
   }
 
   #matching(): Group[] {
