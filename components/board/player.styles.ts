@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const player = css`
   .player { background: var(--_surface); padding: 6px var(--_space-4); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--_space-2) 10px; align-items: center; }
   .who { display: flex; align-items: center; gap: var(--_space-3); min-inline-size: 0; }
-  .who h3 { font-size: var(--_text-sm); font-weight: 650; line-height: 1.2; min-inline-size: 0; }
+  .who h3 { font-size: var(--_text-sm); font-weight: 650; line-height: 1.2; min-inline-size: 0; overflow-wrap: anywhere; }
   .who small { display: block; font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
   .totals { display: flex; gap: 6px; }
   .totals > div { display: flex; align-items: center; gap: 5px; padding: 3px var(--_space-3) 3px 6px; border: 1px solid var(--_line); border-radius: var(--_radius); background: var(--_raised); min-block-size: 32px; }
@@ -15,6 +15,7 @@ export const player = css`
   .zones[data-count='5'] { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   .zones[data-count='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @container board (width >= 350px) { .zones[data-count='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+  @container board (width < 310px) { .totals .icon { display: none; } }
   .zone { display: contents; }
   .zone .title { display: none; }
   .tile {
