@@ -233,7 +233,12 @@ export const replay = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    margin-block: -6px 2px;
+    margin-block-end: 2px;
+  }
+  /* Its sign ends where the lines end, and its height is not the heading's. */
+  .log-head .btn {
+    margin-block: -9px;
+    margin-inline-end: -8px;
   }
   .said {
     font-size: var(--_text-lg);
@@ -367,16 +372,20 @@ export const replay = css`
     }
     .aside {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto minmax(0, 1fr);
+      grid-template-rows: auto minmax(170px, 1fr);
       border-block-start: 0;
       border-inline-start: 1px solid var(--_line);
-      block-size: 0;
-      min-block-size: 100%;
     }
+    /* beside a small table, too, there is room for most of what is told: the controls stay where they are */
+    .aside:has(.log) {
+      min-block-size: 520px;
+    }
+    /* the log takes what room is left, and asks for none */
     .panel.log {
       display: grid;
       grid-template-rows: auto minmax(0, 1fr);
-      min-block-size: 0;
+      block-size: 0;
+      min-block-size: 100%;
       padding-block-end: 0;
       border-inline-start: 0;
       border-block-start: 1px solid var(--_line);

@@ -343,6 +343,24 @@ describe('<swtcg-replay> in its place', () => {
     });
   }
 
+  for (const width of [1000, 1200, 1400]) {
+    it(`has room for all that is told beside a small table, at ${width} px`, async () => {
+      const element = await loaded(html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`, {
+        width,
+      });
+      await press(element, 'End');
+      await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the explanation');
+      const [told, log, controls] = ['.why', 'swtcg-log', '.ctl'].map((one) =>
+        inside(element, one).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect, DOMRect];
+      expect(told.bottom).to.be.at.most(log.top);
+      expect(log.bottom).to.be.at.most(controls.top + 1);
+      expect(log.height).to.be.above(100);
+      const board = inside(element, 'swtcg-board');
+      expect(inside(board, '.board').getBoundingClientRect().bottom).to.be.closeTo(controls.top, 1.5);
+    });
+  }
+
   it('takes its theme from the nearest data-theme', async () => {
     const element = await replay({ theme: 'dark' });
     const board = inside(element, 'swtcg-board');
