@@ -40,6 +40,7 @@ export const replay = css`
     font-size: var(--_text-xs);
     line-height: 1.35;
     color: var(--_ink-2);
+    text-wrap: pretty;
   }
   .badge {
     display: inline-flex;
@@ -119,7 +120,7 @@ export const replay = css`
     align-items: center;
   }
   .crumbs button {
-    min-block-size: 24px;
+    min-block-size: max(24px, var(--_hit) - 8px);
     padding: 2px 3px;
     border: 0;
     border-radius: var(--_radius-sm);
@@ -368,7 +369,7 @@ export const replay = css`
   }
   @container swtcg (width >= 1000px) {
     .frame:has(.aside) {
-      grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' auto 'ctl ctl' auto / minmax(0, 1fr) 268px;
+      grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' 1fr 'ctl ctl' auto / minmax(0, 1fr) 268px;
     }
     .aside {
       grid-template-columns: minmax(0, 1fr);
@@ -412,6 +413,17 @@ export const replay = css`
     overflow: auto;
     background: var(--_page);
   }
+  :host(:fullscreen) .frame {
+    min-block-size: 100vh;
+  }
+  /* However long the table is, the controls are at hand. */
+  @media (height >= 600px) {
+    :host(:fullscreen) .ctl {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 5;
+    }
+  }
   @media print {
     .tools,
     .path,
@@ -432,7 +444,14 @@ export const replay = css`
     }
     .panel.log {
       display: block;
+      block-size: auto;
+      border: 0;
       --swtcg-log-height: none;
+    }
+    /* Nobody unfolds paper. */
+    .answer::details-content {
+      content-visibility: visible;
+      block-size: auto;
     }
   }
 `;

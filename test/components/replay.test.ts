@@ -3,6 +3,7 @@ import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Problem } from '../../components/replay/steps.ts';
+import { press as pressKey } from './hands.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 import { cards, steps } from './samples.ts';
 
@@ -360,6 +361,22 @@ describe('<swtcg-replay> in its place', () => {
       expect(inside(board, '.board').getBoundingClientRect().bottom).to.be.closeTo(controls.top, 1.5);
     });
   }
+
+  it('fills the screen by X, with the controls at its foot', async () => {
+    const element = await replay({ width: 600 });
+    element.focus();
+    await pressKey('x');
+    await until(() => element.matches(':fullscreen'), 'the full screen');
+    for (const tall of ['', '3000px']) {
+      inside(element, 'swtcg-board').style.minHeight = tall;
+      await until(
+        () => Math.abs(inside(element, '.ctl').getBoundingClientRect().bottom - innerHeight) < 40 || !tall,
+        'the controls at the foot of the screen',
+      );
+      expect(inside(element, '.frame').offsetHeight).to.be.at.least(innerHeight);
+    }
+    await document.exitFullscreen();
+  });
 
   it('takes its theme from the nearest data-theme', async () => {
     const element = await replay({ theme: 'dark' });
