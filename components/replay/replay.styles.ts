@@ -373,13 +373,13 @@ export const replay = css`
     }
     .aside {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto minmax(170px, 1fr);
+      grid-template-rows: auto minmax(130px, 1fr);
       border-block-start: 0;
       border-inline-start: 1px solid var(--_line);
     }
     /* beside a small table, too, there is room for most of what is told: the controls stay where they are */
     .aside:has(.log) {
-      min-block-size: 520px;
+      min-block-size: 600px;
     }
     /* the log takes what room is left, and asks for none */
     .panel.log {
@@ -399,6 +399,9 @@ export const replay = css`
   @container swtcg (width >= 1290px) {
     .frame:has(.aside) {
       grid-template-columns: minmax(0, 1fr) 332px;
+    }
+    .aside:has(.log) {
+      min-block-size: 540px;
     }
   }
   @media (forced-colors: active) {
