@@ -23,7 +23,7 @@ export const arenas = css`
   .arena-tabs label:has(:checked) { background: var(--_half-dark); color: var(--_ink); box-shadow: inset 0 2px 0 var(--_accent); }
   .arena-tabs label:has(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 1px; }
 
-  @container board (width < 310px) { .arena-tabs label > .icon { display: none; } }
+  @container board (width < 310px) { .arena-tabs label > .icon, .totals .icon { display: none; } }
   @container board (width < 540px) {
     .arenas { grid-template: none / minmax(0, 1fr); }
     .arena-tabs { display: grid; }

@@ -15,7 +15,6 @@ export const player = css`
   .zones[data-count='5'] { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   .zones[data-count='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   @container board (width >= 350px) { .zones[data-count='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
-  @container board (width < 310px) { .totals .icon { display: none; } }
   .zone { display: contents; }
   .zone .title { display: none; }
   .tile {
@@ -32,7 +31,7 @@ export const player = css`
   .named { display: grid; min-inline-size: 0; }
   .named .tag { inline-size: 100%; }
   .tag {
-    display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: max(24px, var(--_hit) - 8px); padding: 0; padding-inline-end: 6px; overflow: hidden;
+    display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: calc(var(--_hit) - 8px); padding: 0; padding-inline-end: 6px; overflow: hidden;
     border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: start; cursor: pointer;
   }
   .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }

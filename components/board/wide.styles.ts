@@ -35,6 +35,12 @@ export const wide = css`
     .zone.hand .list:not(.backs) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
     .zone.discard .list { max-block-size: 100px; overflow-y: auto; scrollbar-width: thin; }
     .player .zones:not(:has(:is(.resource, .event, .supply, .out))) { grid-template-columns: minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 146px; }
+    /* no card outside the arenas, as in most examples: one line says it all */
+    .player:not(:has(.list)) {
+      grid-template: auto / minmax(0, 1fr) auto auto; align-items: center;
+      .zones:is(.zones) { grid-area: 1 / 2; display: flex; margin-inline-end: 8px; }
+      .totals { grid-column: 3; }
+    }
   }
 
   /* 880 px and up: cards instead of chips */
@@ -54,14 +60,6 @@ export const wide = css`
     .player { grid-template-columns: 190px minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: var(--_space-5); align-items: start; padding: 10px var(--_space-4); }
     .player .zones:is(.zones) { grid-column: 2; grid-row: 1 / span 2; }
     .player .totals { grid-column: 1; }
-  }
-  /* no card outside the arenas, as in most examples: one line says it all */
-  @container board (width >= 760px) {
-    .player:not(:has(.list)) {
-      grid-template: auto / minmax(0, 1fr) auto auto; align-items: center;
-      .zones:is(.zones, .zones) { grid-area: 1 / 2; display: flex; gap: var(--_space-4); margin-inline-end: var(--_space-3); }
-      .totals { grid-column: 3; }
-    }
   }
 
   @media (forced-colors: active) {

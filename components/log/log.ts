@@ -12,6 +12,8 @@ import { told } from './told.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
+/** The height of a heading, and a little more. */
+const HEADING = 30;
 /** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
 const LONG = 60;
 const NEAR = 30;
@@ -149,10 +151,9 @@ export class SwtcgLog extends SwtcgElement {
     });
     const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const room = Math.min(60, outer.height / 4);
-    // The heading stays above the line, and over those that it has passed.
-    const above = Math.max(room, line.closest('section')?.firstElementChild?.clientHeight ?? 0);
+    // The heading stays in sight above the line.
     list.scrollTop +=
-      Math.min(0, inner.top - outer.top - above) + Math.max(0, inner.bottom - outer.bottom + room);
+      Math.min(0, inner.top - outer.top - room - HEADING) + Math.max(0, inner.bottom - outer.bottom + room);
   }
 
   #matching(): Group[] {

@@ -15,14 +15,12 @@ export const replay = css`
   .frame {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'head' 'path' 'problem' 'elsewhere' 'board' 'ctl' 'aside';
     overflow: clip;
     background: var(--_surface);
     border: 1px solid var(--_line);
     border-radius: var(--_radius-lg);
   }
   .head-bar {
-    grid-area: head;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -95,7 +93,6 @@ export const replay = css`
   }
 
   .path {
-    grid-area: path;
     display: flex;
     align-items: center;
     gap: var(--_space-4);
@@ -120,7 +117,7 @@ export const replay = css`
     align-items: center;
   }
   .crumbs button {
-    min-block-size: max(24px, var(--_hit) - 8px);
+    min-block-size: calc(var(--_hit) - 8px);
     padding: 2px 3px;
     border: 0;
     border-radius: var(--_radius-sm);
@@ -187,13 +184,11 @@ export const replay = css`
   }
 
   .table {
-    grid-area: board;
     display: grid;
     grid-template-rows: 1fr auto;
     min-inline-size: 0;
   }
   .elsewhere {
-    grid-area: elsewhere;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -207,12 +202,10 @@ export const replay = css`
     margin-inline-start: auto;
   }
   .ctl {
-    grid-area: ctl;
     border-block-start: 1px solid var(--_line);
     min-inline-size: 0;
   }
   .aside {
-    grid-area: aside;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     border-block-start: 1px solid var(--_line);
@@ -313,7 +306,6 @@ export const replay = css`
     font-size: var(--_text-sm);
   }
   .problem {
-    grid-area: problem;
     padding: var(--_space-4);
     border-block-end: 1px solid var(--_line);
   }
@@ -369,17 +361,28 @@ export const replay = css`
   }
   @container swtcg (width >= 1000px) {
     .frame:has(.aside) {
-      grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' 1fr 'ctl ctl' auto / minmax(0, 1fr) 268px;
+      grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 268px;
+    }
+    /* At the most four bars are above the table; the controls stand under both. */
+    .frame > * {
+      grid-column: 1 / -1;
+    }
+    .table {
+      grid-area: 5 / 1;
+    }
+    .ctl {
+      grid-row: 6;
     }
     .aside {
       grid-template-columns: minmax(0, 1fr);
+      grid-area: 5 / 2;
       grid-template-rows: auto minmax(130px, 1fr);
       border-block-start: 0;
       border-inline-start: 1px solid var(--_line);
     }
     /* beside a small table, too, there is room for most of what is told: the controls stay where they are */
     .aside:has(.log) {
-      min-block-size: 600px;
+      min-block-size: 580px;
     }
     /* the log takes what room is left, and asks for none */
     .panel.log {
@@ -400,9 +403,6 @@ export const replay = css`
     .frame:has(.aside) {
       grid-template-columns: minmax(0, 1fr) 332px;
     }
-    .aside:has(.log) {
-      min-block-size: 540px;
-    }
   }
   @media (forced-colors: active) {
     .crumbs .here,
@@ -420,12 +420,10 @@ export const replay = css`
     min-block-size: 100vh;
   }
   /* However long the table is, the controls are at hand. */
-  @media (height >= 600px) {
-    :host(:fullscreen) .ctl {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 5;
-    }
+  :host(:fullscreen) .ctl {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 5;
   }
   @media print {
     .tools,
