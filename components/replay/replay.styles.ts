@@ -231,6 +231,7 @@ export const replay = css`
   }
   /* Its sign ends where the lines end, and its height is not the heading's. */
   .log-head .btn {
+    z-index: 2;
     margin-block: -9px;
     margin-inline-end: -8px;
   }

@@ -211,6 +211,24 @@ describe('<swtcg-replay> with steps', () => {
     expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
   });
 
+  it('goes from one found line to the next by Enter, and from the last to the first', async () => {
+    const element = await replay();
+    await press(element, '/');
+    await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
+    const query = 'starts';
+    element.query = query;
+    await element.updateComplete;
+    const found = element.course.lines.flatMap(({ entry }, at) =>
+      entry.text.toLowerCase().includes(query) ? [at] : [],
+    );
+    expect(found.length).to.be.above(1);
+    for (const at of [...found.filter((one) => one > 0), found[0]]) {
+      await (inside(element, 'swtcg-log') as unknown as SwtcgReplay).updateComplete;
+      await press(element, 'Enter', '.find input');
+      expect(element.index).to.equal(at);
+    }
+  });
+
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;
