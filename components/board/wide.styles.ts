@@ -33,7 +33,7 @@ export const wide = css`
     .zone .list, .zone[data-open] .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); gap: var(--_space-2); margin-block-start: 5px; padding: 0; align-items: start; }
     .zone .list.backs { display: flex; }
     .zone.hand .list:not(.backs) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
-    .zone.discard .list { max-block-size: 100px; overflow-y: auto; scrollbar-width: thin; }
+    .zone.discard .list { max-block-size: 106px; overflow-y: auto; scrollbar-width: thin; }
     .player .zones:not(:has(:is(.resource, .event, .supply, .out))) { grid-template-columns: minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 146px; }
     /* no card outside the arenas, as in most examples: one line says it all */
     .player:not(:has(.list)) {
