@@ -346,7 +346,7 @@ export const replay = css`
       display: none;
     }
   }
-  @container swtcg (width >= 560px) {
+  @container swtcg (560px <= width < 1000px) {
     .aside {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -375,7 +375,6 @@ export const replay = css`
       grid-row: 6;
     }
     .aside {
-      grid-template-columns: minmax(0, 1fr);
       grid-area: 5 / 2;
       grid-template-rows: auto minmax(130px, 1fr);
       border-block-start: 0;
@@ -392,8 +391,6 @@ export const replay = css`
       block-size: 0;
       min-block-size: 100%;
       padding-block-end: 0;
-      border-inline-start: 0;
-      border-block-start: 1px solid var(--_line);
       --swtcg-log-height: none;
     }
     .ticks {

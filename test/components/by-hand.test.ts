@@ -120,7 +120,7 @@ describe('a whole replay', () => {
     let moved = 0;
     element.addEventListener('swtcg-step', async () => {
       await settled(element);
-      await nextFrame();
+      // In the frame that shows this step, and not yet the next one.
       await nextFrame();
       heights.add(inside(element, '.table').offsetHeight);
       moved = Math.max(moved, Math.abs(play.getBoundingClientRect().y - y));
