@@ -115,7 +115,7 @@ describe('a whole replay', () => {
     const play = button(element, 'Play');
     play.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = play.getBoundingClientRect();
-    element.speed = 8;
+    element.speed = 16;
     const heights = new Set<number>();
     let moved = 0;
     element.addEventListener('swtcg-step', async () => {
@@ -158,7 +158,7 @@ describe('a whole replay', () => {
 
   it('by touch: plays and pauses', async () => {
     const element = await example(360);
-    element.speed = 8;
+    element.speed = 16;
     await tap(button(element, 'Play'));
     await until(() => element.index > 1, 'playing');
     await tap(button(element, 'Pause'));
