@@ -2,9 +2,9 @@
 import { css } from 'lit';
 
 export const arenas = css`
-  .board { container: board / inline-size; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1px; background: var(--_line); }
+  .board { container: board / inline-size; display: flex; flex-direction: column; gap: 1px; min-block-size: 100%; background: var(--_line); }
   /* arenas: side by side, or one at a time behind tabs when there is no room for three */
-  .arenas { position: relative; display: grid; grid-template: auto auto auto auto / repeat(3, minmax(0, 1fr)); column-gap: 1px; background: var(--_line); }
+  .arenas { position: relative; flex: auto; display: grid; grid-template: min-content auto min-content auto / repeat(3, minmax(0, 1fr)); column-gap: 1px; background: var(--_line); }
   .arena { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); grid-template-rows: subgrid; grid-row: 1 / -1; min-inline-size: 0; background: var(--_table); }
   .arena > header { display: flex; align-items: center; gap: 6px; min-inline-size: 0; padding: 6px 10px; background: var(--_surface); border-block-end: 1px solid var(--_line); }
   .arena > header h4 { font-size: var(--_text-xs); font-weight: 650; letter-spacing: 0.01em; }
@@ -23,6 +23,7 @@ export const arenas = css`
   .arena-tabs label:has(:checked) { background: var(--_half-dark); color: var(--_ink); box-shadow: inset 0 2px 0 var(--_accent); }
   .arena-tabs label:has(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 1px; }
 
+  @container board (width < 310px) { .arena-tabs label > .icon, .totals .icon { display: none; } }
   @container board (width < 540px) {
     .arenas { grid-template: none / minmax(0, 1fr); }
     .arena-tabs { display: grid; }

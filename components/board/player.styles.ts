@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const player = css`
   .player { background: var(--_surface); padding: 6px var(--_space-4); display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--_space-2) 10px; align-items: center; }
   .who { display: flex; align-items: center; gap: var(--_space-3); min-inline-size: 0; }
-  .who h3 { font-size: var(--_text-sm); font-weight: 650; line-height: 1.2; min-inline-size: 0; }
+  .who h3 { font-size: var(--_text-sm); font-weight: 650; line-height: 1.2; min-inline-size: 0; overflow-wrap: anywhere; }
   .who small { display: block; font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
   .totals { display: flex; gap: 6px; }
   .totals > div { display: flex; align-items: center; gap: 5px; padding: 3px var(--_space-3) 3px 6px; border: 1px solid var(--_line); border-radius: var(--_radius); background: var(--_raised); min-block-size: 32px; }
@@ -31,7 +31,7 @@ export const player = css`
   .named { display: grid; min-inline-size: 0; }
   .named .tag { inline-size: 100%; }
   .tag {
-    display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: 24px; padding: 0; padding-inline-end: 6px; overflow: hidden;
+    display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: calc(var(--_hit) - 8px); padding: 0; padding-inline-end: 6px; overflow: hidden;
     border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: start; cursor: pointer;
   }
   .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }

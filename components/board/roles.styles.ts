@@ -10,7 +10,7 @@ export const roles = css`
   .unit[data-role="attacker"] > .card:where(:not(:focus-visible)) { outline: 2px solid var(--_attack); outline-offset: 1px; }
   .unit[data-role="defender"] > .card:where(:not(:focus-visible)) { outline: 2px dashed var(--_attack); outline-offset: 1px; }
   @container unit (width >= 128px) { .unit .role-in { display: inline-flex; } }
-  @container unit (128px <= width < 216px) { .unit .role-in { margin-block-start: -6px; margin-inline: 0 5px; } }
+  @container unit (128px <= width < 216px) { .unit .role-in { padding: 2px; margin-block-start: -2px; margin-inline: 0 5px; } }
   @container unit (width < 128px) {
     .unit .role { display: inline-flex; left: 50%; translate: -50% 0; inset-block-start: -18px; }
     .half.top .role { inset-block: auto -18px; }

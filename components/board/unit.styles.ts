@@ -73,6 +73,7 @@ export const unit = css`
     [data-tapped] > .card { grid-template: "body body body body band" minmax(19px, auto) "stats tap role dmg band" 18px / minmax(0, 1fr) auto auto auto 24px; }
   }
 
+  @container unit (width >= 216px) { .unit .name { -webkit-line-clamp: 3; } }
   @container unit (170px <= width < 216px) { .unit .name { font-size: var(--_text-xs); } }
 
   /* medium */
@@ -97,7 +98,8 @@ export const unit = css`
     .unit .tucked .icon { display: inline; inline-size: 9px; block-size: 9px; stroke-width: 1.9; margin-inline-end: 2px; vertical-align: -1px; }
     [data-tapped] > .card { grid-template: "body band" minmax(0, 1fr) "stats band" 22px / minmax(0, 1fr) 20px; aspect-ratio: 7 / 5; }
     [data-tapped] .band { flex-direction: column; padding: 5px 0; border-radius: 0; border-start-end-radius: 5px; border-end-end-radius: 5px; }
-    [data-tapped] .name { -webkit-line-clamp: 2; font-size: clamp(11px, 9cqi, 13px); }
+    [data-tapped] .name { font-size: clamp(11px, 9cqi, 13px); }
+    [data-tapped]:has(.damage) .name { -webkit-line-clamp: 2; }
     [data-tapped] :is(.damage, .counter) { inset-block-end: 24px; inset-inline-end: 22px; }
   }
   @container unit (94px <= width < 128px) {

@@ -19,10 +19,12 @@ export const wide = css`
   /* 760 px and up: the zones show their cards */
   @container board (width >= 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
-    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1.2fr) minmax(0, 1fr) 146px 120px; grid-auto-flow: row; gap: 0 14px; }
+    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 146px 120px; grid-auto-flow: row; gap: 0 14px; }
+    .zones:has(.hand .many) { --hand: 3fr; }
     .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
+    /* the pile stands over its cards, the deck in the same line */
     .zone:is(.deck, .discard) { grid-column: 3; }
-    .zone.discard { margin-block-start: 24px; }
+    .zone.deck { text-align: end; }
     .zone:is(.resource, .event, .supply, .out) { grid-row: auto; grid-column: 4; }
     .zone:is(.resource, .event, .supply, .out) + .zone { margin-block-start: 9px; }
     .tile { display: none; }
@@ -31,8 +33,14 @@ export const wide = css`
     .zone .list, .zone[data-open] .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); gap: var(--_space-2); margin-block-start: 5px; padding: 0; align-items: start; }
     .zone .list.backs { display: flex; }
     .zone.hand .list:not(.backs) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
-    .zone.discard .list { max-block-size: 76px; overflow-y: auto; scrollbar-width: thin; }
-    .player .zones:not(:has(:is(.resource, .event, .supply, .out))) { grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) 146px; }
+    .zone.discard .list { max-block-size: 106px; overflow-y: auto; scrollbar-width: thin; }
+    .player .zones:not(:has(:is(.resource, .event, .supply, .out))) { grid-template-columns: minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 146px; }
+    /* no card outside the arenas, as in most examples: one line says it all */
+    .player:not(:has(.list)) {
+      grid-template: auto / minmax(0, 1fr) auto auto; align-items: center;
+      .zones:is(.zones) { grid-area: 1 / 2; display: flex; margin-inline-end: 8px; }
+      .totals { grid-column: 3; }
+    }
   }
 
   /* 880 px and up: cards instead of chips */

@@ -143,6 +143,7 @@ export const controls = css`
     padding: 0;
   }
   .where {
+    white-space: nowrap;
     font-size: var(--_text-xs);
     color: var(--_ink-2);
   }
@@ -205,7 +206,7 @@ export const controls = css`
   .branch .t {
     display: none;
   }
-  @container controls (width >= 620px) {
+  @container controls (width >= 680px) {
     .controls {
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 6px 14px;
@@ -225,7 +226,7 @@ export const controls = css`
       inline-size: 84px;
     }
   }
-  @container controls (width >= 760px) {
+  @container controls (width >= 800px) {
     .branch {
       inline-size: auto;
       padding: 0 14px;

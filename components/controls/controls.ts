@@ -142,7 +142,7 @@ export class SwtcgControls extends SwtcgElement {
           )}
           ${
             this.branchable
-              ? html`<button class="btn branch" part="button" type="button" aria-label=${t.playOn} @click=${() => this.send('swtcg-play-on', {})}>
+              ? html`<button class="btn branch" part="button" type="button" aria-label=${t.playOn} title=${t.playOn} @click=${() => this.send('swtcg-play-on', {})}>
                   ${icon('branch')}<span class="t" aria-hidden="true">${t.playOn}</span>
                 </button>`
               : nothing
@@ -183,6 +183,7 @@ export class SwtcgControls extends SwtcgElement {
       part="button"
       type="button"
       aria-label=${label}
+      title=${label}
       aria-disabled=${idle ? 'true' : nothing}
       @click=${() => {
         if (!idle) ask();

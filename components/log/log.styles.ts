@@ -8,6 +8,7 @@ export const log = css`
   .scroll {
     position: relative;
     block-size: 100%;
+    padding-block-end: var(--_space-3);
     max-block-size: var(--swtcg-log-height, 300px);
     overflow-y: auto;
     scrollbar-width: thin;
@@ -17,7 +18,7 @@ export const log = css`
     position: sticky;
     z-index: 1;
     inset-block-start: -1px;
-    padding: var(--_space-3) 4px 4px;
+    padding-block: var(--_space-3) 4px;
     background: var(--_surface);
   }
   /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */

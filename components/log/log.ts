@@ -12,6 +12,8 @@ import { told } from './told.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
+/** The height of a heading, and a little more. */
+const HEADING = 30;
 /** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
 const LONG = 60;
 const NEAR = 30;
@@ -128,6 +130,8 @@ export class SwtcgLog extends SwtcgElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
+    // What was found is read from its beginning, unless the present line is in it.
+    if (changed.has('query')) this.renderRoot.querySelector('.scroll')?.scrollTo(0, 0);
     // A log that begins is at its beginning.
     const begins = this.index === 0 && changed.get('index') === undefined;
     if (changed.has('index') ? !begins : changed.has('query')) this.#follow();
@@ -147,8 +151,9 @@ export class SwtcgLog extends SwtcgElement {
     });
     const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const room = Math.min(60, outer.height / 4);
+    // The heading stays in sight above the line.
     list.scrollTop +=
-      Math.min(0, inner.top - outer.top - room) + Math.max(0, inner.bottom - outer.bottom + room);
+      Math.min(0, inner.top - outer.top - room - HEADING) + Math.max(0, inner.bottom - outer.bottom + room);
   }
 
   #matching(): Group[] {

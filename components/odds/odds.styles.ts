@@ -34,14 +34,14 @@ export const odds = css`
   }
   .chart {
     display: grid;
-    grid-template-columns: repeat(var(--k), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--k), minmax(0, 72px));
     gap: clamp(2px, 1.2cqi, 10px);
     padding-block-start: 20px;
   }
   .chart li {
     position: relative;
     display: grid;
-    grid-template-rows: 132px auto;
+    grid-template: 132px auto / minmax(0, 1fr);
     gap: var(--_space-2);
     font-size: var(--_text-xs);
     text-align: center;
@@ -101,10 +101,10 @@ export const odds = css`
     font-weight: 700;
   }
   .n {
+    justify-self: center;
     white-space: nowrap;
   }
   .now .n {
-    justify-self: center;
     padding-inline: 4px;
     border-radius: var(--_radius-sm);
     background: var(--_accent);
@@ -180,7 +180,7 @@ export const odds = css`
   }
   .bars li {
     display: grid;
-    grid-template-rows: 40px auto;
+    grid-template: 40px 1.1em / minmax(0, 1fr);
     justify-items: center;
     gap: 2px;
     font-size: var(--_text-2xs);
@@ -200,6 +200,10 @@ export const odds = css`
   .bars .now i {
     background: var(--_accent);
   }
+  /* Many numbers don't fit in a line: every fifth is told, and what was rolled. */
+  .bars:has(> :nth-child(13)) li:not(.now):is(:not(:nth-child(5n + 1)), .now + li, :has(+ .now)) > span {
+    font-size: 0;
+  }
   .problem {
     padding: var(--_space-4);
     border: 1px solid var(--_bad);
@@ -208,6 +212,12 @@ export const odds = css`
     font-size: var(--_text-sm);
   }
 
+  @container odds (width < 520px) {
+    .chart:has(> :nth-child(13)) li:not(.now):is(:not(:nth-child(5n + 1)), .now + li, :has(+ .now)) .n,
+    .chart:has(> :nth-child(13)) li:not(.now) b {
+      visibility: hidden;
+    }
+  }
   @container odds (width < 360px) {
     figure {
       padding: var(--_space-4);

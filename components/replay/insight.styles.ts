@@ -30,9 +30,14 @@ export const insight = css`
     gap: 2px 14px;
     font-size: var(--_text-xs);
   }
-  .luck > * {
+  /* Both are seen side by side, or both under the words. */
+  .luck > span,
+  .luck > span > span {
     display: inline-flex;
     align-items: center;
     gap: 4px;
+  }
+  .luck > span {
+    gap: 14px;
   }
 `;

@@ -41,11 +41,13 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
 
 const fortune = (luck: Luck): TemplateResult =>
   html`<p class="luck">
-    <span>${asked().luck}</span>
-    ${(['dark', 'light'] as const).map(
-      (by) =>
-        html`<span><span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span> ${asked().luckOf(by, luck[by])}</span>`,
-    )}
+    ${asked().luck}
+    <span
+      >${(['dark', 'light'] as const).map(
+        (by) =>
+          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span> ${asked().luckOf(by, luck[by])}</span> `,
+      )}</span
+    >
   </p>`;
 
 /** `roll` is the roll of the step, or the last one of the attack that is under way. */

@@ -9,6 +9,7 @@ export const opened = css`
   }
   .find {
     grid-column: 1 / -1;
+    margin-block: 12px 4px;
   }
   .find input {
     inline-size: 100%;

@@ -28,6 +28,13 @@ export function reason(verdict: Verdict | null, check: (() => void) | null): Tem
     ${check ? html`<p class="reason"><button class="btn" type="button" @click=${check}>${words.check}</button></p>` : nothing}`;
 }
 
+/** Goes to the next line that was found; from the last one to the first. */
+function nextFound(viewer: SwtcgReplay): void {
+  const log = viewer.renderRoot.querySelector('swtcg-log');
+  const found = [...(log?.renderRoot.querySelectorAll<HTMLElement>('.line') ?? [])];
+  (found.find(({ dataset }) => Number(dataset.at) > viewer.index) ?? found[0])?.click();
+}
+
 export const findField = (viewer: SwtcgReplay, query: string, close: () => void): TemplateResult =>
   html`<div class="find">
     <input
@@ -38,6 +45,9 @@ export const findField = (viewer: SwtcgReplay, query: string, close: () => void)
       @input=${(event: Event) => {
         viewer.query = (event.target as HTMLInputElement).value;
       }}
-      @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && close()}
+      @keydown=${({ key }: KeyboardEvent) => {
+        if (key === 'Escape') close();
+        if (key === 'Enter' && query) nextFound(viewer);
+      }}
     />
   </div>`;

@@ -15,14 +15,12 @@ export const replay = css`
   .frame {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'head' 'path' 'problem' 'elsewhere' 'board' 'ctl' 'aside';
     overflow: clip;
     background: var(--_surface);
     border: 1px solid var(--_line);
     border-radius: var(--_radius-lg);
   }
   .head-bar {
-    grid-area: head;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -40,6 +38,7 @@ export const replay = css`
     font-size: var(--_text-xs);
     line-height: 1.35;
     color: var(--_ink-2);
+    text-wrap: pretty;
   }
   .badge {
     display: inline-flex;
@@ -94,7 +93,6 @@ export const replay = css`
   }
 
   .path {
-    grid-area: path;
     display: flex;
     align-items: center;
     gap: var(--_space-4);
@@ -119,7 +117,7 @@ export const replay = css`
     align-items: center;
   }
   .crumbs button {
-    min-block-size: 24px;
+    min-block-size: calc(var(--_hit) - 8px);
     padding: 2px 3px;
     border: 0;
     border-radius: var(--_radius-sm);
@@ -186,13 +184,11 @@ export const replay = css`
   }
 
   .table {
-    grid-area: board;
     display: grid;
     grid-template-rows: 1fr auto;
     min-inline-size: 0;
   }
   .elsewhere {
-    grid-area: elsewhere;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -206,12 +202,10 @@ export const replay = css`
     margin-inline-start: auto;
   }
   .ctl {
-    grid-area: ctl;
     border-block-start: 1px solid var(--_line);
     min-inline-size: 0;
   }
   .aside {
-    grid-area: aside;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     border-block-start: 1px solid var(--_line);
@@ -233,7 +227,13 @@ export const replay = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    margin-block: -6px 2px;
+    margin-block-end: 2px;
+  }
+  /* Its sign ends where the lines end, and its height is not the heading's. */
+  .log-head .btn {
+    z-index: 2;
+    margin-block: -9px;
+    margin-inline-end: -8px;
   }
   .said {
     font-size: var(--_text-lg);
@@ -307,7 +307,6 @@ export const replay = css`
     font-size: var(--_text-sm);
   }
   .problem {
-    grid-area: problem;
     padding: var(--_space-4);
     border-block-end: 1px solid var(--_line);
   }
@@ -347,7 +346,7 @@ export const replay = css`
       display: none;
     }
   }
-  @container swtcg (width >= 560px) {
+  @container swtcg (560px <= width < 1000px) {
     .aside {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -363,23 +362,35 @@ export const replay = css`
   }
   @container swtcg (width >= 1000px) {
     .frame:has(.aside) {
-      grid-template: 'head head' auto 'path path' auto 'problem problem' auto 'elsewhere elsewhere' auto 'board aside' auto 'ctl ctl' auto / minmax(0, 1fr) 268px;
+      grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 268px;
+    }
+    /* At the most four bars are above the table; the controls stand under both. */
+    .frame > * {
+      grid-column: 1 / -1;
+    }
+    .table {
+      grid-area: 5 / 1;
+    }
+    .ctl {
+      grid-row: 6;
     }
     .aside {
-      grid-template-columns: minmax(0, 1fr);
-      grid-template-rows: auto minmax(0, 1fr);
+      grid-area: 5 / 2;
+      grid-template-rows: auto minmax(130px, 1fr);
       border-block-start: 0;
       border-inline-start: 1px solid var(--_line);
-      block-size: 0;
-      min-block-size: 100%;
     }
+    /* beside a small table, too, there is room for most of what is told: the controls stay where they are */
+    .aside:has(.log) {
+      min-block-size: 580px;
+    }
+    /* the log takes what room is left, and asks for none */
     .panel.log {
       display: grid;
       grid-template-rows: auto minmax(0, 1fr);
-      min-block-size: 0;
+      block-size: 0;
+      min-block-size: 100%;
       padding-block-end: 0;
-      border-inline-start: 0;
-      border-block-start: 1px solid var(--_line);
       --swtcg-log-height: none;
     }
     .ticks {
@@ -403,6 +414,15 @@ export const replay = css`
     overflow: auto;
     background: var(--_page);
   }
+  :host(:fullscreen) .frame {
+    min-block-size: 100vh;
+  }
+  /* However long the table is, the controls are at hand. */
+  :host(:fullscreen) .ctl {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 5;
+  }
   @media print {
     .tools,
     .path,
@@ -423,7 +443,14 @@ export const replay = css`
     }
     .panel.log {
       display: block;
+      block-size: auto;
+      border: 0;
       --swtcg-log-height: none;
+    }
+    /* Nobody unfolds paper. */
+    .answer::details-content {
+      content-visibility: visible;
+      block-size: auto;
     }
   }
 `;

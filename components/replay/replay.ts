@@ -465,6 +465,9 @@ export class SwtcgReplay extends SwtcgElement {
   #tick(): void {
     const { course } = this;
     if (!this.playing) return;
+    // Whoever is about to pause finds the button where it was. A finger has long gone from where it last pressed.
+    const currentTarget = this.renderRoot.querySelector('.ctl:hover');
+    if (currentTarget && !matchMedia('(pointer: coarse)').matches) this.#hold.handleEvent({ currentTarget });
     if (this.index < course.length - 1) this.next();
     else if (!course.growing) {
       this.pause();
@@ -578,7 +581,7 @@ export class SwtcgReplay extends SwtcgElement {
   readonly #hold = {
     // Before anything has changed.
     capture: true,
-    handleEvent: ({ currentTarget }: Event) => {
+    handleEvent: ({ currentTarget }: Pick<Event, 'currentTarget'>) => {
       const pressed = currentTarget as Element;
       this.#held ??= [pressed, topOf(pressed)];
       this.#keep();

@@ -63,11 +63,11 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       ${item(menuSigns.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item(menuSigns.list, asked().copyLink(stepOf(viewer)), copy('link'))} ${item(menuSigns.list, asked().copyEmbed, copy('embed'))}
-      ${item(menuSigns.list, asked().copyText, copy('text'))}
+      ${item(signs.deck, asked().copyLink(stepOf(viewer)), copy('link'))} ${item(signs.deck, asked().copyEmbed, copy('embed'))}
+      ${item(signs.deck, asked().copyText, copy('text'))}
       ${file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
       ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item(signs.discard, asked().downloadLight, () => void downloadLight(viewer))}
-      ${item(signs.deck, asked().print, () => print())}
+      ${item(menuSigns.print, asked().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
 }

@@ -111,7 +111,7 @@ export const table = css`
     .plays { justify-content: flex-end; }
   }
   @container swtcg (width >= 1000px) {
-    .aside { grid-template-rows: minmax(0, auto) minmax(120px, 1fr); }
+    .aside:has(.panel) { grid-template-rows: minmax(0, auto) minmax(120px, 1fr); block-size: 0; min-block-size: 100%; }
     .panel.todo { overflow-y: auto; scrollbar-width: thin; min-block-size: 0; }
   }
   @media (pointer: coarse) { .plays kbd { display: none; } }

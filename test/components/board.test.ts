@@ -228,6 +228,55 @@ describe('<swtcg-board>', () => {
     expect(tag.getClientRects().length).to.equal(1);
   });
 
+  it('says in one line that there is no card outside the arenas', async () => {
+    const { plan: _built, ...bare } = view as View & { plan: CardView };
+    for (const width of [770, 914, 1020, 1200]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${bare} .cards=${cards}></swtcg-board>`,
+        { width },
+      );
+      const titles = allInside(element, '[data-side="dark"] .zone .title');
+      expect(titles.map(words)).to.eql(['Build zone 0', 'Hand 0', 'Deck 0', 'Discard 0']);
+      expect(new Set(titles.map((one) => one.getBoundingClientRect().top)).size, `${width} px`).to.equal(1);
+      expect(inside(element, '.player').offsetHeight, `${width} px`).to.be.below(56);
+    }
+  });
+
+  it('shows a long name to its last letter on the card that attacks, tapped', async () => {
+    const night = { ...cards.night, name: 'Marshal Odra Quill', version: 'A' };
+    for (const width of [766, 914]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${view} .cards=${{ ...cards, night }} .attack=${attack}></swtcg-board>`,
+        { width },
+      );
+      const name = inside(element, '[data-id="night"] .name');
+      expect(words(name)).to.equal('Marshal Odra Quill A');
+      expect(name.scrollHeight, `${width} px`).to.be.at.most(name.clientHeight + 1);
+    }
+  });
+
+  it('has the deck in the line of the discard pile, whose cards stand under it', async () => {
+    const element = await board({ width: 914 });
+    const box = (one: string) => inside(element, `[data-side="light"] ${one}`).getBoundingClientRect();
+    expect(box('.deck .title').top).to.equal(box('.discard .title').top);
+    expect(box('.discard .list').left).to.equal(box('.discard .title').left);
+  });
+
+  it('gives names and tabs their room in the narrowest column', async () => {
+    for (const width of [264, 280, 320]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${view} .cards=${cards} .names=${{ dark: 'Bartholomew' }}></swtcg-board>`,
+        { width },
+      );
+      const who = inside(element, '.who h3');
+      const totals = inside(element, '.totals').getBoundingClientRect();
+      expect(who.scrollWidth, `the name at ${width} px`).to.be.at.most(who.clientWidth);
+      expect(who.getBoundingClientRect().right).to.be.at.most(totals.left);
+      for (const tab of allInside(element, '.arena-tabs label'))
+        expect(tab.scrollWidth, `${words(tab)} at ${width} px`).to.be.at.most(tab.clientWidth);
+    }
+  });
+
   for (const width of [280, 320, 560, 768, 900, 1200]) {
     it(`lets nothing stick out at ${width} px`, async () => {
       expect(overflowing(await board({ width }))).to.eql([]);

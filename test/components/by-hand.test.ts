@@ -46,6 +46,8 @@ describe('a whole replay', () => {
         await until(() => element.index === at, `step ${at}`);
         await settled(element);
         seen(element, at);
+        // What is pressed next is looked for where it has come to rest.
+        await nextFrame();
       }
       expect(button(element, 'Next step').getAttribute('aria-disabled')).to.equal('true');
       for (let at = last - 1; at >= last - 3; at--) {
@@ -104,6 +106,32 @@ describe('a whole replay', () => {
       expect(heights.size, 'the table has had several heights').to.be.above(2);
     });
 
+  it('by mouse: the button to pause stays under the pointer while it plays', async () => {
+    const element = await example(760);
+    const room = document.createElement('p');
+    room.style.height = '2000px';
+    element.before(room.cloneNode());
+    element.after(room);
+    const play = button(element, 'Play');
+    play.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = play.getBoundingClientRect();
+    element.speed = 16;
+    const heights = new Set<number>();
+    let moved = 0;
+    element.addEventListener('swtcg-step', async () => {
+      await settled(element);
+      // In the frame that shows this step, and not yet the next one.
+      await nextFrame();
+      heights.add(inside(element, '.table').offsetHeight);
+      moved = Math.max(moved, Math.abs(play.getBoundingClientRect().y - y));
+    });
+    await clickAt(x + width / 2, y + height / 2);
+    await until(() => element.index === element.course.length - 1 && !element.playing, 'the end');
+    expect(heights.size, 'the table has had several heights').to.be.above(2);
+    // Pages scroll by whole pixels.
+    expect(moved).to.be.below(6);
+  });
+
   it('by mouse: the log stays where it is when one of its lines is pressed', async () => {
     const element = await example(760);
     const room = document.createElement('p');
@@ -130,7 +158,7 @@ describe('a whole replay', () => {
 
   it('by touch: plays and pauses', async () => {
     const element = await example(360);
-    element.speed = 8;
+    element.speed = 16;
     await tap(button(element, 'Play'));
     await until(() => element.index > 1, 'playing');
     await tap(button(element, 'Pause'));

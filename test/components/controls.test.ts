@@ -86,7 +86,7 @@ describe('<swtcg-controls>', () => {
   });
 
   it('keeps its parts apart at every width', async () => {
-    for (let width = 280; width <= 800; width += 20) {
+    for (let width = 280; width <= 840; width += 20) {
       const element = await controls(998, { width });
       Object.assign(element, { length: 1122, growing: true, branchable: true });
       await element.updateComplete;
@@ -97,8 +97,9 @@ describe('<swtcg-controls>', () => {
           const apart = a.bottom <= b.top || a.right <= b.left || b.right <= a.left || b.bottom <= a.top;
           expect(apart, `${one.className} and ${next.className} at ${width} px`).to.equal(true);
         }
-      const { scrollWidth, clientWidth } = inside(element, '.where');
+      const { scrollWidth, clientWidth, clientHeight } = inside(element, '.where');
       expect(scrollWidth, `where at ${width} px`).to.be.at.most(clientWidth);
+      expect(clientHeight, `one line at ${width} px`).to.be.below(24);
     }
   });
 

@@ -17,6 +17,9 @@ async function copiedLink(viewer: SwtcgReplay): Promise<string> {
 
 const address = (hash: string) => history.replaceState(null, '', location.pathname + location.search + hash);
 
+/** Also where it stands far down the page. */
+const atOnce = (attributes = {}) => shown(recorded(), { preload: 'auto', ...attributes });
+
 describe('a link to a step', () => {
   afterEach(() => address(''));
 
@@ -32,7 +35,7 @@ describe('a link to a step', () => {
   });
 
   it('moves only the viewer that it was copied from, also where none has an id', async () => {
-    const viewers = [await shown(recorded()), await shown(recorded()), await shown(recorded(), { id: 'x' })];
+    const viewers = [await atOnce(), await atOnce(), await atOnce({ id: 'x' })];
     const steps = () => viewers.map(({ step }) => step);
     const start = steps();
     for (const [n, name] of ['', ':2@', 'x@'].entries()) {
@@ -54,8 +57,8 @@ describe('a link to a step', () => {
 
   it('is followed by the viewer of its place when the page opens, and one without a name by the first', async () => {
     address('#swtcg-step=:2@20.1');
-    expect((await shown(recorded())).index).to.equal(0);
-    expect((await shown(recorded())).step).to.equal('20.1');
-    expect((await shown(recorded())).index).to.equal(0);
+    expect((await atOnce()).index).to.equal(0);
+    expect((await atOnce()).step).to.equal('20.1');
+    expect((await atOnce()).index).to.equal(0);
   });
 });

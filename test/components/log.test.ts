@@ -34,6 +34,35 @@ describe('<swtcg-log>', () => {
       expect(headings.filter(seen).length).to.equal(headings.length);
     });
 
+    it('shows what was found from its beginning', async () => {
+      const element = await long();
+      element.index = 300;
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      expect(inside(element, '.scroll').scrollTop).to.be.above(1000);
+      const text = lines.find(({ entry }) => entry.text !== lines[300]?.entry.text)?.entry.text ?? '';
+      element.query = text;
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      expect(inside(element, '.scroll').scrollTop).to.equal(0);
+    });
+
+    it('keeps the present line clear of its heading, however low the log is', async () => {
+      const element = await long();
+      element.style.setProperty('--swtcg-log-height', '90px');
+      for (const index of [300, 298, 296]) {
+        element.index = index;
+        await element.updateComplete;
+        await nextFrame();
+        await nextFrame();
+        const line = inside(element, '[aria-current]');
+        const heading = line.closest('section')?.firstElementChild as HTMLElement;
+        expect(line.getBoundingClientRect().top).to.be.at.least(heading.getBoundingClientRect().bottom - 1);
+      }
+    });
+
     it('has the present line in sight when it comes into sight itself', async () => {
       const element = await long();
       const room = document.createElement('p');

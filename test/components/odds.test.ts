@@ -73,6 +73,27 @@ describe('<swtcg-odds>', () => {
     expect(words(inside(element, '.bars .now'))).to.equal('5 hits: 3.1 %, this roll');
   });
 
+  it('tells as many numbers of many dice as fit, and what was rolled', async () => {
+    for (const tiny of [true, false])
+      for (const result of [0, 11, 12]) {
+        const element = await inColumn<SwtcgOdds>(
+          html`<swtcg-odds ?tiny=${tiny} of="hits" power="20" result=${result}></swtcg-odds>`,
+          { width: 240 },
+        );
+        const told = allInside(element, tiny ? '.bars li > span' : '.chart .n').filter((one) => {
+          const { fontSize, visibility } = getComputedStyle(one);
+          return fontSize !== '0px' && visibility === 'visible';
+        });
+        expect(told.map((one) => Number.parseInt(words(one), 10))).to.include.members([5, result, 20]);
+        const edges = told.map((one) => one.getBoundingClientRect());
+        edges.slice(1).forEach((one, i) => {
+          expect(one.left, words(told[i] as Element)).to.be.above((edges[i] as DOMRect).right);
+        });
+        const bars = allInside(element, tiny ? '.bars i' : '.col > span').map((one) => one.offsetWidth);
+        expect(Math.max(...bars) - Math.min(...bars)).to.be.at.most(1);
+      }
+  });
+
   it('says so when the dice are no number, or too many', async () => {
     const element = await odds();
     for (const power of [Number.NaN, -1, 1000]) {

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Problem } from '../../components/replay/steps.ts';
+import { press as pressKey } from './hands.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 import { cards, steps } from './samples.ts';
 
@@ -210,6 +211,24 @@ describe('<swtcg-replay> with steps', () => {
     expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
   });
 
+  it('goes from one found line to the next by Enter, and from the last to the first', async () => {
+    const element = await replay();
+    await press(element, '/');
+    await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
+    const query = 'starts';
+    element.query = query;
+    await element.updateComplete;
+    const found = element.course.lines.flatMap(({ entry }, at) =>
+      entry.text.toLowerCase().includes(query) ? [at] : [],
+    );
+    expect(found.length).to.be.above(1);
+    for (const at of [...found.filter((one) => one > 0), found[0]]) {
+      await (inside(element, 'swtcg-log') as unknown as SwtcgReplay).updateComplete;
+      await press(element, 'Enter', '.find input');
+      expect(element.index).to.equal(at);
+    }
+  });
+
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;
@@ -342,6 +361,40 @@ describe('<swtcg-replay> in its place', () => {
       }
     });
   }
+
+  for (const width of [1000, 1200, 1400]) {
+    it(`has room for all that is told beside a small table, at ${width} px`, async () => {
+      const element = await loaded(html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`, {
+        width,
+      });
+      await press(element, 'End');
+      await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the explanation');
+      const [told, log, controls] = ['.why', 'swtcg-log', '.ctl'].map((one) =>
+        inside(element, one).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect, DOMRect];
+      expect(told.bottom).to.be.at.most(log.top);
+      expect(log.bottom).to.be.at.most(controls.top + 1);
+      expect(log.height).to.be.above(100);
+      const board = inside(element, 'swtcg-board');
+      expect(inside(board, '.board').getBoundingClientRect().bottom).to.be.closeTo(controls.top, 1.5);
+    });
+  }
+
+  it('fills the screen by X, with the controls at its foot', async () => {
+    const element = await replay({ width: 600 });
+    element.focus();
+    await pressKey('x');
+    await until(() => element.matches(':fullscreen'), 'the full screen');
+    for (const tall of ['', '3000px']) {
+      inside(element, 'swtcg-board').style.minHeight = tall;
+      await until(
+        () => Math.abs(inside(element, '.ctl').getBoundingClientRect().bottom - innerHeight) < 40 || !tall,
+        'the controls at the foot of the screen',
+      );
+      expect(inside(element, '.frame').offsetHeight).to.be.at.least(innerHeight);
+    }
+    await document.exitFullscreen();
+  });
 
   it('takes its theme from the nearest data-theme', async () => {
     const element = await replay({ theme: 'dark' });
