@@ -1,6 +1,7 @@
 // What lies hidden from whom (Information Sharing: decks, hands and face-down cards are private), and the documented
 // view with hidden cards masked. Nothing here lists decisions: a viewer needs no more than this.
 import type { CardId, CardState, GameState, Side } from './game/state.ts';
+import { card, def } from './game/table.ts';
 import { currentWindow } from './game/windows.ts';
 import { MASK } from './mask.ts';
 import { type CardView, type PlayerView, type View, view } from './view.ts';
@@ -8,15 +9,24 @@ import { type CardView, type PlayerView, type View, view } from './view.ts';
 /** Who looks: a player, or somebody who may know only what both players know. */
 export type Onlooker = Side | 'spectator';
 
-/** Cards that this player is looking through just now, and those that were shown because they are being played. */
-function shownNow(game: GameState, seat: Onlooker): ReadonlySet<string> {
+/** The cards that a player looks through just now, to choose one (Pull Resource; Phrases, "search your deck"). */
+function lookedThrough(game: GameState, seat: Onlooker): readonly CardId[] {
   const window = currentWindow(game);
-  const looks = window?.rule === 'effect.search' && window.solo === seat;
-  const announced = game.frames
-    .filter(({ how }) => how === 'card' || how === 'completion')
-    .map(({ source }) => source);
-  return new Set(looks ? [...window.options, ...announced] : announced);
+  if (!window || window.solo !== seat) return [];
+  if (window.kind === 'resource')
+    return game.players[window.solo].lists.deck.filter((id) => def(game, id).kind === 'resource');
+  return window.rule === 'effect.search' || window.rule === 'effect.look' ? window.options : [];
 }
+
+/** What this onlooker sees although it lies hidden: what is looked through, and what was shown because it is being played. */
+function shownNow(game: GameState, seat: Onlooker): ReadonlySet<CardId> {
+  const announced = game.frames.filter(({ how }) => how === 'card' || how === 'completion');
+  return new Set([...lookedThrough(game, seat), ...announced.map(({ source }) => source)]);
+}
+
+/** Whether this onlooker may not know which card it is, wherever it lies and whatever is being done with it. */
+export const isSecret = (game: GameState, id: CardId, seat: Onlooker): boolean =>
+  isHidden(card(game, id), seat) && !shownNow(game, seat).has(id);
 
 export function isHidden({ zone, faceDown, owner, controller }: CardState, seat: Onlooker): boolean {
   switch (zone) {
@@ -48,14 +58,13 @@ export function masks(game: GameState, seat: Onlooker): ReadonlyMap<CardId, stri
   for (const side of ['dark', 'light'] as const) {
     for (const zone of ['deck', 'hand', 'supply', 'build', 'out'] as const) {
       for (const id of game.players[side].lists[zone]) {
-        const state = game.cards[game.box.index[id] as number] as CardState;
-        if (isHidden(state, seat) && !open.has(id)) mask(id, `${side}:${zone}`);
+        if (isHidden(card(game, id), seat) && !open.has(id)) mask(id, `${side}:${zone}`);
       }
     }
   }
   for (const { stack } of game.cards)
     for (const id of stack) {
-      const state = game.cards[game.box.index[id] as number] as CardState;
+      const state = card(game, id);
       if (isHidden(state, seat)) mask(id, `${state.owner}:under`);
     }
   return found;
@@ -64,8 +73,8 @@ export function masks(game: GameState, seat: Onlooker): ReadonlyMap<CardId, stri
 const OPEN_FACTS = ['zone', 'controller', 'owner', 'faceDown', 'build', 'counters'] as const;
 
 /** What lies open of a hidden card: where it is, whose it is, and the counters on it. */
-const covered = (card: CardView): CardView => {
-  const open = Object.fromEntries(OPEN_FACTS.map((fact) => [fact, card[fact]])) as Pick<
+const covered = (seen: CardView): CardView => {
+  const open = Object.fromEntries(OPEN_FACTS.map((fact) => [fact, seen[fact]])) as Pick<
     CardView,
     (typeof OPEN_FACTS)[number]
   >;
@@ -96,10 +105,10 @@ export function maskedView(game: GameState, names: ReadonlyMap<CardId, string>):
   const { dark, light, winner, control, ...cards } = view(game);
   const open: [string, CardView][] = [];
   const hidden: [string, CardView][] = [];
-  for (const [id, card] of Object.entries(cards as Record<CardId, CardView>)) {
+  for (const [id, seen] of Object.entries(cards as Record<CardId, CardView>)) {
     const name = names.get(id);
-    if (name === undefined) open.push([id, masked(card, names)]);
-    else hidden.push([name, covered(card)]);
+    if (name === undefined) open.push([id, masked(seen, names)]);
+    else hidden.push([name, covered(seen)]);
   }
   // Cards stand in the order of the file: hidden ones by their place instead, or their order would tell which they are.
   const shown = [...open, ...hidden.sort(([a], [b]) => (a < b ? -1 : 1))];

@@ -59,6 +59,60 @@ test('Private Information: somebody who only looks on sees what both players kno
   for (const id of hidden.keys()) assert.ok(!seen.includes(`"${id}"`), `the view holds ${id}`);
 });
 
+test('Pull Resource; Phrases, "search": whoever looks through cards knows those that may be chosen, and nobody else does', () => {
+  const looking = (text: string) =>
+    tableOf({
+      ...file,
+      cards: { ...file.cards, ...named({ look: card('Mission', [text], { cost: 1 }) }) },
+      dark: {
+        ...file.dark,
+        hand: ['look'],
+        deck: [
+          { id: 'drawn', card: 't' },
+          { id: 'd1', card: 't' },
+          { id: 'd2', card: 's' },
+          { id: 'd3', card: 't' },
+        ],
+      },
+    });
+  for (const [text, seen] of [
+    [
+      'Look at the top 2 cards of your deck. Put one of those cards into your hand. Discard the rest.',
+      ['d1', 'd2'],
+    ],
+    [
+      'Search your deck for a Character card, show it to your opponent and put it into your hand.',
+      ['d1', 'd2', 'd3'],
+    ],
+  ] as const) {
+    const table = looking(text);
+    table.decide({ by: 'dark', do: 'complete', card: 'look' });
+    assert.equal(table.game.windows.at(-1)?.kind, 'choice', text);
+    const hidden = (seat: Side) => [...masks(table.game, seat).keys()].filter((id) => /^d\d/.test(id));
+    assert.deepEqual(
+      hidden('dark'),
+      ['d1', 'd2', 'd3'].filter((id) => !(seen as readonly string[]).includes(id)),
+      text,
+    );
+    assert.deepEqual(hidden('light'), ['d1', 'd2', 'd3'], text);
+  }
+  const table = tableOf({
+    ...file,
+    cards: { ...file.cards, ...named({ r: card('Resource', ['Pay 1 Force -> Gain 1 build point.']) }) },
+    dark: {
+      deck: [
+        { id: 'd1', card: 't' },
+        { id: 'd2', card: 'r' },
+      ],
+    },
+    light: { deck: [{ id: 'l1', card: 't' }] },
+    at: 'preparation',
+  });
+  assert.equal(table.game.windows.at(-1)?.kind, 'resource');
+  assert.deepEqual([...masks(table.game, 'dark').keys()], ['d1', 'l1']);
+  assert.deepEqual([...masks(table.game, 'light').keys()], ['d1', 'd2', 'l1']);
+});
+
 test('Free Information: discard piles, Force, build points and cards in play are shown to both', () => {
   const { game } = tableOf(file);
   for (const seat of ['dark', 'light'] as Side[]) {

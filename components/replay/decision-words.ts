@@ -2,7 +2,7 @@
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
-import { isHidden } from '../../src/hidden.ts';
+import { isSecret } from '../../src/hidden.ts';
 import { told } from '../log/told.ts';
 import { type DecisionStrings, dw } from '../shared/decision-strings.ts';
 import { t } from '../shared/strings.ts';
@@ -13,8 +13,7 @@ function named(game: GameState, what: CardId, who: Perspective): string {
   const side = SIDES.find((one) => one === what);
   if (side) return t.side(side);
   if (!hasCard(game, what)) return effectNamed(game, what, who);
-  const card = game.cards[game.box.index[what] as number];
-  return card && who !== 'both' && isHidden(card, who) ? dw().hiddenCard : label(game, what);
+  return who !== 'both' && isSecret(game, what, who) ? dw().hiddenCard : label(game, what);
 }
 
 /** `card:ability`, which of a card's effects comes first, as what it says; anything else as it is. */

@@ -17,7 +17,6 @@ import { tl } from '../shared/table-later-strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { hints as styles } from './hints.styles.ts';
 import type { SwtcgTable } from './table.ts';
-import { eyes } from './view.ts';
 
 export { styles };
 
@@ -73,7 +72,7 @@ export function hints(table: SwtcgTable): TemplateResult {
     <h4 class="label">${w.goodPlayer}</h4>
     ${
       advice
-        ? html`<p class="advice">${icon('info')}<span>${w.advice(decisionWords(game.game, advice.decision, eyes(table, game)))} ${w.because(advice.why)}</span></p>
+        ? html`<p class="advice">${icon('info')}<span>${w.advice(decisionWords(game.game, advice.decision, perspective))} ${w.because(advice.why)}</span></p>
             <p><button class="btn" type="button" @click=${() => table.decide(advice.decision, 'player')}>${w.doThat}</button></p>`
         : nothing
     }

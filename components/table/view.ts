@@ -1,11 +1,10 @@
 // The table, drawn: head, path, board, hand, menu, bar, what you can do, log.
 import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type Side } from '../../src/game/state.ts';
-import { currentWindow } from '../../src/game/windows.ts';
 import { told } from '../log/told.ts';
 import { path } from '../replay/path.ts';
 import { problemIn } from '../replay/problems.ts';
-import type { Perspective, Step } from '../replay/steps.ts';
+import type { Step } from '../replay/steps.ts';
 import { arenaOf, startOf } from '../replay/strides.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -39,13 +38,6 @@ interface Drawn {
 /** What a side is called: by the file, or by who plays it. */
 const nameOf = ({ table, game }: Pick<Drawn, 'table' | 'game'>, side: Side): string =>
   game.origin.names[side] ?? tw().players[table[side]] ?? table[side];
-
-/** With whose eyes a choice is told: whoever looks through cards to choose one sees them all (Pull Resource; Search). */
-export function eyes({ mine, perspective }: SwtcgTable, { game }: TableGame): Perspective {
-  const window = currentWindow(game);
-  const looks = window?.kind === 'resource' || /^effect\.(search|look)$/.test(window?.rule ?? '');
-  return mine && looks ? 'both' : perspective;
-}
 
 export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): TemplateResult {
   const last = game.steps.length - 1;
@@ -193,7 +185,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
   const face = open === null ? undefined : game.cards[open];
   const content = menu({
     game: game.game,
-    who: eyes(table, game),
+    who: table.perspective,
     card: known ? open : null,
     offers: open === null ? [] : choice.offersOf(open),
     refused: known && table.at === null ? choice.refusedOf(open) : [],
@@ -234,7 +226,7 @@ function bar(now: Drawn): TemplateResult {
     chance,
     legal: mine ? table.legal : [],
     ending: table.ending,
-    who: eyes(table, game),
+    who: table.perspective,
     thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
     open: mine,
     dice: game.dice,
@@ -253,7 +245,7 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
   const explained = open === null && !now ? why : null;
   return todo({
     game: game.game,
-    who: eyes(table, game),
+    who: table.perspective,
     offers: choice.offers,
     refused: choice.lookedFor,
     mine: table.mine,

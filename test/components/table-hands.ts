@@ -2,11 +2,9 @@
 // mouse, with a finger, or by keys alone; nothing is decided behind the interface's back.
 
 import { decisionWords } from '../../components/replay/decision-words.ts';
-import type { TableGame } from '../../components/table/game.ts';
 import { offersOf, questionOf, subjectOf } from '../../components/table/offers.ts';
 import { offerWords, rowWords } from '../../components/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { eyes } from '../../components/table/view.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { click, press, tap } from './hands.ts';
@@ -165,7 +163,7 @@ async function inBar(element: SwtcgTable, decision: Decision, hands: Hands): Pro
     );
     return true;
   }
-  const said = decisionWords(game, decision, eyes(element, element.game as TableGame));
+  const said = decisionWords(game, decision, element.perspective);
   const found = allInside(element, '.pop button').find(
     (one) => words(one) === said.replace(/\s+/g, ' ').trim(),
   );
