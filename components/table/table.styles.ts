@@ -56,6 +56,8 @@ export const table = css`
   .pick-dice { display: flex; flex-wrap: wrap; gap: var(--_space-3); padding: var(--_space-2) var(--_space-3); }
   .pick-dice label { display: inline-flex; align-items: center; gap: 4px; min-block-size: max(34px, var(--_hit)); }
   .pick-dice .mark { display: none; }
+  /* A die has its room before it comes: nothing moves under the pointer. */
+  .pick-dice .dice { inline-size: 28px; min-block-size: 28px; }
 
   .stepper { display: inline-grid; grid-template-columns: max(34px, var(--_hit)) minmax(34px, auto) max(34px, var(--_hit)); align-items: center; border: 1px solid var(--_line); border-radius: var(--_radius); }
   .stepper button { min-block-size: max(32px, var(--_hit)); border: 0; background: none; font-size: var(--_text-lg); line-height: 1; cursor: pointer; }
