@@ -271,3 +271,23 @@ test('Terms, control: a unit that was taken over twice goes back to whom it belo
     expect: { s: { controller: 'light' } },
   });
 });
+
+test('Stacking and Rearranging; Pilots: a stack goes to the bottom of a deck as one, with all that is on it', () => {
+  holds({
+    cards: {
+      m: card('Mission', ["Put one of your units on the bottom of its owner's deck."]),
+      a: tarn('A'),
+      b: tarn('B'),
+      blade: gear('Character', ['Pay 0 Force -> Equip']),
+      x: soldier(),
+    },
+    dark: {
+      buildPoints: 2,
+      hand: ['m'],
+      deck: ['x'],
+      character: [{ card: 'a', stack: ['b'], equipment: ['blade'] }],
+    },
+    script: [dark('decline', { what: 'draw' }), dark('complete', { card: 'm', target: 'a' })],
+    expect: { dark: { deck: ['x', 'a', 'b', 'blade'] }, a: { stack: [], equipment: [] } },
+  });
+});
