@@ -70,3 +70,24 @@ test('Contesting Unique Cards: of a Subordinate that loses the Equipment stays i
     expect: { h: { zone: 'supply' }, blade: { zone: 'build', controller: 'light' } },
   });
 });
+
+test('Unique Subordinates: a version that is taken may join the stack of another, on top or beneath it', () => {
+  const file = (value: string) => ({
+    cards: {
+      m: task('Take 1 40/3/3 Marsh Guard Subordinate and put it into the Character arena.'),
+      g: guard({ version: 'A' }),
+      h: guard({ version: 'B', speed: 40, power: 3, health: 3, text: ['INSERT: Armor'] }),
+    },
+    dark: { buildPoints: 2, hand: ['m'], character: ['g'], supply: ['h'] },
+    script: [dark('complete', { card: 'm' }), dark('choose', { value })],
+  });
+  holds({ ...file('top'), expect: { h: { zone: 'character', stack: ['g'], power: 4, health: 4 } } });
+  holds({ ...file('under'), expect: { g: { stack: ['h'], power: 2, keywords: { Armor: true } } } });
+  // As a second unit it contests: one of the two goes.
+  const alone = file('character');
+  holds({
+    ...alone,
+    script: [...alone.script, dark('choose', { value: 'g' })],
+    expect: { g: { zone: 'supply' }, h: { zone: 'character', stack: [] } },
+  });
+});

@@ -14,6 +14,7 @@ export const FURTHER_PARTS = [
   'roll-dice',
   'search',
   'shuffle',
+  'take',
   'reveal-hand',
   'win',
   'cannot',

@@ -15,7 +15,6 @@ import { grant, lasting, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { draw, force } from './points.ts';
 import { redirect } from './redirect.ts';
-import { take } from './take.ts';
 import { tuck } from './tuck.ts';
 import { upkeep } from './upkeep.ts';
 import { velocity } from './velocity.ts';
@@ -37,7 +36,6 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   velocity,
   attach,
   upkeep,
-  take,
   tuck,
   'choose-one': chooseOne,
   if: ifSo,
