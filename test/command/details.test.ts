@@ -201,3 +201,16 @@ test('Untap: what is on a Pilot on a unit untaps, and so does a Location', () =>
     expect: { blade: { tapped: false }, hangar: { tapped: false }, light: { force: 1 } },
   });
 });
+
+test("Retreat Step: Locations can't retreat", () => {
+  refused(
+    {
+      cards: { marsh: card('Location', [], { subtype: 'Ground' }) },
+      locations: [{ ground: 'marsh', by: 'dark' }],
+      at: 'dark-retreat',
+      until: 'light-retreat',
+      script: [dark('retreat', { unit: 'marsh' })],
+    },
+    'turn.retreat',
+  );
+});
