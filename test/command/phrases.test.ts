@@ -404,3 +404,55 @@ test('"discard each Resource" leaves them where they are (Resource Cards)', () =
     expect: { mint: { zone: 'resource' } },
   });
 });
+
+test('Triggered effects: what a card that is no unit says of itself, when it is completed and when it is discarded', () => {
+  const gains = (type: string, when: string, more: object = {}) =>
+    card(type, [`When ${when}, gain 2 Force.`], { cost: 1, ...more });
+  const kinds: readonly (readonly [string, object])[] = [
+    ['Equipment', { subtype: 'Character' }],
+    ['Location', { subtype: 'Ground' }],
+    ['Resource', {}],
+    ['Mission - Campaign', {}],
+  ];
+  for (const [type, more] of kinds)
+    holds({
+      cards: { c: gains(type, 'you complete this card', more) },
+      dark: { buildPoints: 1, hand: ['c'] },
+      script: [dark('complete', { card: 'c' })],
+      expect: { dark: { force: 2 } },
+    });
+  holds({
+    cards: {
+      c: gains('Location', 'this Location is discarded', kinds[1]?.[1]),
+      d: card('Location', [], { subtype: 'Ground' }),
+    },
+    locations: [{ ground: 'c', by: 'light' }],
+    dark: { buildPoints: 2, hand: ['d'] },
+    script: [dark('complete', { card: 'd' })],
+    expect: { c: { zone: 'discard' }, light: { force: 2 } },
+  });
+});
+
+test('Condition: "if" of a card that is no unit asks that card', () => {
+  const file = (credit: number) => ({
+    cards: {
+      c: card('Mission - Campaign', [
+        'When each turn starts, if Test C has 2 or more credit counters on it, gain 1 Force.',
+      ]),
+    },
+    dark: { buildZone: [{ card: 'c', counters: { credit } }] },
+    at: 'turn-start',
+    until: 'untap',
+  });
+  holds({ ...file(2), expect: { dark: { force: 1 } } });
+  holds({ ...file(1), expect: { dark: { force: 0 } } });
+});
+
+test('"choose": a unit is named by any card of its stack', () => {
+  holds({
+    cards: { a: tarn('A'), b: tarn('B'), s: soldier(), m: card('Mission', ['Tap one of your units.']) },
+    dark: { buildPoints: 2, hand: ['m'], character: ['s', { card: 'a', stack: ['b'] }] },
+    script: [dark('complete', { card: 'm' }), dark('choose', { value: 'b' })],
+    expect: { a: { tapped: true }, s: { tapped: false } },
+  });
+});
