@@ -1,7 +1,7 @@
 // Phrases and primary rules outside the attack (Glossary, Phrases; The 4 Primary Rules).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });
@@ -455,4 +455,27 @@ test('"choose": a unit is named by any card of its stack', () => {
     script: [dark('complete', { card: 'm' }), dark('choose', { value: 'b' })],
     expect: { a: { tapped: true }, s: { tapped: false } },
   });
+});
+
+test('"play only [condition]": a Battle card is played in the step that its words name, the opponent\'s too', () => {
+  const times: readonly (readonly [string, typeof dark, string, string])[] = [
+    ['when your build step starts', dark, 'dark-build', 'light-build'],
+    ['during your build step', dark, 'dark-build', 'light-build'],
+    ['during your retreat step', dark, 'dark-retreat', 'light-retreat'],
+    ["when your opponent's build step starts", light, 'dark-build', 'light-build'],
+    ["during your opponent's build step", light, 'dark-build', 'light-build'],
+  ];
+  for (const [time, by, at, until] of times) {
+    const entry = by('play', { card: 'c' });
+    const text = `Pay 0 Force -> Gain 1 Force. Play only ${time}.`;
+    const file = { [entry.by]: { hand: ['c'] }, at, until, script: [entry] };
+    holds({
+      cards: { c: card('Battle', [text], { cost: undefined }) },
+      ...file,
+      expect: { [entry.by]: { force: 1 } },
+    });
+    // Without such words it is for the battle phase.
+    const plain = card('Battle', ['Pay 0 Force -> Gain 1 Force.'], { cost: undefined });
+    refused({ cards: { c: plain }, ...file }, 'effect.activated');
+  }
 });
