@@ -14,7 +14,6 @@ export const FURTHER_PARTS = [
   'roll-dice',
   'search',
   'shuffle',
-  'take',
   'reveal-hand',
   'win',
   'cannot',

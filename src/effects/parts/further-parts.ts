@@ -20,7 +20,6 @@ import { discard, retreat, returnToHand, stayTapped, tap, untap } from './moves.
 import { put } from './put.ts';
 import { rollDice } from './roll-dice.ts';
 import { revealHand, search, shuffle } from './search.ts';
-import { take } from './take.ts';
 import { cannot, win } from './win.ts';
 import type { FurtherPart, FurtherSorts } from './further-names.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -38,7 +37,6 @@ export const furtherParts: { readonly [Do in FurtherPart]: PartRule<PartOf<Do>> 
   'roll-dice': rollDice,
   search,
   shuffle,
-  take,
   'reveal-hand': revealHand,
   win,
   cannot,

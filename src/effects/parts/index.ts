@@ -15,6 +15,7 @@ import { grant, lasting, modify, thisTurn } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { draw, force } from './points.ts';
 import { redirect } from './redirect.ts';
+import { take } from './take.ts';
 import { tuck } from './tuck.ts';
 import { upkeep } from './upkeep.ts';
 import { velocity } from './velocity.ts';
@@ -36,6 +37,7 @@ const rules: { readonly [Do in Exclude<Part['do'], FurtherPart>]: PartRule<PartO
   velocity,
   attach,
   upkeep,
+  take,
   tuck,
   'choose-one': chooseOne,
   if: ifSo,
