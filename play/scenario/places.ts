@@ -66,8 +66,7 @@ function whyNot(def: CardDef, place: Place): string | null {
     case 'location':
       return def.kind === place ? null : `${name} is ${kind}; ${KIND_NAMES[place]} belongs here.`;
     case 'pilots':
-      if (def.kind !== 'unit' || !def.arenas.includes('character'))
-        return `${name} is no Character; only a Character pilots.`;
+      if (def.kind !== 'unit') return `${name} is ${kind}; only units pilot.`;
       return hasParagraph(def, /\bPilots?\b/) ? null : `${name} has no Pilot ability.`;
     default:
       return null;

@@ -18,8 +18,8 @@ export function untap(game: GameState, id: CardId): GameState {
   return emit(setCard(game, id, { tapped: false }), { type: 'untapped', card: id });
 }
 
-/** A Subordinate that leaves its arena goes back to its owner's supply (Subordinate Special Rules). */
-function toSupply(game: GameState, id: CardId): GameState {
+/** A Subordinate that has come to the build zone goes back to its owner's supply (Subordinate Special Rules). */
+export function toSupply(game: GameState, id: CardId): GameState {
   return def(game, id).subordinate ? placeStack(ridersHome(game, id), id, 'supply') : game;
 }
 
@@ -47,8 +47,7 @@ export function discardUnit(
   const arena = isArena(zone) ? zone : undefined;
   const fatal = byDamage || undefined;
   const was = { ...totals(before, id), beneath: openBeneath(before, id) };
-  next = emit(next, { type: 'discarded', card: id, object, attack, arena, fatal, was }, before);
-  return toSupply(next, id);
+  return emit(next, { type: 'discarded', card: id, object, attack, arena, fatal, was }, before);
 }
 
 /** Retreats a unit: from its arena to its controller's build zone. An effect's retreat doesn't tap (Terms, retreat). */

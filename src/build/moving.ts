@@ -8,8 +8,8 @@ import { card, def, isArena, label, place } from '../game/table.ts';
 import { arenaName } from './arrive.ts';
 import { stackOf } from './stack-rules.ts';
 
-/** The one move belongs to the unit, whichever of its cards is on top. */
-const moveKey = (game: GameState, unit: CardId): string => `move ${unit}@turn ${game.turn}`;
+/** The one move belongs to the unit, whichever of its cards is on top; whoever controls it later has one of their own. */
+const moveKey = (game: GameState, unit: CardId): string => `move ${unit} ${card(game, unit).controller}`;
 
 export const hasMoved = (game: GameState, unit: CardId): boolean =>
   stackOf(game, unit).some((id) => game.used.includes(moveKey(game, id)));

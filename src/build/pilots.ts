@@ -35,6 +35,8 @@ export function unfitRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
   const what = pilots(game, pilot);
   const name = label(game, pilot);
   if (what.length === 0) return refuse('keyword.pilot', `${name} has no Pilot ability`);
+  if (card(game, unit).zone === 'on')
+    return refuse('keyword.pilot', `${label(game, unit)} is piloting and no unit itself`);
   if (isA(game, unit, 'Droid')) return refuse('pilot.droid', `${label(game, unit)} is a Droid`);
   const context = { by: card(game, pilot).controller, source: pilot };
   if (seldom.pilotsMeant(game, unit).some((filter) => !matches(game, context, pilot, filter)))

@@ -1,6 +1,6 @@
 // One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
 
-import { discardCard } from '../battle/leaving.ts';
+import { discardCard, toSupply } from '../battle/leaving.ts';
 import { ofLineup } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
@@ -12,7 +12,6 @@ import {
   inFileOrder,
   label,
   place,
-  placeStack,
   setCard,
   setPlayer,
   sideName,
@@ -158,13 +157,12 @@ function loses(game: GameState, loser: CardId): GameState {
       'unique.contest',
       `${name} taps and stays attached.`,
     );
-  const zone = def(game, loser).subordinate ? 'supply' : 'build';
   // What its coming has set off has not triggered yet.
   const waiting = game.waiting.filter((one) => one.source !== loser || one.late !== undefined);
   let next = waiting.length < game.waiting.length ? changed(game, { waiting }) : game;
-  next = zone === 'build' ? place(next, loser, 'build') : placeStack(next, loser, 'supply');
-  const where = zone === 'build' ? `${sideName(card(game, loser).controller)}'s build zone` : 'the supply';
-  return note(next, 'rule', 'unique.contest', `${name} goes to ${where} without tapping.`);
+  next = place(next, loser, 'build');
+  const where = `${sideName(card(game, loser).controller)}'s build zone`;
+  return toSupply(note(next, 'rule', 'unique.contest', `${name} goes to ${where} without tapping.`), loser);
 }
 
 /** Once no contest is due any more, what the window owes is heard of. */

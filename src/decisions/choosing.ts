@@ -7,7 +7,7 @@ import { takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
-import { card, def, hasCard, label } from '../game/table.ts';
+import { card, def, hasCard, label, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { effectSaid } from '../keywords/rules.ts';
 import { chooseUnique } from './contesting.ts';
@@ -55,7 +55,9 @@ function optionMeant(
   const alike = (text: string) => options.find((one) => plain(one) === plain(text));
   const said = value ?? '';
   const found = options.find((one) => one === said) ?? alike(said);
-  if (found !== undefined || hasCard(game, said)) return found;
+  // A unit is named by any card of its stack.
+  if (found !== undefined || hasCard(game, said))
+    return found ?? options.find((one) => one === unitOf(game, said));
   if (optional && options.length === 1 && plain(said) === 'yes' && !hasCard(game, options[0]))
     return options[0];
   // "Pay" is short for "pay 2 Force".

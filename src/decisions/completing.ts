@@ -15,10 +15,10 @@ import { listedBy, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
-import { enhanced } from '../effects/enhance.ts';
+import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
-import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
+import type { ActivatedEffect, Effect, KeywordEffect, Part } from '../effects/language.ts';
 import { onlyRefusal, playableIn } from '../effects/timing.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
@@ -39,17 +39,30 @@ export const buildable = (game: GameState, by: Side): CardId[] => {
 /** Chances at which nothing is completed by Hidden Cost (Keywords, Hidden Cost). */
 const CLOSED: readonly string[] = ['reroll', 'prevention', 'disrupt', 'trigger'];
 
-/** What a completed Mission does, paragraph by paragraph; enhanced where that is paid for. */
-function missionParts(game: GameState, id: CardId, trigger: WaitingTrigger | null): readonly Part[] {
-  if (trigger) return partsOf(trigger.effect);
-  if (def(game, id).kind !== 'mission') return [];
-  // A condition counts when its paragraph is carried out, not when the Mission is announced (Using Effects, Condition).
-  return def(game, id).effects.flatMap((effect): readonly Part[] => {
+/** What a completed Mission does, paragraph by paragraph; one of them enhanced where that is paid for. */
+function missionParts(
+  game: GameState,
+  id: CardId,
+  trigger: WaitingTrigger | null,
+  enhance: number,
+): readonly Part[] {
+  const self = def(game, id);
+  const better = self.effects[enhance - 1];
+  if (trigger) {
+    const parts = partsOf(trigger.effect);
+    return isEnhance(better) ? enhancedParts(better, parts) : parts;
+  }
+  if (self.kind !== 'mission') return [];
+  const meant = enhances(self.effects, enhance);
+  return self.effects.flatMap((effect, i): readonly Part[] => {
     // What a Mission does when something happens waits for it until end of turn.
-    if (effect.kind === 'triggered' && !isCampaign(def(game, id))) return [{ do: 'this-turn', effect }];
-    if (effect.kind === 'activated' && !isCampaign(def(game, id))) return effect.parts;
-    if (effect.kind !== 'instruction') return [];
-    return effect.if ? [{ do: 'if', if: effect.if, parts: effect.parts }] : effect.parts;
+    if (effect.kind === 'triggered' && !isCampaign(self)) return [{ do: 'this-turn', effect }];
+    if (effect.kind !== 'instruction' && (effect.kind !== 'activated' || isCampaign(self))) return [];
+    // A condition counts when its paragraph is carried out, not when the Mission is announced (Using Effects, Condition).
+    const condition = effect.kind === 'instruction' ? effect.if : undefined;
+    return i + 1 === meant && isEnhance(better)
+      ? enhancedParts(better, effect.parts, condition)
+      : under(condition, effect.parts);
   });
 }
 
@@ -66,19 +79,19 @@ function conditionRefusal(game: GameState, by: Side, id: CardId, better: Effect 
 }
 
 /** The paragraphs whose conditions count for the completion: of a card that is no Mission, those that say nothing else. */
-const conditional = ofCard(({ kind, effects }): readonly Effect[] =>
-  effects.filter(
-    (one) => one.kind === 'instruction' && one.only && (kind === 'mission' || one.parts.length === 0),
-  ),
+const conditional = ofCard((self): readonly Effect[] =>
+  self.effects.filter((one) => {
+    if (one.kind === 'activated') return one.only && self.kind === 'mission' && !isCampaign(self);
+    return one.kind === 'instruction' && one.only && (self.kind === 'mission' || one.parts.length === 0);
+  }),
 );
 
-/** The Enhance paragraph of a Mission that a completion may be paid with. */
-function enhancement(game: GameState, id: CardId): ActivatedEffect | null {
+/** The number of the Enhance paragraph that a Mission is to be completed with; 0 where none is meant. */
+function enhanceMeant(game: GameState, id: CardId, cost: Decision['cost']): number {
   const { effects, kind } = def(game, id);
-  if (kind !== 'mission') return null;
-  const at = effects.findIndex((one) => one.kind === 'keyword' && one.keyword === 'Enhance');
-  const found = at < 0 ? undefined : enhanced(effects, at + 1);
-  return found?.kind === 'activated' ? found : null;
+  if (kind !== 'mission') return 0;
+  if (cost === 'Enhance') return effects.findIndex(isEnhance) + 1;
+  return typeof cost === 'number' && isEnhance(effects[cost - 1]) ? cost : 0;
 }
 
 export interface Attempt {
@@ -101,11 +114,12 @@ function asksThere(game: GameState, by: Side, id: CardId, { to, unit }: Destinat
 /** Whether a completion can be paid like this, and what paying it does. */
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
   const { by, id, decision, where, trigger, more = [] } = attempt;
-  const better = decision.cost === 'Enhance' ? enhancement(game, id) : null;
-  const costs = [...price.costs, ...(better?.cost ?? []), ...(trigger ? costOf(trigger.effect) : [])];
+  const enhance = enhanceMeant(game, id, decision.cost);
+  const better = (def(game, id).effects[enhance - 1] as KeywordEffect | undefined)?.effect ?? null;
+  const costs = [...price.costs, ...[better, trigger?.effect].flatMap((one) => (one ? costOf(one) : []))];
   const unmet = conditionRefusal(game, by, id, better);
   if (unmet) return unmet;
-  const parts = [...(better ? better.parts : missionParts(game, id, trigger)), ...more];
+  const parts = [...missionParts(game, id, trigger, enhance), ...more];
   if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
     return refuse('cost.pay', 'say what X is');
   const effect: ActivatedEffect = { kind: 'activated', cost: costs, parts };
@@ -180,7 +194,9 @@ function cheapest(game: GameState, attempt: Attempt, hidden: boolean): Move | Re
   const { cost } = decision;
   const all = prices(game, by, id, where, hidden);
   const named =
-    cost === undefined || cost === 'Enhance' ? all : all.filter((one) => one.way === cost || one.n === cost);
+    cost === undefined || enhanceMeant(game, id, cost) > 0
+      ? all
+      : all.filter((one) => one.way === cost || one.n === cost);
   let refusal: Refusal | null = null;
   for (const price of named) {
     const answer = tryPrice(game, attempt, price);
@@ -308,8 +324,9 @@ export const hiddenCosts = ofLineup((game, by): readonly CardId[] =>
 const PLAINLY: readonly undefined[] = [undefined];
 
 /** The costs that a decision may name; none is the first. A Reduced Cost is the build cost, where it can be paid. */
-const waysOf = ofCard(({ effects }): readonly (string | undefined)[] => [
+const waysOf = ofCard(({ effects, kind }): readonly (string | undefined)[] => [
   undefined,
+  ...(kind === 'mission' && effects.some(isEnhance) ? ['Enhance'] : []),
   ...WAYS.filter(
     (way) => way !== 'Reduced Cost' && effects.some((one) => one.kind === 'keyword' && one.keyword === way),
   ),
@@ -338,8 +355,11 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
   const kind = currentWindow(game)?.kind;
   if (kind === 'trigger') {
     for (const { source } of askedTriggers(game)) {
-      const decision = completion(by, source, undefined, undefined, undefined);
-      if (isTrap(def(game, source)) && legal(decision)) yield decision;
+      if (!isTrap(def(game, source))) continue;
+      for (const cost of [undefined, 'Enhance']) {
+        const decision = completion(by, source, undefined, undefined, cost);
+        if (legal(decision)) yield decision;
+      }
     }
     return;
   }

@@ -108,7 +108,7 @@ export function choicesOf(
   const named = given.slice(at);
   const wrong = named.find((id) => !mayBeAsked(game, play, frame, slots, id));
   if (wrong === undefined) return { choices, named };
-  return refuse('effect.target', 'it asks for fewer cards than were named');
+  return refuse('effect.target', `it does not ask for ${hasCard(game, wrong) ? label(game, wrong) : wrong}`);
 }
 
 /** Instructions that ask for cards in their own way, and where those lie: what is drawn first may be asked for in hand. */
@@ -168,7 +168,7 @@ const speaking = (game: GameState, frame: Spoken, cards: readonly CardId[]): Spo
 
 const noneReason = (game: GameState, play: Play, part: Part | null): string => {
   const here = part && ruleOf(part).idleHere?.(game, { by: play.by, source: play.source }, part);
-  return here ?? 'there is no card that it could be played on';
+  return here ?? `there is no card ${part ? 'that it could be played on' : 'to pay its cost with'}`;
 };
 
 function reasonAgainst(game: GameState, play: Play, part: Part | null, id: CardId): string {

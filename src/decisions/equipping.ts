@@ -1,6 +1,7 @@
 // `equip` and `detach`: Equipment goes onto a unit for its Equip cost, and off it again (Equipment Cards).
 
 import { attachRefusal, detach as detachCard } from '../build/equipment.ts';
+import { stackOf } from '../build/stack-rules.ts';
 import { staysOn } from '../cards/sorts.ts';
 import { type Ability, abilitiesOf, ofLineup } from '../effects/abilities.ts';
 import { costOf } from '../effects/frames.ts';
@@ -13,8 +14,13 @@ import type { Decision } from './decision.ts';
 import { considerPlay } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
-const once = (game: GameState, deed: 'equip' | 'detach', id: CardId): string =>
-  `${deed} ${id}@turn ${game.turn}`;
+type OncePerTurn = 'equip' | 'detach';
+
+const once = (deed: OncePerTurn, id: CardId): string => `${deed} ${id}`;
+
+/** Whether it was done this turn, whichever card of the stack was on top then: the stack is one Equipment. */
+const wasDone = (game: GameState, deed: OncePerTurn, id: CardId): boolean =>
+  stackOf(game, id).some((one) => game.used.includes(once(deed, one)));
 
 const mark =
   (move: Move, use: string): Move =>
@@ -68,8 +74,10 @@ export const equip: DecisionKind = {
     return worn.flatMap((id) => units.map((unit): Decision => ({ by, do: 'equip', card: id, unit })));
   },
   consider: (game, decision) => {
-    const { by, card: id } = decision;
-    if (!hasCard(game, id) || !hasCard(game, decision.unit)) return refuse('keyword.equip', 'no such card');
+    const { by } = decision;
+    if (!hasCard(game, decision.card) || !hasCard(game, decision.unit))
+      return refuse('keyword.equip', 'no such card');
+    const id = unitOf(game, decision.card);
     const unit = unitOf(game, decision.unit);
     const refusal = ownRefusal(game, by, id);
     if (refusal) return refusal;
@@ -79,7 +87,7 @@ export const equip: DecisionKind = {
     // Only from a unit that the opponent has taken over may it go straight to another.
     if (host !== null && (card(game, host).controller === by || staysOn(def(game, id))))
       return refuse('equipment.once', `${label(game, id)} has to be detached first`);
-    if (game.used.includes(once(game, 'equip', id)))
+    if (wasDone(game, 'equip', id))
       return refuse('equipment.once', `${label(game, id)} was already equipped this turn`);
     const unfit = attachRefusal(game, id, unit);
     if (unfit) return unfit;
@@ -97,7 +105,7 @@ export const equip: DecisionKind = {
         onto: unit,
       } as const;
       answer = considerPlay(game, play, { by, do: 'equip', targets: [...payTargets(game, ability), unit] });
-      if (!isRefusal(answer)) return mark(answer, once(game, 'equip', id));
+      if (!isRefusal(answer)) return mark(answer, once('equip', id));
     }
     return answer;
   },
@@ -105,8 +113,9 @@ export const equip: DecisionKind = {
 
 export const detach: DecisionKind = {
   options: (game, by) => equipmentOf(game, by).map((id): Decision => ({ by, do: 'detach', card: id })),
-  consider: (game, { by, card: id }) => {
-    if (!hasCard(game, id)) return refuse('card.equipment', 'no such card');
+  consider: (game, { by, card: given }) => {
+    if (!hasCard(game, given)) return refuse('card.equipment', 'no such card');
+    const id = unitOf(game, given);
     const refusal = ownRefusal(game, by, id);
     if (refusal) return refusal;
     const { zone, host } = card(game, id);
@@ -115,8 +124,8 @@ export const detach: DecisionKind = {
     if (staysOn(def(game, id))) return refuse('equipment.one-copy', `${name} can't be detached`);
     if (card(game, host).zone === 'on')
       return refuse('pilot.move', `${label(game, host)} is piloting: nothing is detached from it`);
-    if (game.used.includes(once(game, 'detach', id)))
+    if (wasDone(game, 'detach', id))
       return refuse('equipment.once', `${name} was already detached this turn`);
-    return mark((now) => detachCard(now, id), once(game, 'detach', id));
+    return mark((now) => detachCard(now, id), once('detach', id));
   },
 };

@@ -59,9 +59,9 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
     typeof OPEN
   >),
   reroll: POP,
-  'build-start': ['use', 'complete', 'decline', 'pass'],
+  'build-start': ['use', 'play', 'complete', 'decline', 'pass'],
   build: ['build', 'complete', 'move', 'equip', 'detach', 'rearrange', 'use', 'play', 'done', 'pass'],
-  retreat: ['retreat', 'move', 'use', 'complete', 'done', 'pass'],
+  retreat: ['retreat', 'move', 'use', 'play', 'complete', 'done', 'pass'],
   speed: ['attack', 'tap', 'use'],
   strike: ['attack', 'pass'],
   predict: ['predict', 'pass'],
@@ -104,7 +104,7 @@ const STEPS: readonly WindowKind[] = ['build-start', 'build', 'retreat', 'retrea
 
 /** "Anytime" is also in the opponent's steps; what may be played there at all, its own words say (Phrases, "anytime"). */
 const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean =>
-  solo !== null && solo !== by && STEPS.includes(kind) && (deed === 'use' || deed === 'complete');
+  solo !== null && solo !== by && STEPS.includes(kind) && OPEN.includes(deed) && deed !== 'pass';
 
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);

@@ -147,7 +147,7 @@ export const retreat: DecisionKind = {
     const name = label(game, unit);
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${name} is under the other player's control`);
-    if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not in an arena`);
+    if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not a unit in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
     const keeper = seldom.noRetreat(game, unit, true);
     if (keeper) return refuse('unit.no-retreat', `${label(game, keeper)} keeps ${name} from retreating`);

@@ -1,7 +1,7 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
 import { arenaName } from '../build/arrive.ts';
-import { ownUnique, stackRefusal } from '../build/stack-rules.ts';
+import { isListed, ownUnique, stackRefusal } from '../build/stack-rules.ts';
 import { plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -103,12 +103,15 @@ export const setup: DecisionKind = {
     game.players[by].lists.hand.flatMap((id): Decision[] => {
       const { kind, arenas } = def(game, id);
       const base = { by, do: 'setup', card: id } as const;
-      if (kind === 'resource') return [{ ...base, to: 'resource' }];
-      if (kind !== 'unit') return [];
+      if (kind !== 'unit' && kind !== 'resource') return [];
+      const places = kind === 'unit' ? arenas : ['resource'];
       const twin = ownUnique(game, by, id);
-      if (twin) return (['top', 'under'] as const).map((to) => ({ ...base, to, unit: twin }));
-      const left = setupLeft(game, by);
-      return [...arenas.map((to) => ({ ...base, to })), { ...base, to: 'buildZone', counters: left }];
+      const listing = unitsOf(game, by).filter((unit) => isListed(game, unit, id));
+      return [
+        ...(twin ? [{ ...base, to: 'top', unit: twin }] : places.map((to) => ({ ...base, to }))),
+        ...(twin ? [twin, ...listing] : listing).map((unit) => ({ ...base, to: 'under', unit })),
+        { ...base, to: 'buildZone', counters: setupLeft(game, by) },
+      ];
     }),
   consider: (game, decision) => {
     const { by, card: id, to, counters } = decision;

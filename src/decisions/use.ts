@@ -4,7 +4,7 @@ import { mustAttack } from '../battle/may-attack.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
 import { cardsElsewhere } from '../effects/elsewhere.ts';
-import { enhanced, enhances } from '../effects/enhance.ts';
+import { enhanced, enhances, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
 import { currentFrame, partsOf } from '../effects/frames.ts';
@@ -69,7 +69,7 @@ const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: Car
 /** An Enhance paragraph is the ability before it, enhanced: one use of either is one use of both. */
 function asEnhanced(game: GameState, ability: Ability): Ability {
   const { effects } = def(game, ability.source);
-  if (ability.effect.kind !== 'keyword' || ability.effect.keyword !== 'Enhance') return ability;
+  if (!isEnhance(ability.effect)) return ability;
   const effect = enhanced(effects, ability.n);
   return effect ? { ...ability, effect, key: `${ability.source}#${enhances(effects, ability.n)}` } : ability;
 }

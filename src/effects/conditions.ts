@@ -1,7 +1,7 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
 
-import { ARENAS, type GameEvent, type GameState, other, type Side } from '../game/state.ts';
-import { card, top } from '../game/table.ts';
+import { ARENAS, type CardId, type GameEvent, type GameState, other, type Side } from '../game/state.ts';
+import { card, def, top } from '../game/table.ts';
 import { controlOf } from '../turn/control.ts';
 import { openTable } from '../game/open-table.ts';
 import type { FurtherCondition } from './further-words-names.ts';
@@ -39,6 +39,10 @@ export type Holds<Name extends Is> = (
   condition: ConditionOf<Name>,
 ) => boolean;
 
+/** Said of this very card, whatever kind of card it is. */
+const asItIs = (game: GameState, id: CardId, what: Filter): Filter =>
+  def(game, id).kind === 'unit' || what.card ? what : { ...what, card: [def(game, id).kind] };
+
 const rules: { readonly [Name in Exclude<Is, FurtherCondition>]: Holds<Name> } = {
   have: (game, context, { who, what, count, n }) => {
     if (who === 'either') return compare(candidates(game, context, what).length, count, n);
@@ -49,7 +53,7 @@ const rules: { readonly [Name in Exclude<Is, FurtherCondition>]: Holds<Name> } =
   self: (game, context, { card: which, what }) =>
     which
       ? selectEach(game, context, which).some((id) => matches(game, context, id, what))
-      : matches(game, context, context.source, what),
+      : matches(game, context, context.source, asItIs(game, context.source, what)),
   control: (game, context, { who, arena, not }) => {
     const zone = arena === 'here' ? (context.arena ?? card(game, context.source).zone) : arena;
     const controls = ARENAS.some((one) => {

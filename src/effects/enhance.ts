@@ -1,13 +1,14 @@
 // Enhance: a paragraph that changes the one before it, for more cost (Keywords, Enhance).
-import type { ActivatedEffect, Effect, Part, Selector } from './language.ts';
+import type { ActivatedEffect, Condition, Effect, KeywordEffect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
+export const isEnhance = (one: Effect | undefined): one is KeywordEffect =>
+  one?.kind === 'keyword' && one.keyword === 'Enhance';
+
 /** The number of the paragraph that an Enhance changes; the paragraph's own number where it is none. */
 export function enhances(effects: readonly Effect[], n: number): number {
-  const isEnhance = (one: Effect | undefined): boolean =>
-    one?.kind === 'keyword' && one.keyword === 'Enhance';
   let at = n;
   while (at > 1 && isEnhance(effects[at - 1])) at--;
   return at;
@@ -16,12 +17,10 @@ export function enhances(effects: readonly Effect[], n: number): number {
 /** The enhanced form of the paragraph before this one; the paragraph itself where it is no Enhance. */
 export function enhanced(effects: readonly Effect[], n: number): Effect | undefined {
   const own = effects[n - 1];
-  if (own?.kind !== 'keyword' || own.keyword !== 'Enhance') return own;
+  if (!isEnhance(own)) return own;
   const found = known.get(own);
   if (found) return found;
-  const before = effects
-    .slice(0, n - 1)
-    .findLast((one) => one.kind !== 'keyword' || one.keyword !== 'Enhance');
+  const before = effects.slice(0, n - 1).findLast((one) => !isEnhance(one));
   const more = own.effect;
   if (!before || more?.kind !== 'activated') return undefined;
   const base = meaning(before);
@@ -30,12 +29,28 @@ export function enhanced(effects: readonly Effect[], n: number): Effect | undefi
   const result: ActivatedEffect = {
     kind: 'activated',
     cost: [...cost, ...more.cost],
-    parts: own.instead ? replaced(base.parts, more.parts) : [...base.parts, ...more.parts],
+    parts: enhancedParts(own, base.parts, base.kind === 'instruction' ? base.if : undefined),
     only: [...(base.only ?? []), ...(more.only ?? [])],
   };
   known.set(own, result);
   return result;
 }
+
+/** What an enhanced paragraph does: what is done also does not wait for the paragraph's own condition. */
+export function enhancedParts(
+  { effect, instead }: KeywordEffect,
+  parts: readonly Part[],
+  condition?: readonly Condition[],
+): readonly Part[] {
+  const more = effect && 'parts' in effect ? (effect.parts as readonly Part[]) : [];
+  return instead ? under(condition, replaced(parts, more)) : [...under(condition, parts), ...more];
+}
+
+/** Instructions that are carried out if a condition holds then. */
+export const under = (
+  condition: readonly Condition[] | undefined,
+  parts: readonly Part[],
+): readonly Part[] => (condition ? [{ do: 'if', if: condition, parts }] : parts);
 
 /** What is done instead; its "that unit" is the one that the paragraph before has chosen. */
 function replaced(before: readonly Part[], parts: readonly Part[]): readonly Part[] {

@@ -56,7 +56,7 @@ const put: CostRule<CostOf<'put'>> = {
     let next = game;
     for (const id of paidWith(game, context, what, choices)) {
       const text = `${label(next, id)} is put ${PUT_NAMES[into]}.`;
-      next = into === 'bottom' ? place(next, id, 'deck', 'bottom') : placeStack(next, id, into);
+      next = into === 'bottom' ? placeStack(next, id, 'deck', into) : placeStack(next, id, into);
       next = note(next, 'rule', 'cost.pay', text);
     }
     return next;

@@ -167,11 +167,12 @@ const UNITS: Words['card'] = ['unit'];
 type Ask = (look: Look) => boolean;
 const asked = new WeakMap<Filter, readonly Ask[]>();
 
-/** What a filter asks for, word by word. "Unit" is meant where no other kind of card is spoken of. */
+/** What a filter asks for, word by word. "Unit" is meant where no other kind of card is spoken of, nor this very card. */
 function asksOf(filter: Filter): readonly Ask[] {
   let found = asked.get(filter);
   if (!found) {
-    const whole: Filter = filter.card || filter.any || filter.beneath ? filter : { ...filter, card: UNITS };
+    const { card: kinds, any, beneath, self } = filter;
+    const whole: Filter = kinds || any || beneath || self === 'this' ? filter : { ...filter, card: UNITS };
     found = WORDS.filter((word) => whole[word] !== undefined && !(word === 'card' && whole.any)).map(
       (word): Ask => {
         const test = tests.of(word);

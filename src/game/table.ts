@@ -215,10 +215,12 @@ const FRESH: Partial<CardState> = {
 /** Puts one card into a zone. Piles grow at the top; rows grow at the end. */
 export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | 'bottom'): GameState {
   const from = card(game, id);
+  const leaves = to !== 'build' && !isArena(to);
   // A card played by Meditate leaves the game where it would be discarded.
-  const zone = to === 'discard' && game.modifiers.some((one) => one.on === id && one.exile) ? 'out' : to;
+  const exiled = to === 'discard' && game.modifiers.some((one) => one.on === id && one.exile);
+  // Wherever it would go, a Subordinate that leaves play returns to the supply (Subordinate Special Rules).
+  const zone = leaves && def(game, id).subordinate ? 'supply' : exiled ? 'out' : to;
   let next = withoutList(game, id);
-  const leaves = zone !== 'build' && !isArena(zone);
   const change: Partial<CardState> = { zone, host: null };
   if (leaves) {
     Object.assign(change, FRESH, { controller: from.owner });
@@ -236,15 +238,15 @@ export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | '
  * Puts a unit with all cards of its stack into a zone: the stack is one unit in all ways (Stacking and Rearranging).
  * Pilots and Equipment go with it. Face-down cards under it are set aside for good (Terms, face-down).
  */
-export function placeStack(game: GameState, id: CardId, zone: ListZone): GameState {
-  if (isArena(zone) || zone === 'build') return place(game, id, zone);
+export function placeStack(game: GameState, id: CardId, zone: ListZone, end?: 'top' | 'bottom'): GameState {
+  if (isArena(zone) || zone === 'build') return place(game, id, zone, end);
   const { stack, pilots, equipment } = card(game, id);
-  let next = place(game, id, zone);
+  let next = place(game, id, zone, end);
   for (const lower of stack)
     next = card(game, lower).faceDown
       ? setCard(place(next, lower, 'out'), lower, { faceDown: true })
-      : place(next, lower, zone);
-  for (const rider of [...pilots, ...equipment]) next = placeStack(next, rider, zone);
+      : place(next, lower, zone, end);
+  for (const rider of [...pilots, ...equipment]) next = placeStack(next, rider, zone, end);
   return next;
 }
 

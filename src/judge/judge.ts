@@ -122,9 +122,7 @@ function putByHand(game: GameState, id: CardId, { zone, at, on }: ManualChange):
     const there = game.locations[zone];
     return placeLocation(there === null ? game : place(game, there, 'discard'), id, zone);
   }
-  return isArena(zone) || zone === 'build' || at !== undefined
-    ? place(game, id, zone, at)
-    : placeStack(game, id, zone);
+  return placeStack(game, id, zone, at);
 }
 
 function changeCard(game: GameState, id: CardId, change: ManualChange): GameState {

@@ -2,16 +2,22 @@
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { GameState, Modifier } from '../game/state.ts';
-import { label, setController, sideName } from '../game/table.ts';
+import { card, label, setController, sideName } from '../game/table.ts';
 
 export function endModifiers(game: GameState, ends: (one: Modifier) => boolean): GameState {
-  const ending = game.modifiers.filter(ends);
-  if (ending.length === 0) return game;
-  let next: GameState = changed(game, { modifiers: game.modifiers.filter((one) => !ends(one)) });
-  for (const { on, control } of ending) {
-    if (!control) continue;
-    next = setController(next, on, control);
-    next = note(next, 'rule', 'effect.control', `${label(next, on)} goes back to ${sideName(control)}.`);
-  }
+  let next = game;
+  for (const { id } of game.modifiers.filter(ends)) next = end(next, id);
   return next;
+}
+
+function end(game: GameState, ended: number): GameState {
+  const { on, control } = game.modifiers.find(({ id }) => id === ended) as Modifier;
+  const modifiers = game.modifiers.filter(({ id }) => id !== ended);
+  const later = modifiers.find((one) => one.on === on && one.control && one.id > ended);
+  // Whoever has taken it over since keeps it, and will return it to the player to whom it would go back now.
+  if (control && later) modifiers[modifiers.indexOf(later)] = { ...later, control };
+  const next = changed(game, { modifiers });
+  if (!control || later || card(game, on).controller === control) return next;
+  const text = `${label(game, on)} goes back to ${sideName(control)}.`;
+  return note(setController(next, on, control), 'rule', 'effect.control', text);
 }

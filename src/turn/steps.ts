@@ -33,22 +33,19 @@ export function startTurn(game: GameState): GameState {
   return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
 }
 
-/** 2. Untap: cards in the build zone and the arenas, Dark first; Pilots on units untap too. */
+/** 2. Untap: cards in the build zone and the arenas, Dark first, with all that is on them. */
 export function untapAll(game: GameState): GameState {
   let next = game;
   for (const side of SIDES) {
     const tapped: CardId[] = [];
     const look = (id: CardId) => {
-      if (card(game, id).tapped && !game.modifiers.some((one) => one.on === id && one.stays)) tapped.push(id);
+      const { tapped: is, pilots, equipment } = card(game, id);
+      if (is && !game.modifiers.some((one) => one.on === id && one.stays)) tapped.push(id);
+      for (const rider of [...pilots, ...equipment]) look(rider);
     };
     const { space, ground, character, build } = game.players[side].lists;
-    for (const row of [space, ground, character, build])
-      for (const id of row) {
-        look(id);
-        const { pilots, equipment } = card(game, id);
-        for (const rider of pilots) look(rider);
-        for (const rider of equipment) look(rider);
-      }
+    for (const row of [space, ground, character, build]) for (const id of row) look(id);
+    for (const id of Object.values(game.locations)) if (id && card(game, id).controller === side) look(id);
     if (tapped.length === 0) continue;
     for (const id of tapped) next = untap(next, id);
     next = note(

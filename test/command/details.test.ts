@@ -182,3 +182,35 @@ test('Effect Types, Activated effects: a card that is played from hand does not 
     'effect.target',
   );
 });
+
+test('Untap: what is on a Pilot on a unit untaps, and so does a Location', () => {
+  holds({
+    cards: {
+      ace: soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] }),
+      ship: fighter(),
+      blade: gear('Character', ['Pay 0 Force -> Equip']),
+      hangar: card('Location', ['Tap -> Gain 1 Force.'], { subtype: 'Ground' }),
+    },
+    dark: {
+      space: [{ card: 'ship', pilots: [{ card: 'ace', equipment: [{ card: 'blade', tapped: true }] }] }],
+    },
+    locations: [{ ground: 'hangar', by: 'light' }],
+    at: 'ground-battle',
+    until: { turn: 2, point: 'gain-force' },
+    script: [light('use', { unit: 'hangar', ability: 1 })],
+    expect: { blade: { tapped: false }, hangar: { tapped: false }, light: { force: 1 } },
+  });
+});
+
+test("Retreat Step: Locations can't retreat", () => {
+  refused(
+    {
+      cards: { marsh: card('Location', [], { subtype: 'Ground' }) },
+      locations: [{ ground: 'marsh', by: 'dark' }],
+      at: 'dark-retreat',
+      until: 'light-retreat',
+      script: [dark('retreat', { unit: 'marsh' })],
+    },
+    'turn.retreat',
+  );
+});

@@ -193,3 +193,37 @@ test("Equipment Cards: a unit under the opponent's control keeps it; its control
     expect: { s: { controller: 'dark', power: 2 }, gun: { zone: 'build', controller: 'light' } },
   });
 });
+
+test('Equipment Cards; Stacking and Rearranging: a stack is equipped and detached once a turn, whichever card is on top', () => {
+  const blade = (version: string) =>
+    gear('Character', ['Pay 1 Force -> Equip', 'Equipped unit gets +1 power.'], {
+      name: 'Vell Blade',
+      version,
+    });
+  const cards = { a: blade('A'), b: blade('B'), s: soldier() };
+  const equipA = dark('equip', { card: 'a', unit: 's' });
+  const turned = dark('rearrange', { unit: 'a', top: 'b' });
+  refused(
+    {
+      cards,
+      dark: { force: 5, character: ['s'], buildZone: [{ card: 'a', stack: ['b'] }] },
+      script: [equipA, dark('detach', { card: 'a' }), turned, dark('equip', { card: 'b', unit: 's' })],
+    },
+    'equipment.once',
+  );
+  refused(
+    {
+      cards,
+      dark: { force: 5, character: [{ card: 's', equipment: [{ card: 'a', stack: ['b'] }] }] },
+      script: [dark('detach', { card: 'a' }), equipA, turned, dark('detach', { card: 'b' })],
+    },
+    'equipment.once',
+  );
+  // A stack is named by any of its cards.
+  holds({
+    cards,
+    dark: { force: 5, character: ['s'], buildZone: [{ card: 'a', stack: ['b'] }] },
+    script: [dark('equip', { card: 'b', unit: 's' })],
+    expect: { a: { zone: 'on:s', stack: ['b'] }, s: { power: 3 } },
+  });
+});

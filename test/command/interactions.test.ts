@@ -237,3 +237,57 @@ test('Terms, detach: what the Equipment granted ends with it', () => {
     expect: { ship: { keywords: { Accuracy: false } }, gun: { zone: 'build' } },
   });
 });
+
+const takeover = card('Mission', ["Gain control of one of your opponent's units until end of turn."]);
+
+test("Terms, move; Control of Pilots: the one move of a unit is its controller's, whoever moved it before", () => {
+  const ship = unit('Space/Ground', 'Rebel Transport', [30, 2, 3]);
+  const file = {
+    cards: { ship, takeover },
+    dark: { space: ['ship'] },
+    light: { buildPoints: 2, hand: ['takeover'] },
+    until: 'dark-retreat',
+  };
+  const script = [
+    dark('move', { unit: 'ship', to: 'ground' }),
+    light('complete', { card: 'takeover', target: 'ship' }),
+    light('move', { unit: 'ship', to: 'space' }),
+  ];
+  holds({ ...file, script, expect: { ship: { zone: 'space', controller: 'light' } } });
+  refused({ ...file, script: [...script, light('move', { unit: 'ship', to: 'ground' })] }, 'build.one-move');
+});
+
+test('Terms, control: a unit that was taken over twice goes back to whom it belonged before', () => {
+  holds({
+    cards: { s: soldier(), takeover },
+    dark: { buildPoints: 2, hand: ['takeover'] },
+    light: { buildPoints: 2, hand: [{ id: 'back', card: 'takeover' }], character: ['s'] },
+    until: 'turn-end',
+    script: [
+      dark('complete', { card: 'takeover', target: 's' }),
+      dark('done'),
+      light('complete', { card: 'back', target: 's' }),
+    ],
+    expect: { s: { controller: 'light' } },
+  });
+});
+
+test('Stacking and Rearranging; Pilots: a stack goes to the bottom of a deck as one, with all that is on it', () => {
+  holds({
+    cards: {
+      m: card('Mission', ["Put one of your units on the bottom of its owner's deck."]),
+      a: tarn('A'),
+      b: tarn('B'),
+      blade: gear('Character', ['Pay 0 Force -> Equip']),
+      x: soldier(),
+    },
+    dark: {
+      buildPoints: 2,
+      hand: ['m'],
+      deck: ['x'],
+      character: [{ card: 'a', stack: ['b'], equipment: ['blade'] }],
+    },
+    script: [dark('decline', { what: 'draw' }), dark('complete', { card: 'm', target: 'a' })],
+    expect: { dark: { deck: ['x', 'a', 'b', 'blade'] }, a: { stack: [], equipment: [] } },
+  });
+});

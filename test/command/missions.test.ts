@@ -40,6 +40,11 @@ test('"play only [condition]": of an enhanced Mission both conditions count', ()
   });
 });
 
+test('"play only [condition]": of a Mission with an arrow', () => {
+  const m = task('Pay 1 Force -> Gain 2 Force. Play only if you have a Jedi in any arena.');
+  refused({ cards: { m }, dark: { ...ready, force: 1 }, script: [complete()] }, 'effect.play-only');
+});
+
 test('Condition: a paragraph whose condition is not met does nothing; the Mission is completed all the same', () => {
   holds({
     cards: { m: task('If you have a Jedi in any arena, gain 2 Force.', 'Gain 1 Force.') },

@@ -1,7 +1,7 @@
 // Phrases and primary rules outside the attack (Glossary, Phrases; The 4 Primary Rules).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });
@@ -403,4 +403,79 @@ test('"discard each Resource" leaves them where they are (Resource Cards)', () =
     script: [complete()],
     expect: { mint: { zone: 'resource' } },
   });
+});
+
+test('Triggered effects: what a card that is no unit says of itself, when it is completed and when it is discarded', () => {
+  const gains = (type: string, when: string, more: object = {}) =>
+    card(type, [`When ${when}, gain 2 Force.`], { cost: 1, ...more });
+  const kinds: readonly (readonly [string, object])[] = [
+    ['Equipment', { subtype: 'Character' }],
+    ['Location', { subtype: 'Ground' }],
+    ['Resource', {}],
+    ['Mission - Campaign', {}],
+  ];
+  for (const [type, more] of kinds)
+    holds({
+      cards: { c: gains(type, 'you complete this card', more) },
+      dark: { buildPoints: 1, hand: ['c'] },
+      script: [dark('complete', { card: 'c' })],
+      expect: { dark: { force: 2 } },
+    });
+  holds({
+    cards: {
+      c: gains('Location', 'this Location is discarded', kinds[1]?.[1]),
+      d: card('Location', [], { subtype: 'Ground' }),
+    },
+    locations: [{ ground: 'c', by: 'light' }],
+    dark: { buildPoints: 2, hand: ['d'] },
+    script: [dark('complete', { card: 'd' })],
+    expect: { c: { zone: 'discard' }, light: { force: 2 } },
+  });
+});
+
+test('Condition: "if" of a card that is no unit asks that card', () => {
+  const file = (credit: number) => ({
+    cards: {
+      c: card('Mission - Campaign', [
+        'When each turn starts, if Test C has 2 or more credit counters on it, gain 1 Force.',
+      ]),
+    },
+    dark: { buildZone: [{ card: 'c', counters: { credit } }] },
+    at: 'turn-start',
+    until: 'untap',
+  });
+  holds({ ...file(2), expect: { dark: { force: 1 } } });
+  holds({ ...file(1), expect: { dark: { force: 0 } } });
+});
+
+test('"choose": a unit is named by any card of its stack', () => {
+  holds({
+    cards: { a: tarn('A'), b: tarn('B'), s: soldier(), m: card('Mission', ['Tap one of your units.']) },
+    dark: { buildPoints: 2, hand: ['m'], character: ['s', { card: 'a', stack: ['b'] }] },
+    script: [dark('complete', { card: 'm' }), dark('choose', { value: 'b' })],
+    expect: { a: { tapped: true }, s: { tapped: false } },
+  });
+});
+
+test('"play only [condition]": a Battle card is played in the step that its words name, the opponent\'s too', () => {
+  const times: readonly (readonly [string, typeof dark, string, string])[] = [
+    ['when your build step starts', dark, 'dark-build', 'light-build'],
+    ['during your build step', dark, 'dark-build', 'light-build'],
+    ['during your retreat step', dark, 'dark-retreat', 'light-retreat'],
+    ["when your opponent's build step starts", light, 'dark-build', 'light-build'],
+    ["during your opponent's build step", light, 'dark-build', 'light-build'],
+  ];
+  for (const [time, by, at, until] of times) {
+    const entry = by('play', { card: 'c' });
+    const text = `Pay 0 Force -> Gain 1 Force. Play only ${time}.`;
+    const file = { [entry.by]: { hand: ['c'] }, at, until, script: [entry] };
+    holds({
+      cards: { c: card('Battle', [text], { cost: undefined }) },
+      ...file,
+      expect: { [entry.by]: { force: 1 } },
+    });
+    // Without such words it is for the battle phase.
+    const plain = card('Battle', ['Pay 0 Force -> Gain 1 Force.'], { cost: undefined });
+    refused({ cards: { c: plain }, ...file }, 'effect.activated');
+  }
 });

@@ -434,3 +434,28 @@ test('Piloting Units: a Pilot can be damaged and discarded by what names its sub
   });
   refused(file(hurt(1, 'Soldier units')), 'effect.target');
 });
+
+const crew = unit('Ground', 'Rebel Squad', [30, 2, 3], {
+  text: ['[Pilot] Capital Ship Pilot. The Capital Ship gets: * +2 power.'],
+});
+const cruiser = unit('Space', 'Rebel Capital Ship', [20, 5, 8]);
+
+test('Pilots: any unit card with the keyword is one, a Ground unit too; it leaves for its own arena', () => {
+  const file = { cards: { crew, cruiser }, dark: { space: [{ card: 'cruiser', pilots: ['crew'] }] } };
+  holds({ ...file, expect: { crew: { zone: 'on:cruiser' }, cruiser: { power: 7 } } });
+  holds({
+    ...file,
+    script: [dark('move', { unit: 'crew', to: 'ground' })],
+    expect: { crew: { zone: 'ground' }, cruiser: { power: 5 } },
+  });
+});
+
+test('Piloting Units: a Pilot is no unit while piloting, so whoever piloted it falls off', () => {
+  const driver = soldier({ text: ['[Pilot] Squad Pilot. The Squad gets: * +1 power.'] });
+  holds({
+    cards: { crew, cruiser, driver },
+    dark: { ground: [{ card: 'crew', pilots: ['driver'] }], space: ['cruiser'] },
+    script: [dark('move', { unit: 'crew', to: 'cruiser' })],
+    expect: { crew: { zone: 'on:cruiser', pilots: [] }, driver: { zone: 'build' } },
+  });
+});

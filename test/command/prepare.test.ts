@@ -1,5 +1,7 @@
 // Preparation with Events, Resources and stacks (Play Event; Setup).
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parseScenario, Session, startPosition } from '../../play/index.ts';
 import { card, dark, fighter, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
 
 const start = { at: 'preparation', until: { turn: 1, point: 'turn-start' } };
@@ -69,4 +71,40 @@ test('Terms, *: a variable value is unknown during setup', () => {
     until: 'dark-retreat',
     expect: { tribe: { power: 1 } },
   });
+});
+
+test('Setup: the Stack keyword works, and every place that a card may go to is among the legal decisions', () => {
+  const file = {
+    format: 'swtcg-scenario/1',
+    ruleset: 'swtcg-2022',
+    cards: {
+      band: tarn('A', { text: ['Stack: Marsh Guard'] }),
+      guard: soldier({ name: 'Marsh Guard' }),
+      b: tarn('B'),
+      mint: card('Resource', [], { name: 'Test Mint' }),
+    },
+    dark: { hand: ['band', 'guard', 'b', 'mint'] },
+    light: {},
+    at: 'preparation',
+  };
+  const session = new Session(startPosition(parseScenario(JSON.stringify(file))));
+  const asked = () => session.game.windows.at(-1);
+  while (asked()?.kind !== 'setup') session.decide({ by: asked()?.chance ?? 'dark', do: 'pass' });
+  session.decide(dark('setup', { card: 'band', to: 'character' }) as never);
+  session.decide({ by: 'light', do: 'pass' });
+  const legal = session
+    .legal()
+    .map((one) => `${one.card} ${one.to} ${one.unit ?? one.counters ?? ''}`.trim());
+  assert.deepEqual(legal.slice(0, -1), [
+    'guard character',
+    'guard under band',
+    'guard buildZone 26',
+    'b top band',
+    'b under band',
+    'b buildZone 26',
+    'mint resource',
+    'mint buildZone 26',
+  ]);
+  assert.equal(session.decide(dark('setup', { card: 'guard', to: 'under', unit: 'band' }) as never), null);
+  assert.deepEqual(session.game.cards.find(({ id }) => id === 'band')?.stack, ['guard']);
 });

@@ -1,5 +1,7 @@
 // Keywords, Enhance.
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parseScenario, Session, startPosition } from '../../play/index.ts';
 import { card, dark, holds, light, refused, soldier } from '../helpers/command.ts';
 
 const base = 'Pay 1 Force -> One of your units gets +2 power until end of turn.';
@@ -64,4 +66,65 @@ test('Enhance: of an ability; both are one use a turn', () => {
     },
     'effect.once',
   );
+});
+
+const plan = (...text: string[]) => card('Mission', text);
+const enhance = dark('complete', { card: 'm', cost: 'Enhance' });
+const ready = (m: object, force = 1) => ({
+  cards: { m, s: soldier() } as never,
+  dark: { force, buildPoints: 2, hand: ['m'], deck: ['s'] },
+  script: [dark('decline', { what: 'draw' }), enhance],
+});
+
+test('Enhance: a Mission so completed still does what its other paragraphs say', () => {
+  const m = plan('Gain 3 Force.', 'Gain 1 Force.', 'Enhance: Pay 1 Force -> Also draw a card.');
+  holds({ ...ready(m), expect: { dark: { force: 4, hand: ['s'] } } });
+});
+
+test('Enhance: the condition of its paragraph stays; what is done also does not wait for it', () => {
+  const when = 'If you have a Jedi in any arena, gain 3 Force.';
+  const both = plan(when, 'Enhance: Pay 1 Force -> Also draw a card.');
+  holds({ ...ready(both), expect: { dark: { force: 0, hand: ['s'] } } });
+  const other = plan(when, 'Enhance: Pay 1 Force -> Gain 5 Force instead.');
+  holds({ ...ready(other), expect: { dark: { force: 0 } } });
+});
+
+test('Enhance: what stands before the arrow of a Mission is paid once', () => {
+  const m = plan('Pay 1 Force -> Gain 1 Force.', 'Enhance: Pay 1 more Force -> Draw a card instead.');
+  holds({ ...ready(m, 2), expect: { dark: { force: 0, hand: ['s'] } } });
+});
+
+test('Enhance: of a Trap; and refused where there is none', () => {
+  const trap = card('Mission', [
+    'When your opponent deploys a unit, gain 2 Force.',
+    'Enhance: Pay 1 Force -> Also draw a card.',
+  ]);
+  holds({
+    cards: { m: { ...trap, type: 'Mission - Trap' }, s: soldier() },
+    dark: { buildPoints: 3, hand: ['s'] },
+    light: { force: 1, buildZone: [{ card: 'm', faceDown: true, build: 2 }], deck: [{ id: 't', card: 's' }] },
+    script: [
+      dark('complete', { card: 's', to: 'character' }),
+      light('complete', { card: 'm', cost: 'Enhance' }),
+    ],
+    expect: { light: { force: 2, hand: ['t'] }, m: { zone: 'discard' } },
+  });
+  refused(ready(plan('Gain 1 Force.')), 'card.complete');
+});
+
+test('Enhance: is among the legal decisions', () => {
+  const file = {
+    format: 'swtcg-scenario/1',
+    ruleset: 'swtcg-2022',
+    cards: {
+      m: { name: 'Test M', ...plan('Gain 3 Force.', 'Enhance: Pay 1 Force -> Also draw a card.') },
+    },
+    dark: { force: 1, buildPoints: 2, hand: ['m'] },
+    light: {},
+    at: 'dark-build',
+  };
+  const session = new Session(startPosition(parseScenario(JSON.stringify(file))));
+  session.decide({ by: 'dark', do: 'pass' });
+  const costs = session.legal().flatMap((one) => (one.do === 'complete' ? [one.cost] : []));
+  assert.deepEqual(costs, [undefined, 'Enhance']);
 });

@@ -57,7 +57,12 @@ test('"may" inside an effect: naming its card, "yes", its words or a use say tha
       { dark: { force: 1 }, a: { tapped: false }, b: { tapped: true } },
     );
   expectRun({ cards, at, until, script: [dark.use('d')] }, { dark: { force: 1 }, a: { tapped: false } });
-  expectRefused({ cards, script: [dark.use('d', 1, { target: 'd' })] }, 0, 'effect.target', /fewer cards/);
+  expectRefused(
+    { cards, script: [dark.use('d', 1, { target: 'd' })] },
+    0,
+    'effect.target',
+    /does not ask for/,
+  );
 });
 
 test('"unless … pays": the other player answers with the words, with "yes", or by a use of it', () => {

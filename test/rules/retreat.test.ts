@@ -58,7 +58,7 @@ test("Retreat Step: a tapped unit, a unit in the build zone and the opponent's u
     { cards: CARDS, dark: { buildZone: ['d'] }, ...at, script: [dark.retreat('d')] },
     0,
     'turn.retreat',
-    /not in an arena/,
+    /not a unit in an arena/,
   );
   expectRefused({ cards: CARDS, ...at, script: [dark.retreat('l')] }, 0, 'control.yours', /other player/);
 });

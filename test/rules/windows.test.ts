@@ -318,7 +318,7 @@ test('Targets: only those that the words mean; none twice; not more than asked f
   const play = (targets: string[]) => ({ cards, dark: seat, script: [dark.play('two', { targets })] });
   expectRefused(play(['l', 'l']), 0, 'effect.target', /named twice/);
   expectRefused(play(['l']), 0, 'effect.target', /2 cards/);
-  expectRefused(play(['l', 'g', 'd']), 0, 'effect.target', /fewer/);
+  expectRefused(play(['l', 'g', 'd']), 0, 'effect.target', /does not ask for/);
   expectRun(play(['l', 'g']), { l: { damage: 1 }, g: { damage: 1 }, d: { damage: 0 } });
 });
 

@@ -104,8 +104,8 @@ export const returnToHand: PartRule<PartOf<'return-to-hand'>> = {
   perform: (game, frame, _part, targets) =>
     targets.reduce((next, id) => {
       if (!returns(next, frame, id)) return next;
-      if (def(next, id).subordinate) return retreatUnit(next, id);
-      const text = `${label(next, id)} returns to ${sideName(card(next, id).owner)}'s hand.`;
+      const where = def(next, id).subordinate ? 'supply' : 'hand';
+      const text = `${label(next, id)} returns to ${sideName(card(next, id).owner)}'s ${where}.`;
       return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', text);
     }, game),
 };

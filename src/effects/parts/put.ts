@@ -3,7 +3,7 @@ import { comesAnew } from '../../battle/attack.ts';
 import { ridersHome } from '../../build/riders.ts';
 import { note } from '../../game/log.ts';
 import type { Arena, CardId, Frame, GameState, Side } from '../../game/state.ts';
-import { card, def, isArena, label, place, placeStack, setCard, setController } from '../../game/table.ts';
+import { card, def, isArena, label, placeStack, setCard, setController } from '../../game/table.ts';
 import { emit } from '../events.ts';
 import { partsOf } from '../frames.ts';
 import type { Filter, Part, PutPlace } from '../language.ts';
@@ -65,7 +65,7 @@ export function putCard(
       'effect.put',
       `${label(game, id)} is put ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
     );
-  if (into === 'bottom') return told(place(game, id, 'deck', 'bottom'));
+  if (into === 'bottom') return told(placeStack(game, id, 'deck', 'bottom'));
   const named = into === 'space' || into === 'ground' || into === 'character';
   // Only Subordinates have a supply to go back to.
   if (into === 'supply')

@@ -1,6 +1,9 @@
 // Taking Subordinates from the supply: they are put into play, not deployed (Generating Subordinates).
 import { comesAnew } from '../../battle/attack.ts';
 import { arenaName } from '../../build/arrive.ts';
+import { movedTop } from '../../build/moving.ts';
+import { ownUnique, stackRefusal } from '../../build/stack-rules.ts';
+import { stackOnTop, stackUnder } from '../../build/stacks.ts';
 import { note } from '../../game/log.ts';
 import type { Arena, CardId, GameState, Side } from '../../game/state.ts';
 import { def, isArena, label, place, sideName } from '../../game/table.ts';
@@ -17,6 +20,8 @@ const valuesOf = (game: GameState, id: CardId): string => {
   const { speed, power, health } = def(game, id);
   return `${speed}/${power}/${health}`;
 };
+
+const STACKED = ['top', 'under'] as const;
 
 /** Those of that name and those values; where no card of that name has them, they are misprinted and the name tells. */
 function inSupply(game: GameState, by: Side, { name, values }: PartOf<'take'>): CardId[] {
@@ -40,15 +45,22 @@ export const take: PartRule<PartOf<'take'>> = {
     const here = frame.arena ?? arenaOf(game, frame.source);
     const wanted = part.into === 'its-arena' ? own : part.into === 'here' ? (here ? [here] : []) : part.into;
     const arenas = wanted.filter((arena) => own.includes(arena));
-    const picked = frame.round > 0 ? frame.answers[0]?.[0] : arenas[0];
-    if (frame.round === 0 && arenas.length > 1) {
-      const asked = openWindow(game, {
-        kind: 'choice',
-        rule: 'effect.choose',
-        solo: frame.by,
-        options: arenas,
-      });
+    // Another version of one in play may join its stack, for no more than it costs to be taken (Unique Subordinates).
+    const twin = ownUnique(game, frame.by, first);
+    const joins = twin ? STACKED.filter((to) => stackRefusal(game, first, twin, to) === null) : [];
+    const options = [...arenas, ...joins];
+    const picked = frame.round > 0 ? frame.answers[0]?.[0] : options[0];
+    if (frame.round === 0 && options.length > 1) {
+      const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
       return setFrame(asked, { wait: 'choice', round: 1 });
+    }
+    if (twin && (picked === 'top' || picked === 'under')) {
+      const where = picked === 'top' ? 'on top of' : 'beneath';
+      const text = `${sideName(frame.by)} takes ${label(game, first)} from the supply ${where} ${label(game, twin)}.`;
+      const next = note(game, 'rule', 'subordinate.take', text);
+      return picked === 'top'
+        ? movedTop(stackOnTop(next, twin, first), first)
+        : stackUnder(next, twin, first);
     }
     const arena = (picked !== undefined && isArena(picked) ? picked : arenas[0]) as Arena | undefined;
     if (!arena) return game;

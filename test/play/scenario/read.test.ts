@@ -284,7 +284,7 @@ const BAD: [change: (file: Loose) => void, path: string, says: RegExp][] = [
   ],
   [put('dark.hand', [{ card: 'boost', owner: 'light' }]), '$.dark.hand[0].owner', /their own/],
   [put('light.space.0.pilots', ['ace', { id: 'p', card: 'tarnC' }]), '$.light.space[0].pilots[1]', /Pilot/],
-  [put('light.space.0.pilots', [{ id: 'p', card: 'tie' }]), '$.light.space[0].pilots[0]', /Character/],
+  [put('light.space.0.pilots', [{ id: 'p', card: 'tie' }]), '$.light.space[0].pilots[0]', /no Pilot ability/],
   [
     put('light.character.0.equipment', [{ id: 'p', card: 'ace' }]),
     '$.light.character[0].equipment[0]',
