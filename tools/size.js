@@ -40,10 +40,10 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 115_700;
+const REPLAY_BUDGET = 117_000;
 const TABLE_BUDGET = 25_000;
-const TOLD_BUDGET = 43_000;
-const EXAMPLE_BUDGET = 151_000;
+const TOLD_BUDGET = 43_300;
+const EXAMPLE_BUDGET = 152_000;
 
 const { output } = await build({
   root,
