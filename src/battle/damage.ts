@@ -162,7 +162,7 @@ export function placeCounters(game: GameState): GameState {
     }
     const health = totals(next, to).health;
     if (health !== null && before < health && total >= health) fatal[to] = damage.id;
-    const text = `${label(next, to)} takes ${plural(total - before, 'damage counter')} and has ${total}${health === null ? '' : ` of ${health} health`}.`;
+    const text = `${label(next, to)} takes ${plural(total - before, 'damage counter')}: ${total} damage${health === null ? '' : ` against ${health} health`}.`;
     next = note(next, 'rule', 'damage.placement', text);
     if (!damage.counters) {
       const { source, attack } = damage;

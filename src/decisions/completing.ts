@@ -21,6 +21,7 @@ import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Effect, KeywordEffect, Part } from '../effects/language.ts';
 import { onlyRefusal, playableIn } from '../effects/timing.ts';
 import { anySays, ofCard } from '../game/facts.ts';
+import { plural } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, place, sideName } from '../game/table.ts';
@@ -169,7 +170,8 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
 const NOTHING_CHOSEN = { choices: [], named: [] };
 const NOTHING_PAID: CostChoices = new Map();
 
-const missing = (points: number): string => `${points} build point${points === 1 ? '' : 's'} missing`;
+const missing = (points: number): string =>
+  `${plural(points, 'build point')} ${points === 1 ? 'is' : 'are'} missing`;
 
 function consider(game: GameState, decision: Decision): Move | Refusal {
   const { by, card: id } = decision;

@@ -157,7 +157,7 @@ test('Building: a partially built card is completed by paying what is missing', 
     },
     0,
     'card.complete',
-    /3 build points missing and Dark has 2/,
+    /3 build points are missing and Dark has 2/,
   );
 });
 

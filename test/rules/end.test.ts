@@ -60,7 +60,7 @@ test('End of Turn: a unit that loses the health that kept it is discarded, befor
     { d: { zone: 'discard' }, dark: { force: 0 } },
   );
   expectOrder(result, [
-    'Test d takes 2 damage counters and has 2 of 3 health.',
+    'Test d takes 2 damage counters: 2 damage against 3 health.',
     /^Test d is discarded/,
     'Turn 1 ends.',
   ]);

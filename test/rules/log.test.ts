@@ -50,7 +50,7 @@ const TOLD = [
   'Light pays 1 Force and has 0 left.',
   'Nobody disrupts it.',
   'Test X-wing prevents 1 of the 2 damage to Test X-wing.',
-  'Test X-wing takes 1 damage counter and has 1 of 3 health.',
+  'Test X-wing takes 1 damage counter: 1 damage against 3 health.',
   'Nobody plays anything on the damage that was done.',
   'Both players pass as the attack ends.',
   'Both players pass before the next attack.',
@@ -62,7 +62,7 @@ const TOLD = [
   '2 hits against Test TIE.',
   'Nobody changes the pending damage.',
   'Nobody prevents any damage.',
-  'Test TIE takes 2 damage counters and has 2 of 2 health.',
+  'Test TIE takes 2 damage counters: 2 damage against 2 health.',
   'Nobody plays anything on the damage that was done.',
   "Test TIE is discarded to Dark's discard pile.",
   'Nobody plays anything on the discard.',
@@ -97,7 +97,7 @@ test('each line of the attack says where in the statecharts it happened', () => 
   assert.equal(where('Dark rolls: 6, 4, 1.'), `${attack} diceRoll`);
   assert.equal(where('Light uses Evade 2 of Test X-wing.'), `${attack} damagePrevention`);
   assert.equal(
-    where('Test X-wing takes 1 damage counter and has 1 of 3 health.'),
+    where('Test X-wing takes 1 damage counter: 1 damage against 3 health.'),
     `${attack} damagePlacement`,
   );
   assert.equal(where("Test TIE is discarded to Dark's discard pile."), `${attack} unitDiscard`);
