@@ -21,7 +21,7 @@ const fresh = (now: unknown, before: unknown): unknown =>
     : now;
 
 /** What is left out where it is as before. */
-const KEPT = ['path', 'rule', 'kind', 'turn'] as const;
+const KEPT = ['path', 'kind', 'turn', 'rule'] as const;
 
 export function packed({ steps, ...views }: Views): PackedViews {
   const table: Record<string, unknown> = {};
