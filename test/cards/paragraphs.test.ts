@@ -371,6 +371,23 @@ test('a card of another name gets something', () => {
   assert.equal(assertFixed(result.effect, names), text);
 });
 
+test("a short name that is a ship's is the ship's, but for a person who is called so too", () => {
+  const ship = { name: 'Gull', kind: 'unit', arenas: ['space', 'ground'] } as const;
+  const crew = { name: 'Gull Crew', kind: 'unit', arenas: ['ground'] } as const;
+  const vell = { name: 'Gull Vell', kind: 'unit', arenas: ['character'] } as const;
+  const read = tableReader([ship, crew, vell]);
+  const of = (text: string, self: typeof ship | typeof crew | typeof vell) => {
+    const found = read(text, self);
+    assert.ok(found.ok && found.effect.kind === 'static', text);
+    const [part] = found.effect.parts;
+    return part?.do === 'modify' && part.to;
+  };
+  assert.deepEqual(of('Gull gets +1 power.', crew), { each: { name: 'Gull' } });
+  assert.deepEqual(of('Gull Crew gets +1 power.', crew), { the: 'this' });
+  assert.deepEqual(of('Gull gets +1 power.', ship), { the: 'this' });
+  assert.deepEqual(of('Gull gets +1 power.', vell), { the: 'this' });
+});
+
 test('at a table a text may name somebody who is not there, and speak of the subtypes that are', () => {
   const self = { name: 'Zal Marr' };
   const read = tableReader([self, { name: 'Grey Maw', subtype: 'Cave Beast' }]);
