@@ -359,6 +359,23 @@ test('names are read where they are known', () => {
   assert.equal(assertFixed(result.effect, names), text);
 });
 
+test('"in any arena or your build zone": in the build zone it is one\'s own', () => {
+  const names = knownNames(['Bren Tokk']);
+  const text = 'As long as Bren Tokk is in any arena or your build zone, this unit gets Armor.';
+  const result = readParagraph(text, undefined, names);
+  assert.ok(result.ok && result.effect.kind === 'static');
+  const at = (who: 'you' | 'opponent', zone: 'play' | 'arena') =>
+    ({ is: 'have', who, what: { name: 'Bren Tokk', zone }, count: 'at-least', n: 1 }) as const;
+  assert.deepEqual(result.effect.if, [{ is: 'any', of: [at('you', 'play'), at('opponent', 'arena')] }]);
+  assert.equal(assertFixed(result.effect, names), text);
+});
+
+test('what one player has or the other has is worded as two things where it is two', () => {
+  const text =
+    'As long as you have a Droid in the Ground arena or your opponent has a Jedi in the Space arena, this unit gets Armor.';
+  assert.equal(printEffect(read(text)), text);
+});
+
 test('a card of another name gets something', () => {
   const names = knownNames(['Bren Tokk']);
   const text = 'Bren Tokk gets +1 power.';

@@ -332,7 +332,7 @@ function phrases(g: Grammar, number: 'one' | 'many'): void {
 }
 
 function places(g: Grammar): void {
-  const where = g.category<Filter>('where');
+  const where = g.category<Filter>('where-open');
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in the arena this Location is in', { arena: 'here' });
@@ -347,14 +347,13 @@ function places(g: Grammar): void {
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
-  for (const zone of [
-    'build zone',
-    'the build zone',
-    'your build zone',
-    'his or her build zone',
-    'their build zone',
-  ])
+  for (const zone of ['build zone', 'the build zone'])
     g.form(where, `in|from any arena or ${zone}`, { zone: 'play' });
+  // One player's build zone: said of that player's cards.
+  const theirs = g.category<Filter>('where');
+  g.form(theirs, '{w:where-open}', hole('w'));
+  for (const whose of ['your', 'his or her', 'their'])
+    g.form(theirs, `in|from any arena or ${whose} build zone`, { zone: 'play' });
   // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
   const either = g.category<Filter>('where-either');
   g.form(
