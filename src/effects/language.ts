@@ -531,7 +531,7 @@ export type Part =
       /** Where this card has to be: the effect works there ("this card"). */
       readonly at?: 'hand' | 'discard';
     }
-  /** "Search your deck for …, reveal it, and put it into your hand." */
+  /** "Search your deck for …, reveal it, and put it into your hand"; `hidden`: it is not shown. */
   | {
       readonly do: 'search';
       /** `either`: deck and discard pile. */
@@ -543,6 +543,7 @@ export type Part =
       /** The hand unless given; in the build zone it lies face-down with so many build counters. */
       readonly into?: 'build' | 'discard' | 'its-arena' | 'out';
       readonly counters?: number;
+      readonly hidden?: true;
     }
   | { readonly do: 'shuffle'; readonly with?: 'discard'; readonly who?: 'opponent' }
   | { readonly do: 'reveal-hand'; readonly who: Who; readonly zone?: 'build' }
