@@ -364,8 +364,8 @@ export type OnlyWhen =
   | 'retreat-step'
   | 'anytime';
 
-/** How long a continuous part lasts. "Until end of battle" ends with the turn too ("this turn"). */
-export type Duration = 'attack' | 'step' | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
+/** How long a continuous part lasts; an arena: until its battle step ends. "Until end of battle" ends with the turn too ("this turn"). */
+export type Duration = 'attack' | 'step' | Arena | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =

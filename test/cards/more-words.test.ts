@@ -75,6 +75,15 @@ test('until the end of the battle step: no longer', () => {
   assert.equal(fight(cards, { dark: 1, script: [play('dShow')] }).at('dA').power, 3);
 });
 
+test("until the end of another arena's battle step: until that one", () => {
+  const text = ['Pay 1 Force -> This unit gets +3 power until the end of the Ground battle step.'];
+  const powerAt = (until: unknown) =>
+    fight({ dA: { type: 'Space', power: 1, text } }, { dark: 1, script: [use('dA', 1)], until }).at('dA')
+      .power;
+  assert.equal(powerAt('ground-battle'), 4);
+  assert.equal(powerAt('character-battle'), 1);
+});
+
 test('"up to 2 times per turn", "during the Space battle step"', () => {
   const text = [
     'Pay 1 build point -> Gain 1 Force. Play up to 2 times each turn and only during your build step.',
