@@ -528,6 +528,8 @@ export type Part =
       readonly into: PutPlace;
       /** It comes so into an arena; left out: as it was. */
       readonly tapped?: boolean;
+      /** From one arena to another: that is moving. */
+      readonly move?: true;
       /** Where this card has to be: the effect works there ("this card"). */
       readonly at?: 'hand' | 'discard';
     }

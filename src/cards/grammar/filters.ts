@@ -1,6 +1,6 @@
 // Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less").
 import type { Compare, Filter } from '../../effects/language.ts';
-import type { Arena } from '../../game/state.ts';
+import { ARENAS, type Arena } from '../../game/state.ts';
 import type { CardKind } from '../card.ts';
 import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';
@@ -168,8 +168,17 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(core, `{a:adjectives} {h:head-${number}}`, merged({}, { a: ADJECTIVE, h: HEAD }));
   const np = g.category<Filter>(`np-simple-${number}`);
   const from = { c: CORE, w: WHERE, x: WITH };
-  g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from));
-  g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from));
+  g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from), isThere);
+  g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from), isThere);
+  // A Character in another arena is a Pilot there (Phrases, "on a unit").
+  g.synonym<Filter, { c: Filter; a: Arena }>(
+    np,
+    `{c:core-${number}} in|from the {a:arena} arena`,
+    ({ c: { type, ...c }, a }) =>
+      sameData(type, ['character']) && a !== 'character' && !c.card
+        ? { ...c, pilot: true, arena: a }
+        : undefined,
+  );
   g.form(
     np,
     `{c:core-${number}} {w:where-either} {x:having}`,
@@ -202,6 +211,10 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     merged({}, { c: CORE, w: WHERE, d: ['damaged'] }),
   );
 }
+
+/** In an arena a unit is of that arena's type alone (Multi-arena Cards). */
+const isThere = ({ type, arena, card }: Filter): boolean =>
+  !type || card !== undefined || !ARENAS.some((one) => one === arena && !type.includes(one));
 
 /** Descriptions put together; none where two of them speak of the same. */
 function joinedOnce(...all: readonly Filter[]): Filter | undefined {
