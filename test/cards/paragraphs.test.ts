@@ -337,11 +337,15 @@ test('keywords', () => {
       ],
     },
   });
+  const costs: Readonly<Record<string, string>> = {
+    Enhance: 'Pay 1 more Force -> ',
+    INSERT: 'Pay 1 Force -> ',
+    Reserves: 'Pay 1 Force -> ',
+  };
   for (const { name, parameter } of KEYWORDS) {
     if (parameter === 'none') read(name);
     if (parameter === 'number') read(`${name} 3`);
-    if (parameter === 'effect')
-      read(`${name}: ${name === 'Enhance' ? 'Pay 1 more Force -> ' : ''}Draw a card.`);
+    if (parameter === 'effect') read(`${name}: ${costs[name] ?? ''}Draw a card.`);
   }
 });
 
