@@ -75,6 +75,13 @@ function adjectives(g: Grammar): void {
   );
 }
 
+/** The kinds of card that have these subtypes, where they are not units alone: a Weapon is Equipment. */
+function kindsOf(subtypes: readonly string[]): readonly CardKind[] | undefined {
+  if (subtypes.every((one) => /\b(?:Lightsaber|Weapon)$/.test(one))) return ['equipment'];
+  return subtypes.every((one) => /\bFacility$/.test(one)) ? ['unit', 'location'] : undefined;
+}
+const isUnits = ({ subtype = [] }: Filter): boolean => kindsOf(subtype) === undefined;
+
 /** What sort of card it is, in one number. Either number is read; the right one is printed. */
 function heads(g: Grammar, number: 'one' | 'many'): void {
   const s = (word: string): string => (number === 'one' ? `${word}|${word}s` : `${word}s|${word}`);
@@ -92,7 +99,11 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, s('Character'), { type: ['character'] });
   g.form(head, `Character ${s('unit')}`, { type: ['character'] });
   g.form(head, `{t:types} ${s('unit')}`, { type: hole('t') });
-  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
+  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') }, isUnits);
+  g.synonym<Filter, { s: readonly string[] }>(head, `{s:subtypes-${number}}`, ({ s: subtype }) => {
+    const card = kindsOf(subtype);
+    return card && { card, subtype };
+  });
   for (const sort of ['Trap', 'Campaign']) g.form(head, s(sort), { card: ['mission'], subtype: [sort] });
   for (const sort of ['Skill', 'Trait']) g.form(head, s(sort), { card: ['equipment'], subtype: [sort] });
   const kinds: readonly (readonly [string, object])[] = [
@@ -116,7 +127,20 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     form(s('card'), { card: ANY_CARD });
     form(`Character ${s('card')}`, { type: ['character'], card: ['unit'] });
   }
-  g.form(head, `{n:non-subtype} {s:subtypes-${number}}`, { notSubtype: [hole('n')], subtype: hole('s') });
+  g.form(
+    head,
+    `{n:non-subtype} {s:subtypes-${number}}`,
+    { notSubtype: [hole('n')], subtype: hole('s') },
+    isUnits,
+  );
+  g.synonym<Filter, { n: string; s: readonly string[] }>(
+    head,
+    `{n:non-subtype} {s:subtypes-${number}}`,
+    ({ n, s: subtype }) => {
+      const card = kindsOf(subtype);
+      return card && { notSubtype: [n], card, subtype };
+    },
+  );
   const nots = [hole('n'), hole('m')] as const;
   g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
   g.form(head, `{n:non-subtype} and {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
