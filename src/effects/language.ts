@@ -694,8 +694,8 @@ export type StaticPart =
   | { readonly do: 'no-move'; readonly to: Selector }
   /** To attack these units, or to attack with them (`with`), the other player pays Force. */
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
-  /** Cards that its stack may have beyond the usual 4. */
-  | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number }
+  /** Cards that its stack may have beyond the usual 4; `upTo`: in all, whatever else gives room. */
+  | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number; readonly upTo?: true }
   /** Of these Equipment it can have one attached; `copy`: of the Equipment that says so. */
   | { readonly do: 'one-attached'; readonly to: Selector; readonly what: Filter | 'copy' }
   /** The Pilots that it can have. */
