@@ -52,6 +52,11 @@ test('X is what is paid, or what is said of it in the same paragraph', () => {
   read('This unit gets +X power, where X is the number of cards in your hand.');
 });
 
+test('printed text is less than all text: what others give is lost', () => {
+  read("This unit can't lose its game text.");
+  refused("This unit can't lose its printed game text.");
+});
+
 test('"that unit" must refer to something', () => {
   refused('Pay 1 Force -> That unit gets +1 power until end of turn.');
   refused('When one of your units damages a unit, tap that unit.');
