@@ -105,8 +105,8 @@ test('moving by an effect is moving, and no putting (Phrases, "put")', () => {
 
 test('a Character in the Space or Ground arena is a Pilot there (Phrases, "on a unit")', () => {
   assert.deepEqual(
-    read('Pay 1 Force -> Move one of your Characters from the Space arena into the Character arena.'),
-    read('Pay 1 Force -> Move one of your Pilots in the Space arena to the Character arena.'),
+    read('Pay 1 Force -> Move one of your Characters from the Ground arena into the Character arena.'),
+    read('Pay 1 Force -> Move one of your Pilots in the Ground arena to the Character arena.'),
   );
   notRead('Tap -> Untap one of your Space units in the Ground arena.');
 });

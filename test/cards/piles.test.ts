@@ -27,7 +27,11 @@ test('searching: a card that is not said to be shown is not named', () => {
   ] as const) {
     const told = (how: string) =>
       holds({
-        cards: { task: task(`Search your deck for a card${how} and ${words}.`), s: soldier(), t: soldier() },
+        cards: {
+          task: task(`Search your deck for a Soldier unit card${how} and ${words}.`),
+          s: soldier(),
+          t: soldier(),
+        },
         dark: { hand: ['task'], deck: ['s', 't'] },
         script: [noDraw, complete(), dark('choose', { value: 't' })],
         expect: { t: { zone } },
@@ -107,7 +111,7 @@ test("the opponent's hand: looked at, and a card of a sort discarded by the one 
 test('a unit card that is discarded where a hand is looked at is in that hand, and no unit in play', () => {
   holds({
     cards: {
-      task: task("Look at your opponent's hand and discard a unit card."),
+      task: task("Look at your opponent's hand and discard a Soldier unit card."),
       s: soldier(),
       t: soldier(),
     },

@@ -53,8 +53,8 @@ test('X is what is paid, or what is said of it in the same paragraph', () => {
 });
 
 test('printed text is less than all text: what others give is lost', () => {
-  read("This unit can't lose its game text.");
-  refused("This unit can't lose its printed game text.");
+  read("INSERT: This unit can't lose its game text.");
+  refused("INSERT: This unit can't lose its printed game text.");
 });
 
 test('"that unit" must refer to something', () => {

@@ -97,7 +97,7 @@ test('a Weapon is Equipment, and a Facility is a Location as well as a unit (Ter
     });
   power(place('Character - Sith Facility', []), 'Melee', 7);
   power(place('Character - Sith City', []), 'Melee', 6);
-  const ban = ['Each non-Lightsaber Weapon loses its game text.'];
+  const ban = ['Each non-Blaster Weapon loses its game text.'];
   power(place('Character - Sith City', ban), 'Melee', 2);
-  power(place('Character - Sith City', ban), 'Lightsaber', 6);
+  power(place('Character - Sith City', ban), 'Blaster', 6);
 });
