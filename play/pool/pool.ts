@@ -11,7 +11,7 @@ export class CardPool {
   readonly #bySet = new Map<string, ReadonlyMap<string, Printing>>();
   readonly #byKey = new Map<string, Printing[]>();
   readonly #compiled = new Map<Printing, CardDef>();
-  #read: ((text: string, self: { readonly name: string }) => ReadResult) | undefined;
+  #read: ReturnType<typeof paragraphReader> | undefined;
 
   constructor(sets: readonly SetFile[]) {
     this.sets = sets;
@@ -54,11 +54,8 @@ export class CardPool {
   }
 
   /** What a paragraph of a card means. Texts may speak of the cards of all sets by name, and of their subtypes. */
-  read(paragraph: string, self: { readonly name: string }): ReadResult {
-    this.#read ??= paragraphReader(
-      this.printings.flatMap(({ def: { kind, name } }) => (kind === 'unit' ? [name] : [])),
-      this.printings.map(({ def: { subtype } }) => subtype),
-    );
+  read(paragraph: string, self: Printing['def']): ReadResult {
+    this.#read ??= paragraphReader(this.printings.map(({ def }) => def));
     return this.#read(paragraph, self);
   }
 

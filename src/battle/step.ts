@@ -19,7 +19,7 @@ export function stepStarts(game: GameState): GameState {
 export function stepEnds(game: GameState): GameState {
   const { arena } = game;
   if (!arena) return game;
-  const over = endModifiers(game, (one) => one.until === 'step');
+  const over = endModifiers(game, ({ until }) => until === 'step' || until === arena);
   const next = note(over, 'place', 'battle.step-end', `The ${arenaName(arena)} battle step ends.`);
   return emit(next, { type: 'battle-step-ends', arena });
 }

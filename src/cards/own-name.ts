@@ -53,10 +53,13 @@ export function withoutOwnName(text: string, name: string, isWord: (word: string
   let open = false;
   return pieces
     .map((piece, i) => {
+      if (/^["\u201c\u201d]$/.test(piece)) {
+        open = !open;
+        return piece;
+      }
       // A word that names have is quoted for itself ("with … in its name").
       if (open && /^\S+( \S+){0,2}$/.test(piece) && IN_NAMES.test(pieces.slice(i + 1).join(''))) return piece;
-      if (/^["\u201c\u201d]$/.test(piece)) open = !open;
-      else if (!open || OWN_GRANT.test(before)) {
+      if (!open || OWN_GRANT.test(before)) {
         const said = replaceNames(piece, names);
         before = open ? before : before + said;
         return said;
@@ -77,8 +80,9 @@ function equippedNames(text: string, isWord: (word: string) => boolean): readonl
 
 const PILOT_GIVES = /\bPilot\s*[.,]\s*(?:the\s+)?[^.*"]{1,80}?\bgets?\b[:\s]+(?=\S)./iu;
 
-/** The last one of whom it was said that it gets something is this unit. */
-const OWN_GRANT = /\bthis unit (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;
+/** The last one of whom it was said that it gets something is this unit: "it" is, where a condition speaks of nobody else. */
+const OWN_GRANT =
+  /(?:\bthis unit|^(?:as long as|if) this unit [^.,]*, (?:it|he|she)) (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,6 +1,7 @@
 // A paragraph of card text as an effect, and an effect as a paragraph.
 import '../further.ts';
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
+import type { CardDef } from './card.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
@@ -70,23 +71,43 @@ function calledIn(text: string): readonly string[] {
   return found;
 }
 
+/** A card that texts may speak of. */
+type Spoken = Pick<CardDef, 'name'> & Partial<Pick<CardDef, 'kind' | 'subtype' | 'arenas'>>;
+
+/** The names of ships and the like: who is no person is not called by one of them in short. */
+function shipNames(cards: readonly Spoken[]): ReadonlySet<string> {
+  const ships = new Set<string>();
+  for (const { name, kind, arenas } of cards) if (kind === 'unit' && arenas) ships.add(name);
+  for (const { name, arenas } of cards) if (arenas?.includes('character')) ships.delete(name);
+  return ships;
+}
+
+/** A Character in no other arena. */
+const isPerson = ({ kind, arenas }: Spoken): boolean => kind === 'unit' && arenas?.join() === 'character';
+
 /**
  * Reads one paragraph. `self`: the card it stands on, which may call itself by its name.
  * `names`: the cards that it may call by name; without them a name is not read.
  */
-export function readParagraph(text: string, self?: { readonly name: string }, names?: Names): ReadResult {
-  return readIn(grammar(), self ? withoutOwnName(text, self.name, isWord) : text, names);
+export function readParagraph(
+  text: string,
+  self?: Spoken,
+  names?: Names,
+  ships?: ReadonlySet<string>,
+): ReadResult {
+  return readIn(grammar(), self ? wordedOf(text, self, ships) : text, names);
 }
 
 /** Reads paragraphs of many cards that may speak of each other; what is worded alike is read once. */
-export function paragraphReader(
-  cardNames: Iterable<string>,
-  subtypeLines: Iterable<string> = [],
-): (text: string, self: { readonly name: string }) => ReadResult {
-  const names = knownNames(cardNames, subtypeLines);
+export function paragraphReader(cards: readonly Spoken[]): (text: string, self: Spoken) => ReadResult {
+  const names = knownNames(
+    cards.flatMap(({ kind, name }) => (kind === 'unit' ? [name] : [])),
+    cards.map(({ subtype }) => subtype ?? ''),
+  );
+  const ships = shipNames(cards);
   const known = new Map<string, ReadResult>();
   return (text, self) => {
-    const plain = wordedOf(text, self);
+    const plain = wordedOf(text, self, ships);
     let found = known.get(plain);
     if (!found) {
       found = readIn(grammar(), plain, names);
@@ -97,25 +118,26 @@ export function paragraphReader(
 }
 
 /** Reads the paragraphs of the cards at one table: they may speak of each other, and of somebody who is not there. */
-export function tableReader(
-  cards: Iterable<{ readonly name: string; readonly subtype?: string }>,
-): (text: string, self: { readonly name: string }) => ReadResult {
+export function tableReader(cards: Iterable<Spoken>): (text: string, self: Spoken) => ReadResult {
   const all = [...cards];
   const cardNames = all.map(({ name }) => name);
   const lines = all.map(({ subtype }) => subtype ?? '');
   const names = knownNames(cardNames, lines);
+  const ships = shipNames(all);
   return (text, self) => {
-    const found = readParagraph(text, self, names);
+    const found = readParagraph(text, self, names, ships);
     if (found.ok || found.reason === 'ambiguous') return found;
     const others = knownNames([...cardNames, ...PERSON_NAMES, ...calledIn(text)], lines);
-    const again = readParagraph(text, self, others);
+    const again = readParagraph(text, self, others, ships);
     return again.ok ? again : found;
   };
 }
 
 /** A paragraph as it is read: in normal print, the card's own name put as "this unit". */
-export const wordedOf = (text: string, self: { readonly name: string }): string =>
-  normalise(withoutOwnName(text, self.name, isWord));
+export const wordedOf = (text: string, self: Spoken, ships?: ReadonlySet<string>): string => {
+  const isShip = (word: string) => word !== self.name && !isPerson(self) && ships?.has(word) === true;
+  return normalise(withoutOwnName(text, self.name, (word) => isWord(word) || isShip(word)));
+};
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {

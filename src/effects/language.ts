@@ -364,8 +364,8 @@ export type OnlyWhen =
   | 'retreat-step'
   | 'anytime';
 
-/** How long a continuous part lasts. "Until end of battle" ends with the turn too ("this turn"). */
-export type Duration = 'attack' | 'step' | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
+/** How long a continuous part lasts; an arena: until its battle step ends. "Until end of battle" ends with the turn too ("this turn"). */
+export type Duration = 'attack' | 'step' | Arena | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
 export type Part =
@@ -528,10 +528,12 @@ export type Part =
       readonly into: PutPlace;
       /** It comes so into an arena; left out: as it was. */
       readonly tapped?: boolean;
+      /** From one arena to another: that is moving. */
+      readonly move?: true;
       /** Where this card has to be: the effect works there ("this card"). */
       readonly at?: 'hand' | 'discard';
     }
-  /** "Search your deck for …, reveal it, and put it into your hand." */
+  /** "Search your deck for …, reveal it, and put it into your hand"; `hidden`: it is not shown. */
   | {
       readonly do: 'search';
       /** `either`: deck and discard pile. */
@@ -543,6 +545,7 @@ export type Part =
       /** The hand unless given; in the build zone it lies face-down with so many build counters. */
       readonly into?: 'build' | 'discard' | 'its-arena' | 'out';
       readonly counters?: number;
+      readonly hidden?: true;
     }
   | { readonly do: 'shuffle'; readonly with?: 'discard'; readonly who?: 'opponent' }
   | { readonly do: 'reveal-hand'; readonly who: Who; readonly zone?: 'build' }
@@ -691,8 +694,8 @@ export type StaticPart =
   | { readonly do: 'no-move'; readonly to: Selector }
   /** To attack these units, or to attack with them (`with`), the other player pays Force. */
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
-  /** Cards that its stack may have beyond the usual 4. */
-  | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number }
+  /** Cards that its stack may have beyond the usual 4; `upTo`: in all, whatever else gives room. */
+  | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number; readonly upTo?: true }
   /** Of these Equipment it can have one attached; `copy`: of the Equipment that says so. */
   | { readonly do: 'one-attached'; readonly to: Selector; readonly what: Filter | 'copy' }
   /** The Pilots that it can have. */

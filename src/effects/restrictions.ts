@@ -41,8 +41,15 @@ export function toll(game: GameState, by: Side, attacker: CardId, defender: Card
   return due(defender, false) + due(attacker, true);
 }
 
-export const stackRoom = (game: GameState, top: CardId): number =>
-  about(game, 'stack-room', top).reduce((sum, { part }) => sum + part.n, 0);
+/** Extra cards are added up; of "up to so many" the most counts. */
+export function stackRoom(game: GameState, top: CardId): number {
+  let extra = 0;
+  let most = 0;
+  for (const { part } of about(game, 'stack-room', top))
+    if (part.upTo) most = Math.max(most, part.n);
+    else extra += part.n;
+  return Math.max(extra, most);
+}
 
 /** How many Pilots cards say that a unit can have; 0 where none does. */
 export const pilotRoom = (game: GameState, unit: CardId): number =>

@@ -155,7 +155,8 @@ export function startBattle(game: GameState): { readonly game: GameState; readon
 /** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
 export function endOfTurn(game: GameState): GameState {
   // Who can't lose this turn can't lose by the check at its very end.
-  const ends = (one: Modifier) => (one.until === 'turn' || one.until === 'step') && one.winless === undefined;
+  const ends = ({ until, winless }: Modifier) =>
+    [...ARENAS, 'turn', 'step'].includes(until) && winless === undefined;
   let next = endModifiers(game, ends);
   // What lasts until the end of the next turn has one more to go.
   if (next.modifiers.some(({ until }) => until === 'next-turn'))

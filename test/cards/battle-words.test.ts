@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyOf } from '../../src/cards/grammar/shape.ts';
+import type { TriggeredEffect } from '../../src/effects/language.ts';
 import { attack, fight, play, refused as refusedInBattle, tap, use } from '../helpers/fight.ts';
 import { read, refused } from './reading.ts';
 
@@ -156,6 +157,24 @@ test('hits may be divided by a card, none of them or all (Phrases, "divide hits"
     { dice: [6, 6, 6, 1], script: [attack('d', 'l1'), use('d', 1, { target: 'l2', amount: 3 })] },
   );
   assert.deepEqual([end.damage('l1'), end.damage('l2')], [0, 3]);
+});
+
+test("hits that may go to another of the opponent's units go to none of one's own", () => {
+  const text = [
+    "When this unit attacks, you may divide its hits between the defending unit and another of your opponent's units in the same arena.",
+  ];
+  const cards = { d: { power: 2, text }, d2: {}, l1: {}, l2: {} };
+  const moved = (target: string) => ({
+    dice: [6, 6],
+    script: [attack('d', 'l1'), use('d', 1, { target, amount: 1 })],
+  });
+  assert.equal(fight(cards, moved('l2')).damage('l2'), 1);
+  refusedInBattle(cards, moved('d2'));
+  const said =
+    "For this attack, you may divide the hits from the attacking unit between the defending unit and another of your opponent's units in the same arena.";
+  assert.ok(
+    JSON.stringify(read(said)).includes(JSON.stringify((read(text[0] as string) as TriggeredEffect).parts)),
+  );
 });
 
 for (const words of [

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, fighter, holds, refused, soldier, tarn, unit } from '../helpers/command.ts';
 import { attack, fight, play, refused as refusedInBattle, use } from '../helpers/fight.ts';
+import { refused as notRead, read } from './reading.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });
@@ -73,6 +74,41 @@ test('until the end of the battle step: no longer', () => {
   ];
   const cards = { dShow: { type: 'Battle', text }, dA: { type: 'Ground' } };
   assert.equal(fight(cards, { dark: 1, script: [play('dShow')] }).at('dA').power, 3);
+});
+
+test("until the end of another arena's battle step: until that one", () => {
+  const text = ['Pay 1 Force -> This unit gets +3 power until the end of the Ground battle step.'];
+  const powerAt = (until: unknown) =>
+    fight({ dA: { type: 'Space', power: 1, text } }, { dark: 1, script: [use('dA', 1)], until }).at('dA')
+      .power;
+  assert.equal(powerAt('ground-battle'), 4);
+  assert.equal(powerAt('character-battle'), 1);
+});
+
+test('moving by an effect is moving, and no putting (Phrases, "put")', () => {
+  const l = {
+    type: 'Ground',
+    text: [
+      'When your opponent moves a unit to the Ground arena, gain 1 Force.',
+      'When your opponent deploys or puts a unit into the Ground arena, gain 4 Force.',
+    ],
+  };
+  const come = (how: string) =>
+    fight(
+      { d: { type: 'Space/Ground', in: 'space', text: [`Pay 0 Force -> ${how} the Ground arena.`] }, l },
+      { script: [use('d', 1)] },
+    );
+  assert.equal(come('Move this unit to').player('light').force, 1);
+  assert.equal(come('Put this unit into').player('light').force, 4);
+  assert.equal(come('Move this unit to').at('d').zone, 'ground');
+});
+
+test('a Character in the Space or Ground arena is a Pilot there (Phrases, "on a unit")', () => {
+  assert.deepEqual(
+    read('Pay 1 Force -> Move one of your Characters from the Ground arena into the Character arena.'),
+    read('Pay 1 Force -> Move one of your Pilots in the Ground arena to the Character arena.'),
+  );
+  notRead('Tap -> Untap one of your Space units in the Ground arena.');
 });
 
 test('"up to 2 times per turn", "during the Space battle step"', () => {

@@ -337,11 +337,15 @@ test('keywords', () => {
       ],
     },
   });
+  const costs: Readonly<Record<string, string>> = {
+    Enhance: 'Pay 1 more Force -> ',
+    INSERT: 'Pay 1 Force -> ',
+    Reserves: 'Pay 1 Force -> ',
+  };
   for (const { name, parameter } of KEYWORDS) {
     if (parameter === 'none') read(name);
     if (parameter === 'number') read(`${name} 3`);
-    if (parameter === 'effect')
-      read(`${name}: ${name === 'Enhance' ? 'Pay 1 more Force -> ' : ''}Draw a card.`);
+    if (parameter === 'effect') read(`${name}: ${costs[name] ?? ''}Draw a card.`);
   }
 });
 
@@ -359,6 +363,23 @@ test('names are read where they are known', () => {
   assert.equal(assertFixed(result.effect, names), text);
 });
 
+test('"in any arena or your build zone": in the build zone it is one\'s own', () => {
+  const names = knownNames(['Bren Tokk']);
+  const text = 'As long as Bren Tokk is in any arena or your build zone, this unit gets Armor.';
+  const result = readParagraph(text, undefined, names);
+  assert.ok(result.ok && result.effect.kind === 'static');
+  const at = (who: 'you' | 'opponent', zone: 'play' | 'arena') =>
+    ({ is: 'have', who, what: { name: 'Bren Tokk', zone }, count: 'at-least', n: 1 }) as const;
+  assert.deepEqual(result.effect.if, [{ is: 'any', of: [at('you', 'play'), at('opponent', 'arena')] }]);
+  assert.equal(assertFixed(result.effect, names), text);
+});
+
+test('what one player has or the other has is worded as two things where it is two', () => {
+  const text =
+    'As long as you have a Droid in the Ground arena or your opponent has a Jedi in the Space arena, this unit gets Armor.';
+  assert.equal(printEffect(read(text)), text);
+});
+
 test('a card of another name gets something', () => {
   const names = knownNames(['Bren Tokk']);
   const text = 'Bren Tokk gets +1 power.';
@@ -369,6 +390,23 @@ test('a card of another name gets something', () => {
     parts: [{ do: 'modify', to: { each: { name: 'Bren Tokk' } }, stats: { power: 1 } }],
   });
   assert.equal(assertFixed(result.effect, names), text);
+});
+
+test("a short name that is a ship's is the ship's, but for a person who is called so too", () => {
+  const ship = { name: 'Gull', kind: 'unit', arenas: ['space', 'ground'] } as const;
+  const crew = { name: 'Gull Crew', kind: 'unit', arenas: ['ground'] } as const;
+  const vell = { name: 'Gull Vell', kind: 'unit', arenas: ['character'] } as const;
+  const read = tableReader([ship, crew, vell]);
+  const of = (text: string, self: typeof ship | typeof crew | typeof vell) => {
+    const found = read(text, self);
+    assert.ok(found.ok && found.effect.kind === 'static', text);
+    const [part] = found.effect.parts;
+    return part?.do === 'modify' && part.to;
+  };
+  assert.deepEqual(of('Gull gets +1 power.', crew), { each: { name: 'Gull' } });
+  assert.deepEqual(of('Gull Crew gets +1 power.', crew), { the: 'this' });
+  assert.deepEqual(of('Gull gets +1 power.', ship), { the: 'this' });
+  assert.deepEqual(of('Gull gets +1 power.', vell), { the: 'this' });
 });
 
 test('at a table a text may name somebody who is not there, and speak of the subtypes that are', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { card, dark, fighter, holds, refused, soldier, unit } from '../helpers/command.ts';
 import { attack, fight, play, use } from '../helpers/fight.ts';
+import { refused as notRead } from './reading.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });
@@ -17,6 +18,30 @@ test('searching: into the build zone, face-down with build counters; from deck a
     script: [noDraw, complete(), dark('choose', { value: 't' })],
     expect: { t: { zone: 'build', faceDown: true, build: 2 }, dark: { deck: 2 } },
   });
+});
+
+test('searching: a card that is not said to be shown is not named', () => {
+  for (const [words, zone] of [
+    ['put it into your hand', 'hand'],
+    ['put it into your build zone with 1 build counter on it', 'build'],
+  ] as const) {
+    const told = (how: string) =>
+      holds({
+        cards: {
+          task: task(`Search your deck for a Soldier unit card${how} and ${words}.`),
+          s: soldier(),
+          t: soldier(),
+        },
+        dark: { hand: ['task'], deck: ['s', 't'] },
+        script: [noDraw, complete(), dark('choose', { value: 't' })],
+        expect: { t: { zone } },
+      })
+        .log.map(({ text }) => text)
+        .join();
+    assert.match(told(''), /picks 1 card from the deck/);
+    assert.doesNotMatch(told(''), /Test T\b/);
+    assert.match(told(', reveal it,'), /shows Test T from the deck/);
+  }
 });
 
 test('searching: "you may take" may be declined', () => {
@@ -81,6 +106,22 @@ test("the opponent's hand: looked at, and a card of a sort discarded by the one 
     script: [complete(), dark('choose', { value: 'b' })],
     expect: { b: { zone: 'discard' }, light: { hand: ['s', 'm'] } },
   });
+});
+
+test('a unit card that is discarded where a hand is looked at is in that hand, and no unit in play', () => {
+  holds({
+    cards: {
+      task: task("Look at your opponent's hand and discard a Soldier unit card."),
+      s: soldier(),
+      t: soldier(),
+    },
+    dark: { hand: ['task'] },
+    light: { hand: ['s'], character: ['t'] },
+    script: [complete()],
+    expect: { s: { zone: 'discard' }, t: { zone: 'character' } },
+  });
+  notRead('Discard a unit card.');
+  notRead('Discard a Soldier unit card -> Draw a card.');
 });
 
 test('whole hands, and cards from the top of decks', () => {

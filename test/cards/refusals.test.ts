@@ -39,6 +39,24 @@ test('a bonus for a chosen unit without a duration is no effect at all', () => {
   refused('One of your units gets +1 power.');
 });
 
+test('an instruction is nothing that a unit could have: what is paid for it, or when it happens, is missing', () => {
+  refused('Reserves: One of your units gets +1 power for this attack.');
+  refused('INSERT: Draw a card.');
+  refused('[Pilot] Starfighter Pilot. The Starfighter gets: *+1 power *Draw a card.');
+});
+
+test('X is what is paid, or what is said of it in the same paragraph', () => {
+  refused('Equipped unit gets Resilience X.');
+  refused('Pay 1 Force -> This unit gets +X power until end of turn.');
+  read('Pay X Force -> This unit gets +X power until end of turn.');
+  read('This unit gets +X power, where X is the number of cards in your hand.');
+});
+
+test('printed text is less than all text: what others give is lost', () => {
+  read("INSERT: This unit can't lose its game text.");
+  refused("INSERT: This unit can't lose its printed game text.");
+});
+
 test('"that unit" must refer to something', () => {
   refused('Pay 1 Force -> That unit gets +1 power until end of turn.');
   refused('When one of your units damages a unit, tap that unit.');

@@ -79,4 +79,12 @@ test('room for more cards in a stack', () => {
   const text = ['This unit can have up to 5 cards in its stack.'];
   holds({ cards: { a: tarn('A', { text }), ...cards }, ...position, script, expect: { a: { power: 7 } } });
   refusedCommand({ cards: { a: tarn('A'), ...cards }, ...position, script }, 'stack.four');
+  // "Up to 5" is 5, however often it is said; extra cards are added up.
+  const six = (words: string) => ({
+    cards: { a: tarn('A', { text: [words, words] }), ...cards, f: tarn('F', { cost: 1 }) },
+    dark: { ...position.dark, hand: ['e', 'f'] },
+    script: [...script, dark('complete', { card: 'f', to: 'under', unit: 'a' })],
+  });
+  refusedCommand(six('This unit can have up to 5 cards in its stack.'), 'stack.four');
+  holds({ ...six("This unit's stack can have 1 extra card in it."), expect: { a: { power: 8 } } });
 });

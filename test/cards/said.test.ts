@@ -37,8 +37,8 @@ const SAID: readonly (readonly [text: string, wording: string])[] = [
     'Search your deck for up to 2 Jedi unit cards, reveal them, and put them into your hand. Shuffle your deck.',
   ],
   [
+    'Search your deck for a Battle card. If you do, put it into your hand.',
     'Search your deck for a Battle card and put it into your hand.',
-    'Search your deck for a Battle card, reveal it, and put it into your hand.',
   ],
   [
     'Look at the top 3 cards of your deck. Choose 2 and put them into your hand and put the other on the bottom of your deck.',

@@ -1,7 +1,7 @@
 // What stands on cards and works by itself: conditions before triggers, effects that wait, room for Equipment, ties of speed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dark, gear, holds, refused, soldier } from '../helpers/command.ts';
+import { card, dark, gear, holds, refused, soldier } from '../helpers/command.ts';
 import { attack, fight } from '../helpers/fight.ts';
 import { read } from './reading.ts';
 
@@ -81,4 +81,23 @@ test('"it" after a discard that this unit caused is this unit', () => {
   const end = fight({ d, l: { health: 2 }, l2: { power: 0 } }, { dice: [6, 6], script: [attack('d', 'l')] });
   assert.equal(end.at('l').zone, 'discard');
   assert.ok(end.log.some(({ text }) => /untaps/.test(text)));
+});
+
+test('a Weapon is Equipment, and a Facility is a Location as well as a unit (Terms, subtype)', () => {
+  const place = (subtype: string, text: readonly string[]) => card('Location', text, { subtype });
+  const guard = soldier({ text: ['As long as you have a Facility in any arena, this unit gets +1 power.'] });
+  const worn = (sort: string) =>
+    gear(`Character - ${sort} Weapon`, ['Pay 0 Force -> Equip', 'Equipped unit gets +4 power.']);
+  const power = (location: object, weapon: string, n: number) =>
+    holds({
+      cards: { s: guard, w: worn(weapon), there: location as Record<string, unknown> },
+      dark: { character: [{ card: 's', equipment: ['w'] }] },
+      locations: [{ character: 'there', by: 'dark' }],
+      expect: { s: { power: n } },
+    });
+  power(place('Character - Sith Facility', []), 'Melee', 7);
+  power(place('Character - Sith City', []), 'Melee', 6);
+  const ban = ['Each non-Blaster Weapon loses its game text.'];
+  power(place('Character - Sith City', ban), 'Melee', 2);
+  power(place('Character - Sith City', ban), 'Blaster', 6);
 });

@@ -77,6 +77,28 @@ test('in quotes the name is this unit only where this unit gets what is quoted',
   );
 });
 
+test('what gets it may be spoken of as "it"', () => {
+  const none = (): boolean => false;
+  assert.equal(
+    withoutOwnName('As long as Bren is tapped, he gets "Bren can\'t be attacked."', 'Bren Tokk', none),
+    'As long as this unit is tapped, he gets "this unit can\'t be attacked."',
+  );
+  const text = 'When a Droid attacks, it gets "Bren can\'t be attacked."';
+  assert.equal(withoutOwnName(text, 'Bren Tokk', none), text);
+});
+
+test('words that names have are quoted for themselves: after them the name is this unit again', () => {
+  const none = (): boolean => false;
+  assert.equal(
+    withoutOwnName(
+      'As long as you have a unit with "Tokk" or "Vell" in its name, Bren gets Armor.',
+      'Bren Tokk',
+      none,
+    ),
+    'As long as you have a unit with "Tokk" or "Vell" in its name, this unit gets Armor.',
+  );
+});
+
 test('what belongs to somebody is not called by the owner\u2019s name', () => {
   const none = (): boolean => false;
   assert.equal(withoutOwnName('Tap Bren.', "Bren Tokk's Blaster", none), 'Tap Bren.');

@@ -20,7 +20,7 @@ import type { Arena } from '../../game/state.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
-import { DIVIDES } from './would.ts';
+import { divides } from './would.ts';
 
 type Clause = readonly StaticPart[];
 const THIS = { self: 'this' } as const;
@@ -246,13 +246,13 @@ function results(g: Grammar): void {
   g.synonym<Part, object>(
     part,
     `for this attack , you may divide the hits from the attacking unit ${rest}`,
-    () => ({ do: 'grant', to: { the: 'attacker' }, effects: [DIVIDES], until: 'attack' }),
+    () => ({ do: 'grant', to: { the: 'attacker' }, effects: [divides({ of: 'opponent' })], until: 'attack' }),
   );
   for (const units of ['two units in this arena', 'the defending unit and another unit in this arena'])
     g.synonym<TriggeredEffect, object>(
       g.category<TriggeredEffect>('triggered-words'),
       `when|whenever this unit attacks , you may divide its hits between ${units}`,
-      () => DIVIDES,
+      () => divides(),
     );
   for (const words of ['end the attack', "the attacking unit's attack ends"])
     g.synonym<Part, object>(part, words, () => ({ do: 'end-attack' }));

@@ -14,7 +14,7 @@ import type {
   TriggeredEffect,
 } from '../../effects/language.ts';
 import { speaksOfX } from './amounts.ts';
-import { type Bonus, collect, type Gains, spread } from './gains.ts';
+import { type Bonus, collect, type Gains, isAbility, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, sameData, sole } from './shape.ts';
 import { toParts } from './static-gains.ts';
@@ -188,7 +188,7 @@ function pilots(g: Grammar, effect: KeywordCategory): void {
       return stats && { g: { stats } };
     },
   );
-  g.form(given, '{e:effect}', hole('e'), (value) => boosted(value) === null);
+  g.form(given, '{e:effect}', hole('e'), (value) => boosted(value) === null && isAbility(value));
   g.synonym<Effect, { s: string }>(given, 'the {s:subtype-one} subtype', ({ s }) => ({
     kind: 'static',
     parts: [{ do: 'treat-as', to: { the: 'this' }, subtype: s }],

@@ -68,11 +68,18 @@ function named(g: Grammar): void {
   const condition = g.category<Condition>('plain-condition');
   g.form(condition, '{n:named} is {w:where-either}', anyone(either), located);
   const where = merged({}, { n: ['name', 'any'], w: WHERE });
-  g.form(condition, '{n:named} is {w:where}', anyone(where), located);
+  g.form(condition, '{n:named} is {w:where-open}', anyone(where), located);
+  // Whoever's it is in an arena; in the build zone it is one's own.
+  const at = (who: 'you' | 'opponent', zone: 'play' | 'arena') =>
+    ({ is: 'have', who, what: merged({ zone }, { n: ['name', 'any'] }), count: 'at-least', n: 1 }) as const;
+  g.form(condition, '{n:named} is in any arena or your build zone', {
+    is: 'any',
+    of: [at('you', 'play'), at('opponent', 'arena')],
+  });
   for (const not of ['is not', "isn't"])
     g.form(
       condition,
-      `{n:named} ${not} {w:where}`,
+      `{n:named} ${not} {w:where-open}`,
       { is: 'have', who: 'either', what: where, count: 'at-most', n: 0 },
       (c) => c.is === 'have' && (c.what.arena !== undefined || c.what.zone !== undefined),
     );
@@ -317,10 +324,15 @@ export function conditions(g: Grammar): void {
   }
   g.form(condition, 'there is at least 1 {f:np-one}', anyone(hole('f')));
   const from = { c: CORE, w: WHERE };
-  g.form(condition, 'another {c:core-one} is {w:where}', anyone(merged({ self: 'other' }, from)), located);
-  g.form(condition, 'a|an|any {c:core-one} is {w:where}', anyone(merged({}, from)), located);
+  g.form(
+    condition,
+    'another {c:core-one} is {w:where-open}',
+    anyone(merged({ self: 'other' }, from)),
+    located,
+  );
+  g.form(condition, 'a|an|any {c:core-one} is {w:where-open}', anyone(merged({}, from)), located);
   const any = merged({}, { u: ['any'], w: WHERE });
-  g.form(condition, 'a|an {u:union-one} is {w:where}', anyone(any), located);
+  g.form(condition, 'a|an {u:union-one} is {w:where-open}', anyone(any), located);
   const either = merged({}, { c: CORE.filter((key) => key !== 'type'), w: ['type', 'zone'] });
   g.form(condition, 'a|an {c:core-one} is {w:where-either}', anyone(either), located);
   g.form(condition, 'no unit is attacking', { is: 'not', what: { is: 'attacking' } });

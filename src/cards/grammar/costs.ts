@@ -346,5 +346,4 @@ const byName = (what: Selector | Filter): boolean =>
   ('each' in what && what.each.name !== undefined) ||
   ('choose' in what && what.choose.of === undefined && what.choose.any?.some(({ name }) => name) === true);
 
-const aboutAnyCard = (what: Selector): boolean =>
-  'choose' in what && what.choose.card?.length === ANY_CARD.length;
+const aboutAnyCard = (what: Selector): boolean => 'choose' in what && what.choose.card?.[0] === 'unit';

@@ -36,8 +36,6 @@ export const keeping = (what: 'text' | readonly string[]): Effect => ({
 
 function kept(g: Grammar, clause: Clause): void {
   g.form(clause, "this unit can't lose {k:lost}", [{ do: 'keep', to: SELF, what: hole('k') }]);
-  for (const text of ['its printed game text', 'its game text'])
-    g.form(clause, `this unit can't lose ${text}`, [{ do: 'keep', to: SELF, what: 'text' }]);
   g.synonym<readonly StaticPart[], { t: Selector; k: 'text' | readonly string[] }>(
     clause,
     "{t:single} can't lose {k:lost}",

@@ -1,6 +1,6 @@
 // Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less").
 import type { Compare, Filter } from '../../effects/language.ts';
-import type { Arena } from '../../game/state.ts';
+import { ARENAS, type Arena } from '../../game/state.ts';
 import type { CardKind } from '../card.ts';
 import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';
@@ -75,6 +75,13 @@ function adjectives(g: Grammar): void {
   );
 }
 
+/** The kinds of card that have these subtypes, where they are not units alone: a Weapon is Equipment. */
+function kindsOf(subtypes: readonly string[]): readonly CardKind[] | undefined {
+  if (subtypes.every((one) => /\b(?:Lightsaber|Weapon)$/.test(one))) return ['equipment'];
+  return subtypes.every((one) => /\bFacility$/.test(one)) ? ['unit', 'location'] : undefined;
+}
+const isUnits = ({ subtype = [] }: Filter): boolean => kindsOf(subtype) === undefined;
+
 /** What sort of card it is, in one number. Either number is read; the right one is printed. */
 function heads(g: Grammar, number: 'one' | 'many'): void {
   const s = (word: string): string => (number === 'one' ? `${word}|${word}s` : `${word}s|${word}`);
@@ -92,7 +99,11 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(head, s('Character'), { type: ['character'] });
   g.form(head, `Character ${s('unit')}`, { type: ['character'] });
   g.form(head, `{t:types} ${s('unit')}`, { type: hole('t') });
-  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') });
+  g.form(head, `{s:subtypes-${number}}`, { subtype: hole('s') }, isUnits);
+  g.synonym<Filter, { s: readonly string[] }>(head, `{s:subtypes-${number}}`, ({ s: subtype }) => {
+    const card = kindsOf(subtype);
+    return card && { card, subtype };
+  });
   for (const sort of ['Trap', 'Campaign']) g.form(head, s(sort), { card: ['mission'], subtype: [sort] });
   for (const sort of ['Skill', 'Trait']) g.form(head, s(sort), { card: ['equipment'], subtype: [sort] });
   const kinds: readonly (readonly [string, object])[] = [
@@ -116,7 +127,20 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     form(s('card'), { card: ANY_CARD });
     form(`Character ${s('card')}`, { type: ['character'], card: ['unit'] });
   }
-  g.form(head, `{n:non-subtype} {s:subtypes-${number}}`, { notSubtype: [hole('n')], subtype: hole('s') });
+  g.form(
+    head,
+    `{n:non-subtype} {s:subtypes-${number}}`,
+    { notSubtype: [hole('n')], subtype: hole('s') },
+    isUnits,
+  );
+  g.synonym<Filter, { n: string; s: readonly string[] }>(
+    head,
+    `{n:non-subtype} {s:subtypes-${number}}`,
+    ({ n, s: subtype }) => {
+      const card = kindsOf(subtype);
+      return card && { notSubtype: [n], card, subtype };
+    },
+  );
   const nots = [hole('n'), hole('m')] as const;
   g.form(head, `{n:non-subtype} , {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
   g.form(head, `{n:non-subtype} and {m:non-subtype} ${s('unit')}`, { notSubtype: nots });
@@ -168,8 +192,17 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
   g.form(core, `{a:adjectives} {h:head-${number}}`, merged({}, { a: ADJECTIVE, h: HEAD }));
   const np = g.category<Filter>(`np-simple-${number}`);
   const from = { c: CORE, w: WHERE, x: WITH };
-  g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from));
-  g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from));
+  g.form(np, `{c:core-${number}} {w:where} {x:having}`, merged({}, from), isThere);
+  g.form(np, `{c:core-${number}} {x:having} {w:where}`, merged({}, from), isThere);
+  // A Character in another arena is a Pilot there (Phrases, "on a unit").
+  g.synonym<Filter, { c: Filter; a: Arena }>(
+    np,
+    `{c:core-${number}} in|from the {a:arena} arena`,
+    ({ c: { type, ...c }, a }) =>
+      sameData(type, ['character']) && a !== 'character' && !c.card
+        ? { ...c, pilot: true, arena: a }
+        : undefined,
+  );
   g.form(
     np,
     `{c:core-${number}} {w:where-either} {x:having}`,
@@ -202,6 +235,10 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     merged({}, { c: CORE, w: WHERE, d: ['damaged'] }),
   );
 }
+
+/** In an arena a unit is of that arena's type alone (Multi-arena Cards). */
+const isThere = ({ type, arena, card }: Filter): boolean =>
+  !type || card !== undefined || !ARENAS.some((one) => one === arena && !type.includes(one));
 
 /** Descriptions put together; none where two of them speak of the same. */
 function joinedOnce(...all: readonly Filter[]): Filter | undefined {
@@ -332,7 +369,7 @@ function phrases(g: Grammar, number: 'one' | 'many'): void {
 }
 
 function places(g: Grammar): void {
-  const where = g.category<Filter>('where');
+  const where = g.category<Filter>('where-open');
   g.form(where, '', {});
   g.form(where, 'in|from this arena', { arena: 'here' });
   g.form(where, 'in the arena this Location is in', { arena: 'here' });
@@ -347,14 +384,13 @@ function places(g: Grammar): void {
   g.form(where, 'in|from the {a:arena} arena', { arena: hole('a') });
   g.form(where, 'in the build zone', { zone: 'build' });
   g.form(where, 'in play', { zone: 'play' });
-  for (const zone of [
-    'build zone',
-    'the build zone',
-    'your build zone',
-    'his or her build zone',
-    'their build zone',
-  ])
+  for (const zone of ['build zone', 'the build zone'])
     g.form(where, `in|from any arena or ${zone}`, { zone: 'play' });
+  // One player's build zone: said of that player's cards.
+  const theirs = g.category<Filter>('where');
+  g.form(theirs, '{w:where-open}', hole('w'));
+  for (const whose of ['your', 'his or her', 'their'])
+    g.form(theirs, `in|from any arena or ${whose} build zone`, { zone: 'play' });
   // In an arena a unit is of that arena's type alone (Multi-arena Cards): one of two arenas is one of two types.
   const either = g.category<Filter>('where-either');
   g.form(

@@ -67,17 +67,19 @@ function untimes(gains: Gains): { s: readonly StatBonus[]; f: Filter | Tally; a:
   };
 }
 
+/** Instructions are for cards that are played: nobody could have them. */
+export const isAbility = (effect: Effect | undefined): boolean => effect?.kind !== 'instruction';
+
 export function gains(g: Grammar): void {
   const stat = g.category<Bonus>('stat-bonus');
   g.form(stat, '{n:signed} {s:stat}', { stat: hole('s'), n: hole('n') });
   const ability = g.category<Bonus>('ability-bonus');
   g.form(ability, '{k:keyword}', { effect: hole('k') });
-  // Instructions are for cards that are played: nobody could have them.
   g.form(
     ability,
     '\u201c {e:effect} \u201d',
     { effect: hole('e') },
-    (one) => 'effect' in one && one.effect.kind !== 'instruction',
+    (one) => 'effect' in one && isAbility(one.effect),
   );
   // A number that is worked out when it is given.
   const numbered = g.category<string>('numbered-keyword');

@@ -118,6 +118,13 @@ function looking(g: Grammar, clause: Category<readonly Part[]>): void {
         );
       }
   }
+  // A unit card is in that hand: in play it would be a unit.
+  for (const and of ['.', 'and'])
+    g.synonym<readonly Part[], { f: Filter }>(
+      clause,
+      `look at your opponent's hand ${and} discard a|an {f:np-one}`,
+      ({ f }) => (sameData(f.card, ['unit']) ? [look, { ...theirs, what: f }] : undefined),
+    );
   for (const card of ['a card', 'one card'])
     for (const from of ['from their hand', 'from his or her hand', 'from it', "from your opponent's hand"])
       g.synonym<readonly Part[], object>(

@@ -424,18 +424,18 @@ function statesForATime(g: Grammar, part: Category<Part>): void {
     effects: safe,
     until,
   } as unknown as Part);
-  // Moving brings a unit into an arena as putting does: what waits for units that arrive hears it.
-  for (const into of ['to', 'into'])
-    for (const [state, more] of [
-      ['', {}],
-      ['untapped', { tapped: false }],
-      ['tapped', { tapped: true }],
-    ] as const)
-      g.synonym<Part, { t: Selector; a: 'space' | 'ground' | 'character' }>(
-        part,
-        `move {t:single} ${into} the {a:arena} arena ${state}`,
-        ({ t, a }) => ({ do: 'put', to: t, into: a, ...more }),
-      );
+  for (const [state, more] of [
+    ['', {}],
+    ['untapped', { tapped: false }],
+    ['tapped', { tapped: true }],
+  ] as const)
+    g.form(part, `move {t:single} to|into the {a:arena} arena ${state}`, {
+      do: 'put',
+      to,
+      into: hole('a'),
+      move: true,
+      ...more,
+    });
 }
 
 export function imperatives(g: Grammar, part: Category<Part>, clause: Category<Parts>): void {

@@ -2,6 +2,7 @@
 import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../../effects/language.ts';
 import { findKeyword } from '../keyword-names.ts';
 import { speaksOfX } from './amounts.ts';
+import { isAbility } from './gains.ts';
 import type { Grammar } from './grammar.ts';
 import type { Reading } from './rule.ts';
 import { hole, merged } from './shape.ts';
@@ -182,7 +183,9 @@ export function keywords(g: Grammar): void {
   }
   // What it gives is an ability of any kind.
   for (const keyword of ['INSERT', 'Reserves']) {
-    g.form(effect, `${keyword} : {e:effect}`, { kind: 'keyword', keyword, effect: hole('e') });
+    g.form(effect, `${keyword} : {e:effect}`, { kind: 'keyword', keyword, effect: hole('e') }, (one) =>
+      isAbility(one.effect),
+    );
   }
   // It changes the paragraph before it: what it adds is read, "instead" is not.
   const added = (more: object): Effect =>

@@ -12,7 +12,7 @@ import type {
   TriggeredEffect,
 } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
-import { speaksOfX } from './amounts.ts';
+import { amountsIn, speaksOfX } from './amounts.ts';
 import type { Quantity } from './conditions.ts';
 import { followed, parted, removesFirst } from './control.ts';
 import type { Grammar } from './grammar.ts';
@@ -286,7 +286,7 @@ export function paragraphs(g: Grammar): void {
       );
   g.form(effect, '{a:activated}', hole('a'), (e) => e.kind === 'activated');
 
-  g.form(effect, '{s:static}', hole('s'), (e) => e.kind === 'static');
+  g.form(effect, '{s:static}', hole('s'), (e) => e.kind === 'static' && !amountsIn(e.parts).includes('X'));
 
   const instruction = g.category<InstructionEffect>('instruction');
   g.form(instruction, '{p:body}', { kind: 'instruction', parts }, soundInstruction);

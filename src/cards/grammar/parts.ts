@@ -76,9 +76,9 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, 'move {t:target} to the build zone', { do: 'put', to, into: 'build' });
 }
 
-/** "Discard a card" is from hand; cards in other zones are not spoken of here. */
+/** "Discard a card" is from hand, and a unit in play is no unit card; cards in other zones are not spoken of here. */
 const namesCards = (s: Selector): boolean =>
-  'choose' in s && s.choose.card !== undefined && s.choose.card.length > 1;
+  'choose' in s && s.choose.card !== undefined && (s.choose.card.length > 1 || s.choose.card[0] === 'unit');
 
 /** Of this unit only "your" is said for its owner's. */
 const ownOnly = (p: Part): boolean => p.do === 'put' && sameData(p.to, { the: 'this' });

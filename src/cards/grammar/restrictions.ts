@@ -2,7 +2,7 @@
 import type { Filter, Selector, StaticPart } from '../../effects/language.ts';
 import type { Arena } from '../../game/state.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, sole } from './shape.ts';
 import { standing } from './static-gains.ts';
 
 type Clause = Category<readonly StaticPart[]>;
@@ -144,12 +144,16 @@ function room(g: Grammar, clause: Clause): void {
     [{ do: 'stack-room', to, n: hole('n') }],
     ([part]) => part?.do === 'stack-room' && 'each' in part.to,
   );
-  for (const own of [true, false])
-    g.synonym<readonly StaticPart[], { n: number; t?: Selector }>(
+  // The usual 4 among them.
+  for (const up of ['up to ', ''])
+    g.lens<readonly StaticPart[], { n: number; t: Selector }>(
       clause,
-      `${own ? 'this unit' : '{t:single}'} can have [up to] {n:int} cards in its|his|her stack`,
-      ({ n, t }) =>
-        n > 4 && (!t || 'each' in t) ? [{ do: 'stack-room', to: t ?? SELF, n: n - 4 }] : undefined,
+      `{t:single} can have ${up}{n:int} cards in its|his|her|their stack|stacks`,
+      ({ n, t }) => (n > 4 && standing(t) ? [{ do: 'stack-room', to: t, n: n - 4, upTo: true }] : undefined),
+      (parts) => {
+        const room = sole(parts, 'stack-room');
+        return room && { n: room.n + 4, t: room.to };
+      },
     );
   g.synonym<readonly StaticPart[], { n: number }>(
     clause,

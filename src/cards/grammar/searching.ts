@@ -7,6 +7,7 @@ import { hole, sole } from './shape.ts';
 type Search = Extract<Part, { do: 'search' }>;
 type Pile = Pick<Search, 'zone' | 'of'>;
 type Goal = Pick<Search, 'into' | 'counters'>;
+type More = Pick<Search, 'upTo' | 'hidden'>;
 
 function piles(g: Grammar): void {
   const pile = g.category<Pile>('pile');
@@ -25,7 +26,7 @@ function piles(g: Grammar): void {
   g.form(one, 'your deck or discard pile', { zone: 'either' });
 }
 
-/** What is taken from a pile is shown; the words for it say nothing else. */
+/** What is taken from a pile, and whether it lies open there; the words for showing it say nothing else. */
 function showing(g: Grammar): void {
   for (const [number, it] of [
     ['one', 'it'],
@@ -37,25 +38,28 @@ function showing(g: Grammar): void {
     g.form(show, `show ${it}`, 'shown');
     g.form(show, `reveal ${it} to your opponent`, 'shown');
     const goal = g.category<Goal>(`goal-${number}`);
-    g.form(goal, `put ${it} into|in your hand`, {});
     const on = number === 'one' ? 'it' : 'each of them|each';
     const counters = hole('c');
-    g.form(
-      goal,
-      `put ${it} [face-down|face-up] into|in your build zone with {c:int} build counter(s) on ${on}`,
-      {
-        into: 'build',
-        counters,
-      },
-    );
-    g.form(goal, `put ${it} [face-down|face-up] into|in your build zone with a build counter on ${on}`, {
-      into: 'build',
-      counters: 1,
-    });
-    g.form(goal, `put ${it} face-down into|in your build zone`, { into: 'build' });
-    g.form(goal, `put ${it} into its|their arena|arenas`, { into: 'its-arena' });
+    for (const [how, face] of [
+      ['covered', '[face-down]'],
+      ['open', 'face-up'],
+    ] as const) {
+      const place = g.category<Goal>(`goal-${how}-${number}`);
+      g.form(goal, `{d:goal-${how}-${number}}`, hole('d'));
+      const zone = `put ${it} ${face} into|in your build zone with`;
+      g.form(place, `${zone} {c:int} build counter(s) on ${on}`, { into: 'build', counters });
+      g.form(place, `${zone} a build counter on ${on}`, { into: 'build', counters: 1 });
+    }
+    const covered = g.category<Goal>(`goal-covered-${number}`);
+    g.form(covered, `put ${it} into|in your hand`, {});
+    g.form(covered, `put ${it} face-down into|in your build zone`, { into: 'build' });
+    g.form(covered, `put ${it} into its|their arena|arenas`, { into: 'its-arena' });
   }
 }
+
+/** Nobody else sees a card that goes from one's own deck or hand to where it lies covered, unless it is shown. */
+const isUnseen = ({ zone, of, into }: Pile & Goal): boolean =>
+  of === undefined && (zone === 'deck' || zone === 'hand') && (into === undefined || into === 'build');
 
 /** The card has to be said to be one: what is in a pile is no unit. */
 const isCard = ([one]: readonly Part[]): boolean =>
@@ -73,23 +77,26 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
   const n = hole('n');
   type Words = { z: Pile; f: Filter; d: Goal; s: 'shown'; n?: Amount };
   const build =
-    (more: object) =>
+    ({ hidden, ...more }: More) =>
     ({ z, f, d, n: count }: Words): readonly Part[] | undefined => {
-      const value = [{ do: 'search', ...z, what: asCard(f), n: count ?? 1, ...more, ...d } as Part];
+      const unseen = hidden && isUnseen({ ...z, ...d }) ? { hidden } : {};
+      const value = [
+        { do: 'search', ...z, what: asCard(f), n: count ?? 1, ...more, ...unseen, ...d } as Part,
+      ];
       return isCard(value) ? value : undefined;
     };
   const match =
-    (many: boolean) =>
+    (many: boolean, asked?: true) =>
     (parts: readonly Part[]): Words | null => {
       const value = sole(parts, 'search');
-      if (!value) return null;
-      const { do: _do, zone, of, what: f, n: count, upTo: _upTo, ...d } = value;
+      if (!value || value.hidden !== asked) return null;
+      const { do: _do, zone, of, what: f, n: count, upTo: _upTo, hidden: _hidden, ...d } = value;
       const z = of ? { zone, of } : { zone };
       return { z, f, d: d as Goal, s: 'shown', ...(many ? { n: count } : {}) };
     };
-  const found = (words: string, many: boolean, more: object, printed: boolean): void =>
+  const found = (words: string, many: boolean, more: More, printed: boolean): void =>
     printed
-      ? g.lens<readonly Part[], Words>(clause, words, build(more), match(many))
+      ? g.lens<readonly Part[], Words>(clause, words, build(more), match(many, more.hidden))
       : g.synonym<readonly Part[], Words>(clause, words, build(more));
   const last = ['one', 'many'] as const;
   for (const number of last) {
@@ -109,7 +116,19 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
       many ? { upTo: true } : {},
       false,
     );
-    found(`search ${pile} for ${wanted} and {d:goal-${number}}`, many, many ? { upTo: true } : {}, false);
+    const some: More = many ? { upTo: true } : {};
+    for (const [and, printed] of [
+      ['and', true],
+      ['. if you do ,', false],
+    ] as const) {
+      found(
+        `search ${pile} for ${wanted} ${and} {d:goal-covered-${number}}`,
+        many,
+        { ...some, hidden: true },
+        printed,
+      );
+      found(`search ${pile} for ${wanted} ${and} {d:goal-open-${number}}`, many, some, false);
+    }
     for (const and of ['and', ', and'])
       found(
         `search ${pile} for ${wanted} . ${tail} ${and} {d:goal-${number}}`,
@@ -125,12 +144,6 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
         many ? { upTo: true } : {},
         false,
       );
-    found(
-      `search ${pile} for ${wanted} . if you do , {d:goal-${number}}`,
-      many,
-      many ? { upTo: true } : {},
-      false,
-    );
     // "Search your deck. You may take a … card from your deck. Show it …"
     for (const sign of [',', '.'])
       for (const and of ['and', ', and'])
@@ -161,14 +174,18 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
       g.synonym<readonly Part[], Words>(
         clause,
         `${verb} a|an {f:np-one} from {z:taken-from} ${show} and {d:goal-one}`,
-        (b) => (b.d.into === undefined ? undefined : build({})(b)),
+        (b) => (b.d.into === undefined ? undefined : build(show === '' ? { hidden: true } : {})(b)),
       );
   for (const where of ['with {c:int} build counter(s) on it', 'with a build counter on it'])
-    g.synonym<readonly Part[], { f: Filter; z: Pile; c?: number }>(
-      clause,
-      `put a|an {f:np-one} from {z:taken-from} [face-down|face-up] into|in your build zone ${where}`,
-      ({ f, z, c }) => build({})({ f, z, s: 'shown', d: { into: 'build', counters: c ?? 1 } }),
-    );
+    for (const [face, more] of [
+      ['[face-down]', { hidden: true }],
+      ['face-up', {}],
+    ] as const)
+      g.synonym<readonly Part[], { f: Filter; z: Pile; c?: number }>(
+        clause,
+        `put a|an {f:np-one} from {z:taken-from} ${face} into|in your build zone ${where}`,
+        ({ f, z, c }) => build(more)({ f, z, s: 'shown', d: { into: 'build', counters: c ?? 1 } }),
+      );
   for (const and of ['and put it', ', and put it', '. put it', '. put that card', '. put the revealed card'])
     g.synonym<readonly Part[], { f: Filter; c: number }>(
       clause,

@@ -17,7 +17,7 @@ function together(g: Grammar): void {
   });
   g.synonym<readonly Condition[], { a: Filter; b: Filter; w: Filter }>(
     list,
-    '{a:one-name} and {b:one-name} are {w:where}',
+    '{a:one-name} and {b:one-name} are {w:where-open}',
     ({ a, b, w }) => (w.arena || w.zone ? [someone({ ...a, ...w }), someone({ ...b, ...w })] : undefined),
   );
   g.synonym<readonly Condition[], { q: Quantity }>(list, 'you have this unit and {q:quantity}', ({ q }) => {
@@ -49,10 +49,14 @@ function together(g: Grammar): void {
           { ...b, ...w, self: 'other' },
         ]
       : null;
-  g.synonym<Condition, Two>(condition, 'a|an {a:core-one} or another {b:core-one} is {w:where}', (said) => {
-    const both = placed(said);
-    return both ? { is: 'any', of: both.map(someone) } : undefined;
-  });
+  g.synonym<Condition, Two>(
+    condition,
+    'a|an {a:core-one} or another {b:core-one} is {w:where-open}',
+    (said) => {
+      const both = placed(said);
+      return both ? { is: 'any', of: both.map(someone) } : undefined;
+    },
+  );
   g.synonym<Condition, Two>(
     condition,
     'you have a|an {a:core-one} or another {b:core-one} {w:where}',

@@ -136,7 +136,10 @@ function intoMerged(
   if (rest.length > 0 && !Object.values(shape.from).includes('*')) return false;
   for (const [name, keys] of Object.entries(shape.from)) {
     const mine = keys === '*' ? rest : left.filter((k) => keys.includes(k));
-    bindings[name] = Object.fromEntries(mine.map((k) => [k, value[k]]));
+    const held = Object.fromEntries(mine.map((k) => [k, value[k]]));
+    // A hole that stands twice holds the same twice.
+    if (name in bindings && !sameData(bindings[name], held)) return false;
+    bindings[name] = held;
   }
   return true;
 }

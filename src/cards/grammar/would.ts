@@ -1,5 +1,5 @@
 // What would happen and is changed: "would be damaged", "would be discarded … instead", dice turned, hits divided.
-import type { Part, Selector, Trigger, TriggeredEffect } from '../../effects/language.ts';
+import type { Filter, Part, Selector, Trigger, TriggeredEffect } from '../../effects/language.ts';
 import { WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
@@ -12,12 +12,13 @@ export const speaksOfDamage = (parts: readonly Part[]): boolean =>
       part.do === 'more-damage' || (part.do === 'prevent' && 'the' in part.to && part.to.the === 'damaged'),
   );
 
-export const DIVIDES: TriggeredEffect = {
+/** Hits that may go to another unit where the defender is: to anybody's, or to the opponent's alone. */
+export const divides = (whose: Pick<Filter, 'of'> = {}): TriggeredEffect => ({
   kind: 'triggered',
   when: { on: 'hits-assigned', card: { self: 'this' } },
   may: true,
-  parts: [{ do: 'divide', to: { choose: { arena: 'defender' } }, any: true }],
-};
+  parts: [{ do: 'divide', to: { choose: { ...whose, arena: 'defender' } }, any: true }],
+});
 
 function triggers(g: Grammar): void {
   const trigger = g.category<Trigger>('trigger');
@@ -86,11 +87,15 @@ function effects(g: Grammar): void {
     cost: hole('c'),
     parts,
   });
-  g.form(
-    raw,
-    'when|whenever this unit attacks , you may divide its hits between the defending unit and another unit in the same arena',
-    DIVIDES,
-  );
+  for (const [unit, whose] of [
+    ['another unit', {}],
+    ["another of your opponent's units", { of: 'opponent' }],
+  ] as const)
+    g.form(
+      raw,
+      `when|whenever this unit attacks , you may divide its hits between the defending unit and ${unit} in the same arena`,
+      divides(whose),
+    );
 }
 
 function instructions(g: Grammar): void {
@@ -143,7 +148,7 @@ function instructions(g: Grammar): void {
   g.form(
     part,
     "you may divide this unit's hits between the defending unit and another unit in the same arena for this attack",
-    { do: 'grant', to: { the: 'this' }, effects: [DIVIDES], until: 'attack' },
+    { do: 'grant', to: { the: 'this' }, effects: [divides()], until: 'attack' },
   );
   const clause = g.category<readonly Part[]>('clause');
   g.form(clause, '{c:plain-clause} when the|this|that attack ends', [

@@ -11,6 +11,9 @@ import type { PartOf, PartRule } from './part.ts';
 export const LASTS: Readonly<Record<Duration, string>> = {
   attack: 'for this attack',
   step: 'until the end of the battle step',
+  space: 'until the end of the Space battle step',
+  ground: 'until the end of the Ground battle step',
+  character: 'until the end of the Character battle step',
   turn: 'until end of turn',
   'next-turn': 'until end of the next turn',
   'next-attack': 'for its next attack',

@@ -56,14 +56,18 @@ export function putCard(
   id: CardId,
   by: Side,
   into: PutPlace,
-  { tapped, called }: { readonly tapped?: boolean; readonly called?: Filter } = {},
+  {
+    tapped,
+    called,
+    move,
+  }: { readonly tapped?: boolean; readonly called?: Filter; readonly move?: true } = {},
 ): GameState {
   const told = (next: GameState) =>
     note(
       next,
       'rule',
       'effect.put',
-      `${label(game, id)} is put ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
+      `${label(game, id)} is ${move ? 'moved' : 'put'} ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
     );
   if (into === 'bottom') return told(placeStack(game, id, 'deck', 'bottom'));
   const named = into === 'space' || into === 'ground' || into === 'character';
@@ -83,7 +87,10 @@ export function putCard(
   next = told(placeStack(next, id, zone));
   if (fresh && card(next, id).controller !== by) next = setController(next, id, by);
   if (tapped !== undefined && isArena(zone)) next = setCard(next, id, { tapped });
-  return isArena(zone) ? emit(next, { type: 'arrived', card: id, side: by, arena: zone, how: 'put' }) : next;
+  if (!isArena(zone)) return next;
+  const where = { card: id, side: by, arena: zone } as const;
+  if (move) next = emit(next, { type: 'moved', ...where });
+  return emit(next, { type: 'arrived', ...where, how: move ? 'moved' : 'put' });
 }
 
 export const put: PartRule<PartOf<'put'>> = {
@@ -98,7 +105,7 @@ export const put: PartRule<PartOf<'put'>> = {
       (next, id) =>
         part.at && card(next, id).zone !== part.at
           ? next
-          : putCard(next, id, frame.by, part.into, { tapped: part.tapped, called: calledBy(frame, part) }),
+          : putCard(next, id, frame.by, part.into, { ...part, called: calledBy(frame, part) }),
       game,
     ),
 };

@@ -1,5 +1,5 @@
 // Searching one's deck or discard pile, and shuffling. What is not found is not taken (Phrases, "search your …").
-import { listed, note } from '../../game/log.ts';
+import { listed, note, plural } from '../../game/log.ts';
 import { type CardId, type GameState, other, type Side } from '../../game/state.ts';
 import { card, label, place, setCard, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
@@ -63,7 +63,10 @@ export const search: PartRule<PartOf<'search'>> = {
         'effect.search',
         `${sideName(frame.by)} searches the ${where} and takes nothing.`,
       );
-    const text = `${sideName(frame.by)} shows ${listed(mine.map((id) => label(game, id)))} from the ${where} and ${WHERE[part.into ?? 'hand']}.`;
+    const seen = part.hidden
+      ? `picks ${plural(mine.length, 'card')}`
+      : `shows ${listed(mine.map((id) => label(game, id)))}`;
+    const text = `${sideName(frame.by)} ${seen} from the ${where} and ${WHERE[part.into ?? 'hand']}.`;
     const next = mine.reduce((now, id) => take(now, id, frame.by, part), game);
     return note(setFrame(next, { that: mine }), 'rule', 'effect.search', text);
   },
