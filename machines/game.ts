@@ -1,7 +1,6 @@
 // A whole game: preparation, then turns until somebody has won.
 
 import { type AnyStateMachine, setup } from 'xstate';
-import { changed } from '../src/game/copy.ts';
 import { nextTurn } from '../src/turn/steps.ts';
 import { attackMachine } from './attack.ts';
 import { battleStepMachine } from './battle-step.ts';
@@ -35,7 +34,6 @@ export const gameChart = setup({
     ...actions,
     prepare: enter('preparation', (game) => game),
     takeTurn: enter('turn', (game) => game),
-    firstTurn: change((game) => changed(game, { point: 'turn-start' })),
     nextTurn: change(nextTurn),
   },
   guards: { ...guards, preparing: when((game) => game.point === 'preparation') },
@@ -53,7 +51,7 @@ export const gameChart = setup({
         id: 'inner',
         src: 'preparation',
         input: inner,
-        onDone: { actions: ['take', 'firstTurn'], target: 'turn' },
+        onDone: { actions: 'take', target: 'turn' },
       },
     },
     turn: {

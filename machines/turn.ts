@@ -151,6 +151,9 @@ const rollStep = {
   },
 };
 
+/** The point that comes next; out of preparation it is the start of a turn that nobody has entered yet. */
+const ahead = ({ point }: GameState): GameState['point'] => (point === 'preparation' ? 'turn-start' : point);
+
 const reaches = (point: Point, act = (game: GameState) => game) =>
   enter(placeOf(point), (game) => act(reachPoint(game, point)));
 
@@ -200,9 +203,9 @@ export const turnMachine = setup({
       point !== null && stopsAt(context.game, point),
     idleBeforeStop: ({ context }, { point }: { point: TurnPoint | null }) =>
       point !== null && stopsAt(context.game, point) && windowIdle(context.game),
-    stopsHere: ({ context: { game } }: { context: SequenceContext }) => stopsAt(game, game.point),
+    stopsHere: ({ context: { game } }: { context: SequenceContext }) => stopsAt(game, ahead(game)),
     triggersHeld: when(triggersHeld),
-    startsAt: ({ context }, { point }: { point: TurnPoint }) => context.game.point === point,
+    startsAt: ({ context }, { point }: { point: TurnPoint }) => ahead(context.game) === point,
     overNow: ({ event }) => outputOf(event).result !== null,
   },
 }).createMachine({

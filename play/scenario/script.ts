@@ -14,7 +14,7 @@ interface Entry {
   readonly may?: readonly Field[];
   /** The names that `to` can be. */
   readonly to?: readonly string[];
-  /** `to` may be a card's id. */
+  /** `to` may be a card's id: a Pilot moves onto a unit, and the rules say who can't. */
   readonly toCard?: true;
 }
 
@@ -109,14 +109,15 @@ const ENTRIES: Readonly<Record<Deed, Entry>> = {
   complete: {
     needs: ['card'],
     may: ['to', 'unit', ...ASKED],
-    to: [...ARENAS, 'buildZone', 'top', 'under', 'discard'],
+    to: [...ARENAS, 'buildZone', 'top', 'under', 'discard', 'resource'],
+    toCard: true,
   },
   move: { needs: ['unit', 'to'], to: [...ARENAS, 'buildZone'], toCard: true },
   equip: { needs: ['card', 'unit'] },
   detach: { needs: ['card'] },
   rearrange: { needs: ['unit', 'top'] },
   retreat: { needs: ['unit'] },
-  upkeep: { needs: ['unit', 'cost'] },
+  upkeep: { needs: ['unit'], may: ['cost'] },
   done: { needs: [] },
   pass: { needs: [] },
   decline: { needs: [], may: ['what'] },
@@ -128,6 +129,7 @@ const ENTRIES: Readonly<Record<Deed, Entry>> = {
     needs: ['card'],
     may: ['to', 'unit', 'counters'],
     to: [...ARENAS, 'resource', 'top', 'under', 'buildZone'],
+    toCard: true,
   },
 };
 

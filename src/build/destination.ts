@@ -1,4 +1,5 @@
 // Where a completed card may go: an arena, the build zone, a stack (The Cards; Stacking and Rearranging).
+import { isCampaign } from '../cards/sorts.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, isArena, label, unitOf } from '../game/table.ts';
@@ -26,11 +27,18 @@ export function destination(
     if (isArena(to) && arenas.includes(to)) return { to, unit: null };
     return refuse('card.deploy', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
   }
-  if (to !== undefined && !(to === 'buildZone' && kind === 'equipment'))
+  if (to !== undefined && to !== ownPlace(game, id))
     return refuse('card.complete', `${name} has no place to go to`);
   if (kind === 'resource' && game.players[by].lists.resource.length > 0)
     return refuse('card.resource', 'there is a Resource in play already');
   return { to: null, unit: null };
+}
+
+/** Where a card goes that has no choice. */
+function ownPlace(game: GameState, id: CardId): string | null {
+  const { kind } = def(game, id);
+  if (kind === 'resource') return 'resource';
+  return kind === 'equipment' || isCampaign(def(game, id)) ? 'buildZone' : null;
 }
 
 /** On top of or under a stack of one's own (Stacking and Rearranging). */

@@ -1,6 +1,6 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 
-import { openDamages } from '../battle/damage.ts';
+import { openDamages, remaining } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
@@ -105,11 +105,20 @@ export function choicesOf(
     else break;
     frame = speaking(game, frame, choices.at(-1) ?? []);
   }
-  const named = given.slice(at);
-  const wrong = named.find((id) => !mayBeAsked(game, play, frame, slots, id));
+  const asked = (id: CardId) => mayBeAsked(game, play, frame, slots, id);
+  const named = given.slice(at).filter((id) => asked(id) || !isMeantAnyway(game, play, frame, id));
+  const wrong = named.find((id) => !asked(id));
   if (wrong === undefined) return { choices, named };
   return refuse('effect.target', `it does not ask for ${hasCard(game, wrong) ? label(game, wrong) : wrong}`);
 }
+
+/** Whether an effect is about this card whatever is chosen: it may be named, as what a player says aloud. */
+const isMeantAnyway = (game: GameState, play: Play, frame: Spoken, id: CardId): boolean =>
+  allParts(play.effect).some(
+    (part) =>
+      ('to' in part && typeof part.to === 'object' && selectEach(game, frame, part.to).includes(id)) ||
+      ((part.do === 'redirect' || part.do === 'when-attack-ends') && game.attacks.at(-1)?.attacker === id),
+  );
 
 /** Instructions that ask for cards in their own way, and where those lie: what is drawn first may be asked for in hand. */
 const ASKING: Partial<Record<Part['do'], readonly CardState['zone'][]>> = {
@@ -233,6 +242,15 @@ function most(game: GameState, play: Play, context: Context): number | null {
   return null;
 }
 
+/** What a prevention without a choice may be said to prevent: its value, or all that is left (Keywords, Deflect). */
+function prevents(game: GameState, play: Play, context: Context): readonly number[] {
+  const part = partsOf(play.effect).find((one) => one.do === 'prevent');
+  if (part?.do !== 'prevent' || part.n === 'all') return [];
+  const value = amountOf(game, context, part.n);
+  const [pending] = openDamages(game).filter(({ to }) => selectEach(game, context, part.to).includes(to));
+  return pending ? [value, Math.min(value, remaining(pending))] : [value];
+}
+
 /** The damage that a prevention is played against: the first to that unit that it was not used on yet. */
 function aimedDamage(game: GameState, play: Play, choices: Choices, context: Context): number | null {
   const slots = slotsOf(play.effect);
@@ -268,6 +286,7 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
   if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
   if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
+  if (limit === null && prevents(game, play, context).includes(amount)) return null;
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   if (!Number.isInteger(amount) || amount < 1)
     return refuse('effect.amount', 'it takes an amount of 1 or more');

@@ -28,16 +28,18 @@ function due(
     .map((trigger) => ({ unit: trigger.source, options: optionsOf(trigger.effect), trigger }));
 }
 
-/** Which of the costs is meant; -1: none. */
+/** Which of the costs is meant; -1: none. A single one need not be said. */
 const meant = (
   game: GameState,
   unit: CardId,
   options: readonly ActivatedEffect[],
   cost: Decision['cost'],
 ): number =>
-  typeof cost === 'number'
-    ? cost - 1
-    : (readsWords()?.upkeepSaid(cost ?? '', options, def(game, unit)) ?? -1);
+  cost === undefined && options.length === 1
+    ? 0
+    : typeof cost === 'number'
+      ? cost - 1
+      : (readsWords()?.upkeepSaid(cost ?? '', options, def(game, unit)) ?? -1);
 
 export const upkeep: DecisionKind = {
   options: (game, by) =>

@@ -214,3 +214,64 @@ test("Retreat Step: Locations can't retreat", () => {
     'turn.retreat',
   );
 });
+
+test('Pilots: nobody is deployed or set up directly onto a unit', () => {
+  const ace = soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] });
+  const cards = { ace, ship: fighter() };
+  refused(
+    {
+      cards,
+      dark: { buildPoints: 9, hand: ['ace'], space: ['ship'] },
+      script: [dark('complete', { card: 'ace', to: 'ship' })],
+    },
+    'card.deploy',
+  );
+  refused(
+    {
+      cards,
+      dark: { deck: ['ship', 'ace'] },
+      at: 'preparation',
+      until: 'turn-start',
+      script: [dark('setup', { card: 'ship', to: 'space' }), dark('setup', { card: 'ace', to: 'ship' })],
+    },
+    'prepare.setup',
+  );
+});
+
+test('Resource Cards; Mission Cards, Campaign: the one place that such a card goes to may be said', () => {
+  const cards = {
+    hoard: card('Resource', ['Add 1 counter -> Gain 1 Force.'], { cost: 1 }),
+    siege: card('Mission - Campaign', ['Each of your units gets +1 power.'], { cost: 1 }),
+  };
+  const file = (script: ReturnType<typeof dark>[]) => ({
+    cards,
+    dark: { buildPoints: 2, hand: ['hoard', 'siege'] },
+    script,
+  });
+  holds({
+    ...file([
+      dark('complete', { card: 'hoard', to: 'resource' }),
+      dark('complete', { card: 'siege', to: 'buildZone' }),
+    ]),
+    expect: { hoard: { zone: 'resource' }, siege: { zone: 'build', faceDown: false } },
+  });
+  refused(file([dark('complete', { card: 'siege', to: 'resource' })]), 'card.complete');
+});
+
+test('Terms, *: a variable value is unknown until the first turn has started', () => {
+  const tribe = unit('Ground', 'Rebel Squad', [30, '*', 3], {
+    text: ["This unit's power is equal to the number of Jedi you have in any arena."],
+  });
+  for (const [until, power] of [
+    ['turn-start', null],
+    ['untap', 0],
+  ] as const)
+    holds({
+      cards: { tribe },
+      dark: { deck: ['tribe'] },
+      at: 'preparation',
+      until,
+      script: [dark('setup', { card: 'tribe', to: 'ground' })],
+      expect: { tribe: { zone: 'ground', power } },
+    });
+});

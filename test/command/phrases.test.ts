@@ -19,16 +19,18 @@ test('"put": into its arena it is not deployed', () => {
 });
 
 test('"put": into the discard pile it is not discarded', () => {
-  holds({
-    cards: {
-      task: task("Put one of your Droids into its owner's discard pile."),
-      d: unit('Ground', 'Droid', [10, 1, 1]),
-      eye,
-    },
-    dark: { hand: ['task'], character: ['eye'], ground: ['d'] },
-    script: [complete()],
-    expect: { d: { zone: 'discard' }, dark: { force: 0 } },
-  });
+  // Whichever pile is named, it is the owner's (The 4 Primary Rules, 1).
+  for (const pile of ["its owner's", 'your', 'the'])
+    holds({
+      cards: {
+        task: task(`Put one of your Droids into ${pile} discard pile.`),
+        d: unit('Ground', 'Droid', [10, 1, 1]),
+        eye,
+      },
+      dark: { hand: ['task'], character: ['eye'], ground: ['d'] },
+      script: [complete()],
+      expect: { d: { zone: 'discard' }, dark: { force: 0 } },
+    });
   holds({
     cards: { task: task('Discard one of your Droids.'), d: unit('Ground', 'Droid', [10, 1, 1]), eye },
     dark: { hand: ['task'], character: ['eye'], ground: ['d'] },

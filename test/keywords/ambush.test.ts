@@ -81,3 +81,15 @@ test('Ambush: one that costs nothing need not be used either (Keywords, Ambush; 
   const used = fight(free, { ...at, dice: [4, 6], script: [deploy, use('d', 'Ambush')] });
   assert.equal(used.damage('lNew'), 2);
 });
+
+test('Ambush: the unit that has come may be named, another one may not (Keywords, Ambush)', () => {
+  const setting = (target: string) => ({
+    dark: 1,
+    at: 'light-build',
+    until: 'dark-retreat',
+    dice: [4, 6],
+    script: [deploy, use('d', 'Ambush', { target })],
+  });
+  assert.equal(fight({ d, l: {}, lNew }, setting('lNew')).damage('lNew'), 2);
+  refused({ d, l: {}, lNew }, setting('l'), 'effect.target');
+});

@@ -94,3 +94,13 @@ test('Deflect: counters are placed after the last window, in the order in which 
   assert.equal(end.at('l').zone, 'discard');
   assert.equal(end.at('d').zone, 'discard');
 });
+
+test('Deflect: the amount that it prevents anyway may be said, less or more may not (Keywords, Deflect)', () => {
+  const cards = { d: { power: 2 }, l: { text: ['Pay 0 Force -> Deflect 3'] } };
+  const setting = (amount: number) => ({
+    dice: [4, 4],
+    script: [attack('d', 'l'), use('l', 'Deflect', { target: 'd', amount })],
+  });
+  for (const amount of [2, 3]) assert.equal(fight(cards, setting(amount)).damage('d'), 2);
+  for (const amount of [1, 4]) refused(cards, setting(amount), 'effect.amount');
+});

@@ -115,3 +115,21 @@ test('Retaliate: against an attack from another arena it is told why not', () =>
   );
   assert.match(message, /the attacking unit is in another arena/);
 });
+
+test('Retaliate, Intercept, Evade: the unit that they are about anyway may be named (Keywords)', () => {
+  const cards = { d: { power: 1 }, l, l2: { text: ['Pay 0 Force -> Intercept', 'Pay 0 Force -> Evade 1'] } };
+  const end = fight(cards, {
+    light: 1,
+    dice: [6, 6, 1],
+    script: [
+      attack('d', 'l'),
+      use('l', 'Retaliate', { target: 'd' }),
+      use('l2', 'Intercept', { target: 'd' }),
+      use('l2', 'Evade', { target: 'l2' }),
+    ],
+  });
+  assert.equal(end.damage('d'), 1);
+  assert.equal(end.damage('l2'), 0);
+  const other = [attack('d', 'l'), use('l', 'Retaliate', { target: 'l2' })];
+  refused(cards, { light: 1, dice: [6], script: other }, 'effect.target');
+});

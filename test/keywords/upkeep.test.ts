@@ -146,3 +146,13 @@ test('Upkeep: a card that left play meanwhile owes none (Pilots: the Pilot goes 
       'turn.build',
     );
 });
+
+test('Upkeep: a single cost need not be said, one of several does', () => {
+  const file = (text: string) => ({
+    cards: { m: merc(text) },
+    dark: { force: 2, character: ['m'] },
+    script: [dark('upkeep', { unit: 'm' })],
+  });
+  holds({ ...file('Pay 1 Force.'), expect: { dark: { force: 1 } } });
+  refused(file('Pay 1 Force or tap this unit.'), 'keyword.upkeep');
+});

@@ -58,6 +58,12 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, 'put {t:target} into its arena', { do: 'put', to, into: 'its-arena' });
   g.form(part, "put {t:target} into its owner's discard pile", { do: 'put', to, into: 'discard' });
   g.form(part, 'put {t:target} into your discard pile', { do: 'put', to, into: 'discard' }, ownOnly);
+  // Whichever pile is named, it is the owner's (The 4 Primary Rules, 1).
+  g.synonym<Part, { t: Selector }>(part, 'put {t:target} into the|your discard pile', ({ t }) => ({
+    do: 'put',
+    to: t,
+    into: 'discard',
+  }));
   g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
   g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
   g.form(part, 'return {t:single} to your supply', { do: 'put', to, into: 'supply' });
