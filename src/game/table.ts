@@ -266,8 +266,8 @@ export function placeLocation(game: GameState, id: CardId, arena: Arena): GameSt
 export function setController(game: GameState, id: CardId, side: Side): GameState {
   const { zone, controller, stack } = card(game, id);
   if (controller === side) return game;
-  // What rides on another card stays there (Control of Pilots and Piloted Units).
-  const rides = zone === 'under' || zone === 'on';
+  // What rides on another card stays there (Control of Pilots and Piloted Units); a Location lies between both players.
+  const rides = zone === 'under' || zone === 'on' || (isArena(zone) && game.locations[zone] === id);
   let next = rides ? game : withoutList(game, id);
   for (const one of [id, ...stack]) next = setCard(next, one, { controller: side });
   return rides ? next : withList(next, id, zone, 'bottom');
