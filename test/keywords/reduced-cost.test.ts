@@ -118,3 +118,15 @@ test('Reduced Cost: of several on a Battle card any whose condition holds (Dupli
   holds(held(2, { space: ['ship'] }));
   refused(file(3), 'cost.pay');
 });
+
+test('Reduced Cost: of several that hold the least is paid, unless another is named (Duplicate Effects, Selective)', () => {
+  const text = [4, 2].map((cost) => `Reduced Cost ${cost}: If you have a Droid in any arena.`);
+  const file = (cost?: number) => ({
+    cards: { hero: soldier({ cost: 5, text }), droid },
+    dark: { buildPoints: 4, hand: ['hero'], ground: ['droid'] },
+    until: 'script-end',
+    script: [dark('complete', { card: 'hero', ...(cost ? { cost } : {}) })],
+  });
+  holds({ ...file(), expect: { hero: { zone: 'character' }, dark: { buildPoints: 2 } } });
+  holds({ ...file(1), expect: { hero: { zone: 'character' }, dark: { buildPoints: 0 } } });
+});
