@@ -185,7 +185,10 @@ function considerCompletion(game: GameState, id: CardId, decision: Decision): Mo
   if ('message' in where) return where;
   const points = replacing(game, id, where.to).difference;
   const price = { way: 'Meditate', n: 0, points, force: 0, costs: cost } as const;
-  const answer = tryPrice(game, { by, id, decision, where, trigger, more: meditation?.more ?? [] }, price);
+  // The number of an Enhance paragraph means the card so enhanced.
+  const meant = decision.effect === undefined ? decision : { ...decision, cost: decision.effect };
+  const attempt = { by, id, decision: meant, where, trigger, more: meditation?.more ?? [] };
+  const answer = tryPrice(game, attempt, price);
   if (isRefusal(answer)) return answer;
   return (now) => {
     const next = apart(answer, id, by, true)(trigger ? closeWindow(now) : now);

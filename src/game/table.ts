@@ -212,12 +212,15 @@ const FRESH: Partial<CardState> = {
   counters: {},
 };
 
+/** Whether a card was played by Meditate: it leaves the game where it would be discarded. */
+export const isExiled = (game: GameState, id: CardId): boolean =>
+  game.modifiers.some((one) => one.on === id && one.exile);
+
 /** Puts one card into a zone. Piles grow at the top; rows grow at the end. */
 export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | 'bottom'): GameState {
   const from = card(game, id);
   const leaves = to !== 'build' && !isArena(to);
-  // A card played by Meditate leaves the game where it would be discarded.
-  const exiled = to === 'discard' && game.modifiers.some((one) => one.on === id && one.exile);
+  const exiled = to === 'discard' && isExiled(game, id);
   // Wherever it would go, a Subordinate that leaves play returns to the supply (Subordinate Special Rules).
   const zone = leaves && def(game, id).subordinate ? 'supply' : exiled ? 'out' : to;
   let next = withoutList(game, id);

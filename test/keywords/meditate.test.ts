@@ -135,3 +135,49 @@ test('Meditate: an Enhance is paid besides (Keywords, Enhance)', () => {
   holds({ ...file(5), expect: { rite: { zone: 'out' }, dark: { force: 1, hand: ['s'] } } });
   refused(file(4), 'cost.pay');
 });
+
+test('Meditate: a Mission is played so enhanced too, for both costs (Keywords, Enhance)', () => {
+  const task = card('Mission', [
+    'Gain 1 Force.',
+    'Enhance: Pay 2 more Force -> Gain 6 Force instead.',
+    'Pay 1 Force -> Meditate',
+  ]);
+  holds({
+    cards: { task },
+    dark: { force: 3, discard: ['task'] },
+    until: 'script-end',
+    script: [dark('play', { card: 'task', effect: 2 })],
+    expect: { task: { zone: 'out' }, dark: { force: 6 } },
+  });
+});
+
+test('Meditate: what leaves the game was not discarded, for nobody and for no cost (Terms, replacement effect; discard)', () => {
+  const ghost = fighter({
+    health: 1,
+    text: [
+      'Pay 0 Force -> Meditate',
+      'When this unit is discarded, gain 5 Force.',
+      'Discard this unit -> Gain 9 Force.',
+    ],
+  });
+  const file = {
+    cards: { ghost, x: fighter({ speed: 90, text: ['Bounty: Gain 3 Force.'] }) },
+    dark: { space: ['x'] },
+    light: { discard: ['ghost'] },
+    at: 'light-build',
+    dice: [6, 6, 6, 1],
+  };
+  const back = light('play', { card: 'ghost' });
+  holds({
+    ...file,
+    until: { turn: 2, point: 'light-build' },
+    script: [back, dark('attack', { unit: 'x', target: 'ghost' })],
+    expect: { ghost: { zone: 'out' }, dark: { force: 4 }, light: { force: 4 } },
+  });
+  holds({
+    ...file,
+    until: 'ground-battle',
+    script: [back, light('use', { unit: 'ghost', ability: 3 })],
+    expect: { ghost: { zone: 'out' }, light: { force: 0 } },
+  });
+});
