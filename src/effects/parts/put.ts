@@ -7,6 +7,7 @@ import { card, def, isArena, label, placeStack, setCard, setController } from '.
 import { emit } from '../events.ts';
 import { partsOf } from '../frames.ts';
 import type { Filter, Part, PutPlace } from '../language.ts';
+import { rememberKeywords } from '../last-known.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const NAMES: Readonly<Record<PutPlace, string>> = {
@@ -52,12 +53,13 @@ function calledBy(frame: Frame, part: PartOf<'put'>): Filter | undefined {
 }
 
 export function putCard(
-  game: GameState,
+  before: GameState,
   id: CardId,
   by: Side,
   into: PutPlace,
   { tapped, called }: { readonly tapped?: boolean; readonly called?: Filter } = {},
 ): GameState {
+  const game = rememberKeywords(before, id);
   const told = (next: GameState) =>
     note(
       next,
