@@ -1,15 +1,15 @@
 // Bounties: earned when a unit's damage discards another, gained when the next build step starts (Keywords, Bounty).
 
-import { hadKeywords } from '../effects/last-known.ts';
+import { hadBy, hadKeywords } from '../effects/last-known.ts';
 import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
-import { card, label, sideName } from '../game/table.ts';
+import { label, sideName } from '../game/table.ts';
 
 /** Each Bounty of the unit whose damage did it counts, even if that unit has left (rulings, 10). */
 export function earnBounties(game: GameState, hunter: CardId, prey: CardId, before: GameState): GameState {
   let next = game;
-  const by = card(before, hunter).controller;
+  const by = hadBy(before, hunter);
   for (const { keyword, effect } of hadKeywords(before, hunter)) {
     if (keyword !== 'Bounty' || !effect) continue;
     next = changed(next, { bounties: [...next.bounties, { by, source: hunter, effect }] });

@@ -5,7 +5,7 @@ import { rememberKeywords } from '../effects/last-known.ts';
 import { openBeneath, totals } from '../effects/totals.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, isArena, label, placeStack, setCard, sideName } from '../game/table.ts';
+import { card, def, isArena, isExiled, label, placeStack, setCard, sideName } from '../game/table.ts';
 import { earnBounties } from './bounty.ts';
 
 export function tap(game: GameState, id: CardId): GameState {
@@ -23,6 +23,10 @@ export function toSupply(game: GameState, id: CardId): GameState {
   return def(game, id).subordinate ? placeStack(ridersHome(game, id), id, 'supply') : game;
 }
 
+/** What was played by Meditate is not discarded: nothing is set off by it (Terms, replacement effect). */
+const removed = (game: GameState, id: CardId): GameState =>
+  note(game, 'rule', 'keyword.meditate', `${label(game, id)} leaves the game instead of being discarded.`);
+
 /** Discards a unit with its whole stack. `before` is the table that those see who are discarded together with it. */
 export function discardUnit(
   game: GameState,
@@ -35,6 +39,7 @@ export function discardUnit(
   const { owner, zone } = card(game, id);
   let next = dropRiders(rememberKeywords(game, id, before), id);
   next = placeStack(next, id, 'discard');
+  if (isExiled(game, id)) return removed(next, id);
   next = note(
     next,
     'rule',
@@ -70,11 +75,8 @@ export function discardCard(game: GameState, id: CardId, object?: CardId, before
   const { kind } = def(game, id);
   if (kind === 'unit') return discardUnit(game, id, object, undefined, false, before);
   if (kind === 'resource' || kind === 'event') return game;
-  const next = note(
-    placeStack(game, id, 'discard'),
-    'rule',
-    'effect.discard',
-    `${label(game, id)} is discarded.`,
-  );
+  const placed = placeStack(game, id, 'discard');
+  if (isExiled(game, id)) return removed(placed, id);
+  const next = note(placed, 'rule', 'effect.discard', `${label(game, id)} is discarded.`);
   return emit(next, { type: 'discarded', card: id, object }, before);
 }

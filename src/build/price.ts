@@ -170,7 +170,8 @@ export function prices(
   const found: Price[] = [];
   const reduced = words['Reduced Cost']
     .filter(({ effect }) => allHold(game, by, id, effect))
-    .map(({ effect, n }) => ({ n, cost: buildCost(game, by, id, where, effect.value ?? 0) }));
+    .map(({ effect, n }) => ({ n, cost: buildCost(game, by, id, where, effect.value ?? 0) }))
+    .sort((one, other) => one.cost - other.cost);
   if (!hidden) {
     for (const { n, cost } of reduced)
       found.push({ way: 'Reduced Cost', n, points: missing(cost), force: 0, costs });
@@ -188,7 +189,7 @@ export function prices(
   }
   if (card(game, id).zone === 'build' && !joinsPilot(game, where)) {
     // While its condition holds, a Reduced Cost is the card's cost.
-    const now = Math.min(full, ...reduced.map(({ cost }) => cost));
+    const now = Math.min(full, reduced[0]?.cost ?? full);
     for (const { effect, n } of hiddenOn(game, id)) {
       if (build < Math.min(effect.value ?? 0, now)) continue;
       found.push({

@@ -13,7 +13,8 @@ export function sameUnit(game: GameState, former: CardId, now: CardId): GameStat
     return copy;
   };
   return changed(named(game, 'striker', 'again'), {
-    modifiers: row(game.modifiers, (one) => named(one, 'on')),
+    // That it was played by Meditate is said of the card and not of the unit.
+    modifiers: row(game.modifiers, (one) => (one.exile ? one : named(one, 'on'))),
     attacks: row(game.attacks, (one) => ({
       ...named(one, 'attacker', 'defender'),
       predictions: row(one.predictions, (told) => named(told, 'unit')),

@@ -2,11 +2,13 @@
 
 import { destination } from '../build/destination.ts';
 import { type Destination, replacing } from '../build/price.ts';
+import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
-import { enhanced } from '../effects/enhance.ts';
+import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
+import { costOf } from '../effects/frames.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { narrowed, onlyRefusal, playableIn, windowsOf } from '../effects/timing.ts';
@@ -25,7 +27,8 @@ import { askedTriggers } from './use.ts';
 interface Choice {
   readonly n: number;
   readonly effect: Effect;
-  readonly enhances: boolean;
+  /** What an Enhance costs on top of what the card does. */
+  readonly added: readonly Cost[] | null;
 }
 
 /** The effects of a Battle card that can be chosen, with their paragraph numbers; an Enhance is the card so enhanced. */
@@ -34,18 +37,19 @@ const choicesOn = ofCard(({ effects }): readonly Choice[] =>
     const effect = enhanced(effects, i + 1);
     const kind = effect && meaning(effect).kind;
     return effect && (kind === 'activated' || kind === 'instruction')
-      ? [{ n: i + 1, effect, enhances: effect !== own }]
+      ? [{ n: i + 1, effect, added: isEnhance(own) ? costOf(own.effect as Effect) : null }]
       : [];
   }),
 );
 
-const keywordOn = (name: string) =>
+const keywordsOn = (name: string) =>
   ofCard(({ effects }) =>
-    effects.find((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name),
+    effects.filter((one): one is KeywordEffect => one.kind === 'keyword' && one.keyword === name),
   );
 
-const meditationOn = keywordOn('Meditate');
-const reductionOn = keywordOn('Reduced Cost');
+const meditationsOn = keywordsOn('Meditate');
+const meditationOn = (printed: CardDef): KeywordEffect | undefined => meditationsOn(printed)[0];
+const reductionsOn = keywordsOn('Reduced Cost');
 
 const NO_COST: readonly Cost[] = [];
 const NOTHING: Effect = { kind: 'instruction', parts: [] };
@@ -78,26 +82,28 @@ function atCost(
   return found;
 }
 
-/** What the card costs from where it is: Meditate's own cost, or a Reduced Cost in place of its Force. */
-function costed(game: GameState, by: Side, id: CardId, effect: Effect): Effect {
+/** What the card costs from where it is: Meditate's own cost, or a Reduced Cost in place of its Force; an Enhance is paid besides. */
+function costed(game: GameState, by: Side, id: CardId, { effect, added }: Choice): Effect {
+  const more = added ?? NO_COST;
   if (card(game, id).zone === 'discard') {
     const meditation = meditationOn(def(game, id));
     const cost = meditation?.cost ?? NO_COST;
-    return atCost(effect, cost, cost, meditation);
+    return atCost(effect, cost, [...cost, ...more], meditation);
   }
-  const reduced = reductionOn(def(game, id));
-  if (!reduced) return effect;
   const plain = meaning(effect);
   if (plain.kind !== 'activated') return effect;
-  if (reduced.if && !reduced.if.every((one) => holds(game, { by, source: id }, one))) return effect;
-  const n = reduced.value ?? 0;
-  const rest = plain.cost.filter((one) => one.pay !== 'force');
-  return atCost(effect, n, [{ pay: 'force', n }, ...rest]);
+  const open = reductionsOn(def(game, id)).filter(
+    (one) => one.if?.every((condition) => holds(game, { by, source: id }, condition)) ?? true,
+  );
+  if (open.length === 0) return effect;
+  const n = Math.min(...open.map(({ value = 0 }) => value));
+  const rest = plain.cost.slice(0, plain.cost.length - more.length).filter((one) => one.pay !== 'force');
+  return atCost(effect, n, [{ pay: 'force', n }, ...rest, ...more]);
 }
 
 /** The chosen effect as it is now: at its cost, within its limits. */
-const effectNow = (game: GameState, by: Side, id: CardId, { effect }: Choice): Effect =>
-  narrowed(game, by, id, costed(game, by, id, effect));
+const effectNow = (game: GameState, by: Side, id: CardId, choice: Choice): Effect =>
+  narrowed(game, by, id, costed(game, by, id, choice));
 
 const asPlay = (game: GameState, by: Side, id: CardId, { n }: Choice, effect: Effect): Play => ({
   by,
@@ -139,7 +145,7 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
   const banned = playRefusal(game, decision.by, id);
   if (banned) return banned;
   const all = choicesOn(def(game, id));
-  const plain = all.filter((one) => !one.enhances);
+  const plain = all.filter((one) => !one.added);
   if (decision.effect === undefined && plain.length > 1)
     return refuse('card.battle', `${label(game, id)} has several effects: say which`);
   const meant = decision.effect === undefined ? plain[0] : all.find((one) => one.n === decision.effect);
@@ -179,7 +185,10 @@ function considerCompletion(game: GameState, id: CardId, decision: Decision): Mo
   if ('message' in where) return where;
   const points = replacing(game, id, where.to).difference;
   const price = { way: 'Meditate', n: 0, points, force: 0, costs: cost } as const;
-  const answer = tryPrice(game, { by, id, decision, where, trigger, more: meditation?.more ?? [] }, price);
+  // The number of an Enhance paragraph means the card so enhanced.
+  const meant = decision.effect === undefined ? decision : { ...decision, cost: decision.effect };
+  const attempt = { by, id, decision: meant, where, trigger, more: meditation?.more ?? [] };
+  const answer = tryPrice(game, attempt, price);
   if (isRefusal(answer)) return answer;
   return (now) => {
     const next = apart(answer, id, by, true)(trigger ? closeWindow(now) : now);

@@ -173,9 +173,10 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).
   const gone = event.object;
-  if (gone !== undefined && seen.last[gone] && !isArena(card(seen, gone).zone)) {
-    const by = card(seen, gone).controller;
-    seen.last[gone].forEach((keyword, i) => {
+  const last = gone === undefined || isArena(card(seen, gone).zone) ? undefined : seen.last[gone];
+  if (gone !== undefined && last) {
+    const { by } = last;
+    last.had.forEach((keyword, i) => {
       const effect = meaning(keyword);
       const ability = { key: `last ${gone}#${i}`, effect: keyword, source: gone, on: gone, by, n: 0 };
       if (effect.kind !== 'triggered' || effect.may || effect.when.object?.self !== 'this') return;
@@ -183,9 +184,9 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
       found.push({ id: nextId++, by, source: gone, key: ability.key, n: 0, effect: keyword, event, chain });
     });
   }
-  const last = found[found.length - 1];
-  return last
-    ? countWaiting(changed(spent(game, found), { nextId, used }), found, label(game, last.source))
+  const latest = found[found.length - 1];
+  return latest
+    ? countWaiting(changed(spent(game, found), { nextId, used }), found, label(game, latest.source))
     : game;
 }
 

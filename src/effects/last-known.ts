@@ -1,6 +1,6 @@
-// The keywords that a unit last had: what it does after it has left still has them (rulings, 10).
+// The keywords that a unit last had, and whose it was: what it does after it has left still has them (rulings, 10).
 import { changed } from '../game/copy.ts';
-import type { CardId, GameState } from '../game/state.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, isArena } from '../game/table.ts';
 import { abilitiesOf, hasKeyword } from './abilities.ts';
 import type { Effect, KeywordEffect } from './language.ts';
@@ -13,7 +13,8 @@ export function rememberKeywords(game: GameState, id: CardId, before = game): Ga
   const had = abilitiesOf(before, id)
     .map((one) => one.effect)
     .filter(isKeyword);
-  return had.length > 0 ? changed(game, { last: { ...game.last, [id]: had } }) : game;
+  const { controller: by } = card(before, id);
+  return had.length > 0 ? changed(game, { last: { ...game.last, [id]: { by, had } } }) : game;
 }
 
 /** The keywords of a unit in an arena, or those that it last had there. */
@@ -23,14 +24,20 @@ export function hadKeywords(game: GameState, id: CardId): readonly KeywordEffect
       .map((one) => one.effect)
       .filter(isKeyword);
   return (
-    game.last[id] ??
+    game.last[id]?.had ??
     abilitiesOf(game, id)
       .map((one) => one.effect)
       .filter(isKeyword)
   );
 }
 
+/** Whose a unit is, or was when it left: what it does is still theirs (Terms, control). */
+export const hadBy = (game: GameState, id: CardId): Side => {
+  const { zone, controller } = card(game, id);
+  return (!isArena(zone) && game.last[id]?.by) || controller;
+};
+
 export const hasOrHad = (game: GameState, id: CardId, name: string): boolean =>
   isArena(card(game, id).zone)
     ? hasKeyword(game, id, name)
-    : (game.last[id]?.some((one) => one.keyword === name) ?? false);
+    : (game.last[id]?.had.some((one) => one.keyword === name) ?? false);

@@ -1,9 +1,10 @@
 // A card that is to be discarded as a cost, and to which something else happens instead: the cost is not paid (Effect
 // Types, Activated effects; Terms, discard).
+import { discardUnit } from '../battle/leaving.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState, WaitingTrigger } from '../game/state.ts';
-import { card, inArena, isArena, label } from '../game/table.ts';
+import { card, inArena, isArena, isExiled, label } from '../game/table.ts';
 import { type CostChoices, paidWith } from './cost.ts';
 import { payCosts } from './costs.ts';
 import { emit, heardIn } from './events.ts';
@@ -19,6 +20,7 @@ const isSure = ({ effect }: WaitingTrigger): boolean => {
 
 /** What waits for the discard of a unit and takes its place; the first counts. */
 function replacement(game: GameState, unit: CardId): GameState | null {
+  if (isExiled(game, unit)) return discardUnit(game, unit);
   const { zone } = card(game, unit);
   const event = { type: 'would-be-discarded', card: unit, arena: isArena(zone) ? zone : undefined } as const;
   const heard = emit(game, event);
@@ -36,10 +38,9 @@ export function unpaid(
   costs: readonly Cost[],
   choices: CostChoices,
 ): GameState | null {
-  if (!heardIn(game.box).has('would-be-discarded')) return null;
   const units = costs
     .flatMap((cost) => (cost.pay === 'discard' ? paidWith(game, context, cost.what, choices) : []))
-    .filter((id) => inArena(game, id));
+    .filter((id) => inArena(game, id) && (isExiled(game, id) || heardIn(game.box).has('would-be-discarded')));
   for (const unit of units) {
     if (replacement(game, unit) === null) continue;
     const others = costs.filter(({ pay }) => pay !== 'discard');

@@ -498,8 +498,10 @@ export interface GameState {
   readonly damages: readonly DamageSequence[];
   readonly waiting: readonly WaitingTrigger[];
   readonly modifiers: readonly Modifier[];
-  /** The keywords that units last had in an arena before they left it this turn (rulings, 10). */
-  readonly last: Readonly<Record<CardId, readonly KeywordEffect[]>>;
+  /** The keywords that units last had in an arena before they left it this turn, and who controlled them (rulings, 10). */
+  readonly last: Readonly<
+    Record<CardId, { readonly by: Side; readonly had: readonly KeywordEffect[] } | undefined>
+  >;
   readonly bounties: readonly Bounty[];
   /** The unit that has just attacked and tapped for it. */
   readonly striker: CardId | null;

@@ -212,12 +212,15 @@ const FRESH: Partial<CardState> = {
   counters: {},
 };
 
+/** Whether a card was played by Meditate: it leaves the game where it would be discarded. */
+export const isExiled = (game: GameState, id: CardId): boolean =>
+  game.modifiers.some((one) => one.on === id && one.exile);
+
 /** Puts one card into a zone. Piles grow at the top; rows grow at the end. */
 export function place(game: GameState, id: CardId, to: ListZone, end?: 'top' | 'bottom'): GameState {
   const from = card(game, id);
   const leaves = to !== 'build' && !isArena(to);
-  // A card played by Meditate leaves the game where it would be discarded.
-  const exiled = to === 'discard' && game.modifiers.some((one) => one.on === id && one.exile);
+  const exiled = to === 'discard' && isExiled(game, id);
   // Wherever it would go, a Subordinate that leaves play returns to the supply (Subordinate Special Rules).
   const zone = leaves && def(game, id).subordinate ? 'supply' : exiled ? 'out' : to;
   let next = withoutList(game, id);
@@ -266,8 +269,8 @@ export function placeLocation(game: GameState, id: CardId, arena: Arena): GameSt
 export function setController(game: GameState, id: CardId, side: Side): GameState {
   const { zone, controller, stack } = card(game, id);
   if (controller === side) return game;
-  // What rides on another card stays there (Control of Pilots and Piloted Units).
-  const rides = zone === 'under' || zone === 'on';
+  // What rides on another card stays there (Control of Pilots and Piloted Units); a Location lies between both players.
+  const rides = zone === 'under' || zone === 'on' || (isArena(zone) && game.locations[zone] === id);
   let next = rides ? game : withoutList(game, id);
   for (const one of [id, ...stack]) next = setCard(next, one, { controller: side });
   return rides ? next : withList(next, id, zone, 'bottom');

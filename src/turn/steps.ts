@@ -28,7 +28,11 @@ const FORCE_EACH_TURN = 4;
 
 /** 1. Turn starts. */
 export function startTurn(game: GameState): GameState {
-  const modifiers = game.modifiers.filter((one) => one.winless === undefined);
+  // Who can't lose or win until end of next turn can't for this one.
+  const modifiers = game.modifiers.flatMap((one): Modifier[] => {
+    if (one.winless === undefined) return [one];
+    return one.until === 'next-turn' ? [{ ...one, until: 'turn' }] : [];
+  });
   const fresh: GameState = changed(game, { modifiers, point: 'turn-start', used: [], steps: 0, last: {} });
   return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
 }
@@ -159,9 +163,10 @@ export function endOfTurn(game: GameState): GameState {
     [...ARENAS, 'turn', 'step'].includes(until) && winless === undefined;
   let next = endModifiers(game, ends);
   // What lasts until the end of the next turn has one more to go.
-  if (next.modifiers.some(({ until }) => until === 'next-turn'))
+  const goesOn = ({ until, winless }: Modifier) => until === 'next-turn' && winless === undefined;
+  if (next.modifiers.some(goesOn))
     next = changed(next, {
-      modifiers: next.modifiers.map((one) => (one.until === 'next-turn' ? { ...one, until: 'turn' } : one)),
+      modifiers: next.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
     });
   next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);

@@ -272,6 +272,20 @@ test('Terms, control: a unit that was taken over twice goes back to whom it belo
   });
 });
 
+test('Terms, control: who takes over a unit that they have already keeps it until the later of both ends', () => {
+  const again = card('Mission', ['Gain control of a Character unit until end of next turn.']);
+  const file = (until: unknown) => ({
+    cards: { s: soldier(), takeover, again },
+    dark: { buildPoints: 4, hand: ['takeover', 'again'] },
+    light: { character: ['s'] },
+    until,
+    dice: [1],
+    script: ['takeover', 'again'].map((one) => dark('complete', { card: one, target: 's' })),
+  });
+  holds({ ...file('turn-end'), expect: { s: { controller: 'dark' } } });
+  holds({ ...file({ turn: 3, point: 'untap' }), expect: { s: { controller: 'light' } } });
+});
+
 test('Stacking and Rearranging; Pilots: a stack goes to the bottom of a deck as one, with all that is on it', () => {
   holds({
     cards: {

@@ -171,3 +171,13 @@ test('a card in hand that is named is another card from then on', () => {
   named.name('x', 'blast');
   assert.equal(plays(), 1);
 });
+
+test('a Location that changes hands lies where it lay and is no unit (Location Cards)', () => {
+  const session = game();
+  set(session, { card: 'camp', zone: 'ground' });
+  set(session, { card: 'camp', controller: 'light' });
+  const { camp, control } = session.view() as Record<string, Record<string, unknown>>;
+  assert.deepEqual([camp?.zone, camp?.controller, control?.ground], ['ground', 'light', null]);
+  assert.deepEqual(session.game.players.light.lists.ground, []);
+  assert.equal(session.game.locations.ground, 'camp');
+});

@@ -83,3 +83,25 @@ test('Bounty: earned by the damage that brings a unit to its health, not by what
   assert.equal(end.at('l2').zone, 'discard');
   assert.equal(end.player('dark').force, 6);
 });
+
+test('Bounty: of a unit that has left it is gained by who controlled it then, not by its owner (Terms, control)', () => {
+  const end = fight(
+    {
+      dTakes: { type: 'Mission', cost: 0, text: ['Gain control of a Space unit until end of turn.'] },
+      lHunter: { health: 2, text: [...d.text, 'Pay 0 Force -> Retaliate 4'] },
+      lPrey: { power: 6, health: 2 },
+    },
+    {
+      at: 'dark-build',
+      until: { turn: 2, point: 'light-retreat' },
+      dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1],
+      script: [
+        { by: 'dark', do: 'complete', card: 'dTakes', target: 'lHunter' },
+        attack('lPrey', 'lHunter'),
+        { by: 'dark', do: 'use', unit: 'lHunter', ability: 'Retaliate' },
+      ],
+    },
+  );
+  assert.equal(end.at('lPrey').zone, 'discard');
+  assert.deepEqual([end.player('dark').force, end.player('light').force], [6, 4]);
+});

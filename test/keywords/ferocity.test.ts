@@ -1,7 +1,7 @@
 // Keywords, Ferocity.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attack, fight, refused, use } from '../helpers/fight.ts';
+import { attack, fight, play, refused, use } from '../helpers/fight.ts';
 
 const d = { power: 2, text: ['Ferocity'] };
 const l = { text: ['Pay 1 Force -> Evade 2'] };
@@ -101,4 +101,22 @@ test('Ferocity: so is what a unit does to itself by Overload (Phrases, does dama
     { dark: 1, dice: [1, 1, 6], script: [attack('d', 'l'), use('d', 'Overload'), use('d', 'Evade')] },
   );
   assert.equal(end.damage('d'), 1);
+});
+
+test('Ferocity: also after the unit was put away by an effect (rulings, 10)', () => {
+  const end = fight(
+    {
+      d: { text: ['Pay 0 Force -> Evade 2'] },
+      l: { text: ['Ferocity', 'Pay 0 Force -> Retaliate 2'] },
+      lAway: {
+        type: 'Battle',
+        text: ["Pay 0 Force -> Put one of your units on the bottom of its owner's deck."],
+      },
+    },
+    {
+      dice: [6, 6],
+      script: [attack('d', 'l'), use('l', 'Retaliate'), play('lAway', { target: 'l' }), use('d', 'Evade')],
+    },
+  );
+  assert.equal(end.damage('d'), 2);
 });

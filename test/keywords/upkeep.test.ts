@@ -156,3 +156,30 @@ test('Upkeep: a single cost need not be said, one of several does', () => {
   holds({ ...file('Pay 1 Force.'), expect: { dark: { force: 1 } } });
   refused(file('Pay 1 Force or tap this unit.'), 'keyword.upkeep');
 });
+
+test('Upkeep: what pays it is chosen where more could, and is the first without a word (Keywords, Upkeep)', () => {
+  const file = (text: string, ...chosen: string[]) => ({
+    cards: { u: fighter({ text: [text] }), s: soldier() },
+    dark: {
+      space: ['u'],
+      hand: ['s', { id: 's2', card: 's' }, { id: 's3', card: 's' }],
+      character: [
+        { id: 'c1', card: 's', tapped: true },
+        { id: 'c2', card: 's' },
+        { id: 'c3', card: 's' },
+      ],
+    },
+    until: 'light-build',
+    script: chosen.map((value) => dark('choose', { value })),
+  });
+  const one = 'Upkeep: Discard a card from your hand.';
+  holds({ ...file(one), expect: { dark: { discard: ['s'] } } });
+  holds({ ...file(one, 's2'), expect: { dark: { discard: ['s2'] } } });
+  holds({
+    ...file('Upkeep: Discard 2 cards from your hand.', 's3', 's2'),
+    expect: { dark: { hand: ['s'], discard: ['s2', 's3'] } },
+  });
+  const taps = 'Upkeep: Tap one of your Soldiers.';
+  holds({ ...file(taps, 'c3'), expect: { c2: { tapped: false }, c3: { tapped: true } } });
+  refused(file(taps, 'c1'), 'effect.choose');
+});

@@ -7,6 +7,7 @@ import { card, def, isArena, label, placeStack, setCard, setController } from '.
 import { emit } from '../events.ts';
 import { partsOf } from '../frames.ts';
 import type { Filter, Part, PutPlace } from '../language.ts';
+import { rememberKeywords } from '../last-known.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const NAMES: Readonly<Record<PutPlace, string>> = {
@@ -52,7 +53,7 @@ function calledBy(frame: Frame, part: PartOf<'put'>): Filter | undefined {
 }
 
 export function putCard(
-  game: GameState,
+  before: GameState,
   id: CardId,
   by: Side,
   into: PutPlace,
@@ -62,6 +63,7 @@ export function putCard(
     move,
   }: { readonly tapped?: boolean; readonly called?: Filter; readonly move?: true } = {},
 ): GameState {
+  const game = rememberKeywords(before, id);
   const told = (next: GameState) =>
     note(
       next,

@@ -3,25 +3,44 @@ import { note } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
 import { isThere, label } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
-import { type CostChoices, costRefusal, fromHand, payCosts } from '../costs.ts';
+import { type CostChoices, costRefusal, costSlots, payCosts } from '../costs.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { ActivatedEffect, Selector } from '../language.ts';
 import { type Context, candidates } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
-/** The first cards that could pay, in the order in which they stand. */
-export function firstChoices(game: GameState, context: Context, { cost }: ActivatedEffect): CostChoices {
-  const found = new Map<Selector, readonly CardId[]>();
-  for (const one of cost) {
-    const what = one.pay === 'discard-from-hand' ? fromHand(one) : 'what' in one ? one.what : undefined;
-    if (!what || !('choose' in what)) continue;
-    const cards = candidates(game, context, what.choose).filter(
-      (id) => costRefusal(game, context, [one], new Map([[what, [id]]])) === null,
-    );
-    found.set(what, cards.slice(0, what.count ?? 1));
-  }
-  return found;
+interface Paid {
+  readonly with: CostChoices;
+  /** Cards among which so many are still to be chosen. */
+  readonly open?: { readonly options: readonly CardId[]; readonly count: number };
 }
+
+/** The cards that pay: where there are more than are needed those that were chosen, without `chosen` the first. */
+function paidBy(
+  game: GameState,
+  context: Context,
+  { cost }: ActivatedEffect,
+  chosen?: readonly (readonly CardId[])[],
+): Paid {
+  const found = new Map<Selector, readonly CardId[]>();
+  let asked = 0;
+  for (const { cost: one, what } of costSlots(cost)) {
+    const { count = 1 } = what;
+    const taken = [...found.values()].flat();
+    const able = (id: CardId) =>
+      !taken.includes(id) &&
+      costRefusal(game, context, [one], new Map([[what, Array<CardId>(count).fill(id)]])) === null;
+    const options = candidates(game, context, what.choose).filter(able);
+    const picked = chosen && options.length > count ? chosen[asked++] : options.slice(0, count);
+    if (!picked) return { with: found, open: { options, count } };
+    found.set(what, picked);
+  }
+  return { with: found };
+}
+
+/** The first cards that could pay, in the order in which they stand. */
+export const firstChoices = (game: GameState, context: Context, option: ActivatedEffect): CostChoices =>
+  paidBy(game, context, option).with;
 
 /** Why an Upkeep can't be paid this way, or null. A card that has left play since owes none. */
 export const optionRefusal = (game: GameState, context: Context, option: ActivatedEffect): string | null =>
@@ -35,11 +54,21 @@ export const payable = (game: GameState, context: Context, options: readonly Act
 
 function pay(game: GameState, frame: Frame, option: ActivatedEffect): GameState {
   const context = contextOf(frame);
+  const { with: cards, open } = paidBy(game, context, option, frame.answers);
+  if (open) {
+    const asked = openWindow(game, { kind: 'choice', rule: 'keyword.upkeep', solo: frame.by, ...open });
+    return setFrame(asked, { wait: 'choice', round: 1 });
+  }
   const next = note(game, 'rule', 'keyword.upkeep', `Upkeep of ${label(game, frame.source)} is paid.`);
-  const paid = payCosts(next, context, option.cost, firstChoices(game, context, option));
+  const paid = payCosts(next, context, option.cost, cards);
   if (option.parts.length === 0) return paid;
   // What is done and not paid takes the place of this effect, from its first part on.
-  return setFrame(paid, { effect: { kind: 'instruction', parts: option.parts }, part: -1, round: 0 });
+  return setFrame(paid, {
+    effect: { kind: 'instruction', parts: option.parts },
+    part: -1,
+    round: 0,
+    answers: [],
+  });
 }
 
 export const upkeep: PartRule<PartOf<'upkeep'>> = {

@@ -389,6 +389,19 @@ test('"you can\'t lose the game this turn": two arenas do not win', () => {
   assert.equal(fight(cards, { light: 1, until: 'turn-end' }).state.winner, 'dark');
 });
 
+test('"you can\'t lose the game": until end of next turn in that turn too, and no longer', () => {
+  const cards = {
+    d: {},
+    dg: { type: 'Ground' },
+    l: { type: 'Character' },
+    lSave: { type: 'Battle', text: ["Pay 1 Force -> You can't lose the game until end of next turn."] },
+  };
+  const winner = (turn: number, dice: readonly number[]) =>
+    fight(cards, { light: 1, until: { turn, point: 'untap' }, dice, script: [play('lSave')] }).state.winner;
+  assert.equal(winner(3, [1]), null);
+  assert.equal(winner(4, [1, 1]), 'dark');
+});
+
 test('disrupt: "unless its controller pays": who pays goes on, who does not is disrupted', () => {
   const cards = {
     d: {},
