@@ -10,18 +10,19 @@ import type { Filter, Part, PutPlace } from '../language.ts';
 import { rememberKeywords } from '../last-known.ts';
 import type { PartOf, PartRule } from './part.ts';
 
-const NAMES: Readonly<Record<PutPlace, string>> = {
-  'its-arena': 'its arena',
-  build: 'the build zone',
-  hand: "its owner's hand",
-  discard: "its owner's discard pile",
-  deck: "the top of its owner's deck",
-  bottom: "the bottom of its owner's deck",
-  space: 'the Space arena',
-  ground: 'the Ground arena',
-  character: 'the Character arena',
+/** Where it is put, in words. */
+const WHERE: Readonly<Record<PutPlace, string>> = {
+  'its-arena': 'into its arena',
+  build: 'into the build zone',
+  hand: "into its owner's hand",
+  discard: "into its owner's discard pile",
+  deck: "on top of its owner's deck",
+  bottom: "on the bottom of its owner's deck",
+  space: 'into the Space arena',
+  ground: 'into the Ground arena',
+  character: 'into the Character arena',
   out: 'out of the game',
-  supply: 'the supply',
+  supply: 'into the supply',
 };
 
 /** The arenas by which a card is spoken of ("a Character unit card"). */
@@ -65,12 +66,7 @@ export function putCard(
 ): GameState {
   const game = rememberKeywords(before, id);
   const told = (next: GameState) =>
-    note(
-      next,
-      'rule',
-      'effect.put',
-      `${label(game, id)} is ${move ? 'moved' : 'put'} ${into === 'out' ? '' : 'into '}${NAMES[into]}.`,
-    );
+    note(next, 'rule', 'effect.put', `${label(game, id)} is ${move ? 'moved' : 'put'} ${WHERE[into]}.`);
   if (into === 'bottom') return told(placeStack(game, id, 'deck', 'bottom'));
   const named = into === 'space' || into === 'ground' || into === 'character';
   // Only Subordinates have a supply to go back to.
