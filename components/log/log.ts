@@ -131,7 +131,8 @@ export class SwtcgLog extends SwtcgElement {
 
   override updated(changed: PropertyValues<this>): void {
     // What was found is read from its beginning, unless the present line is in it.
-    if (changed.has('query')) this.renderRoot.querySelector('.scroll')?.scrollTo(0, 0);
+    // At its beginning a log stands there anyhow: asking for it would lay the page out before it is drawn.
+    if (changed.get('query') !== undefined) this.renderRoot.querySelector('.scroll')?.scrollTo(0, 0);
     // A log that begins is at its beginning.
     const begins = this.index === 0 && changed.get('index') === undefined;
     if (changed.has('index') ? !begins : changed.has('query')) this.#follow();

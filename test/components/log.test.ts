@@ -34,6 +34,20 @@ describe('<swtcg-log>', () => {
       expect(headings.filter(seen).length).to.equal(headings.length);
     });
 
+    it('at its beginning scrolls nothing: the page is not laid out before it is drawn', async () => {
+      const { scrollTo } = Element.prototype;
+      let scrolled = 0;
+      Element.prototype.scrollTo = () => {
+        scrolled += 1;
+      };
+      try {
+        await long();
+      } finally {
+        Element.prototype.scrollTo = scrollTo;
+      }
+      expect(scrolled).to.equal(0);
+    });
+
     it('shows what was found from its beginning', async () => {
       const element = await long();
       element.index = 300;
