@@ -85,7 +85,7 @@ test('"it" after a discard that this unit caused is this unit', () => {
 
 test('a Weapon is Equipment, and a Facility is a Location as well as a unit (Terms, subtype)', () => {
   const place = (subtype: string, text: readonly string[]) => card('Location', text, { subtype });
-  const guard = soldier({ text: ['As long as you have a Facility in any arena, this unit gets +1 power.'] });
+  const guard = soldier({ text: ['As long as you have a Facility in any arena, this unit gets +3 power.'] });
   const worn = (sort: string) =>
     gear(`Character - ${sort} Weapon`, ['Pay 0 Force -> Equip', 'Equipped unit gets +4 power.']);
   const power = (location: object, weapon: string, n: number) =>
@@ -95,7 +95,7 @@ test('a Weapon is Equipment, and a Facility is a Location as well as a unit (Ter
       locations: [{ character: 'there', by: 'dark' }],
       expect: { s: { power: n } },
     });
-  power(place('Character - Sith Facility', []), 'Melee', 7);
+  power(place('Character - Sith Facility', []), 'Melee', 9);
   power(place('Character - Sith City', []), 'Melee', 6);
   const ban = ['Each non-Blaster Weapon loses its game text.'];
   power(place('Character - Sith City', ban), 'Melee', 2);

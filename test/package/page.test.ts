@@ -32,7 +32,7 @@ const sum = (a: number, b: number): number => a + b;
 /** Two examples that differ in their texts. */
 const EXAMPLES = {
   keyword: 'Pay 1 Force -> Evade 2',
-  sentence: 'Pay 1 Force -> One of your units gets +2 power for this attack.',
+  sentence: 'Pay 1 Force -> One of your Space units gets +3 power for this attack.',
 };
 
 /** The page that the README tells its reader to write. */

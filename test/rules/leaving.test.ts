@@ -98,12 +98,12 @@ test('Terms, power and total: numbers of a unit that is discarded are those that
   const d = {
     power: 2,
     text: [
-      "When one of your opponent's units is discarded, your opponent loses X Force, where X is that unit's total build cost.",
+      "Whenever one of your opponent's units is discarded, you gain X Force, where X is that unit's total build cost.",
     ],
   };
   const paid = fight(
     { d, l: { ...l, text: [] }, l1: { ...hero, version: 'B' } },
-    { light: 9, dice: [6, 6], script: [attack('d', 'l')] },
+    { dice: [6, 6], script: [attack('d', 'l')] },
   );
-  assert.equal(paid.player('light').force, 4);
+  assert.equal(paid.player('dark').force, 5);
 });
