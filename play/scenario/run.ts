@@ -97,6 +97,8 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
     let level = depth(game);
     let since = Number.POSITIVE_INFINITY;
     let lastTurn = game.turn;
+    // A unit that must attack does so although the next entry says otherwise.
+    let forced = false;
     for (let chances = 0; table.waiting === 'player'; chances++) {
       if (chances > MOST_CHANCES) throw loop('Play goes on without end.');
       if (until === 'script-end' && entry >= script.length && depth(game) <= level && !setOff(game, since))
@@ -115,17 +117,20 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         lastTurn = game.turn;
         entry++;
         kept = null;
+        forced = false;
         table.decide(next);
         look(next);
       } else {
         if (next && refusal) kept = better(kept, { refusal, own: next.by === by });
         const decision = fallback(game);
         if (!decision) break;
+        forced ||= decision.do === 'attack';
         table.decide(decision);
         look(decision);
       }
     }
-    if (table.waiting === 'dice') {
+    // No script asks for dice of a forced attack: then the entry in its place is what is wrong.
+    if (table.waiting === 'dice' && !(forced && entry < script.length)) {
       const message = 'A roll needs more dice than the file gives, and it has no seed.';
       error = {
         code: 'dice-exhausted',

@@ -22,6 +22,17 @@ test('dice: when they run out the run stops with dice-exhausted and the state so
   assert.ok(texts(result).includes('Test d attacks Test l.'));
 });
 
+test('dice: a unit that must attack needs none to say which entry it refuses (Phrases, "must attack")', () => {
+  const cards = { ...PAIR, d: ['dark space 50/3/3', 'This unit must attack.'] as const };
+  const result = run({ cards, script: [dark.tap('d')] });
+  assert.equal(result.error?.code, 'entry-not-legal');
+  assert.equal(result.error?.rule, 'attack.must');
+  assert.equal(result.error?.entry, 0);
+  // With its own attack in the script the dice are what is missing.
+  const own = run({ cards, script: [dark.attack('d', 'l'), light.attack('l', 'd')] });
+  assert.equal(own.error?.code, 'dice-exhausted');
+});
+
 test('dice: with a seed the engine rolls on, always the same', () => {
   const position: Position = {
     cards: { d: 'dark space 50/9/3', l: 'light space 30/1/40' },
