@@ -144,6 +144,8 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
     const effect = meaning(ability.effect);
     if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
     const { by, key, n, on, source } = ability;
+    // What gives Force because Force is gained does not live on its own gift.
+    if (event.type === 'force-gained' && frame?.key === key) continue;
     if (effect.once && isSpent({ used }, key)) continue;
     const trait = isTrait(def(seen, on)) && effect.parts.some((part) => part.do === 'attach');
     const may = trait || isTrap(def(seen, on));

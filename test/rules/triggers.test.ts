@@ -291,3 +291,14 @@ test('"when damage causes this unit to be discarded": not when it is discarded o
     { d: { zone: 'discard' }, dark: { force: 5 } },
   );
 });
+
+test('"when you gain Force": what it gives itself does not set it off again (Turn Structure, 3)', () => {
+  const cards = {
+    d: ['dark space 20/2/2', 'When you gain Force, gain 1 more Force.'],
+    l: ['light space 50/3/4', 'Whenever your opponent gains Force, gain 1 Force.'],
+  } as const;
+  expectRun(
+    { cards, at: 'gain-force', until: 'roll-for-build' },
+    { dark: { force: 5 }, light: { force: 6 } },
+  );
+});
