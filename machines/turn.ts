@@ -3,6 +3,7 @@
 import { assign, setup } from 'xstate';
 import { throwIfReady } from '../src/dice/roll.ts';
 import { changed } from '../src/game/copy.ts';
+import { anySays } from '../src/game/facts.ts';
 import type { GameState, TurnPoint } from '../src/game/state.ts';
 import type { WindowSpec } from '../src/game/windows.ts';
 import { openHeld, openPop, triggersHeld, windowIdle } from '../src/pop/pop.ts';
@@ -131,6 +132,9 @@ const sequence = <Name extends keyof Sequences, Do extends string>(
 
 const roll = step('turn.roll', 'rollForBuild', { point: null, target: 'rolled' }, ['giveBuildPoints']);
 
+/** Whether any card of the game can be played when the roll for build points is made. */
+const playsOnRoll = anySays(/"(?:when|or)":"build-rolled"/);
+
 /** The roll for build: what it has set off was held during the chance to reroll, and takes effect before the next step. */
 const rollStep = {
   ...roll,
@@ -138,7 +142,7 @@ const rollStep = {
     ...roll.states,
     rolled: {
       always: [
-        { guard: 'triggersHeld' as const, target: 'held' as const },
+        { guard: 'rollHeld' as const, target: 'held' as const },
         {
           guard: { type: 'stopsAt' as const, params: { point: 'dark-build' as const } },
           actions: rest('dark-build'),
@@ -180,7 +184,9 @@ export const turnMachine = setup({
     }),
     giveBuildPoints: change(giveBuildPoints),
     heldByRoll: enter(placeOf('roll-for-build'), (game) =>
-      openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
+      playsOnRoll(game.box)
+        ? openPop(game, { kind: 'rolled', rule: 'turn.roll' })
+        : openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
     ),
     darkBuild: reaches('dark-build'),
     lightBuild: reaches('light-build'),
@@ -204,7 +210,7 @@ export const turnMachine = setup({
     idleBeforeStop: ({ context }, { point }: { point: TurnPoint | null }) =>
       point !== null && stopsAt(context.game, point) && windowIdle(context.game),
     stopsHere: ({ context: { game } }: { context: SequenceContext }) => stopsAt(game, ahead(game)),
-    triggersHeld: when(triggersHeld),
+    rollHeld: when((game) => triggersHeld(game) || (game.result === null && playsOnRoll(game.box))),
     startsAt: ({ context }, { point }: { point: TurnPoint }) => ahead(context.game) === point,
     overNow: ({ event }) => outputOf(event).result !== null,
   },

@@ -361,6 +361,9 @@ export type OnlyWhen =
   | 'attack-ends'
   | 'this-attack-ends'
   | 'turn-starts'
+  | 'untap-step'
+  | 'force-gained'
+  | 'build-rolled'
   | 'retreat-step'
   | 'anytime';
 

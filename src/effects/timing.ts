@@ -140,6 +140,13 @@ const MOMENTS: Readonly<Record<OnlyWhen, Moment>> = {
     (_w, _by, source, { attacks }) => top(attacks)?.attacker === source,
   ),
   'turn-starts': moment(['turn-start'], 'when the turn starts'),
+  'untap-step': moment(['untap'], 'during the untap step'),
+  'force-gained': moment(['gain-force'], 'when you gain Force'),
+  'build-rolled': moment(
+    ['rolled', 'reroll'],
+    'when the roll for build points is made',
+    (_w, _by, _source, { point }) => point === 'roll-for-build',
+  ),
   'retreat-step': moment(['retreat'], 'during your retreat step', own),
   anytime: moment(ANYTIME, 'anytime'),
 };

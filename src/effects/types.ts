@@ -31,7 +31,7 @@ PutPlace=Arena|'its-arena'|'bottom'|'build'|'hand'|'discard'|'deck'|'out'|'suppl
 Tally={counters:string,on:Selector}|{riders:'pilots'|'equipment',on:Selector}|{stacked:true,on:Selector}
 Stat='speed'|'power'|'health'
 CardKind='unit'|'battle'|'mission'|'location'|'equipment'|'resource'|'event'
-OnlyWhen='your-build-step'|'your-build-step-starts'|'opponent-build-step'|'opponent-build-step-starts'|'this-would-attack'|'this-attacks'|'this-is-attacked'|'no-unit-attacking'|'a-unit-attacking'|'battle-phase-starts'|'battle-phase-ends'|'battle-step-starts'|'battle-step-ends'|'attack-ends'|'this-attack-ends'|'turn-starts'|'retreat-step'|'anytime'
+OnlyWhen='your-build-step'|'your-build-step-starts'|'opponent-build-step'|'opponent-build-step-starts'|'this-would-attack'|'this-attacks'|'this-is-attacked'|'no-unit-attacking'|'a-unit-attacking'|'battle-phase-starts'|'battle-phase-ends'|'battle-step-starts'|'battle-step-ends'|'attack-ends'|'this-attack-ends'|'turn-starts'|'untap-step'|'force-gained'|'build-rolled'|'retreat-step'|'anytime'
 CardSide='dark'|'light'|'neutral'|'vong'
 Side='dark'|'light'
 `;

@@ -300,6 +300,8 @@ export type WindowKind =
   | 'untap'
   | 'gain-force'
   | 'reroll'
+  /** After the roll for build, for what is played when it is made. */
+  | 'rolled'
   | 'build-start'
   | 'build'
   | 'retreat'

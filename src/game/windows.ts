@@ -10,6 +10,7 @@ export const OPEN_WINDOWS = [
   'turn-start',
   'untap',
   'gain-force',
+  'rolled',
   'retreat-end',
   'battle-start',
   'step-start',

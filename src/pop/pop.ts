@@ -163,6 +163,7 @@ const QUIET: Partial<Record<WindowKind, string>> = {
   untap: 'Nobody plays anything in the untap step.',
   'gain-force': 'Nobody plays anything when Force is gained.',
   reroll: 'The dice stand as they are.',
+  rolled: 'Nobody plays anything on the roll for build.',
   'retreat-end': 'Nobody plays anything when the retreat step ends.',
   'battle-start': 'Nobody plays anything when the battle phase starts.',
   'step-start': 'Nobody plays anything when the battle step starts.',

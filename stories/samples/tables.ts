@@ -75,6 +75,11 @@ const CARDS = {
   }),
 };
 
+const LEDGER = other('Grey Ledger', 'dark', 'Resource', {
+  cost: 2,
+  text: ['Remove 1 counter -> Gain 1 build point. Play only when the roll for build points is made.'],
+});
+
 const table = <More extends object>(more: More, cards: Readonly<Record<string, unknown>> = CARDS) => ({
   format: 'swtcg-scenario/1',
   ruleset: 'swtcg-2022',
@@ -175,6 +180,13 @@ export const POSITIONS: Readonly<Record<WindowKind, Position>> = {
   strike: at([attackInSpace]),
   predict: at([attackOfSeer]),
   trigger: at([], table({ ...WORLD, light: { ...WORLD.light, character: ['mirth', 'keeper'] } })),
+  rolled: at(
+    [],
+    table(
+      { ...WORLD, dark: { ...WORLD.dark, resource: { card: 'ledger', counters: { resource: 3 } } } },
+      { ...CARDS, ledger: LEDGER },
+    ),
+  ),
   upkeep: at([], table({ ...WORLD, dark: { ...WORLD.dark, ground: ['hulk'] } })),
   choice: at([{ by: 'light', do: 'play', card: 'choice' }]),
   duplicate: at(

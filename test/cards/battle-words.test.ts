@@ -12,6 +12,24 @@ const SAME: readonly (readonly [string, string])[] = [
   ['This unit must attack a Droid if able.', 'This unit must attack a Droid.'],
   ["Your opponent's units must attack this unit if able.", "Your opponent's units must attack this unit."],
   ["This unit can't attack a Droid.", "This unit can't attack Droids."],
+  ['This unit can attack a unit with Stealth.', 'This unit can attack units with Stealth.'],
+  ['When a turn starts, gain 1 Force.', 'When each turn starts, gain 1 Force.'],
+  [
+    'When this unit would be damaged, prevent all of that damage.',
+    'When this unit would be damaged, prevent that damage.',
+  ],
+  [
+    'As long as this unit has 5 or more power, it gets Armor.',
+    'As long as this unit has power 5 or more, it gets Armor.',
+  ],
+  [
+    "Pay 1 Force -> Take control of one of your opponent's units until end of turn.",
+    "Pay 1 Force -> Gain control of one of your opponent's units until end of turn.",
+  ],
+  [
+    "Pay 1 Force -> You gain control of one of your opponent's units until end of turn.",
+    "Pay 1 Force -> Gain control of one of your opponent's units until end of turn.",
+  ],
   ["This unit can't be attacked by a Droid.", "This unit can't be attacked by Droids."],
   ['You win ties for speed.', 'Your units win ties for speed.'],
   [

@@ -147,3 +147,68 @@ test('"when the roll for build points is made": the effect triggers at the roll'
     { light: { force: 1 } },
   );
 });
+
+test('Untap, Gain Force, Roll for Build: an effect whose words name the step is played in it, and only there', () => {
+  const times = {
+    untap: 'during the untap step',
+    'gain-force': 'when you gain Force',
+    'roll-for-build': 'when the roll for build points is made',
+  };
+  const POINTS = ['untap', 'gain-force', 'roll-for-build', 'dark-build'] as const;
+  for (const [point, words] of Object.entries(times)) {
+    const cards = {
+      l: ['light space 50/1/3', `Pay 1 Force -> Draw a card. Play only ${words}.`],
+      c: 'light space 10/1/1',
+    } as const;
+    const light1 = { force: 1, space: ['l'], deck: ['c'] };
+    POINTS.slice(0, -1).forEach((at, i) => {
+      const position = {
+        cards,
+        light: light1,
+        at,
+        until: POINTS[i + 1] as string,
+        dice: [3],
+        script: [light.use('l')],
+      };
+      if (at === point) expectRun(position, { light: { hand: ['c'] } });
+      else if (at === 'roll-for-build') expectRefused(position, 0, 'pop.reroll', /after a roll of dice/);
+      else expectRefused(position, 0, 'effect.play-only', new RegExp(words));
+    });
+  }
+});
+
+test('Roll for Build: after the chance to reroll, Dark first; once at each roll', () => {
+  const cards = {
+    d: [
+      'dark space 50/1/3',
+      'Pay 1 Force -> Reroll the roll for build points. Play only when the roll for build points is made.',
+      'Pay 1 Force -> Gain 2 build points. Play only when the roll for build points is made.',
+    ],
+    l: [
+      'light space 50/1/3',
+      'Pay 1 Force -> Your opponent loses 1 build point. Play only when the roll for build points is made.',
+    ],
+  } as const;
+  const position = { cards, dark: { force: 9 }, light: { force: 9 }, at: 'roll-for-build' };
+  expectRun(
+    {
+      ...position,
+      until: 'dark-build',
+      dice: [1, 4],
+      script: [dark.use('d', 1), dark.use('d', 2), light.use('l')],
+    },
+    { dark: { buildPoints: 5, force: 7 }, light: { buildPoints: 4 } },
+  );
+  expectRefused(
+    { ...position, until: 'dark-build', dice: [1], script: [dark.use('d', 2), dark.use('d', 1)] },
+    1,
+    'pop.reroll',
+    /after a roll of dice/,
+  );
+  expectRefused(
+    { ...position, until: 'dark-build', dice: [1], script: [light.use('l'), light.use('l')] },
+    1,
+    'effect.once',
+    /already/,
+  );
+});

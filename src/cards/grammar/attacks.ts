@@ -68,7 +68,7 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   );
   form('{t:single} must attack', { do: 'must-attack', to });
   form('{t:single} must attack {o:someone}', { do: 'must-attack', to, object });
-  form('{t:single} can|may attack units with Stealth', { do: 'allow', what: 'Stealth', to });
+  form('{t:single} can|may attack [a] units|unit with Stealth', { do: 'allow', what: 'Stealth', to });
   g.form(
     clause,
     '{t:single} can|may attack {o:number-of}',

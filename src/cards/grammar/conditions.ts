@@ -214,6 +214,7 @@ function states(g: Grammar): void {
   ] as const)
     g.form(has, `${words} {c:counter} counter(s) on it`, { counters: { of: hole('c'), is, n: hole('n') } });
   g.form(has, 'at least {n:int} {s:stat}', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
+  g.form(has, '{n:int} or more {s:stat}', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or more', { stat: { of: hole('s'), is: 'at-least', n: hole('n') } });
   g.form(has, '{s:stat} {n:int} or less', { stat: { of: hole('s'), is: 'at-most', n: hole('n') } });
   for (const [words, is] of [

@@ -67,7 +67,7 @@ function movement(g: Grammar, part: Category<Part>): void {
   g.form(part, "put {t:target} on top of its owner's deck", { do: 'put', to, into: 'deck' });
   g.form(part, 'remove {t:target} from the game', { do: 'put', to, into: 'out' });
   g.form(part, 'return {t:single} to your supply', { do: 'put', to, into: 'supply' });
-  g.form(part, 'gain control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
+  g.form(part, '[you] gain|take control of {t:target} {d:duration}', { do: 'control', to, until: hole('d') });
   g.synonym<Part, { t: Selector }>(part, 'gain control of {t:target}', ({ t }) => ({
     do: 'control',
     to: t,

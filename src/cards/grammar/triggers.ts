@@ -245,7 +245,7 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
 function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
   const a = hole('a');
   const form = (words: string, data: object): void => g.form(trigger, words, data as Trigger);
-  form('when|whenever the|each turn starts', { on: 'turn-starts' });
+  form('when|whenever the|each|a turn starts', { on: 'turn-starts' });
   form('at [the] start of [the|each] turn', { on: 'turn-starts' });
   form('at [the] end of [the|each] turn', { on: 'turn-ends' });
   form('when|whenever the|each|this turn ends', { on: 'turn-ends' });

@@ -104,7 +104,7 @@ function instructions(g: Grammar): void {
   const to = { the: 'damaged' } as const;
   g.form(part, 'prevent {n:count} of that damage', { do: 'prevent', to, n });
   g.form(part, 'prevent up to {n:count} of that damage', { do: 'prevent', to, n, upTo: true });
-  g.form(part, 'prevent that damage', { do: 'prevent', to, n: 'all' });
+  g.form(part, 'prevent [all of] that damage', { do: 'prevent', to, n: 'all' });
   g.form(part, 'it does {n:count} more damage', { do: 'more-damage', n });
   g.form(part, 'prevent all damage to {t:target}', { do: 'prevent', to: hole('t'), n: 'all' });
   for (const words of ['{t:single} would do', 'done by {t:single}', 'from {t:single}'])
