@@ -109,9 +109,13 @@ const discardHand: CostRule<CostOf<'discard-hand'>> = {
 const discardThis: CostRule<CostOf<'discard-this'>> = {
   refusal: (game, { source }, { from }) =>
     card(game, source).zone === from ? null : `it works from the ${from} only`,
-  pay: (game, { source }, { out }) => {
-    const text = `${label(game, source)} goes ${out ? 'out of the game' : 'to the discard pile'}.`;
-    return note(place(game, source, out ? 'out' : 'discard'), 'rule', 'cost.pay', text);
+  pay: (game, { by, source }, { from, out, shown }) => {
+    const name = label(game, source);
+    if (shown) return note(game, 'rule', 'cost.pay', `${sideName(by)} shows ${name}.`);
+    const text = `${name} goes ${out ? 'out of the game' : 'to the discard pile'}.`;
+    const next = note(place(game, source, out ? 'out' : 'discard'), 'rule', 'cost.pay', text);
+    // "Discard a card" means one from the hand (Terms, discard), this one too.
+    return from === 'hand' && !out ? emit(next, { type: 'hand-discarded', card: source, side: by }) : next;
   },
 };
 

@@ -331,7 +331,13 @@ export type Cost =
       readonly what?: Selector;
     }
   /** "Discard this card from your hand": the effect works there. */
-  | { readonly pay: 'discard-this'; readonly from: 'hand' | 'discard'; readonly out?: true }
+  | {
+      readonly pay: 'discard-this';
+      readonly from: 'hand' | 'discard';
+      readonly out?: true;
+      /** It is shown and stays in hand. */
+      readonly shown?: true;
+    }
   /** Cards that are shown from hand. */
   | { readonly pay: 'reveal'; readonly what: Selector };
 

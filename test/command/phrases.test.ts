@@ -123,6 +123,32 @@ test('"this card": works from the hand, once a turn', () => {
   );
 });
 
+test('"this card": discarded from the hand it is a card that one discards (Terms, discard)', () => {
+  const text = ['Discard this card from your hand -> Gain 2 Force. Play only during your build step.'];
+  holds({
+    cards: { s: soldier({ text }), miser: soldier({ text: ['Whenever you discard a card, gain 1 Force.'] }) },
+    dark: { hand: ['s'], character: ['miser'] },
+    script: [dark('use', { unit: 's', ability: 1 })],
+    expect: { s: { zone: 'discard' }, dark: { force: 3 } },
+  });
+});
+
+test('"reveal this card from your hand": it is shown, stays, and works from the hand alone, once a turn', () => {
+  const text = [
+    'Pay 1 Force, reveal this card from your hand -> Gain 3 Force. Play only during your build step.',
+  ];
+  const cards = { s: soldier({ text }) };
+  const use = dark('use', { unit: 's', ability: 1 });
+  holds({
+    cards,
+    dark: { force: 1, hand: ['s'] },
+    script: [use],
+    expect: { s: { zone: 'hand' }, dark: { force: 3 } },
+  });
+  refused({ cards, dark: { force: 1, hand: ['s'] }, script: [use, use] }, 'effect.once');
+  refused({ cards, dark: { force: 1, character: ['s'] }, script: [use] }, 'effect.use');
+});
+
 test('"if this card is in your [zone]": a triggered effect works from the hand', () => {
   const text = ['When the battle phase starts, you may put this card from your hand into its arena.'];
   holds({
