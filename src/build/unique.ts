@@ -1,22 +1,12 @@
 // One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
 
-import { discardCard, toSupply } from '../battle/leaving.ts';
+import { discardCard, tap, toSupply } from '../battle/leaving.ts';
 import { ofLineup } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../game/state.ts';
-import {
-  card,
-  def,
-  inFileOrder,
-  label,
-  place,
-  setCard,
-  setPlayer,
-  sideName,
-  unitsOf,
-} from '../game/table.ts';
+import { card, def, inFileOrder, label, place, setPlayer, sideName, unitsOf } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../game/windows.ts';
 import { sameUnique, stackOf } from './stack-rules.ts';
 
@@ -151,12 +141,7 @@ export function endContest(game: GameState): GameState {
 function loses(game: GameState, loser: CardId): GameState {
   const name = label(game, loser);
   if (def(game, loser).kind === 'equipment')
-    return note(
-      setCard(game, loser, { tapped: true }),
-      'rule',
-      'unique.contest',
-      `${name} taps and stays attached.`,
-    );
+    return note(tap(game, loser), 'rule', 'unique.contest', `${name} taps and stays attached.`);
   // What its coming has set off has not triggered yet.
   const waiting = game.waiting.filter((one) => one.source !== loser || one.late !== undefined);
   let next = waiting.length < game.waiting.length ? changed(game, { waiting }) : game;

@@ -1,5 +1,5 @@
 // `move` and `retreat`: units between arenas and the build zone, Pilots onto and off units.
-import { retreatUnit } from '../battle/leaving.ts';
+import { retreatUnit, tap as tapCard } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
@@ -16,7 +16,6 @@ import {
   isArena,
   label,
   placeStack,
-  setCard,
   sideName,
   unitOf,
   unitsOf,
@@ -154,10 +153,8 @@ export const retreat: DecisionKind = {
     const pilots = pilotsRefusal(game, unit);
     if (pilots) return pilots;
     return (now) => {
-      let next = setCard(now, unit, { tapped: true });
-      for (const id of card(now, unit).pilots)
-        if (card(now, id).controller === decision.by) next = setCard(next, id, { tapped: true });
-      return retreatUnit(next, unit);
+      const own = card(now, unit).pilots.filter((id) => card(now, id).controller === decision.by);
+      return retreatUnit([unit, ...own].reduce(tapCard, now), unit);
     };
   },
 };

@@ -2,13 +2,14 @@
 import { discardCard, retreatUnit } from '../battle/leaving.ts';
 import { listed, note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
-import { card, inArena, inPlay, label, place, placeStack, setPlayer, sideName } from '../game/table.ts';
+import { card, inArena, inPlay, label, place, placeStack, sideName } from '../game/table.ts';
 import { type CostOf, type CostRule, NO_UNIT, neededFor, paidByUnits, paidWith } from './cost.ts';
 import { fromHand, onTable } from './costs.ts';
 import { emit } from './events.ts';
 import type { FurtherCost } from './further-costs-names.ts';
 import type { Selector, Who } from './language.ts';
 import { millCards } from './mill.ts';
+import { changeForce } from './parts/points.ts';
 import { type Context, candidates } from './select.ts';
 
 const PUT_NAMES = {
@@ -83,11 +84,7 @@ const mill: CostRule<CostOf<'mill'>> = {
 const gainForce: CostRule<CostOf<'gain-force'>> = {
   refusal: () => null,
   pay: (game, { by }, { who, n }) =>
-    sidesPaying(by, who).reduce((next, side) => {
-      const force = next.players[side].force + n;
-      const text = `${sideName(side)} gains ${n} Force and has ${force}.`;
-      return note(setPlayer(next, side, { force }), 'rule', 'effect.force', text);
-    }, game),
+    sidesPaying(by, who).reduce((next, side) => changeForce(next, side, n), game),
 };
 
 const discardHand: CostRule<CostOf<'discard-hand'>> = {

@@ -117,3 +117,15 @@ test('Terms, retreat: an effect that retreats a unit neither taps nor untaps it'
     { d: { zone: 'build', tapped: true } },
   );
 });
+
+test('Retreat Step: a unit that retreats has tapped, for whatever waits for that', () => {
+  expectRun(
+    {
+      cards: { ...CARDS, d: ['dark space 50/2/3', 'When one of your units taps, gain 1 Force.'] },
+      at: 'dark-retreat',
+      until: 'light-retreat',
+      script: [dark.retreat('d2')],
+    },
+    { d2: { zone: 'build', tapped: true }, dark: { force: 1 } },
+  );
+});

@@ -302,3 +302,14 @@ test('"when you gain Force": what it gives itself does not set it off again (Tur
     { dark: { force: 5 }, light: { force: 6 } },
   );
 });
+
+test('"when you gain Force": also what an opponent lets one gain as a cost', () => {
+  const cards = {
+    d: ['dark space 20/2/2', 'Whenever you gain Force, your opponent loses 1 Force.'],
+    l: ['light space 50/3/4', 'Your opponent gains 1 Force -> Untap this unit.'],
+  } as const;
+  expectRun(
+    { cards, light: { force: 3, space: [{ card: 'l', tapped: true }] }, script: [light.use('l')] },
+    { dark: { force: 1 }, light: { force: 2 } },
+  );
+});
