@@ -115,7 +115,7 @@ function asksThere(game: GameState, by: Side, id: CardId, { to, unit }: Destinat
 /** Whether a completion can be paid like this, and what paying it does. */
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
   const { by, id, decision, where, trigger, more = [] } = attempt;
-  const enhance = enhanceMeant(game, id, decision.cost);
+  const enhance = enhanceMeant(game, id, decision.effect ?? decision.cost);
   const better = (def(game, id).effects[enhance - 1] as KeywordEffect | undefined)?.effect ?? null;
   const costs = [...price.costs, ...[better, trigger?.effect].flatMap((one) => (one ? costOf(one) : []))];
   const unmet = conditionRefusal(game, by, id, better);

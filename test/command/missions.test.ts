@@ -40,6 +40,21 @@ test('"play only [condition]": of an enhanced Mission both conditions count', ()
   });
 });
 
+test('Keywords, Enhance: a Mission is enhanced by the name of the keyword or the number of its paragraph', () => {
+  const m = task('Gain 2 Force.', 'Enhance: Pay 1 more build point -> Also draw a card.', 'Hidden Cost 2');
+  const file = (more: object) => ({
+    cards: { m, jedi },
+    dark: { force: 0, buildPoints: 3, deck: ['jedi'], buildZone: [{ card: 'm', faceDown: true, build: 2 }] },
+    script: [dark('decline', { what: 'draw' }), complete(more)],
+  });
+  const better = { dark: { force: 2, hand: ['jedi'] } };
+  holds({ ...file({ cost: 'Enhance' }), expect: better });
+  holds({ ...file({ cost: 2 }), expect: better });
+  holds({ ...file({ effect: 2 }), expect: better });
+  holds({ ...file({ effect: 2, cost: 'Hidden Cost' }), expect: better });
+  holds({ ...file({ effect: 1 }), expect: { dark: { force: 2, hand: [] } } });
+});
+
 test('"play only [condition]": of a Mission with an arrow', () => {
   const m = task('Pay 1 Force -> Gain 2 Force. Play only if you have a Jedi in any arena.');
   refused({ cards: { m }, dark: { ...ready, force: 1 }, script: [complete()] }, 'effect.play-only');
