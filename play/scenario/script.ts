@@ -101,7 +101,7 @@ const ENTRIES: Readonly<Record<Deed, Entry>> = {
   attack: { needs: ['unit', 'target'], may: ['using'] },
   tap: { needs: ['unit'] },
   use: { needs: ['unit', 'ability'], may: ASKED },
-  play: { needs: ['card'], may: ['effect', ...ASKED] },
+  play: { needs: ['card'], may: ['effect', 'to', ...ASKED], to: ARENAS },
   choose: { needs: ['value'] },
   predict: { needs: ['hits'] },
   bid: { needs: ['force'] },

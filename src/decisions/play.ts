@@ -236,8 +236,11 @@ export const play: DecisionKind = {
     const again = canMeditate(game.box) ? discard.filter((id) => meditationOn(def(game, id))) : [];
     const fitting = kind ? cardsFor(game, hand, kind) : [];
     for (const id of again.length > 0 ? [...fitting, ...again] : fitting) {
-      if (def(game, id).kind !== 'battle') {
-        found.push({ by, do: 'play', card: id });
+      const { kind: sort, arenas } = def(game, id);
+      if (sort !== 'battle') {
+        const several = arenas.length > 1 && (sort === 'unit' || sort === 'location');
+        const base: Decision = { by, do: 'play', card: id };
+        found.push(...(several ? arenas.map((to) => ({ ...base, to })) : [base]));
         continue;
       }
       const all = choicesOn(def(game, id));

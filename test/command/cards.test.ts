@@ -1,6 +1,6 @@
 // Card types: Locations, Missions, Traps, Campaigns, Resources, Events, Subordinates, multi-arena units (The Cards).
 import { test } from 'node:test';
-import { card, dark, fighter, holds, light, refused, soldier, unit } from '../helpers/command.ts';
+import { card, dark, type Entry, fighter, holds, light, refused, soldier, unit } from '../helpers/command.ts';
 
 const place = (cost: number, more: object = {}) =>
   card('Location', ['When your build step starts, gain 1 Force.'], { subtype: 'Ground', cost, ...more });
@@ -320,6 +320,23 @@ test('Multi-arena Cards: put into its arena, it goes to the one by which the eff
   into('Put a unit card from your hand into its arena.', 'ground', inHand);
   const search = 'Search your deck for a Character unit card and put it into its arena. Shuffle your deck.';
   into(search, 'character', { deck: ['both'] });
+});
+
+test('Multi-arena Cards: of the arenas of a card that is put into its arena the player chooses one', () => {
+  const file = (text: string, ...script: Entry[]) => ({
+    cards: { both, task: card('Mission', [text], { cost: 0 }) },
+    dark: { hand: ['task'], discard: ['both'] },
+    script: [dark('complete', { card: 'task' }), ...script],
+  });
+  const any = 'Put a unit card from your discard pile into its arena tapped.';
+  holds({ ...file(any), expect: { both: { zone: 'ground', tapped: true } } });
+  holds({
+    ...file(any, dark('choose', { value: 'character' })),
+    expect: { both: { zone: 'character', tapped: true } },
+  });
+  refused(file(any, dark('choose', { value: 'space' })), 'effect.choose');
+  const one = 'Put a Character unit card from your discard pile into its arena.';
+  holds({ ...file(one), expect: { both: { zone: 'character' } } });
 });
 
 test('Building Cards with Build Costs: overbuilt counters are lost, cost 0 is completed at once', () => {
