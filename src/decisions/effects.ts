@@ -284,7 +284,9 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
   return null;
 }
 
-function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
+/** Whether the numbers of a decision are such as the effect leaves to its player. */
+export function valuesRefusal(game: GameState, play: Play, decision: Decision): Refusal | null {
+  const context = plainContext(play, decision);
   const { amount, x, dice } = decision;
   if (dice !== undefined) {
     const part = partsOf(play.effect).find((one) => ruleOf(one).wrongDice);
@@ -295,7 +297,8 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
     if (x === undefined) return refuse('cost.pay', 'say what X is');
     if (!Number.isInteger(x) || x < 0) return refuse('cost.pay', 'X is a whole number, 0 or more');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
-  if (amount === undefined) return null;
+  // What a card does only when it comes has its own limits.
+  if (amount === undefined || partsOf(play.effect).length === 0) return null;
   for (const part of partsOf(play.effect)) {
     const rule = ruleOf(part);
     if (!rule.wrongAmount) continue;
@@ -324,7 +327,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   }
   if (plain.kind === 'instruction' && plain.if && !plain.if.every((one) => holds(game, context, one)))
     return refuse('effect.condition', 'its condition is not met');
-  const values = valuesRefusal(game, play, decision, context);
+  const values = valuesRefusal(game, play, decision);
   if (values) return values;
   const chosen = choicesOf(game, play, decision);
   if ('message' in chosen) return chosen;

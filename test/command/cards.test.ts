@@ -405,3 +405,23 @@ test('Unit Cards: whom a unit does something to when it is deployed may be said 
     'effect.target',
   );
 });
+
+test('Unit Cards: how much a unit does when it is deployed may be said with its completion', () => {
+  const medic = soldier({
+    text: ['When you deploy this unit, remove up to 3 damage counters from one of your Droids.'],
+  });
+  const file = (more: object) => ({
+    cards: { medic, d: unit('Ground', 'Droid', [10, 1, 5]), e: unit('Ground', 'Droid', [10, 1, 5]) },
+    dark: {
+      buildPoints: 3,
+      hand: ['medic'],
+      ground: [
+        { card: 'd', damage: 3 },
+        { card: 'e', damage: 3 },
+      ],
+    },
+    script: [dark('complete', { card: 'medic', to: 'character', target: 'e', ...more })],
+  });
+  holds({ ...file({}), expect: { d: { damage: 3 }, e: { damage: 0 } } });
+  holds({ ...file({ amount: 1 }), expect: { d: { damage: 3 }, e: { damage: 2 } } });
+});

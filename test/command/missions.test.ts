@@ -128,3 +128,19 @@ test('Mission Cards: one that finds nothing to do may be completed (RULINGS.md);
     'effect.target',
   );
 });
+
+test('"draw up to X cards": how many may be said with the completion', () => {
+  const deck = ['a', 'b', 'c'].map((id) => ({ id, card: 'jedi' }));
+  const file = (text: string, more: object) => ({
+    cards: { m: task(text), jedi },
+    dark: { ...ready, deck, character: [{ card: 'jedi', damage: 2 }] },
+    script: [dark('decline', { what: 'draw' }), complete(more)],
+  });
+  const draw = 'Draw up to 3 cards.';
+  holds({ ...file(draw, {}), expect: { dark: { hand: ['a', 'b', 'c'] } } });
+  holds({ ...file(draw, { amount: 1 }), expect: { dark: { hand: ['a'] } } });
+  refused(file(draw, { amount: 4 }), 'effect.amount');
+  const heal = 'Remove up to 2 damage counters from one of your Jedi.';
+  holds({ ...file(heal, { target: 'jedi', amount: 1 }), expect: { jedi: { damage: 1 } } });
+  refused(file('Draw 2 cards.', { amount: 1 }), 'effect.amount');
+});
