@@ -15,8 +15,13 @@ function lookedThrough(game: GameState, seat: Onlooker): readonly CardId[] {
   if (!window || window.solo !== seat) return [];
   if (window.kind === 'resource')
     return game.players[window.solo].lists.deck.filter((id) => def(game, id).kind === 'resource');
-  return window.rule === 'effect.search' || window.rule === 'effect.look' ? window.options : [];
+  const looks = window.rule === 'effect.search' || window.rule === 'effect.look' || hasLooked(game, seat);
+  return looks ? window.options : [];
 }
+
+/** Whether the effect that asks has shown this player a hand. */
+const hasLooked = ({ frames }: GameState, seat: Onlooker): boolean =>
+  frames.some(({ by, effect }) => by === seat && JSON.stringify(effect).includes('"reveal-hand"'));
 
 /** What this onlooker sees although it lies hidden: what is looked through, and what was shown because it is being played. */
 function shownNow(game: GameState, seat: Onlooker): ReadonlySet<CardId> {

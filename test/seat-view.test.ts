@@ -137,6 +137,30 @@ test('a decision with a card that one can not know is refused without telling an
   assert.ok(refusal && !refusal.message.includes('Test'));
 });
 
+test("Game Zones, hand: a card of the opponent's hand that nobody has looked at is chosen blindly", () => {
+  const choosing = (text: string) => {
+    const table = tableOf({
+      cards: named({ task: card('Mission', [text], { cost: 0 }), s: soldier(), t: soldier() }),
+      dark: { hand: ['task'] },
+      light: { hand: ['s', 't'] },
+      at: 'dark-build',
+      until: 'game-over',
+    });
+    assert.equal(table.decide({ by: 'dark', do: 'complete', card: 'task' }), null);
+    return table;
+  };
+  const answers = ({ game }: Table) => seatView(game, 'dark').decisions.map(({ value }) => value);
+  const blind = choosing("Discard a card from your opponent's hand.");
+  assert.deepEqual(answers(blind), ['hidden:light:hand:1', 'hidden:light:hand:2']);
+  const guess = unmasked(blind.game, 'dark', { by: 'dark', do: 'choose', value: 'hidden:light:hand:2' });
+  assert.equal(guess && blind.decide(guess), null);
+  assert.deepEqual(blind.game.players.light.lists.hand, ['s']);
+  assert.deepEqual(answers(choosing("Look at your opponent's hand and discard a Soldier unit card.")), [
+    's',
+    't',
+  ]);
+});
+
 test('a refusal tells nothing of a hidden card, in whichever field it is named', () => {
   const { game } = tableOf(file);
   const mask = 'hidden:light:hand:1';

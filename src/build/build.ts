@@ -36,11 +36,12 @@ export interface Completion {
   readonly paid: CostChoices;
   readonly event: Frame['event'];
   readonly x: number | null;
+  readonly amount: number | null;
 }
 
 /** Pays for a completion and announces it; it can be disrupted before the card comes into play. */
 export function startCompletion(game: GameState, completion: Completion): GameState {
-  const { by, id, price, where, effect, choices, named, paid, event, x } = completion;
+  const { by, id, price, where, effect, choices, named, paid, event, x, amount } = completion;
   const { buildPoints, force } = game.players[by];
   let next = setPlayer(game, by, {
     buildPoints: buildPoints - price.points,
@@ -70,6 +71,7 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
     ...(named.length > 0 ? { named } : {}),
     event,
     x,
+    amount,
     ...(that.length > 0 ? { that, paid: that } : {}),
     // Cards that are "played" come into play without being deployed ("play this card").
     subject: SUBJECTS[price.way] ?? null,

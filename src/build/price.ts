@@ -40,11 +40,10 @@ interface Numbered {
 /** What a card's own words say of its cost. */
 const wordsOn = ofCard((self) => {
   const { effects, kind } = self;
+  const besides = (one: Effect): readonly Cost[] => (one.kind === 'instruction' && one.toComplete) || [];
   // What stands before the arrow of a Mission is paid when it is completed.
-  const pays = (one: Effect): readonly Cost[] => {
-    if (one.kind === 'instruction') return one.toComplete ?? [];
-    return one.kind === 'activated' && kind === 'mission' && !isCampaign(self) ? one.cost : [];
-  };
+  const pays = (one: Effect): readonly Cost[] =>
+    one.kind === 'activated' && kind === 'mission' && !isCampaign(self) ? one.cost : besides(one);
   const named = (name: string): Numbered[] =>
     effects.flatMap((effect, i) =>
       effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],
@@ -55,6 +54,8 @@ const wordsOn = ofCard((self) => {
     'Hidden Cost': named('Hidden Cost'),
     /** "To complete this …, you must also …" */
     also: effects.flatMap(pays),
+    /** Of that, what is owed where neither build points nor Force are (Keywords, Meditate). */
+    deeds: effects.flatMap(besides).filter(({ pay }) => pay !== 'build' && pay !== 'force'),
     /** "This card costs 1 less build counter …" */
     changes: effects.flatMap((one) =>
       one.kind === 'static'
@@ -203,6 +204,9 @@ export function prices(
   }
   return found;
 }
+
+/** What must be done to complete a card that is played by Meditate. */
+export const deedsFor = (game: GameState, id: CardId): readonly Cost[] => wordsOn(def(game, id)).deeds;
 
 export const hasHiddenCost = (game: GameState, id: CardId): boolean => hiddenOn(game, id).length > 0;
 

@@ -27,7 +27,7 @@ import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game
 import { card, def, hasCard, isArena, label, place, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { asksOnArrival, choicesOf, type Play, paidChoices } from './effects.ts';
+import { asksOnArrival, choicesOf, type Play, paidChoices, valuesRefusal } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -115,14 +115,12 @@ function asksThere(game: GameState, by: Side, id: CardId, { to, unit }: Destinat
 /** Whether a completion can be paid like this, and what paying it does. */
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
   const { by, id, decision, where, trigger, more = [] } = attempt;
-  const enhance = enhanceMeant(game, id, decision.cost);
+  const enhance = enhanceMeant(game, id, decision.effect ?? decision.cost);
   const better = (def(game, id).effects[enhance - 1] as KeywordEffect | undefined)?.effect ?? null;
   const costs = [...price.costs, ...[better, trigger?.effect].flatMap((one) => (one ? costOf(one) : []))];
   const unmet = conditionRefusal(game, by, id, better);
   if (unmet) return unmet;
   const parts = [...missionParts(game, id, trigger, enhance), ...more];
-  if (costs.some((one) => 'n' in one && one.n === 'X') && decision.x === undefined)
-    return refuse('cost.pay', 'say what X is');
   const effect: ActivatedEffect = { kind: 'activated', cost: costs, parts };
   const event: GameEvent | null = trigger?.event ?? null;
   const play: Play = {
@@ -135,6 +133,8 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     ...(event ? { event } : {}),
     sets: (named) => asksThere(game, by, id, where, named),
   };
+  const wrong = valuesRefusal(game, play, decision);
+  if (wrong) return wrong;
   const asks = costs.length > 0 || parts.length > 0 || decision.targets || decision.target !== undefined;
   const chosen = asks ? choicesOf(game, play, decision) : NOTHING_CHOSEN;
   if ('message' in chosen) return chosen;
@@ -163,6 +163,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     paid,
     event,
     x: context.x,
+    amount: decision.amount ?? null,
   };
   return (now) => startCompletion(now, whole);
 }

@@ -4,7 +4,14 @@ import { openDamages, remaining } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
-import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
+import {
+  type CostChoices,
+  type CostSlot,
+  costRefusal,
+  costSlots,
+  payCosts,
+  payers,
+} from '../effects/costs.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
 import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
@@ -53,7 +60,7 @@ const plainContext = (play: Play, decision: Decision): Context => ({
 
 /**
  * The cards chosen for each slot: those that the decision names, else the only possible ones, else asked later.
- * A completion pays with the first cards that it can, and needs nothing to do anything to.
+ * Costs are paid with the first cards that can. A completion needs nothing to do anything to.
  */
 export function choicesOf(
   game: GameState,
@@ -75,14 +82,15 @@ export function choicesOf(
   const choices: (readonly CardId[])[] = [];
   let at = 0;
   const slots = slotsOf(play.effect);
+  const paying = costSlots(costOf(play.effect));
   for (const [i, { selector, part, conditional }] of slots.entries()) {
-    const options = choosable(game, frame, selector, part);
+    const options = optionsFor(game, play, frame, selector, part);
     const count = selector.count ?? 1;
     if ((completes || conditional) && options.length === 0 && part) {
       choices.push([]);
       continue;
     }
-    const forced = options.length > 0 && options.length <= count && !selector.upTo;
+    const forced = options.length > 0 && (options.length <= count || part === null) && !selector.upTo;
     const said = given.slice(at, at + count);
     // What is chosen by itself need not be named: the cards named are meant for what comes after it.
     const mine = forced && i < slots.length - 1 && said.some((id) => !options.includes(id)) ? [] : said;
@@ -99,9 +107,10 @@ export function choicesOf(
     if (mine.length > 0) choices.push(mine);
     else if (options.length === 0 && !selector.upTo)
       return refuse('effect.target', noneReason(game, play, part));
-    else if (forced) choices.push(options);
-    else if (part === null && completes) choices.push(options.slice(0, count));
-    else if (part === null) return refuse('effect.target', 'say which cards pay its cost');
+    else if (part === null) {
+      const able = payers(game, frame, paying[i] as CostSlot, choices.flat());
+      choices.push((able.length < count ? options : able).slice(0, count));
+    } else if (forced) choices.push(options);
     else break;
     frame = speaking(game, frame, choices.at(-1) ?? []);
   }
@@ -111,6 +120,16 @@ export function choicesOf(
   if (wrong === undefined) return { choices, named };
   return refuse('effect.target', `it does not ask for ${hasCard(game, wrong) ? label(game, wrong) : wrong}`);
 }
+
+/** The cards that a slot may take; Equipment goes onto the unit that it was announced for. */
+const optionsFor = (
+  game: GameState,
+  { onto }: Play,
+  frame: Spoken,
+  selector: Slot['selector'],
+  part: Part | null,
+): CardId[] =>
+  part?.do === 'attach' && onto !== undefined ? [onto] : choosable(game, frame, selector, part);
 
 /** Whether an effect is about this card whatever is chosen: it may be named, as what a player says aloud. */
 const isMeantAnyway = (game: GameState, play: Play, frame: Spoken, id: CardId): boolean =>
@@ -265,7 +284,9 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
   return null;
 }
 
-function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
+/** Whether the numbers of a decision are such as the effect leaves to its player. */
+export function valuesRefusal(game: GameState, play: Play, decision: Decision): Refusal | null {
+  const context = plainContext(play, decision);
   const { amount, x, dice } = decision;
   if (dice !== undefined) {
     const part = partsOf(play.effect).find((one) => ruleOf(one).wrongDice);
@@ -276,7 +297,8 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
     if (x === undefined) return refuse('cost.pay', 'say what X is');
     if (!Number.isInteger(x) || x < 0) return refuse('cost.pay', 'X is a whole number, 0 or more');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
-  if (amount === undefined) return null;
+  // What a card does only when it comes has its own limits.
+  if (amount === undefined || partsOf(play.effect).length === 0) return null;
   for (const part of partsOf(play.effect)) {
     const rule = ruleOf(part);
     if (!rule.wrongAmount) continue;
@@ -305,7 +327,7 @@ export function considerPlay(game: GameState, play: Play, decision: Decision): M
   }
   if (plain.kind === 'instruction' && plain.if && !plain.if.every((one) => holds(game, context, one)))
     return refuse('effect.condition', 'its condition is not met');
-  const values = valuesRefusal(game, play, decision, context);
+  const values = valuesRefusal(game, play, decision);
   if (values) return values;
   const chosen = choicesOf(game, play, decision);
   if ('message' in chosen) return chosen;
@@ -471,7 +493,9 @@ export function withTargets(game: GameState, play: Play, decision: Decision): De
       if (part && (conditional || (selector.count ?? 1) > 1)) break;
       named = named.flatMap((before) => {
         frame = speaking(game, frame, before);
-        const options = choosable(game, frame, selector, part).filter((id) => !before.includes(id));
+        const options = optionsFor(game, play, frame, selector, part).filter(
+          (id) => id === play.onto || !before.includes(id),
+        );
         return taken(options, selector.count ?? 1).map((more) => [...before, ...more]);
       });
     }

@@ -3,15 +3,15 @@
 import { attachRefusal, detach as detachCard } from '../build/equipment.ts';
 import { stackOf } from '../build/stack-rules.ts';
 import { staysOn } from '../cards/sorts.ts';
-import { type Ability, abilitiesOf, ofLineup } from '../effects/abilities.ts';
+import { abilitiesOf, ofLineup } from '../effects/abilities.ts';
+import { costSlots } from '../effects/costs.ts';
 import { costOf } from '../effects/frames.ts';
-import { firstChoices } from '../effects/parts/upkeep.ts';
 import { changed } from '../game/copy.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, unitOf, unitsOf } from '../game/table.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay } from './effects.ts';
+import { considerPlay, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
 type OncePerTurn = 'equip' | 'detach';
@@ -54,12 +54,17 @@ function ownRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
   return null;
 }
 
-/** An Equip cost is paid with the first cards that can. */
-function payTargets(game: GameState, ability: Ability): readonly CardId[] {
-  const context = { by: ability.by, source: ability.on };
-  const costs = { kind: 'activated', cost: costOf(ability.effect), parts: [] } as const;
-  return [...firstChoices(game, context, costs).values()].flat();
-}
+/** The ways to equip a unit with a card: one for each Equip that it has. */
+const equips = (game: GameState, by: Side, id: CardId, unit: CardId): Play[] =>
+  abilitiesOf(game, id).flatMap(({ effect, key }): Play[] =>
+    effect.kind === 'keyword' && effect.keyword === 'Equip'
+      ? [{ by, source: id, effect, key, how: 'ability', name: `equips ${label(game, id)}`, onto: unit }]
+      : [],
+  );
+
+/** An Equip whose cost leaves something to say. */
+const isOpen = ({ effect }: Play): boolean =>
+  costSlots(costOf(effect)).length > 0 || costOf(effect).some((one) => 'n' in one && one.n === 'X');
 
 export const equip: DecisionKind = {
   options: (game, by) => {
@@ -71,7 +76,13 @@ export const equip: DecisionKind = {
     const units = [...unitsOf(game, by), ...game.players[by].lists.build].filter(
       (id) => def(game, id).kind === 'unit' && !card(game, id).faceDown,
     );
-    return worn.flatMap((id) => units.map((unit): Decision => ({ by, do: 'equip', card: id, unit })));
+    return worn.flatMap((id) =>
+      units.flatMap((unit): Decision[] => {
+        const base: Decision = { by, do: 'equip', card: id, unit };
+        const open = equips(game, by, id, unit);
+        return open.every(isOpen) ? open.flatMap((play) => withTargets(game, play, base)) : [base];
+      }),
+    );
   },
   consider: (game, decision) => {
     const { by } = decision;
@@ -92,19 +103,8 @@ export const equip: DecisionKind = {
     const unfit = attachRefusal(game, id, unit);
     if (unfit) return unfit;
     let answer: Move | Refusal = refuse('keyword.equip', `${label(game, id)} has no Equip cost`);
-    for (const ability of abilitiesOf(game, id)) {
-      const { effect, key } = ability;
-      if (effect.kind !== 'keyword' || effect.keyword !== 'Equip') continue;
-      const play = {
-        by,
-        source: id,
-        effect,
-        key,
-        how: 'ability',
-        name: `equips ${label(game, id)}`,
-        onto: unit,
-      } as const;
-      answer = considerPlay(game, play, { by, do: 'equip', targets: [...payTargets(game, ability), unit] });
+    for (const play of equips(game, by, id, unit)) {
+      answer = considerPlay(game, play, decision);
       if (!isRefusal(answer)) return mark(answer, once('equip', id));
     }
     return answer;

@@ -1,7 +1,7 @@
 // `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
 
 import { destination } from '../build/destination.ts';
-import { type Destination, replacing } from '../build/price.ts';
+import { type Destination, deedsFor, replacing } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
@@ -184,10 +184,8 @@ function considerCompletion(game: GameState, id: CardId, decision: Decision): Mo
   const where: Destination | Refusal = destination(game, by, id, { ...decision, ...(to ? { to } : {}) });
   if ('message' in where) return where;
   const points = replacing(game, id, where.to).difference;
-  const price = { way: 'Meditate', n: 0, points, force: 0, costs: cost } as const;
-  // The number of an Enhance paragraph means the card so enhanced.
-  const meant = decision.effect === undefined ? decision : { ...decision, cost: decision.effect };
-  const attempt = { by, id, decision: meant, where, trigger, more: meditation?.more ?? [] };
+  const price = { way: 'Meditate', n: 0, points, force: 0, costs: [...cost, ...deedsFor(game, id)] } as const;
+  const attempt = { by, id, decision, where, trigger, more: meditation?.more ?? [] };
   const answer = tryPrice(game, attempt, price);
   if (isRefusal(answer)) return answer;
   return (now) => {
@@ -238,8 +236,11 @@ export const play: DecisionKind = {
     const again = canMeditate(game.box) ? discard.filter((id) => meditationOn(def(game, id))) : [];
     const fitting = kind ? cardsFor(game, hand, kind) : [];
     for (const id of again.length > 0 ? [...fitting, ...again] : fitting) {
-      if (def(game, id).kind !== 'battle') {
-        found.push({ by, do: 'play', card: id });
+      const { kind: sort, arenas } = def(game, id);
+      if (sort !== 'battle') {
+        const several = arenas.length > 1 && (sort === 'unit' || sort === 'location');
+        const base: Decision = { by, do: 'play', card: id };
+        found.push(...(several ? arenas.map((to) => ({ ...base, to })) : [base]));
         continue;
       }
       const all = choicesOn(def(game, id));

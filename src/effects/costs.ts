@@ -16,7 +16,7 @@ import {
 } from './cost.ts';
 import type { FurtherCost } from './further-costs-names.ts';
 import type { Cost, Selector } from './language.ts';
-import { type Context, countersOn } from './select.ts';
+import { type Context, candidates, countersOn } from './select.ts';
 
 export type { CostChoices } from './cost.ts';
 
@@ -35,8 +35,14 @@ export function fromHand(cost: CostOf<'discard-from-hand'>): Choose {
   return selector;
 }
 
+/** A choice of cards that a cost asks for. */
+export interface CostSlot {
+  readonly cost: Cost;
+  readonly what: Choose;
+}
+
 /** The choices of cards that costs ask for, in order. */
-export const costSlots = (costs: readonly Cost[]): { readonly cost: Cost; readonly what: Choose }[] =>
+export const costSlots = (costs: readonly Cost[]): CostSlot[] =>
   costs.flatMap((cost) => {
     const what = cost.pay === 'discard-from-hand' ? fromHand(cost) : 'what' in cost ? cost.what : undefined;
     return what && 'choose' in what ? [{ cost, what }] : [];
@@ -180,6 +186,19 @@ export function costRefusal(
   }
   return null;
 }
+
+/** The cards that can pay a cost, but for those that pay another. */
+export const payers = (
+  game: GameState,
+  context: Context,
+  { cost, what }: CostSlot,
+  taken: readonly CardId[],
+): CardId[] =>
+  candidates(game, context, what.choose).filter(
+    (id) =>
+      !taken.includes(id) &&
+      costRefusal(game, context, [cost], new Map([[what, Array<CardId>(what.count ?? 1).fill(id)]])) === null,
+  );
 
 /** Pays costs that `costRefusal` has allowed. */
 export const payCosts = (

@@ -9,6 +9,7 @@ import { countWaiting, note } from '../game/log.ts';
 import {
   type CardId,
   type EventName,
+  type Frame,
   type GameEvent,
   type GameState,
   SIDES,
@@ -126,6 +127,12 @@ function listeners(game: GameState, name: EventName): readonly Ability[] {
     : inPlayListeners(game, name);
 }
 
+/** What a player has said with the completion of a card: whom it is about, and how much. */
+const saidWith = ({ named, amount }: Frame): Pick<WaitingTrigger, 'play'> =>
+  named || amount !== null
+    ? { play: { ...(named ? { named } : {}), ...(amount === null ? {} : { amount }) } }
+    : {};
+
 /**
  * Queues what the event sets off. `table` is the one on which it happened, where that is not the present one:
  * a unit's "when this unit is discarded" is still seen although the unit is gone.
@@ -159,10 +166,8 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
       event,
       chain,
       ...(may ? { may } : {}),
-      // What was named with the completion of a card answers what the card asks when it comes.
-      ...(frame?.how === 'completion' && frame.source === on && frame.named
-        ? { play: { named: frame.named } }
-        : {}),
+      // What was said with the completion of a card answers what the card asks when it comes.
+      ...(frame?.how === 'completion' && frame.source === on ? saidWith(frame) : {}),
     };
     found.push(source === on ? waiting : { ...waiting, from: source });
     // What nobody decides about has been used as soon as it waits.

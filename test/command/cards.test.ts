@@ -1,6 +1,6 @@
 // Card types: Locations, Missions, Traps, Campaigns, Resources, Events, Subordinates, multi-arena units (The Cards).
 import { test } from 'node:test';
-import { card, dark, fighter, holds, light, refused, soldier, unit } from '../helpers/command.ts';
+import { card, dark, type Entry, fighter, holds, light, refused, soldier, unit } from '../helpers/command.ts';
 
 const place = (cost: number, more: object = {}) =>
   card('Location', ['When your build step starts, gain 1 Force.'], { subtype: 'Ground', cost, ...more });
@@ -322,6 +322,23 @@ test('Multi-arena Cards: put into its arena, it goes to the one by which the eff
   into(search, 'character', { deck: ['both'] });
 });
 
+test('Multi-arena Cards: of the arenas of a card that is put into its arena the player chooses one', () => {
+  const file = (text: string, ...script: Entry[]) => ({
+    cards: { both, task: card('Mission', [text], { cost: 0 }) },
+    dark: { hand: ['task'], discard: ['both'] },
+    script: [dark('complete', { card: 'task' }), ...script],
+  });
+  const any = 'Put a unit card from your discard pile into its arena tapped.';
+  holds({ ...file(any), expect: { both: { zone: 'ground', tapped: true } } });
+  holds({
+    ...file(any, dark('choose', { value: 'character' })),
+    expect: { both: { zone: 'character', tapped: true } },
+  });
+  refused(file(any, dark('choose', { value: 'space' })), 'effect.choose');
+  const one = 'Put a Character unit card from your discard pile into its arena.';
+  holds({ ...file(one), expect: { both: { zone: 'character' } } });
+});
+
 test('Building Cards with Build Costs: overbuilt counters are lost, cost 0 is completed at once', () => {
   holds({
     cards: { s: soldier(), free: soldier({ cost: 0 }) },
@@ -387,4 +404,24 @@ test('Unit Cards: whom a unit does something to when it is deployed may be said 
     { ...table, cards: { ...table.cards, bomber: soldier() }, script: [complete('bomber', 'a')] },
     'effect.target',
   );
+});
+
+test('Unit Cards: how much a unit does when it is deployed may be said with its completion', () => {
+  const medic = soldier({
+    text: ['When you deploy this unit, remove up to 3 damage counters from one of your Droids.'],
+  });
+  const file = (more: object) => ({
+    cards: { medic, d: unit('Ground', 'Droid', [10, 1, 5]), e: unit('Ground', 'Droid', [10, 1, 5]) },
+    dark: {
+      buildPoints: 3,
+      hand: ['medic'],
+      ground: [
+        { card: 'd', damage: 3 },
+        { card: 'e', damage: 3 },
+      ],
+    },
+    script: [dark('complete', { card: 'medic', to: 'character', target: 'e', ...more })],
+  });
+  holds({ ...file({}), expect: { d: { damage: 3 }, e: { damage: 0 } } });
+  holds({ ...file({ amount: 1 }), expect: { d: { damage: 3 }, e: { damage: 2 } } });
 });

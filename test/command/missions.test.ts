@@ -40,6 +40,21 @@ test('"play only [condition]": of an enhanced Mission both conditions count', ()
   });
 });
 
+test('Keywords, Enhance: a Mission is enhanced by the name of the keyword or the number of its paragraph', () => {
+  const m = task('Gain 2 Force.', 'Enhance: Pay 1 more build point -> Also draw a card.', 'Hidden Cost 2');
+  const file = (more: object) => ({
+    cards: { m, jedi },
+    dark: { force: 0, buildPoints: 3, deck: ['jedi'], buildZone: [{ card: 'm', faceDown: true, build: 2 }] },
+    script: [dark('decline', { what: 'draw' }), complete(more)],
+  });
+  const better = { dark: { force: 2, hand: ['jedi'] } };
+  holds({ ...file({ cost: 'Enhance' }), expect: better });
+  holds({ ...file({ cost: 2 }), expect: better });
+  holds({ ...file({ effect: 2 }), expect: better });
+  holds({ ...file({ effect: 2, cost: 'Hidden Cost' }), expect: better });
+  holds({ ...file({ effect: 1 }), expect: { dark: { force: 2, hand: [] } } });
+});
+
 test('"play only [condition]": of a Mission with an arrow', () => {
   const m = task('Pay 1 Force -> Gain 2 Force. Play only if you have a Jedi in any arena.');
   refused({ cards: { m }, dark: { ...ready, force: 1 }, script: [complete()] }, 'effect.play-only');
@@ -112,4 +127,20 @@ test('Mission Cards: one that finds nothing to do may be completed (RULINGS.md);
     { cards: { m, s: soldier() }, dark: { ...ready, character: ['s'] }, script: [complete({ target: 's' })] },
     'effect.target',
   );
+});
+
+test('"draw up to X cards": how many may be said with the completion', () => {
+  const deck = ['a', 'b', 'c'].map((id) => ({ id, card: 'jedi' }));
+  const file = (text: string, more: object) => ({
+    cards: { m: task(text), jedi },
+    dark: { ...ready, deck, character: [{ card: 'jedi', damage: 2 }] },
+    script: [dark('decline', { what: 'draw' }), complete(more)],
+  });
+  const draw = 'Draw up to 3 cards.';
+  holds({ ...file(draw, {}), expect: { dark: { hand: ['a', 'b', 'c'] } } });
+  holds({ ...file(draw, { amount: 1 }), expect: { dark: { hand: ['a'] } } });
+  refused(file(draw, { amount: 4 }), 'effect.amount');
+  const heal = 'Remove up to 2 damage counters from one of your Jedi.';
+  holds({ ...file(heal, { target: 'jedi', amount: 1 }), expect: { jedi: { damage: 1 } } });
+  refused(file('Draw 2 cards.', { amount: 1 }), 'effect.amount');
 });

@@ -181,3 +181,15 @@ test('Meditate: what leaves the game was not discarded, for nobody and for no co
     expect: { ghost: { zone: 'out' }, light: { force: 0 } },
   });
 });
+
+test('Meditate: a card with several arenas goes to the one that is named, else to the first', () => {
+  const both = soldier({ type: 'Ground/Character', text: ['Pay 1 Force -> Meditate'] });
+  const file = (more: object) => ({
+    cards: { both },
+    dark: { force: 1, discard: ['both'] },
+    script: [dark('play', { card: 'both', ...more })],
+  });
+  holds({ ...file({}), expect: { both: { zone: 'ground' } } });
+  holds({ ...file({ to: 'character' }), expect: { both: { zone: 'character' } } });
+  refused(file({ to: 'space' }), 'card.deploy');
+});

@@ -21,7 +21,7 @@ test('"if you do": to have chosen a unit is to have done it', () => {
   expectRun({ cards, ...TURN, script: [] }, { a: { power: 3 }, b: { power: 3 } });
 });
 
-test('Card Effects, costs: the only card that can pay is taken by itself, and the card named is the target', () => {
+test('Card Effects, costs: the first card that can pay is taken by itself, and the card named is the target', () => {
   const cards = {
     d: [
       'dark space 50/2/4',
@@ -36,7 +36,7 @@ test('Card Effects, costs: the only card that can pay is taken by itself, and th
     { cards: { d: cards.d, e: cards.e, x: cards.x }, script },
     { e: { power: 3 }, x: { zone: 'discard' } },
   );
-  expectRefused({ cards, script }, 0, 'effect.target', /can't be chosen/);
+  expectRun({ cards, script }, { e: { power: 3 }, x: { zone: 'discard' }, y: { zone: 'hand' } });
 });
 
 test('"may" inside an effect: naming its card, "yes", its words or a use say that it shall be done', () => {

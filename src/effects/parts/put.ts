@@ -4,8 +4,9 @@ import { ridersHome } from '../../build/riders.ts';
 import { note } from '../../game/log.ts';
 import type { Arena, CardId, Frame, GameState, Side } from '../../game/state.ts';
 import { card, def, isArena, label, placeStack, setCard, setController } from '../../game/table.ts';
+import { openWindow } from '../../game/windows.ts';
 import { emit } from '../events.ts';
-import { partsOf } from '../frames.ts';
+import { partsOf, setFrame } from '../frames.ts';
 import type { Filter, Part, PutPlace } from '../language.ts';
 import { rememberKeywords } from '../last-known.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -28,14 +29,12 @@ const WHERE: Readonly<Record<PutPlace, string>> = {
 /** The arenas by which a card is spoken of ("a Character unit card"). */
 const spokenOf = ({ type = [], any = [] }: Filter): readonly Arena[] => [...type, ...any.flatMap(spokenOf)];
 
-/**
- * The arena of a card that has several: the one by which the effect speaks of it, else the first of its type line
- * (Multi-arena Cards).
- */
-function itsArena(game: GameState, id: CardId, called: Filter | undefined): Arena | undefined {
+/** "Its arena": of several those by which the effect speaks of the card, if any (Multi-arena Cards). */
+function itsArenas(game: GameState, id: CardId, called: Filter | undefined): readonly Arena[] {
   const { arenas } = def(game, id);
   const said = called ? spokenOf(called) : [];
-  return arenas.find((one) => said.includes(one)) ?? arenas[0];
+  const meant = arenas.filter((one) => said.includes(one));
+  return meant.length > 0 ? meant : arenas;
 }
 
 /** How a part describes the cards that it finds. */
@@ -73,7 +72,7 @@ export function putCard(
   if (into === 'supply')
     return def(game, id).subordinate ? told(placeStack(ridersHome(game, id), id, 'supply')) : game;
   if (into !== 'its-arena' && into !== 'build' && !named) return told(placeStack(game, id, into));
-  const arena = named ? def(game, id).arenas.find((one) => one === into) : itsArena(game, id, called);
+  const arena = named ? def(game, id).arenas.find((one) => one === into) : itsArenas(game, id, called)[0];
   const zone = into === 'build' ? 'build' : arena;
   // A Subordinate that would go to the build zone goes to the supply (Subordinate Special Rules).
   if (into === 'build' && def(game, id).subordinate)
@@ -98,12 +97,22 @@ export const put: PartRule<PartOf<'put'>> = {
     const there = part.into === 'its-arena' ? isArena(zone) : zone === part.into;
     return there ? `${label(game, id)} is there already` : null;
   },
-  perform: (game, frame, part, targets) =>
-    targets.reduce(
-      (next, id) =>
-        part.at && card(next, id).zone !== part.at
-          ? next
-          : putCard(next, id, frame.by, part.into, { ...part, called: calledBy(frame, part) }),
-      game,
-    ),
+  perform: (game, frame, part, targets) => {
+    const called = calledBy(frame, part);
+    const cards = targets.filter((id) => !part.at || card(game, id).zone === part.at);
+    const open = cards.filter(
+      (id) =>
+        part.into === 'its-arena' && def(game, id).kind === 'unit' && itsArenas(game, id, called).length > 1,
+    );
+    const next = open[frame.round];
+    if (next !== undefined) {
+      const options = itsArenas(game, next, called);
+      const asked = openWindow(game, { kind: 'choice', rule: 'effect.choose', solo: frame.by, options });
+      return setFrame(asked, { wait: 'choice', round: frame.round + 1 });
+    }
+    return cards.reduce((now, id) => {
+      const chosen = frame.answers[open.indexOf(id)]?.[0];
+      return putCard(now, id, frame.by, (chosen as PutPlace | undefined) ?? part.into, { ...part, called });
+    }, game);
+  },
 };

@@ -3,10 +3,10 @@ import { note } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
 import { isThere, label } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
-import { type CostChoices, costRefusal, costSlots, payCosts } from '../costs.ts';
+import { type CostChoices, costRefusal, costSlots, payCosts, payers } from '../costs.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { ActivatedEffect, Selector } from '../language.ts';
-import { type Context, candidates } from '../select.ts';
+import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 interface Paid {
@@ -24,13 +24,10 @@ function paidBy(
 ): Paid {
   const found = new Map<Selector, readonly CardId[]>();
   let asked = 0;
-  for (const { cost: one, what } of costSlots(cost)) {
+  for (const slot of costSlots(cost)) {
+    const { what } = slot;
     const { count = 1 } = what;
-    const taken = [...found.values()].flat();
-    const able = (id: CardId) =>
-      !taken.includes(id) &&
-      costRefusal(game, context, [one], new Map([[what, Array<CardId>(count).fill(id)]])) === null;
-    const options = candidates(game, context, what.choose).filter(able);
+    const options = payers(game, context, slot, [...found.values()].flat());
     const picked = chosen && options.length > count ? chosen[asked++] : options.slice(0, count);
     if (!picked) return { with: found, open: { options, count } };
     found.set(what, picked);
@@ -39,7 +36,7 @@ function paidBy(
 }
 
 /** The first cards that could pay, in the order in which they stand. */
-export const firstChoices = (game: GameState, context: Context, option: ActivatedEffect): CostChoices =>
+const firstChoices = (game: GameState, context: Context, option: ActivatedEffect): CostChoices =>
   paidBy(game, context, option).with;
 
 /** Why an Upkeep can't be paid this way, or null. A card that has left play since owes none. */
