@@ -265,6 +265,8 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
   return null;
 }
 
+const costsX = (effect: Effect): boolean => costOf(effect).some((cost) => 'n' in cost && cost.n === 'X');
+
 function valuesRefusal(game: GameState, play: Play, decision: Decision, context: Context): Refusal | null {
   const { amount, x, dice } = decision;
   if (dice !== undefined) {
@@ -272,7 +274,7 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
     const wrong = part ? ruleOf(part).wrongDice?.(game, context, part, dice) : 'it is not about dice';
     if (wrong) return refuse('effect.dice', wrong);
   }
-  if (costOf(play.effect).some((cost) => 'n' in cost && cost.n === 'X')) {
+  if (costsX(play.effect)) {
     if (x === undefined) return refuse('cost.pay', 'say what X is');
     if (!Number.isInteger(x) || x < 0) return refuse('cost.pay', 'X is a whole number, 0 or more');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
@@ -295,7 +297,9 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
 }
 
 /** Whether the effect can be played so, and what playing it does: it is paid and announced. */
-export function considerPlay(game: GameState, play: Play, decision: Decision): Move | Refusal {
+export function considerPlay(game: GameState, play: Play, told: Decision): Move | Refusal {
+  // Who says how much, of what does X, has said what X is.
+  const decision = told.x === undefined && costsX(play.effect) ? { ...told, x: told.amount } : told;
   const context = plainContext(play, decision);
   const plain = meaning(play.effect);
   if (plain.kind === 'manual') return refuse('effect.manual', 'its text is carried out by hand');
@@ -434,7 +438,7 @@ const MOST_X = 20;
 
 /** The values that an X in the cost may have; nothing where there is none. */
 function valuesOfX(game: GameState, { by, effect }: Play): readonly (number | null)[] {
-  if (!costOf(effect).some((cost) => 'n' in cost && cost.n === 'X')) return [null];
+  if (!costsX(effect)) return [null];
   const { force, buildPoints, lists } = game.players[by];
   const counted = costOf(effect).some((cost) => cost.pay === 'remove-counters' && cost.n === 'X');
   const most = Math.min(MOST_X, Math.max(force, buildPoints, lists.hand.length, counted ? MOST_X : 0));
