@@ -11,7 +11,6 @@ import {
   throwIfReady,
 } from '../dice/roll.ts';
 import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
-import { emit } from '../effects/events.ts';
 import { runAtOnce } from '../effects/run.ts';
 import { bonusTo, stackPower, totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
@@ -24,6 +23,7 @@ import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, startDamage } from './damage.ts';
 import { powerAcross, reachOf } from './may-attack.ts';
 import { fulfilPredictions } from './predict.ts';
+import { hitsAssigned } from './would.ts';
 
 /**
  * The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5), and gives none once the
@@ -152,14 +152,7 @@ export function countHits(game: GameState): GameState {
   ]);
   next = rolledAgainst(next, attack, natural);
   if (hits + extra < 1) return next;
-  return emit(next, {
-    type: 'hits-assigned',
-    card: attacker,
-    object: defender,
-    attack: id,
-    amount: hits,
-    arena: attack.arena,
-  });
+  return hitsAssigned(next, { ...attack, hits });
 }
 
 /** Parry and Riposte look at the dice that count. */
