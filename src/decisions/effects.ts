@@ -6,7 +6,16 @@ import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { holds } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
-import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } from '../effects/frames.ts';
+import {
+  allParts,
+  arenaHere,
+  arenaOf,
+  costOf,
+  partsOf,
+  pushFrame,
+  type Slot,
+  slotsOf,
+} from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
@@ -43,12 +52,16 @@ export interface Play {
 
 export type Choices = readonly (readonly CardId[])[];
 
-const plainContext = (play: Play, decision: Decision): Context => ({
-  by: play.by,
-  source: play.source,
-  event: play.event ?? null,
-  x: decision.x ?? null,
-  ...(play.from === undefined ? {} : { from: play.from }),
+/** What the words of an effect speak of before anything is chosen. */
+const atFirst = (game: GameState, { by, source, event, from }: Play, x: number | null): Spoken => ({
+  by,
+  source,
+  that: [],
+  there: event?.arena ?? null,
+  event: event ?? null,
+  x,
+  arena: arenaHere(game, source, event),
+  ...(from === undefined ? {} : { from }),
 });
 
 /**
@@ -63,15 +76,7 @@ export function choicesOf(
   const completes = play.how === 'completion';
   const told = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
   const given = told.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
-  let frame: Spoken = {
-    by: play.by,
-    source: play.source,
-    that: [],
-    there: play.event?.arena ?? null,
-    event: play.event ?? null,
-    x: decision.x ?? null,
-    ...(play.from === undefined ? {} : { from: play.from }),
-  };
+  let frame = atFirst(game, play, decision.x ?? null);
   const choices: (readonly CardId[])[] = [];
   let at = 0;
   const slots = slotsOf(play.effect);
@@ -169,7 +174,8 @@ export function asksOnArrival(game: GameState, by: Side, source: CardId, id: Car
 
 const ARRIVALS: readonly string[] = ['completed', 'deployed', 'arrived'];
 
-type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'>;
+type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'> &
+  Partial<Pick<Frame, 'arena'>>;
 
 /** What was chosen is what the next words speak of. */
 const speaking = (game: GameState, frame: Spoken, cards: readonly CardId[]): Spoken =>
@@ -300,7 +306,7 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
 export function considerPlay(game: GameState, play: Play, told: Decision): Move | Refusal {
   // Who says how much, of what does X, has said what X is.
   const decision = told.x === undefined && costsX(play.effect) ? { ...told, x: told.amount } : told;
-  const context = plainContext(play, decision);
+  const context: Context = atFirst(game, play, decision.x ?? null);
   const plain = meaning(play.effect);
   if (plain.kind === 'manual') return refuse('effect.manual', 'its text is carried out by hand');
   if (play.how !== 'trigger') {
@@ -455,15 +461,7 @@ export function withTargets(game: GameState, play: Play, decision: Decision): De
   const simple = slots.length === 1 && (slots[0]?.selector.count ?? 1) === 1;
   return valuesOfX(game, play).flatMap((x) => {
     const base = x === null ? decision : { ...decision, x };
-    let frame: Spoken = {
-      by: play.by,
-      source: play.source,
-      that: [],
-      there: null,
-      event: play.event ?? null,
-      x,
-      ...(play.from === undefined ? {} : { from: play.from }),
-    };
+    let frame = atFirst(game, play, x);
     const [first] = slots;
     if (!first || first.conditional || (paying === 0 && !simple)) return [base];
     if (simple)
