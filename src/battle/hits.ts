@@ -12,7 +12,7 @@ import {
 } from '../dice/roll.ts';
 import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
 import { runAtOnce } from '../effects/run.ts';
-import { bonusTo, stackPower, totals } from '../effects/totals.ts';
+import { bonusTo, printedValue, stackPower, totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
 import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
@@ -26,17 +26,17 @@ import { fulfilPredictions } from './predict.ts';
 import { hitsAssigned } from './would.ts';
 
 /**
- * The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5), and gives none once the
- * unit has lost it.
+ * The attacker's power for this attack, below 0 where it is (Terms, +/-): a reach keyword replaces the printed power only
+ * (rulings, 5), and gives none once the unit has lost it.
  */
 function attackPower(game: GameState, { attacker, defender, using }: Attack): number {
   const bonus = () => bonusTo(game, attacker, 'power');
   if (using !== null && card(game, attacker).zone !== card(game, defender).zone)
-    return Math.max(0, (reachOf(game, attacker, defender)?.power ?? 0) + bonus());
+    return (reachOf(game, attacker, defender)?.power ?? 0) + bonus();
   // "With X power" takes the place of the stack's power too (rulings, 5).
   const across = powerAcross(game, attacker, defender);
-  if (across !== null) return Math.max(0, across + bonus() - stackPower(game, attacker));
-  return totals(game, attacker).power ?? 0;
+  if (across !== null) return across + bonus() - stackPower(game, attacker);
+  return totals(game, attacker).power || Math.min(0, (printedValue(game, attacker, 'power') ?? 0) + bonus());
 }
 
 /** As many dice as the attacker's power, changed by what the defender has against it (Rolling Hits). */
