@@ -122,8 +122,12 @@ const isMeantAnyway = (game: GameState, play: Play, frame: Spoken, id: CardId): 
   allParts(play.effect).some(
     (part) =>
       ('to' in part && typeof part.to === 'object' && selectEach(game, frame, part.to).includes(id)) ||
-      ((part.do === 'redirect' || part.do === 'when-attack-ends') && game.attacks.at(-1)?.attacker === id),
+      (part.do === 'when-attack-ends' && game.attacks.at(-1)?.attacker === id) ||
+      (part.do === 'redirect' && isFighting(game, id)),
   );
+
+const isFighting = ({ attacks }: GameState, id: CardId): boolean =>
+  [attacks.at(-1)?.attacker, attacks.at(-1)?.defender].includes(id);
 
 /** Instructions that ask for cards in their own way, and where those lie: what is drawn first may be asked for in hand. */
 const ASKING: Partial<Record<Part['do'], readonly CardState['zone'][]>> = {
@@ -248,10 +252,11 @@ function most(game: GameState, play: Play, context: Context): number | null {
   return null;
 }
 
-/** What a prevention without a choice may be said to prevent: its value, or all that is left (Keywords, Deflect). */
-function prevents(game: GameState, play: Play, context: Context): readonly number[] {
-  const part = partsOf(play.effect).find((one) => one.do === 'prevent');
-  if (part?.do !== 'prevent' || part.n === 'all') return [];
+/** What may be said although there is no choice: a keyword's own number; of a prevention, all that is left (Keywords, Deflect). */
+function knownAmounts(game: GameState, play: Play, context: Context): readonly (number | undefined)[] {
+  const { effect } = play;
+  const part = partsOf(effect).find((one) => one.do === 'prevent');
+  if (part?.do !== 'prevent' || part.n === 'all') return effect.kind === 'keyword' ? [effect.value] : [];
   const value = amountOf(game, context, part.n);
   const [pending] = openDamages(game).filter(({ to }) => selectEach(game, context, part.to).includes(to));
   return pending ? [value, Math.min(value, remaining(pending))] : [value];
@@ -294,7 +299,7 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
   if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
   if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
-  if (limit === null && prevents(game, play, context).includes(amount)) return null;
+  if (limit === null && knownAmounts(game, play, context).includes(amount)) return null;
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   if (!Number.isInteger(amount) || amount < 1)
     return refuse('effect.amount', 'it takes an amount of 1 or more');
