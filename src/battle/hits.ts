@@ -11,9 +11,8 @@ import {
   throwIfReady,
 } from '../dice/roll.ts';
 import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
-import { emit } from '../effects/events.ts';
 import { runAtOnce } from '../effects/run.ts';
-import { bonusTo, stackPower, totals } from '../effects/totals.ts';
+import { bonusTo, printedValue, stackPower, totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
 import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
@@ -24,19 +23,20 @@ import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, startDamage } from './damage.ts';
 import { powerAcross, reachOf } from './may-attack.ts';
 import { fulfilPredictions } from './predict.ts';
+import { hitsAssigned } from './would.ts';
 
 /**
- * The attacker's power for this attack: a reach keyword replaces the printed power only (rulings, 5), and gives none once the
- * unit has lost it.
+ * The attacker's power for this attack, below 0 where it is (Terms, +/-): a reach keyword replaces the printed power only
+ * (rulings, 5), and gives none once the unit has lost it.
  */
 function attackPower(game: GameState, { attacker, defender, using }: Attack): number {
   const bonus = () => bonusTo(game, attacker, 'power');
   if (using !== null && card(game, attacker).zone !== card(game, defender).zone)
-    return Math.max(0, (reachOf(game, attacker, defender)?.power ?? 0) + bonus());
+    return (reachOf(game, attacker, defender)?.power ?? 0) + bonus();
   // "With X power" takes the place of the stack's power too (rulings, 5).
   const across = powerAcross(game, attacker, defender);
-  if (across !== null) return Math.max(0, across + bonus() - stackPower(game, attacker));
-  return totals(game, attacker).power ?? 0;
+  if (across !== null) return across + bonus() - stackPower(game, attacker);
+  return totals(game, attacker).power || Math.min(0, (printedValue(game, attacker, 'power') ?? 0) + bonus());
 }
 
 /** As many dice as the attacker's power, changed by what the defender has against it (Rolling Hits). */
@@ -152,14 +152,7 @@ export function countHits(game: GameState): GameState {
   ]);
   next = rolledAgainst(next, attack, natural);
   if (hits + extra < 1) return next;
-  return emit(next, {
-    type: 'hits-assigned',
-    card: attacker,
-    object: defender,
-    attack: id,
-    amount: hits,
-    arena: attack.arena,
-  });
+  return hitsAssigned(next, { ...attack, hits });
 }
 
 /** Parry and Riposte look at the dice that count. */

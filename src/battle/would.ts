@@ -2,20 +2,34 @@
 
 import { emit, heardIn } from '../effects/events.ts';
 import { row } from '../game/copy.ts';
-import type { CardId, GameState } from '../game/state.ts';
-import { card, isArena } from '../game/table.ts';
+import type { Attack, CardId, GameState } from '../game/state.ts';
+import { card, isArena, top } from '../game/table.ts';
+import { currentWindow } from '../game/windows.ts';
 import { currentDamage, pendingDamages, setSequence } from './damage.ts';
 
 /** "When this unit would be damaged", "would do damage": once for each damage, before it can be prevented. */
-export const wouldDamage = (game: GameState, list = pendingDamages(game)): GameState =>
+export const wouldDamage = (game: GameState, list = pendingDamages(game), late?: number): GameState =>
   heardIn(game.box).has('would-be-damaged')
     ? list.reduce((next, { id, to, source, by, amount, attack }) => {
         if (amount < 1) return next;
         const object = source ?? undefined;
         const event = { type: 'would-be-damaged', card: to, object, side: by, amount, damage: id } as const;
-        return emit(next, attack === null ? event : { ...event, attack });
+        return emit(next, attack === null ? event : { ...event, attack }, undefined, late);
       }, game)
     : game;
+
+/** The hits of an attack have become damage (Attacking, 4). */
+export const hitsAssigned = (game: GameState, attack: Attack, late?: number): GameState => {
+  const { attacker: card, defender: object, id, hits: amount, arena } = attack;
+  return emit(game, { type: 'hits-assigned', card, object, attack: id, amount, arena }, undefined, late);
+};
+
+/** What a unit gains while damage is pending still counts for that damage: Foresight resolves then (Attacking, 4). */
+export function heardLate(game: GameState, modifier: number): GameState {
+  const attack = top(game.attacks);
+  if (currentWindow(game)?.kind !== 'pending' || !attack) return game;
+  return hitsAssigned(wouldDamage(game, undefined, modifier), attack, modifier);
+}
 
 /** "When this unit would be discarded": replacement effects come before the discard (Attacking, 6). */
 export function wouldDiscard(game: GameState, units: readonly CardId[]): GameState {

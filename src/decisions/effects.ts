@@ -13,7 +13,16 @@ import {
   payers,
 } from '../effects/costs.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
-import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } from '../effects/frames.ts';
+import {
+  allParts,
+  arenaHere,
+  arenaOf,
+  costOf,
+  partsOf,
+  pushFrame,
+  type Slot,
+  slotsOf,
+} from '../effects/frames.ts';
 import type { Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
@@ -50,12 +59,16 @@ export interface Play {
 
 export type Choices = readonly (readonly CardId[])[];
 
-const plainContext = (play: Play, decision: Decision): Context => ({
-  by: play.by,
-  source: play.source,
-  event: play.event ?? null,
-  x: decision.x ?? null,
-  ...(play.from === undefined ? {} : { from: play.from }),
+/** What the words of an effect speak of before anything is chosen. */
+const atFirst = (game: GameState, { by, source, event, from }: Play, x: number | null): Spoken => ({
+  by,
+  source,
+  that: [],
+  there: event?.arena ?? null,
+  event: event ?? null,
+  x,
+  arena: arenaHere(game, source, event),
+  ...(from === undefined ? {} : { from }),
 });
 
 /**
@@ -70,15 +83,7 @@ export function choicesOf(
   const completes = play.how === 'completion';
   const told = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
   const given = told.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
-  let frame: Spoken = {
-    by: play.by,
-    source: play.source,
-    that: [],
-    there: play.event?.arena ?? null,
-    event: play.event ?? null,
-    x: decision.x ?? null,
-    ...(play.from === undefined ? {} : { from: play.from }),
-  };
+  let frame = atFirst(game, play, decision.x ?? null);
   const choices: (readonly CardId[])[] = [];
   let at = 0;
   const slots = slotsOf(play.effect);
@@ -136,8 +141,12 @@ const isMeantAnyway = (game: GameState, play: Play, frame: Spoken, id: CardId): 
   allParts(play.effect).some(
     (part) =>
       ('to' in part && typeof part.to === 'object' && selectEach(game, frame, part.to).includes(id)) ||
-      ((part.do === 'redirect' || part.do === 'when-attack-ends') && game.attacks.at(-1)?.attacker === id),
+      (part.do === 'when-attack-ends' && game.attacks.at(-1)?.attacker === id) ||
+      (part.do === 'redirect' && isFighting(game, id)),
   );
+
+const isFighting = ({ attacks }: GameState, id: CardId): boolean =>
+  [attacks.at(-1)?.attacker, attacks.at(-1)?.defender].includes(id);
 
 /** Instructions that ask for cards in their own way, and where those lie: what is drawn first may be asked for in hand. */
 const ASKING: Partial<Record<Part['do'], readonly CardState['zone'][]>> = {
@@ -188,7 +197,8 @@ export function asksOnArrival(game: GameState, by: Side, source: CardId, id: Car
 
 const ARRIVALS: readonly string[] = ['completed', 'deployed', 'arrived'];
 
-type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'>;
+type Spoken = Pick<Frame, 'by' | 'source' | 'that' | 'there' | 'event' | 'x' | 'from'> &
+  Partial<Pick<Frame, 'arena'>>;
 
 /** What was chosen is what the next words speak of. */
 const speaking = (game: GameState, frame: Spoken, cards: readonly CardId[]): Spoken =>
@@ -261,10 +271,11 @@ function most(game: GameState, play: Play, context: Context): number | null {
   return null;
 }
 
-/** What a prevention without a choice may be said to prevent: its value, or all that is left (Keywords, Deflect). */
-function prevents(game: GameState, play: Play, context: Context): readonly number[] {
-  const part = partsOf(play.effect).find((one) => one.do === 'prevent');
-  if (part?.do !== 'prevent' || part.n === 'all') return [];
+/** What may be said although there is no choice: a keyword's own number; of a prevention, all that is left (Keywords, Deflect). */
+function knownAmounts(game: GameState, play: Play, context: Context): readonly (number | undefined)[] {
+  const { effect } = play;
+  const part = partsOf(effect).find((one) => one.do === 'prevent');
+  if (part?.do !== 'prevent' || part.n === 'all') return effect.kind === 'keyword' ? [effect.value] : [];
   const value = amountOf(game, context, part.n);
   const [pending] = openDamages(game).filter(({ to }) => selectEach(game, context, part.to).includes(to));
   return pending ? [value, Math.min(value, remaining(pending))] : [value];
@@ -284,16 +295,18 @@ function aimedDamage(game: GameState, play: Play, choices: Choices, context: Con
   return null;
 }
 
+const costsX = (effect: Effect): boolean => costOf(effect).some((cost) => 'n' in cost && cost.n === 'X');
+
 /** Whether the numbers of a decision are such as the effect leaves to its player. */
 export function valuesRefusal(game: GameState, play: Play, decision: Decision): Refusal | null {
-  const context = plainContext(play, decision);
+  const context: Context = atFirst(game, play, decision.x ?? null);
   const { amount, x, dice } = decision;
   if (dice !== undefined) {
     const part = partsOf(play.effect).find((one) => ruleOf(one).wrongDice);
     const wrong = part ? ruleOf(part).wrongDice?.(game, context, part, dice) : 'it is not about dice';
     if (wrong) return refuse('effect.dice', wrong);
   }
-  if (costOf(play.effect).some((cost) => 'n' in cost && cost.n === 'X')) {
+  if (costsX(play.effect)) {
     if (x === undefined) return refuse('cost.pay', 'say what X is');
     if (!Number.isInteger(x) || x < 0) return refuse('cost.pay', 'X is a whole number, 0 or more');
   } else if (x !== undefined) return refuse('effect.amount', 'it has no X');
@@ -308,7 +321,7 @@ export function valuesRefusal(game: GameState, play: Play, decision: Decision): 
   if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
   if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
-  if (limit === null && prevents(game, play, context).includes(amount)) return null;
+  if (limit === null && knownAmounts(game, play, context).includes(amount)) return null;
   if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
   if (!Number.isInteger(amount) || amount < 1)
     return refuse('effect.amount', 'it takes an amount of 1 or more');
@@ -317,8 +330,10 @@ export function valuesRefusal(game: GameState, play: Play, decision: Decision): 
 }
 
 /** Whether the effect can be played so, and what playing it does: it is paid and announced. */
-export function considerPlay(game: GameState, play: Play, decision: Decision): Move | Refusal {
-  const context = plainContext(play, decision);
+export function considerPlay(game: GameState, play: Play, told: Decision): Move | Refusal {
+  // Who says how much, of what does X, has said what X is.
+  const decision = told.x === undefined && costsX(play.effect) ? { ...told, x: told.amount } : told;
+  const context: Context = atFirst(game, play, decision.x ?? null);
   const plain = meaning(play.effect);
   if (plain.kind === 'manual') return refuse('effect.manual', 'its text is carried out by hand');
   if (play.how !== 'trigger') {
@@ -456,7 +471,7 @@ const MOST_X = 20;
 
 /** The values that an X in the cost may have; nothing where there is none. */
 function valuesOfX(game: GameState, { by, effect }: Play): readonly (number | null)[] {
-  if (!costOf(effect).some((cost) => 'n' in cost && cost.n === 'X')) return [null];
+  if (!costsX(effect)) return [null];
   const { force, buildPoints, lists } = game.players[by];
   const counted = costOf(effect).some((cost) => cost.pay === 'remove-counters' && cost.n === 'X');
   const most = Math.min(MOST_X, Math.max(force, buildPoints, lists.hand.length, counted ? MOST_X : 0));
@@ -473,15 +488,7 @@ export function withTargets(game: GameState, play: Play, decision: Decision): De
   const simple = slots.length === 1 && (slots[0]?.selector.count ?? 1) === 1;
   return valuesOfX(game, play).flatMap((x) => {
     const base = x === null ? decision : { ...decision, x };
-    let frame: Spoken = {
-      by: play.by,
-      source: play.source,
-      that: [],
-      there: null,
-      event: play.event ?? null,
-      x,
-      ...(play.from === undefined ? {} : { from: play.from }),
-    };
+    let frame = atFirst(game, play, x);
     const [first] = slots;
     if (!first || first.conditional || (paying === 0 && !simple)) return [base];
     if (simple)

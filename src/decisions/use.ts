@@ -137,17 +137,20 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
     (one) => one.source === unit && isOptional(one) && !isTrap(def(game, unit)),
   );
   const { ability } = decision;
-  const trigger = found.find((one) => ability === undefined || isMeant(named(one), unit, ability));
-  if (!trigger) return refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
-  const answer =
-    useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
-  return isRefusal(answer)
-    ? answer
-    : (now) =>
+  const meant = found.filter((one) => ability === undefined || isMeant(named(one), unit, ability));
+  let refusal = refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
+  for (const trigger of meant) {
+    const answer =
+      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
+    if (!isRefusal(answer))
+      return (now) =>
         triggerBy(
           dropCopies(dropTrigger(takePlace(answer(closeWindow(now)), trigger), trigger.id), trigger),
           trigger.by,
         );
+    refusal = answer;
+  }
+  return refusal;
 }
 
 /** "You may …" inside an effect: using it is to say yes. */

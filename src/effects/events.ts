@@ -135,10 +135,11 @@ const saidWith = ({ named, amount }: Frame): Pick<WaitingTrigger, 'play'> =>
 
 /**
  * Queues what the event sets off. `table` is the one on which it happened, where that is not the present one:
- * a unit's "when this unit is discarded" is still seen although the unit is gone.
+ * a unit's "when this unit is discarded" is still seen although the unit is gone. `late` is the one change that hears of
+ * it, where it came after the others.
  */
-export function emit(before: GameState, event: GameEvent, table?: GameState): GameState {
-  const game = remember(before, event);
+export function emit(before: GameState, event: GameEvent, table?: GameState, late?: number): GameState {
+  const game = late === undefined ? remember(before, event) : before;
   const seen = table ?? game;
   if (!heardIn(game.box).has(event.type)) return game;
   let { nextId, used } = game;
@@ -153,6 +154,7 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
     const { by, key, n, on, source } = ability;
     // What gives Force because Force is gained does not live on its own gift.
     if (event.type === 'force-gained' && frame?.key === key) continue;
+    if (late !== undefined && !key.startsWith(`modifier ${late}#`)) continue;
     if (effect.once && isSpent({ used }, key)) continue;
     const trait = isTrait(def(seen, on)) && effect.parts.some((part) => part.do === 'attach');
     const may = trait || isTrap(def(seen, on));
@@ -173,13 +175,13 @@ export function emit(before: GameState, event: GameEvent, table?: GameState): Ga
     // What nobody decides about has been used as soon as it waits.
     if (effect.once && !effect.may && !effect.cost && !may) used = [...used, onceOf(key)];
   }
-  for (const ability of lastingAbilities(game, 'triggered')) {
+  for (const ability of late === undefined ? lastingAbilities(game, 'triggered') : []) {
     const { effect, by, key, n, source } = ability;
     if (effect.kind === 'triggered' && triggers(seen, ability, effect, event))
       found.push({ id: nextId++, by, source, key, n, effect, event, chain });
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).
-  const gone = event.object;
+  const gone = late === undefined ? event.object : undefined;
   const last = gone === undefined || isArena(card(seen, gone).zone) ? undefined : seen.last[gone];
   if (gone !== undefined && last) {
     const { by } = last;

@@ -15,7 +15,6 @@ type FrameSpec = Pick<Frame, 'kind' | 'by' | 'source' | 'key' | 'effect' | 'how'
 
 export function pushFrame(game: GameState, spec: FrameSpec): GameState {
   const steps = nextStep(game, () => label(game, spec.source), spec.chain);
-  const { zone } = card(game, spec.source);
   const frame: Frame = {
     event: null,
     choices: [],
@@ -36,8 +35,7 @@ export function pushFrame(game: GameState, spec: FrameSpec): GameState {
     there: spec.event?.arena ?? arenaOf(game, spec.event?.card) ?? null,
     chain: 0,
     prevented: 0,
-    // What its leaving has set off is said of the arena that it has left.
-    arena: isArena(zone) ? zone : spec.event?.card === spec.source ? (spec.event.arena ?? null) : null,
+    arena: arenaHere(game, spec.source, spec.event),
     ...spec,
     id: game.nextId,
   };
@@ -143,3 +141,7 @@ export const arenaOf = (game: GameState, id: CardId | undefined): Arena | null =
   const zone = id === undefined ? undefined : card(game, id).zone;
   return zone && isArena(zone) ? zone : null;
 };
+
+/** "This arena" of a card: what its leaving has set off is said of the arena that it has left. */
+export const arenaHere = (game: GameState, source: CardId, event?: Frame['event']): Arena | null =>
+  arenaOf(game, source) ?? (event?.card === source ? (event.arena ?? null) : null);

@@ -18,7 +18,7 @@ const STATS: readonly Stat[] = ['speed', 'power', 'health'];
 /** Each card beneath the top card (Stacking and Rearranging). */
 const STACK_BONUS: Readonly<Record<Stat, number>> = { speed: 10, power: 1, health: 1 };
 
-function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
+export function printedValue(game: GameState, id: CardId, stat: Stat): number | null {
   const printed = def(game, id)[stat];
   if (printed !== '*') return printed;
   // Unknown in setup, whatever the card says (Terms, *).

@@ -24,8 +24,12 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   if (!window || game.waiting.length === 0 || ASKING.has(window.kind)) return [];
   // Against damage that nobody knows yet, prevention waits for the dice (Keywords, Cunning).
   if (window.kind === 'prevention' && playedBlind(game)) return [];
-  if (window.kind === 'reroll' || window.kind === 'prevention')
-    return game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
+  if (window.kind === 'reroll' || window.kind === 'prevention') {
+    const now = game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
+    // What was played before the dice were known comes after what triggers (Attack Sequence Summary, 5).
+    const first = now.filter((one) => one.play?.choices === undefined);
+    return first.length > 0 ? first : now;
+  }
   // What changes the damage or the discard under way can't wait until the effect that makes it is over.
   if (game.frames.some((frame) => frame.stage === 'resolving'))
     return game.waiting.filter((one) => inTime(one, window.kind));

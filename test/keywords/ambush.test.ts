@@ -44,6 +44,14 @@ test('Ambush: each copy is used once for an arrival (Keywords, Ambush)', () => {
   );
 });
 
+test('Ambush: its name means the first copy that can be used (Keywords, Ambush)', () => {
+  const end = fight(
+    { d: { text: ['Pay 3 Force -> Ambush 1', 'Pay 1 Force -> Ambush 2'] }, lNew },
+    { dark: 1, at: 'light-build', until: 'dark-retreat', dice: [4, 6], script: [deploy, use('d', 'Ambush')] },
+  );
+  assert.equal(end.damage('lNew'), 2);
+});
+
 test('Ambush: not in another arena, not against own units, not without Force (Keywords, Ambush)', () => {
   const at = { at: 'light-build', until: 'dark-retreat' };
   refused({ d: { ...d, type: 'Ground' }, lNew }, { dark: 1, ...at, script: [deploy, use('d', 'Ambush')] });

@@ -1,7 +1,7 @@
 // Keywords, Cunning.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attack, fight, refused, use } from '../helpers/fight.ts';
+import { attack, type Deed, fight, predict, refused, use } from '../helpers/fight.ts';
 
 const d = { power: 2, text: ['Cunning'] };
 const l = { text: ['Pay 1 Force -> Evade 1'] };
@@ -42,6 +42,18 @@ test('Cunning: Fury and Parry look at the dice when they are there (Phrases, rol
     { dice: [4, 1, 6, 6], script: [attack('d', 'l')] },
   );
   assert.equal(end.damage('l'), 2);
+});
+
+test('Cunning: what triggers prevents before what was played (Phrases, roll secretly; Attack Sequence Summary, 5)', () => {
+  const absorbs = (text: string, script: readonly Deed[], dice: readonly number[]) =>
+    fight(
+      { d: { ...d, power: 3 }, l: { power: 1, text: [text, 'Pay 0 Force -> Absorb 2'] } },
+      { dice, script: [attack('d', 'l'), ...script, use('l', 'Absorb'), attack('l', 'd')] },
+    );
+  // Of two damage one is parried or foreseen: one is left to be absorbed.
+  assert.equal(absorbs('Parry 1', [], [1, 4, 5, 6, 6]).damage('d'), 2);
+  const foreseen = 'Forewarning: Prevent up to 1 damage to this unit.';
+  assert.equal(absorbs(foreseen, [predict('light', 2)], [2, 4, 5, 6, 6]).damage('d'), 2);
 });
 
 test('Cunning: Deflect deflects what the dice bring, Absorb stores it (Keywords, Cunning)', () => {

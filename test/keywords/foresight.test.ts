@@ -51,3 +51,22 @@ test('Foresight: hits count after rerolls, before prevention (Keywords, Foresigh
   );
   assert.equal(end.player('dark').force, 2);
 });
+
+test('Foresight: what it gives while damage is pending counts for that damage (Keywords, Foresight; Attacking, 4)', () => {
+  const gives = (text: string, more: object = {}) => ({ power: 3, text: [`Foresight: ${text}`], ...more });
+  const harder = { d: gives('This unit does 2 more damage for this attack.'), l: {} };
+  const foretold = (hits: number, dice: readonly number[]) =>
+    fight(harder, { dice, script: [attack('d', 'l'), predict('dark', hits)] }).damage('l');
+  assert.equal(foretold(2, [4, 5, 1]), 4);
+  assert.equal(foretold(1, [4, 5, 1]), 2);
+  // Without damage there is none to be more.
+  assert.equal(foretold(0, [1, 1, 1]), 0);
+  const end = fight(
+    { d: gives('This unit gets Overkill for this attack.'), l: { health: 1 }, l2: {} },
+    {
+      dice: [4, 5, 6],
+      script: [attack('d', 'l'), predict('dark', 3), use('d', 'Overkill', { target: 'l2', amount: 2 })],
+    },
+  );
+  assert.equal(end.damage('l2'), 2);
+});

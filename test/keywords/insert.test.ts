@@ -65,3 +65,14 @@ test('INSERT: a face-down card beneath gives nothing', () => {
     'stack.rearrange',
   );
 });
+
+test('INSERT: a bare bonus is an effect too, alone or beside keywords (Keywords, INSERT)', () => {
+  const bonus = (text: string, expect: object) =>
+    holds({
+      cards: { a, c: tarn('C', { text: [text] }) },
+      dark: { character: [{ card: 'a', stack: ['c'] }] },
+      expect: { a: expect },
+    });
+  bonus('INSERT: +2 power', { power: 6 });
+  bonus('INSERT: +10 speed, +1 power, and Fury 2.', { power: 5, speed: 60, keywords: { Fury: 2 } });
+});

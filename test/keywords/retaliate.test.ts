@@ -133,3 +133,24 @@ test('Retaliate, Intercept, Evade: the unit that they are about anyway may be na
   const other = [attack('d', 'l'), use('l', 'Retaliate', { target: 'l2' })];
   refused(cards, { light: 1, dice: [6], script: other }, 'effect.target');
 });
+
+test('Retaliate, Area Damage, Surge: the number that they have anyway may be said, no other (Keywords)', () => {
+  const cards = {
+    d: { power: 2, text: ['Area Damage 2'] },
+    l: { health: 2, text: ['Retaliate 2'] },
+    l2: { text: ['Surge 1', 'Pay 0 Force -> Intercept'] },
+  };
+  const script = (n: number) => [
+    attack('d', 'l'),
+    use('l', 'Retaliate', { amount: n }),
+    use('d', 'Area Damage', { target: 'l2', amount: 2 }),
+    use('l2', 'Surge', { target: 'l2', amount: 1 }),
+  ];
+  const end = fight(cards, { dice: [4, 4, 5, 1, 6, 6], script: script(2) });
+  assert.equal(end.damage('d'), 2);
+  assert.equal(end.at('l2').power, 2);
+  refused(cards, { dice: [1, 1], script: script(1).slice(0, 2) }, 'effect.amount');
+  // Who is attacked is known too.
+  const meant = [attack('d', 'l'), use('l2', 'Intercept', { target: 'l' })];
+  assert.equal(fight(cards, { dice: [4, 1], script: meant }).damage('l2'), 1);
+});

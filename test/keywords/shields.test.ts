@@ -28,3 +28,14 @@ test('Shields: not against dice of damage; the final defender has its own (Keywo
   assert.equal(end.damage('d'), 1);
   refused({ d: {}, l: { text: ['Shields 1'] } }, { script: [use('l', 'Shields')] }, 'effect.use');
 });
+
+test('Shields: they are part of one sum, in which power below 0 counts as it is (Terms, +/-)', () => {
+  const weak = {
+    text: ["Pay 0 Force -> One of your opponent's units gets -2 power until end of turn.", 'Shields -2'],
+  };
+  const end = fight(
+    { d: { power: 1 }, l: weak },
+    { dice: [4], script: [attack('d', 'l'), use('l', 1, { target: 'd' })] },
+  );
+  assert.equal(end.damage('l'), 1);
+});

@@ -62,3 +62,17 @@ test('Surge: not when another unit is damaged, and no longer than the turn (Keyw
   );
   assert.equal(later.at('l').power, 1);
 });
+
+test('Surge: a unit that is discarded by it still gives power where it was (Keywords, Surge; Effect Types)', () => {
+  const surge = use('d', 'Surge', { target: 'd2' });
+  const end = fight(
+    { d: { power: 1, health: 1, text: ['Surge 2'] }, d2: { power: 1 }, l: { text: ['Retaliate 1'] } },
+    { dice: [1, 6], script: [attack('d', 'l'), use('l', 'Retaliate'), surge] },
+  );
+  assert.equal(end.at('d').zone, 'discard');
+  assert.equal(end.at('d2').power, 3);
+  refused(
+    { d: { power: 1, health: 1, text: ['Surge 2'] }, d2: { type: 'Ground' }, l: { text: ['Retaliate 1'] } },
+    { dice: [1, 6], script: [attack('d', 'l'), use('l', 'Retaliate'), surge] },
+  );
+});

@@ -36,6 +36,11 @@ test('Velocity: of several copies one is chosen (Keywords, Velocity)', () => {
   const two = { speed: 30, text: ['Velocity 10', 'Velocity 20'] };
   assert.equal(fight({ d: {}, l: two }, { script: [use('l', 2)] }).at('l').speed, 50);
   refused({ d: {}, l: two }, { script: [use('l', 1), use('l', 2)] });
+  // By its name the first copy is meant that can be used so.
+  const slow = fight({ d: {}, l: two }, { script: [use('l', 'Velocity', { amount: -20 })] });
+  assert.equal(slow.at('l').speed, 10);
+  assert.equal(fight({ d: {}, l: two }, { script: [use('l', 'Velocity')] }).at('l').speed, 40);
+  refused({ d: {}, l: two }, { script: [use('l', 'Velocity', { amount: 30 })] }, 'effect.amount');
 });
 
 test('Velocity: not once the step has started, not in the step of another arena (Keywords, Velocity)', () => {

@@ -282,6 +282,11 @@ export function commandKeywords(g: Grammar): void {
   stacks(g, effect);
   switches(g, effect);
   pilots(g, effect);
+  // A bare bonus is an effect of the top card.
+  g.synonym<KeywordEffect, { g: Gains }>(effect, 'INSERT : {g:gains}', ({ g: gains }) => {
+    const parts = gains.stats && toParts({ to: { the: 'this' }, g: gains });
+    return parts && { kind: 'keyword', keyword: 'INSERT', effect: { kind: 'static', parts } };
+  });
   // It is played in place of the paragraph before it.
   g.form(effect, 'Enhance : {c:more-costs} -> {p:body} instead', {
     kind: 'keyword',

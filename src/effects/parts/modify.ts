@@ -1,4 +1,5 @@
 // Lasting changes of a unit: bonuses and granted effects, for a time.
+import { heardLate } from '../../battle/would.ts';
 import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
@@ -103,9 +104,10 @@ export const grant: PartRule<PartOf<'grant'>> = {
     const before = isThis(part.to) ? frame.that : frame.former;
     for (const id of targets) {
       const effects = part.effects.map((effect) => numbered(effect, id));
+      const modifier = next.nextId;
       next = addModifier(next, frame, id, part.until, { effects: bound(effects, before) });
       const text = `${label(next, id)} gets ${part.effects.map(named).join(' and ')} ${LASTS[part.until]}.`;
-      next = note(next, 'rule', 'effect.grant', text);
+      next = heardLate(note(next, 'rule', 'effect.grant', text), modifier);
     }
     return next;
   },
