@@ -82,7 +82,7 @@ test('a file that cannot be read is unreadable: exit code 2', async () => {
   const large = fileWith('');
   truncateSync(large, 50_000_000);
   const wrong: [string, RegExp][] = [
-    [join(folder, 'missing.json'), /no such file/],
+    [join(folder, 'missing.json'), /no such file: ".*missing\.json"/],
     [folder, /folder/],
     [fileWith('{ nonsense'), /not JSON/],
     [fileWith(''), /not JSON: it is empty/],
