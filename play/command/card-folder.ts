@@ -1,6 +1,6 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { CardNames } from '../notation/cards.ts';
 import type { CardData } from '../notation/file.ts';
 import { compiledData } from '../notation/names-of-data.ts';
@@ -45,8 +45,9 @@ function setFiles(folder: string): readonly string[] {
   return found.sort();
 }
 
-/** The formats of play: formats.txt in the folder or in the one above it; null where there is none. */
-export function readFormatsOf(folder: string): ReturnType<typeof readFormats> | null {
+/** The formats of play: formats.txt in the folder (or beside the file) or in the one above it; null where there is none. */
+export function readFormatsOf(place: string): ReturnType<typeof readFormats> | null {
+  const folder = isFile(place) ? dirname(place) : place;
   const file = [join(folder, 'formats.txt'), join(folder, '..', 'formats.txt')].find(isFile);
   return file === undefined ? null : readFormats(textOf(file), file);
 }
@@ -59,7 +60,13 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 const readSet = (file: string): SetFile => readSetFile(textOf(file), setOf(file), file);
 

@@ -44,6 +44,7 @@ export async function cards(argv: readonly string[], io: Io): Promise<number> {
     throw new UsageError(`--list takes ${EXTENTS.join(', ')}, not "${values['--list']}".`);
   const pool = readPool(words);
   for (const fault of pool.faults) io.err(`${faultText(fault)}\n`);
+  if (pool.printings.length === 0) throw new UsageError(`There are no cards in ${words.join(', ')}.`);
   const json = flags.has('--json');
   const out = values['--compile'];
   if (out !== undefined) return compile(pool, out, io);

@@ -34,12 +34,12 @@ const tooLarge = (most: number): SwtcgError =>
 
 /** Sentences for the usual faults of a file system. */
 const FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  EACCES: 'The file may not be read: permission denied.',
-  EPERM: 'The file may not be read: permission denied.',
-  EISDIR: 'This is a folder, not a file.',
-  ENOTDIR: 'There is no such file: a part of its path is not a folder.',
-  ENAMETOOLONG: 'There is no such file: the name is too long.',
+  ENOENT: 'There is no such file',
+  EACCES: 'There is no permission to read this file',
+  EPERM: 'There is no permission to read this file',
+  EISDIR: 'This is a folder, not a file',
+  ENOTDIR: 'There is no such file, for a part of its path is not a folder',
+  ENAMETOOLONG: 'There is no such file, for the name is too long',
 };
 
 async function readFile(file: string, most: number): Promise<Uint8Array> {
@@ -47,7 +47,7 @@ async function readFile(file: string, most: number): Promise<Uint8Array> {
     const handle = await open(file, 'r');
     try {
       const stat = await handle.stat();
-      if (stat.isDirectory()) throw unreadable(FAULTS.EISDIR as string);
+      if (stat.isDirectory()) throw unreadable(`${FAULTS.EISDIR}: "${file}".`);
       // The size is known before a byte is read; what has no size (a pipe, a device) is counted as it comes.
       if (stat.size > most) throw tooLarge(most);
       return await collect(handle.createReadStream({ autoClose: false }), most);
@@ -57,7 +57,8 @@ async function readFile(file: string, most: number): Promise<Uint8Array> {
   } catch (error) {
     if (error instanceof SwtcgError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw unreadable(FAULTS[code ?? ''] ?? `The file can't be read: ${message}`);
+    const fault = FAULTS[code ?? ''];
+    throw unreadable(fault ? `${fault}: "${file}".` : `The file can't be read: ${message}`);
   }
 }
 

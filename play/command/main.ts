@@ -1,6 +1,7 @@
 // The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
 import { SwtcgError } from '../../src/game/error.ts';
 import { didYouMean } from '../scenario/near.ts';
+import { VERSION } from '../version.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
 import { deck } from './deck.ts';
@@ -45,7 +46,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg embed FILE                prints the frame that shows a file on another page
   swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg COMMAND --help            says more about a command
-  swtcg --help                    this page
+  swtcg --help, --version         this page; the version
 `;
 
 /** What is wrong with a file that nothing can be shown of; `run` tells its own faults. */
@@ -58,6 +59,10 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
     if (name === undefined) throw new UsageError('Which command?');
     if (name === '--help' || name === '-h' || name === 'help') {
       io.out(HELP);
+      return 0;
+    }
+    if (name === '--version') {
+      io.out(`swtcg-elements ${VERSION}\n`);
       return 0;
     }
     const command = COMMANDS.get(name);

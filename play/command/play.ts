@@ -93,7 +93,8 @@ export async function play(argv: readonly string[], io: Io): Promise<number> {
       const start = startPosition({ ...base, seed }, { autoPass: 'empty' });
       const session = playMatch(start, { dark, light, seed, maxTurns });
       const { result } = session;
-      const file = out === undefined ? null : join(out, `game-${seed}.json`);
+      const file =
+        out === undefined ? null : join(out, `game-${seed.replace(/[^\p{L}\p{N}.-]+/gu, '-')}.json`);
       if (file !== null) {
         const header = { dark: { player: dark.name }, light: { player: light.name } };
         writeFileSync(file, `${JSON.stringify(record(session, { seed, header }))}\n`);

@@ -3,9 +3,12 @@ import { SwtcgError } from '../../src/game/error.ts';
 import { NotationError } from './fault.ts';
 import type { Notation } from './read.ts';
 
+/** An object, a list, or one single value. */
+const JSON_TEXT = /^[\s\ufeff]*(?:[{[](?!\[\p{L})|(?:"[^"\n]*"|-?\d[\d.eE+-]*|true|false|null)\s*$)/u;
+
 /** Anything but JSON is taken for the notation; a file that is called JSON is JSON. */
 export const isNotation = (source: string, file = ''): boolean =>
-  !/\.json$/i.test(file) && /\S/.test(source) && !/^[\s\ufeff]*[{[](?!\[\p{L})/u.test(source);
+  !/\.json$/i.test(file) && /\S/.test(source) && !JSON_TEXT.test(source);
 
 /** An error of the file's JSON, told by the line that it comes from. */
 export function located(error: unknown, notation: Notation): unknown {

@@ -1,6 +1,7 @@
 // LackeyCCG set files: tab-separated, one header line, one card a line, no quoting.
 import type { CardDef, CardSide, Printed } from '../../src/cards/card.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
+import { plural } from '../../src/game/log.ts';
 import { type CardName, readCardName } from './card-name.ts';
 import { correctedSubtype } from './corrections.ts';
 import { type Fault, shown } from './fault.ts';
@@ -81,7 +82,9 @@ export function readSetFile(source: string, set: string, file: string): SetFile 
       printings.push(found);
     }
   }
-  return { set, printings, faults };
+  // Without a header and without a single card it is no set file: there is nothing more to say of its lines.
+  const none = !headed && printings.length === 0;
+  return { set, printings, faults: none ? faults.slice(0, 1) : faults };
 }
 
 const isHeader = (line: string): boolean => /^name\tset\t/i.test(line);
@@ -92,7 +95,7 @@ function readLine(text: string, set: string, file: string, line: number): Printi
   // Blank cells lost or added at the end change nothing; elsewhere nobody knows which cell is which.
   while (cells.length > COLUMNS.length && cells.at(-1) === '') cells.pop();
   if (cells.length > COLUMNS.length || cells.length <= COLUMNS.indexOf('Text'))
-    return `${cells.length} columns instead of ${COLUMNS.length}: ${shown(text)}.`;
+    return `${plural(cells.length, 'column')} instead of ${COLUMNS.length}: ${shown(text)}.`;
   const long = cells.findIndex((cell) => cell.length > LONGEST);
   if (long >= 0) return `The cell ${COLUMNS[long]} is too long: ${cells[long]?.length} characters.`;
   const row = Object.fromEntries(COLUMNS.map((name, i) => [name, cells[i] ?? ''])) as Row;

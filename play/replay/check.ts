@@ -40,7 +40,8 @@ function wrong(schema: Schema, value: unknown): string | null {
   }
   if (typeof value === 'string') {
     if (schema.maxLength !== undefined && value.length > schema.maxLength) return 'it is too long';
-    if (schema.pattern && !new RegExp(schema.pattern).test(value)) return 'it is not written as it should be';
+    if (schema.pattern && !new RegExp(schema.pattern).test(value))
+      return `it is written like "${schema.examples}"`;
   }
   return Array.isArray(value) && schema.maxItems !== undefined && value.length > schema.maxItems
     ? `at most ${schema.maxItems} belong here`

@@ -20,8 +20,8 @@ function migrated(json: unknown): unknown {
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   const version = typeof format === 'string' ? /^swtcg-replay\/(\d+)$/.exec(format)?.[1] : undefined;
   if (version === undefined) {
-    const what = typeof format === 'string' ? `of the format "${format}"` : 'without a format';
-    fail('$.format', `This file is ${what}, not a replay ("${REPLAY_FORMAT}").`);
+    const what = typeof format === 'string' ? `the format "${format}"` : 'no format';
+    fail('$.format', `This file has ${what}: it is not a replay ("${REPLAY_FORMAT}").`);
   }
   if (Number(version) > CURRENT) {
     const message = `This replay has the newer format "${format}"; this version of swtcg reads "${REPLAY_FORMAT}". Update swtcg to read it.`;

@@ -2,6 +2,7 @@
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { GameState, Result } from '../../src/game/state.ts';
+import { sideName } from '../../src/game/table.ts';
 import { view } from '../../src/view.ts';
 import { Track } from '../track.ts';
 import { seedOf } from './first.ts';
@@ -17,7 +18,9 @@ export interface Verdict {
 
 /** How a game ended, in few words. */
 const ending = (result: Result | null | undefined): string =>
-  result ? `${result.winner ?? 'nobody'} by ${result.by} in turn ${result.turn}` : 'undecided';
+  result
+    ? `${result.winner ? sideName(result.winner) : 'nobody'} wins (${result.by}, turn ${result.turn})`
+    : 'it is undecided';
 
 const isManual = (decision: ReplayDecision): boolean => decision.by === 'judge' || decision.do === 'reveal';
 
@@ -104,7 +107,9 @@ export class Playback {
       if (replay.shuffles && deck.join() !== then?.join())
         return this.#diverge('a deck is shuffled otherwise');
     }
-    if (track.waiting === 'dice') return this.#diverge('the file has no more dice and a roll needs some');
+    // Who throws real dice may save the game before a roll, and notes may end there.
+    if (track.waiting === 'dice' && track.position < replay.decisions.length)
+      return this.#diverge('the file has no more dice and a roll needs some');
     return true;
   }
 
@@ -132,7 +137,7 @@ export class Playback {
     const other = checks.find(({ after, hash }) => this.#hashes.get(after) !== hash);
     const beyond = checks.find(({ after }) => after > decisions.length);
     if (!ended && ending(now) !== ending(result))
-      this.#diverge(`the game does not end as the file says: ${ending(now)}, not ${ending(result)}`);
+      this.#diverge(`the game does not end as the file says: ${ending(now)}; in the file ${ending(result)}`);
     else if (this.#rolls < rolls.length) this.#diverge('the file has dice that are never rolled');
     else if (this.#shuffles < shuffles.length) this.#diverge('the file has shuffles that are never made');
     else if (other) this.#diverge('the position is not the recorded one', other.after);

@@ -10,6 +10,8 @@ export interface Schema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
+  /** Of what has a pattern there is one: an error shows it. */
+  readonly examples?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
@@ -26,7 +28,7 @@ export const text: Schema = { type: 'string', maxLength: 2000 };
 export const prose: Schema = { type: 'string', maxLength: LIMITS.text };
 export const id: Schema = { type: 'string', maxLength: 200 };
 export const count: Schema = { type: 'integer', minimum: 0 };
-export const address: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+$' };
+export const address: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+$', examples: ['12.3'] };
 /** Other fields may stand beside these. */
 export const open = (
   properties: Readonly<Record<string, Schema>>,

@@ -1,4 +1,5 @@
 // The JSON Schema of the replay file; `replays/schema/swtcg-replay-1.json` is this, written out.
+import { ALGORITHM } from '../../src/dice/random.ts';
 import { TURN_POINTS } from '../../src/game/state.ts';
 import {
   address,
@@ -70,7 +71,7 @@ export const schema: Schema = {
       at: { enum: ['preparation', ...TURN_POINTS] },
     }),
     settings: open({ autoPass: { enum: ['never', 'empty', 'always'] } }, ['autoPass']),
-    seed: { type: 'string', pattern: '^[a-z0-9-]+:', maxLength: 200 },
+    seed: { type: 'string', pattern: '^[a-z0-9-]+:', examples: [`${ALGORITHM}:7`], maxLength: 200 },
     decisions,
     rolls,
     shuffles: { type: 'array', items: { type: 'array', items: id } },

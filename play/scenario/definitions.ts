@@ -65,8 +65,10 @@ function readDefinition(value: unknown, path: string, find?: CardFinder): CardDe
     optional(fields.subtype, (given) => text(given, within(path, 'subtype'), 'a subtype', LIMITS.name)) ?? '';
   const line = readTypeLine(type, subtype);
   if (line === null) {
+    // The arenas of a Location, an Equipment, a Subordinate stand in the subtype: then the type itself is right.
+    const wrong = readTypeLine(type, 'Space') ? 'subtype' : 'type';
     const written = subtype === '' ? `"${type}"` : `"${type}" with the subtype "${subtype}"`;
-    fail(within(path, 'type'), `The engine can't read the type line ${written}. Types are ${TYPES}.`);
+    fail(within(path, wrong), `The engine can't read the type line ${written}. Types are ${TYPES}.`);
   }
   const { kind, arenas, subordinate } = line;
   const printed = (stat: 'speed' | 'power' | 'health') =>

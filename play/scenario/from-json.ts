@@ -61,10 +61,11 @@ export function scenarioFrom(json: unknown, reader: TextReader, options: ReadOpt
   const file = fieldsOf(json, '$', KEYS, 'a scenario');
   oneOf(file.ruleset, '$.ruleset', [RULESET], 'a ruleset');
 
-  const cards = readDefinitions(file.cards ?? {}, '$.cards', options.cards);
+  const { cards: definitions = {}, tags = [], dice = [], script: entries = [], expect = {} } = file;
+  const cards = readDefinitions(definitions, '$.cards', options.cards);
   const { seats, locations, placing } = readTable(file, cards);
   const at = file.at === undefined ? 'battle-start' : oneOf(file.at, '$.at', STARTS, 'a point of the turn');
-  const script = readScript(file.script ?? [], '$.script', placing.ids);
+  const script = readScript(entries, '$.script', placing.ids);
   const seed = readSeed(file.seed);
   const scenario = {
     format: FORMAT,
@@ -73,17 +74,17 @@ export function scenarioFrom(json: unknown, reader: TextReader, options: ReadOpt
     why: prose(file, 'why'),
     question: prose(file, 'question'),
     explanation: prose(file, 'explanation'),
-    tags: listOf(file.tags ?? [], '$.tags', 'a list of texts', (tag, path) => wording(tag, path, 'a tag')),
+    tags: listOf(tags, '$.tags', 'a list of texts', (tag, path) => wording(tag, path, 'a tag')),
     ...seats,
     locations,
     order: [...placing.ids.keys()],
     at,
     until: readUntil(file.until, at),
-    dice: listOf(file.dice ?? [], '$.dice', 'a list of dice', readDie, LIMITS.dice),
+    dice: listOf(dice, '$.dice', 'a list of dice', readDie, LIMITS.dice),
     seed,
     shuffle: readShuffle(file.shuffle, seed),
     script,
-    ...readExpect(file.expect ?? {}, '$.expect', placing.ids, script.length),
+    ...readExpect(expect, '$.expect', placing.ids, script.length),
   } as const;
   return { ...scenario, cards: withEffects(cards, '$.cards', reader, options.manual) };
 }

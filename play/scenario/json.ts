@@ -10,6 +10,7 @@ export function parseJson(source: string, most: number = LIMITS.size): unknown {
   }
   // A byte order mark is no part of the text.
   const json = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
+  if (json.trim() === '') fail('$', 'The text is not JSON: it is empty.', 'unreadable');
   // Before JSON.parse, so that a tower of brackets costs neither stack nor memory.
   if (tooDeep(json))
     fail('$', `The text is nested too deeply: at most ${LIMITS.depth} levels.`, 'unreadable');

@@ -53,8 +53,12 @@ export const better = (kept: Kept | null, now: Kept): Kept => {
   return kept && rank(kept) > rank(now) ? kept : now;
 };
 
-const said = ({ by, do: deed, unit, card, target }: Decision): string =>
-  [by, deed, unit ?? card, target && `on ${target}`].filter((word) => word !== undefined).join(' ');
+/** An entry in its own words, as far as they tell it from others. */
+function said({ by, do: deed, ability, unit, card, value, target }: Decision): string {
+  const used = typeof ability === 'number' ? `paragraph ${ability}` : ability;
+  const words = [by, deed, used && `${used} of`, unit ?? card ?? value, target && `on ${target}`];
+  return words.filter((word) => word !== undefined).join(' ');
+}
 
 const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorInfo => ({
   code: 'entry-not-legal',

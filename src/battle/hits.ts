@@ -122,7 +122,7 @@ export function hitOn(game: GameState, unit: CardId): number {
 function told(game: GameState, defender: CardId, hits: number, least: number, bonus: number): GameState {
   const plain = least === 4 && bonus === 0;
   const added = bonus ? `, ${bonus > 0 ? '+' : ''}${bonus} on each die` : '';
-  const needs = plain ? '' : ` (${least} or more hits${added})`;
+  const needs = plain ? '' : ` (dice of ${least} or more hit${added})`;
   return note(game, 'rule', 'roll.hits', `${plural(hits, 'hit')} against ${label(game, defender)}${needs}.`);
 }
 

@@ -8,7 +8,7 @@ import { seldom } from '../effects/seldom.ts';
 import { note } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, hasCard, inFileOrder, isArena, label, unitOf } from '../game/table.ts';
+import { card, hasCard, inFileOrder, isArena, label, sideName, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -49,7 +49,11 @@ export const attack: DecisionKind = {
     if (strike) return strike;
     const price = seldom.toll(game, decision.by, unit, target);
     const { force } = game.players[decision.by];
-    if (price > force) return refuse('attack.toll', `the attack costs ${price} Force and there is ${force}`);
+    if (price > force)
+      return refuse(
+        'attack.toll',
+        `the attack costs ${price} Force and ${sideName(decision.by)} has ${force}`,
+      );
     return (now) =>
       declareAttack(
         price > 0 ? payToll(closeWindow(now), decision.by, price) : closeWindow(now),

@@ -35,12 +35,12 @@ export const build: DecisionKind = {
       );
     if (!hasBuildCost(game, id)) return refuse('build.counters', `${label(game, id)} has no build cost`);
     if (counters === undefined || !Number.isInteger(counters) || counters < 1)
-      return refuse('build.counters', 'at least 1 build counter has to be put');
+      return refuse('build.counters', 'it takes at least 1 build counter');
     const { buildPoints } = game.players[by];
     if (counters > buildPoints)
       return refuse(
         'build.points',
-        `${counters} are to be put and ${sideName(by)} has ${plural(buildPoints, 'build point')}`,
+        `it takes ${plural(counters, 'build point')} and ${sideName(by)} has ${buildPoints}`,
       );
     return (now) => putCounters(now, by, id, counters);
   },

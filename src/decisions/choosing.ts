@@ -7,7 +7,7 @@ import { takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
-import { card, def, hasCard, label, unitOf } from '../game/table.ts';
+import { card, def, hasCard, label, sideName, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { effectSaid } from '../keywords/rules.ts';
 import { chooseUnique } from './contesting.ts';
@@ -37,8 +37,6 @@ export function startTrigger(game: GameState, trigger: WaitingTrigger): GameStat
 }
 
 const HIDDEN: readonly string[] = ['hand', 'deck'];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[.\s]+$/, '');
 
@@ -104,13 +102,14 @@ export const choose: DecisionKind = {
     const option = window && optionMeant(game, window, decision.value);
     if (option === undefined) {
       const name = hasCard(game, value) ? label(game, value) : value;
-      return refuse('effect.choose', `${name} is not among the cards to choose from`);
+      return refuse('effect.choose', `${name} is not among the choices`);
     }
     // A card that only one player may look at is not named (Information Sharing).
     const isSecret = (now: GameState) =>
       hasCard(now, option) && (card(now, option).faceDown || HIDDEN.includes(card(now, option).zone));
     const said = (now: GameState) =>
-      isSecret(now) ? 'A card' : hasCard(now, option) ? label(now, option) : capital(option);
-    return (now) => answerChoice(note(now, 'deed', 'effect.choose', `${said(now)} is chosen.`), [option]);
+      isSecret(now) ? 'a card' : hasCard(now, option) ? label(now, option) : `"${option}"`;
+    const told = (now: GameState) => `${sideName(decision.by)} chooses ${said(now)}.`;
+    return (now) => answerChoice(note(now, 'deed', 'effect.choose', told(now)), [option]);
   },
 };

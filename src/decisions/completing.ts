@@ -141,7 +141,10 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   const { choices, named } = chosen;
   const { buildPoints, force } = game.players[by];
   if (price.points > buildPoints)
-    return refuse('card.complete', `${missing(price.points)} and ${sideName(by)} has ${buildPoints}`);
+    return refuse(
+      'card.complete',
+      `it takes ${plural(price.points, 'build point')} and ${sideName(by)} has ${buildPoints}`,
+    );
   if (price.force > force)
     return refuse('cost.pay', `it costs ${price.force} Force and ${sideName(by)} has ${force}`);
   const paid: CostChoices = asks ? paidChoices(effect, choices) : NOTHING_PAID;
@@ -170,9 +173,6 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
 
 const NOTHING_CHOSEN = { choices: [], named: [] };
 const NOTHING_PAID: CostChoices = new Map();
-
-const missing = (points: number): string =>
-  `${plural(points, 'build point')} ${points === 1 ? 'is' : 'are'} missing`;
 
 function consider(game: GameState, decision: Decision): Move | Refusal {
   const { by, card: id } = decision;

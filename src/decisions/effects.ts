@@ -235,7 +235,7 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
   for (const part of parts) {
     const rule = ruleOf(part);
     let why = fed && FED.has(part.do) ? null : (rule.idleHere?.(game, context, part) ?? null);
-    if (context.x === 0 && isOfX(part)) why = 'X is 0';
+    if (context.x === 0 && isOfX(part)) why = 'an X of 0 does nothing';
     if (!why && rule.idle && 'to' in part) {
       const { to } = part;
       const slot = slots.findIndex((one) => one.selector === to);
@@ -303,7 +303,7 @@ export function valuesRefusal(game: GameState, play: Play, decision: Decision): 
   const { amount, x, dice } = decision;
   if (dice !== undefined) {
     const part = partsOf(play.effect).find((one) => ruleOf(one).wrongDice);
-    const wrong = part ? ruleOf(part).wrongDice?.(game, context, part, dice) : 'it is not about dice';
+    const wrong = part ? ruleOf(part).wrongDice?.(game, context, part, dice) : 'it does not ask for dice';
     if (wrong) return refuse('effect.dice', wrong);
   }
   if (costsX(play.effect)) {

@@ -153,7 +153,10 @@ export const setup: DecisionKind = {
     }
     const price = where === 'buildZone' ? 0 : setupPrice(game, id, where, unit);
     if (price > left)
-      return refuse('prepare.setup', `${name} costs ${price} and ${plural(left, 'build point')} are left`);
+      return refuse(
+        'prepare.setup',
+        `${name} costs ${plural(price, 'build point')} and ${sideName(by)} has ${left} left`,
+      );
     return (now) => ended(setUp(now, by, id, { to: where, unit, counters: counters ?? 0 }));
   },
 };

@@ -1,5 +1,6 @@
 // Whether a deck may be played: the rules of the book, and of a format (Deck; Supply; Organised Play).
 import type { CardDef } from '../cards/card.ts';
+import { plural } from '../game/log.ts';
 import { ARENAS } from '../game/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
@@ -79,23 +80,27 @@ function sizes(all: readonly DeckCard[]): Broken[] {
     broken.push({ rule, message, cards: namesOf(cards) });
   const deck = all.filter((one) => !isApart(one));
   if (deck.length < LEAST_CARDS)
-    add('deck.size', `The deck has ${deck.length} cards; it needs at least ${LEAST_CARDS}.`);
+    add('deck.size', `The deck has ${plural(deck.length, 'card')}; it needs at least ${LEAST_CARDS}.`);
   const units = deck.filter(isUnit);
   if (units.length < LEAST_UNITS)
-    add('deck.units', `The deck has ${units.length} units; it needs at least ${LEAST_UNITS}.`);
+    add('deck.units', `The deck has ${plural(units.length, 'unit')}; it needs at least ${LEAST_UNITS}.`);
   const types = ARENAS.map((arena) => {
     const cards = units.filter(({ def }) => def?.arenas.includes(arena));
     return { name: ARENA_NAMES[arena], n: cards.length, cards };
   });
   for (const { name, n, cards } of types)
     if (n < LEAST_OF_TYPE)
-      add('deck.types', `The deck has ${n} ${name} units; it needs at least ${LEAST_OF_TYPE}.`, cards);
+      add(
+        'deck.types',
+        `The deck has ${plural(n, `${name} unit`)}; it needs at least ${LEAST_OF_TYPE}.`,
+        cards,
+      );
   for (const many of types)
     for (const few of types)
       if (many.n > 2 * few.n)
         add(
           'deck.balance',
-          `The deck has ${many.n} ${many.name} units, more than twice its ${few.n} ${few.name} units.`,
+          `The deck has ${plural(many.n, `${many.name} unit`)}, more than twice its ${plural(few.n, `${few.name} unit`)}.`,
           many.cards,
         );
   return broken;

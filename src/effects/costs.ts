@@ -135,7 +135,9 @@ const removeCounters: CostRule<CostOf<'remove-counters'>> = {
     const n = number(cost.n, context.x);
     return (
       tooMany(cost.most, n) ??
-      (have < n ? `it has ${plural(have, `${cost.counter} counter`)} and ${n} are needed` : null)
+      (have < n
+        ? `it has ${plural(have, `${cost.counter} counter`)} and ${n} ${n === 1 ? 'is' : 'are'} needed`
+        : null)
     );
   },
   pay: (game, context, cost, choices) =>

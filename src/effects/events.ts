@@ -15,7 +15,8 @@ import {
   SIDES,
   type WaitingTrigger,
 } from '../game/state.ts';
-import { card, def, inFileOrder, isArena, label, top } from '../game/table.ts';
+import { card, def, inFileOrder, isArena, label, sideName, top } from '../game/table.ts';
+import { effectSaid } from '../keywords/rules.ts';
 import { type Ability, abilitiesOf, isEndowed, lastingAbilities, lineupOf } from './abilities.ts';
 import { holds, isMeant } from './conditions.ts';
 import { cardsElsewhere, zonesElsewhere } from './elsewhere.ts';
@@ -229,6 +230,6 @@ export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameSt
     dropTrigger(game, trigger.id),
     'deed',
     'effect.triggered',
-    `${label(game, trigger.source)}: not used.`,
+    `${sideName(trigger.by)} does not use ${effectSaid(trigger.effect, label(game, trigger.source))}.`,
   );
 };

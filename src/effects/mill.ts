@@ -18,6 +18,6 @@ export function millCards(
     next,
     'rule',
     'effect.mill',
-    `From the top of ${sideName(side)}'s deck ${names} goes ${where}.`,
+    `From the top of ${sideName(side)}'s deck ${names} ${cards.length > 1 ? 'go' : 'goes'} ${where}.`,
   );
 }

@@ -156,7 +156,10 @@ function changeSide(game: GameState, side: Side, change: ManualChange): GameStat
   const { force, buildPoints, draw, shuffle, roll, dice } = change;
   if (force !== undefined) next = byHand(setPlayer(next, side, { force }), `${name} has ${force} Force.`);
   if (buildPoints !== undefined)
-    next = byHand(setPlayer(next, side, { buildPoints }), `${name} has ${buildPoints} build points.`);
+    next = byHand(
+      setPlayer(next, side, { buildPoints }),
+      `${name} has ${plural(buildPoints, 'build point')}.`,
+    );
   if (shuffle) next = byHand(shuffleDeck(next, side), `${name} shuffles the deck.`);
   if (draw !== undefined) {
     const drawn = next.players[side].lists.deck.slice(0, draw);

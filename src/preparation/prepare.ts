@@ -7,7 +7,7 @@ import { emit } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
 import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
-import { note, plural } from '../game/log.ts';
+import { listed, note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
 import { def, isArena, label, place, setCard, setPlayer, sideName, withZone } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
@@ -25,7 +25,7 @@ export function bidForSide(game: GameState, side: Side, points: number): GameSta
     next,
     'deed',
     'prepare.sides',
-    `${sideName(side)} bids for the side and will set up with ${points} build points.`,
+    `${sideName(side)} bids for the side and will set up with ${plural(points, 'build point')}.`,
   );
 }
 
@@ -103,7 +103,7 @@ export function doMulligan(
     game,
     'deed',
     'prepare.mulligan',
-    `${sideName(side)} sets aside ${cards.map((id) => label(game, id)).join(', ')}.`,
+    `${sideName(side)} sets aside ${listed(cards.map((id) => label(game, id)))}.`,
   );
   for (const id of cards) next = place(next, id, 'out');
   next = drawCards(next, side, cards.length, 'prepare.mulligan');

@@ -46,6 +46,12 @@ test('Deck: 60 cards with 12 units of each type are legal', () => {
 
 test('Deck: at least 60 cards', () => {
   assert.deepEqual(rulesOf(legal.slice(0, 59)), ['deck.size']);
+  const told = brokenRules(units(1, ['space']), [], null).map(({ message }) => message);
+  assert.deepEqual(told.slice(0, 3), [
+    'The deck has 1 card; it needs at least 60.',
+    'The deck has 1 unit; it needs at least 36.',
+    'The deck has 1 Space unit; it needs at least 12.',
+  ]);
 });
 
 test('Deck: Subordinates and Events in the deck are not counted and not allowed', () => {

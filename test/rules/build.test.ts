@@ -72,7 +72,7 @@ test('Building: a card goes face-down with at least 1 counter, paid from the bui
     },
     0,
     'build.points',
-    /4 build points/,
+    /takes 5 build points and Dark has 4/,
   );
   expectRefused(
     {
@@ -157,7 +157,7 @@ test('Building: a partially built card is completed by paying what is missing', 
     },
     0,
     'card.complete',
-    /3 build points are missing and Dark has 2/,
+    /it takes 3 build points and Dark has 2/,
   );
 });
 

@@ -140,3 +140,101 @@ test('a keyword that triggers or waits is told by its name', () => {
   assert.ok(texts.includes('Avenge 2 of Test L2 triggers.'));
   assert.ok(texts.includes('Avenge 2 of Test L2 waits for the end of the attack.'));
 });
+
+/** A position, and sentences that are told in it, word for word. */
+const SAID: readonly (readonly [Position, readonly string[]])[] = [
+  [
+    {
+      cards: {
+        d: ['dark space 50/1/3', 'Whenever this unit attacks, you may gain 1 Force.'],
+        l: ['light space 10/1/3', 'Armor'],
+      },
+      dice: [5],
+      script: [dark.attack('d', 'l')],
+    },
+    ["Dark does not use Test d's effect.", '1 hit against Test l (dice of 5 or more hit).'],
+  ],
+  [
+    {
+      cards: {
+        d: [
+          'dark space 50/1/3',
+          'Pay 0 Force -> Remove up to 2 damage counters from this unit.',
+          'Pay 0 Force -> Move 1 damage counter from one of your units to another unit.',
+        ],
+        d2: 'dark space 40/1/5',
+        l: 'light space 10/1/3',
+      },
+      dark: {
+        space: [
+          { card: 'd', damage: 2 },
+          { card: 'd2', damage: 3 },
+        ],
+      },
+      script: [dark.use('d', 1, { amount: 1 }), dark.use('d', 2, { targets: ['d2', 'l'] })],
+    },
+    [
+      '1 damage counter is removed from Test d, which now has 1.',
+      '1 damage counter is moved from Test d2 to Test l.',
+    ],
+  ],
+  [
+    {
+      at: 'dark-build',
+      cards: {
+        m: ['dark mission 0', 'Gain 2 Force. You may pay 1 Force. If you do, draw a card.'],
+        n: ['dark mission 0', 'Discard the top 2 cards of your deck.'],
+        a: 'dark space 50/1/3',
+        b: 'dark space 50/1/3',
+        d: [
+          'dark space 50/1/3',
+          'Pay 0 Force -> Put the top card of your deck face-down under this unit. Play only during your build step.',
+        ],
+      },
+      dark: { deck: ['a', 'b', { id: 'c', card: 'b' }, { id: 'e', card: 'b' }] },
+      script: [dark.complete('m'), dark.complete('n'), dark.use('d')],
+    },
+    [
+      'Dark chooses not to.',
+      "From the top of Dark's deck Test b [b] and Test b [c] go into the discard pile.",
+      '1 card of the deck goes face-down under Test d.',
+    ],
+  ],
+];
+
+for (const [position, sentences] of SAID)
+  test(`the log says in plain sentences: ${sentences.join(' ')}`, () => {
+    const { log, error } = run(position);
+    assert.equal(error, null);
+    const said = log.map(({ text }) => text);
+    for (const sentence of sentences) assert.ok(said.includes(sentence), `${sentence}\n${said.join('\n')}`);
+  });
+
+test('a refusal counts in plain words', () => {
+  const at = 'dark-build';
+  const why = (position: Position) => run(position).error?.message;
+  const cards = { d: 'dark space 50/1/3 cost 3', l: 'light space 10/1/3' };
+  const hand = { hand: ['d'] };
+  assert.equal(
+    why({ at, cards, dark: { ...hand, buildPoints: 1 }, script: [dark.build('d', 2)] }),
+    'Entry 0 (dark build d) is not legal: it takes 2 build points and Dark has 1.',
+  );
+  assert.equal(
+    why({ at, cards, dark: { ...hand, buildPoints: 2 }, script: [dark.complete('d', 'space')] }),
+    'Entry 0 (dark complete d) is not legal: it takes 3 build points and Dark has 2.',
+  );
+  const treasury = ['dark resource 3', 'Remove 1 counter -> Gain 1 Force. Play only during your build step.'];
+  assert.equal(
+    why({
+      at,
+      cards: { ...cards, r: treasury as [string, string] },
+      dark: { resource: 'r' },
+      script: [dark.use('r', 1)],
+    }),
+    'Entry 0 (dark use paragraph 1 of r) is not legal: it has 0 resource counters and 1 is needed.',
+  );
+  assert.equal(
+    why({ cards, script: [dark.use('d', 'Evade', { target: 'l' })] }),
+    'Entry 0 (dark use Evade of d on l) is not legal: Test d has no such ability in play (Evade).',
+  );
+});

@@ -39,7 +39,7 @@ test('Choose Sides: who bids starts with the points that were bid, the other wit
     { ...position, script: [dark.do('side', { bid: 27 }), dark.setup('a', 'space')] },
     1,
     'prepare.setup',
-    /costs 28 and 27/,
+    /costs 28 build points and Dark has 27 left/,
   );
 });
 
@@ -313,7 +313,7 @@ test('Setup: nobody spends more than is left', () => {
     },
     2,
     'prepare.setup',
-    /costs 11 and 10/,
+    /costs 11 build points and Dark has 10 left/,
   );
 });
 

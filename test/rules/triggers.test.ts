@@ -72,7 +72,7 @@ test('Triggered effects: once the opportunity has passed it can not be played', 
     script: [dark.attack('d', 'l'), dark.pass, dark.pass, dark.use('d')],
   });
   assert.equal(result.error?.entry, 3);
-  assert.ok(texts(result).includes('Test d: not used.'));
+  assert.ok(texts(result).includes("Dark does not use Test d's effect."));
 });
 
 test('Triggered effects: "you may pay": the cost is paid by the use, or refused', () => {

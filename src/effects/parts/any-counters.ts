@@ -22,7 +22,7 @@ export const anyCounters: PartRule<PartOf<'counters'>> = {
   idle: (game, _context, part, id) =>
     !part.remove || typesOn(game, id).length > (part.but ?? 0)
       ? null
-      : `there is no any counter on ${label(game, id)}`,
+      : `there is no counter on ${label(game, id)}`,
   perform: (game, frame, part, targets) => {
     const n = part.n === 'all' ? Number.POSITIVE_INFINITY : amountOf(game, contextOf(frame), part.n);
     const [id] = targets;

@@ -116,7 +116,9 @@ export const counters: PartRule<PartOf<'counters'>> = {
           ? { damage: now }
           : { counters: { ...state.counters, [part.counter]: now } };
       next = setCard(next, id, change);
-      const text = `${plural(Math.abs(now - have), `${part.counter} counter`)} ${part.remove ? 'removed from' : 'put on'} ${label(next, id)}, which has ${now}.`;
+      const n = Math.abs(now - have);
+      const moved = `${n === 1 ? 'is' : 'are'} ${part.remove ? 'removed from' : 'put on'}`;
+      const text = `${plural(n, `${part.counter} counter`)} ${moved} ${label(next, id)}, which now has ${now}.`;
       next = note(next, 'rule', 'effect.counters', text);
       if (part.remove) next = setFrame(next, { removed: (currentFrame(next)?.removed ?? 0) + have - now });
       if (!part.remove && now > have)

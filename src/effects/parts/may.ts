@@ -36,7 +36,7 @@ export const may: PartRule<PartOf<'may'>> = {
     }
     if ((frame.answers[0]?.length ?? 0) === 0)
       return instead(
-        note(game, 'deed', 'effect.choose', `${sideName(by)} does not.`),
+        note(game, 'deed', 'effect.choose', `${sideName(by)} chooses not to.`),
         frame,
         part.else ?? [],
       );

@@ -22,7 +22,7 @@ export const moveCounters: PartRule<PartOf<'move-counters'>> = {
     const have = countersOn(card(game, from), part.counter);
     const most = part.n === 'all' ? have : Math.min(have, amountOf(game, contextOf(frame), part.n));
     const n = part.upTo ? Math.min(most, frame.amount ?? most) : most;
-    const text = `${plural(n, `${part.counter} counter`)} moved from ${label(game, from)} to ${label(game, to)}.`;
+    const text = `${plural(n, `${part.counter} counter`)} ${n === 1 ? 'is' : 'are'} moved from ${label(game, from)} to ${label(game, to)}.`;
     const told = note(game, 'rule', 'effect.counters', text);
     if (part.counter === 'damage') {
       const taken = setCard(told, from, { damage: placed - n });

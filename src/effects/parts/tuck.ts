@@ -32,7 +32,7 @@ export const tuck: PartRule<PartOf<'tuck'>> = {
     }
     const cards = game.players[by].lists.deck.slice(0, part.n);
     if (cards.length === 0) return game;
-    const text = `${plural(cards.length, 'card')} of the deck face-down under ${label(game, source)}.`;
+    const text = `${plural(cards.length, 'card')} of the deck ${cards.length === 1 ? 'goes' : 'go'} face-down under ${label(game, source)}.`;
     return note(beneath(game, source, cards), 'rule', 'effect.face-down', text);
   },
 };

@@ -47,6 +47,25 @@ test('cards are counted as played in full, in part and not at all, by set and in
   assert.match(err, /TST\.txt:8: 3 columns instead of 17: "half a line"\.\n$/);
 });
 
+test('a single set file will do; its formats stand beside it or above', async () => {
+  const { code, out, err } = await swtcg('cards', join(folder, 'TWO.txt'), '--json');
+  assert.deepEqual([code, err], [0, '']);
+  assert.deepEqual(Object.keys(JSON.parse(out).sets), ['TWO']);
+});
+
+test('what has no cards is no card data: exit code 2', async () => {
+  const file = join(folder, 'list.md');
+  writeFileSync(file, '# A list\n- of things\n');
+  const { code, out, err } = await swtcg('cards', file);
+  assert.deepEqual([code, out], [2, '']);
+  assert.match(err, /17 columns.*\n.*no cards/);
+  for (const place of [join(file, 'sets'), join(file, 'cards.json')]) {
+    const missing = await swtcg('cards', place);
+    assert.equal(missing.code, 2);
+    assert.match(missing.err, /no set files/);
+  }
+});
+
 test('one card is shown with what was understood, every printing of it', async () => {
   const { code, out } = await swtcg('cards', folder, '--show', 'tarn vell (a)');
   assert.equal(code, 0);

@@ -49,6 +49,15 @@ test('help is printed on request', async () => {
   }
 });
 
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  assert.deepEqual((({ code, out, err }) => [code, out, err])(await swtcg('--version')), [
+    0,
+    `swtcg-elements ${version}\n`,
+    '',
+  ]);
+});
+
 test('a wrong command line is a sentence and exit code 2', async () => {
   const wrong: [string[], RegExp][] = [
     [[], /Which command/],
@@ -73,10 +82,11 @@ test('a file that cannot be read is unreadable: exit code 2', async () => {
   const large = fileWith('');
   truncateSync(large, 50_000_000);
   const wrong: [string, RegExp][] = [
-    [join(folder, 'missing.json'), /no such file/],
+    [join(folder, 'missing.json'), /no such file: ".*missing\.json"/],
     [folder, /folder/],
     [fileWith('{ nonsense'), /not JSON/],
-    [fileWith(''), /not JSON/],
+    [fileWith(''), /not JSON: it is empty/],
+    [fileWith(' \n'), /not JSON: it is empty/],
     [fileWith(new Uint8Array([0x7b, 0xff, 0xfe])), /UTF-8/],
     [fileWith('['.repeat(100_000)), /deep/],
     [large, /too large/],
@@ -103,6 +113,16 @@ test('a file that is no scenario says where: exit code 2', async () => {
   assert.equal(code, 2);
   const [line] = lines();
   assert.deepEqual([line.error.code, line.error.path], ['bad-scenario', '$.dark.space[1].damage']);
+});
+
+test('JSON that is no object is no scenario, whatever the file is called', async () => {
+  for (const json of ['null', ' true\n', '-1.5e3', '"a text"', '[]']) {
+    const file = join(folder, 'scalar.txt');
+    writeFileSync(file, json);
+    const { code, lines } = await swtcg('run', file);
+    const { error } = lines()[0];
+    assert.deepEqual([code, error.code, error.path], [2, 'bad-scenario', '$'], json);
+  }
 });
 
 test('text that cannot be read ends the run: exit code 1', async () => {

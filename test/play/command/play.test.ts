@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { swtcg } from '../../helpers/swtcg.ts';
 
@@ -28,4 +28,14 @@ test('a folder that can not be made is a sentence and exit code 2', async () => 
   const { code, out, err } = await swtcg('play', '--max-turns', '1', '--out', join(file, 'games'));
   assert.deepEqual([code, out], [2, '']);
   assert.match(err, /can't be written/);
+});
+
+test('a seed is any text: its game is written into the folder all the same', async () => {
+  const seed = 'round 2/../../final';
+  const { code, lines } = await swtcg('play', '--seed', seed, '--max-turns', '1', '--out', folder);
+  const [{ file }] = lines();
+  assert.equal(code, 0);
+  assert.equal(dirname(file), folder);
+  assert.equal(JSON.parse(readFileSync(file, 'utf8')).seed, `mulberry32:${seed}`);
+  assert.equal((await swtcg('verify', file)).lines()[0].verdict, 'exact');
 });

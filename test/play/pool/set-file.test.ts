@@ -103,7 +103,7 @@ test('a separator that is missing: a new cost or a keyword with its reminder beg
 test('a broken line is named by file and line, and the rest is read', () => {
   const good = row({ name: 'Good' });
   const cases: readonly (readonly [string, RegExp])[] = [
-    ['one cell', /1 columns instead of 17: "one cell"/],
+    ['one cell', /1 column instead of 17: "one cell"/],
     [`${good}\tmore\tcells`, /19 columns/],
     [row({ name: ' ' }), /without a name/],
     [row({ name: 'Odd', side: 'Q' }), /"Odd" has the side "Q"/],
@@ -126,6 +126,12 @@ test('a broken line is named by file and line, and the rest is read', () => {
   const headless = readSetFile(`${good}\n`, 'TST', 'TST.txt');
   assert.equal(headless.printings.length, 1);
   assert.equal(headless.faults[0]?.line, 1);
+});
+
+test('a file that is no set file at all is told so once', () => {
+  const { printings, faults } = readSetFile('# A list\n\n- of\n- things\n', 'TST', 'TST.txt');
+  assert.deepEqual([printings.length, faults.length, faults[0]?.line], [0, 1, 1]);
+  assert.match(faults[0]?.message ?? '', /17 columns/);
 });
 
 test('blank cells lost or added at the end of a line change nothing', () => {

@@ -183,6 +183,16 @@ describe('replay', () => {
     });
   });
 
+  it('a game may be written down where real dice are waited for', () => {
+    const start = startPosition(
+      readScenario({ format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', at: 'roll-for-build' }),
+      { autoPass: 'empty' },
+    );
+    const session = new Session(start);
+    assert.equal(session.waiting, 'dice');
+    assert.deepEqual(verify(record(session)), { verdict: 'exact', step: null, reason: null });
+  });
+
   it('what the file says beyond the end of the game, or twice, is compared too', () => {
     const found = (change: (draft: Draft) => void) => {
       const { verdict, step } = verify(changed(change));
@@ -208,7 +218,8 @@ describe('replay', () => {
     ]) {
       const { verdict, reason } = ends(result);
       assert.equal(verdict, 'diverged');
-      assert.match(reason ?? '', new RegExp(`${winner} by control in turn ${turn}, not `));
+      const name = winner === 'dark' ? 'Dark' : 'Light';
+      assert.match(reason ?? '', new RegExp(`${name} wins \\(control, turn ${turn}\\); in the file `));
     }
     assert.equal(ends({ winner: other, by: 'judge', turn }).verdict, 'unverified');
     assert.equal(verify(changed(without('result'))).verdict, 'exact');
@@ -398,6 +409,23 @@ describe('replay', () => {
     const polluted = source.replace('{', '{"__proto__":{"polluted":1},');
     assert.throws(() => parseReplay(polluted), { name: 'SwtcgError' });
     assert.equal(({} as Record<string, unknown>).polluted, undefined);
+  });
+
+  it('what has a form of its own is told with an example of it', () => {
+    const told = (more: object) => {
+      try {
+        fromNotes(more);
+      } catch (error) {
+        return (error as { info?: { path: string; message: string } }).info;
+      }
+      return undefined;
+    };
+    const seed = told({ seed: '7' });
+    assert.equal(seed?.path, '$.seed');
+    assert.match(seed?.message ?? '', /"mulberry32:7"/);
+    const note = told({ annotations: [{ at: 'turn 3', text: 'Here.' }] });
+    assert.equal(note?.path, '$.annotations[0].at');
+    assert.match(note?.message ?? '', /"12\.3"/);
   });
 
   it('the schema file is the schema that is checked', () => {
