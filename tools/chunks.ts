@@ -14,6 +14,7 @@ const WITH_IT = [
   'play/account/luck.ts',
   'play/account/same.ts',
   'play/scenario/depth.ts',
+  'play/scenario/fail.ts',
   'src/game/error.ts',
   'src/dice/most.ts',
 ];
@@ -86,6 +87,11 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (views.has(id)) return 'views';
     action ??= closure([`${root}${ACTION}`], context);
     if (action.has(id) && id !== `${root}${ROLES}`) return 'action';
+    laying ??= closure(
+      LAYING.map((file) => `${root}${file}`),
+      context,
+    );
+    if (laying.has(id)) return 'laying';
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
@@ -95,11 +101,6 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     // The names of keywords are in both.
     if (grammar.has(id) && !notation.has(id)) return 'grammar';
     if (notation.has(id) && !grammar.has(id)) return 'notation';
-    laying ??= closure(
-      LAYING.map((file) => `${root}${file}`),
-      context,
-    );
-    if (laying.has(id)) return 'laying';
     careful ??= closure([`${root}${CAREFUL}`], context);
     if (careful.has(id)) return 'careful';
     kit ??= closure([`${root}${KIT}`], context);
