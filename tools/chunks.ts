@@ -31,8 +31,9 @@ const KIT = `${TABLE}kit.ts`;
 const FURTHER = 'src/further.ts';
 /** The judge's hand: a table fetches it when it is reached for. */
 const JUDGE = 'src/judge/judge.ts';
-/** What reads the notation, and what reads the texts of cards. */
-const NOTATION = 'play/notation/read.ts';
+/** What shows an example, what shows one in the notation, and what reads the texts of cards. */
+const EXAMPLE = 'components/replay/scenario-source.ts';
+const NOTATION = 'components/replay/notation-source.ts';
 const GRAMMAR = 'src/cards/read.ts';
 /** The starter decks, with their texts compiled. */
 const STARTER = 'play/starter/';
@@ -66,6 +67,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let engine: Set<string> | undefined;
   let further: Set<string> | undefined;
   let views: Set<string> | undefined;
+  let example: Set<string> | undefined;
   let notation: Set<string> | undefined;
   let grammar: Set<string> | undefined;
   let laying: Set<string> | undefined;
@@ -98,7 +100,9 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (id.startsWith(`${root}${STARTER}`)) return 'starter';
     grammar ??= closure([`${root}${GRAMMAR}`], context);
     notation ??= closure([`${root}${NOTATION}`], context);
-    // The names of keywords are in both.
+    example ??= closure([`${root}${EXAMPLE}`], context);
+    // The names of keywords are in all of them.
+    if (example.has(id) && !grammar.has(id)) return 'example';
     if (grammar.has(id) && !notation.has(id)) return 'grammar';
     if (notation.has(id) && !grammar.has(id)) return 'notation';
     careful ??= closure([`${root}${CAREFUL}`], context);
