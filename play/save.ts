@@ -10,7 +10,8 @@ import { EFFECTS_VERSION, REPLAY_FORMAT, type Replay } from './replay/format.ts'
 import { readReplay } from './replay/read.ts';
 import { startOf } from './replay/record.ts';
 import { replayStart } from './replay/start.ts';
-import { fail, fieldsOf, integer, listOf, oneOf, text, within } from './scenario/fields.ts';
+import { fail, within } from './scenario/fail.ts';
+import { fieldsOf, integer, listOf, oneOf, text } from './scenario/fields.ts';
 import { RULESET } from './scenario/format.ts';
 import { parseJson } from './scenario/json.ts';
 import { LIMITS } from './scenario/limits.ts';

@@ -14,6 +14,7 @@ const WITH_IT = [
   'play/account/luck.ts',
   'play/account/same.ts',
   'play/scenario/depth.ts',
+  'play/scenario/fail.ts',
   'src/game/error.ts',
   'src/dice/most.ts',
 ];
@@ -30,8 +31,9 @@ const KIT = `${TABLE}kit.ts`;
 const FURTHER = 'src/further.ts';
 /** The judge's hand: a table fetches it when it is reached for. */
 const JUDGE = 'src/judge/judge.ts';
-/** What reads the notation, and what reads the texts of cards. */
-const NOTATION = 'play/notation/read.ts';
+/** What shows an example, what shows one in the notation, and what reads the texts of cards. */
+const EXAMPLE = 'components/replay/scenario-source.ts';
+const NOTATION = 'components/replay/notation-source.ts';
 const GRAMMAR = 'src/cards/read.ts';
 /** The starter decks, with their texts compiled. */
 const STARTER = 'play/starter/';
@@ -65,6 +67,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let engine: Set<string> | undefined;
   let further: Set<string> | undefined;
   let views: Set<string> | undefined;
+  let example: Set<string> | undefined;
   let notation: Set<string> | undefined;
   let grammar: Set<string> | undefined;
   let laying: Set<string> | undefined;
@@ -86,20 +89,22 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (views.has(id)) return 'views';
     action ??= closure([`${root}${ACTION}`], context);
     if (action.has(id) && id !== `${root}${ROLES}`) return 'action';
+    laying ??= closure(
+      LAYING.map((file) => `${root}${file}`),
+      context,
+    );
+    if (laying.has(id)) return 'laying';
     if (id === `${root}${JUDGE}`) return 'judge';
     further ??= closure([`${root}${FURTHER}`], context);
     if (further.has(id)) return 'further';
     if (id.startsWith(`${root}${STARTER}`)) return 'starter';
     grammar ??= closure([`${root}${GRAMMAR}`], context);
     notation ??= closure([`${root}${NOTATION}`], context);
-    // The names of keywords are in both.
+    example ??= closure([`${root}${EXAMPLE}`], context);
+    // The names of keywords are in all of them.
+    if (example.has(id) && !grammar.has(id)) return 'example';
     if (grammar.has(id) && !notation.has(id)) return 'grammar';
     if (notation.has(id) && !grammar.has(id)) return 'notation';
-    laying ??= closure(
-      LAYING.map((file) => `${root}${file}`),
-      context,
-    );
-    if (laying.has(id)) return 'laying';
     careful ??= closure([`${root}${CAREFUL}`], context);
     if (careful.has(id)) return 'careful';
     kit ??= closure([`${root}${KIT}`], context);

@@ -3,7 +3,6 @@
 import { isNotation, located } from '../../play/notation/located.ts';
 import { parseNotation } from '../../play/notation/read.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { asked } from '../shared/asked-strings.ts';
 import { replaySource } from './replay-source.ts';
 import { scenarioSource } from './scenario-source.ts';
 import type { Problem, Source } from './steps.ts';
@@ -30,7 +29,10 @@ async function dataOf(cards: string) {
 
 /** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
 export async function notationSource(text: string, cards: string | null): Promise<Source> {
-  if (isJson(text)) throw new SwtcgError({ code: 'unreadable', message: asked().noFile, path: '$' });
+  if (isJson(text)) {
+    const { asked } = await import('../shared/asked-strings.ts');
+    throw new SwtcgError({ code: 'unreadable', message: asked().noFile, path: '$' });
+  }
   const data = cards === null ? undefined : await dataOf(cards);
   const notation = parseNotation(text, data && { cards: data.names });
   if (notation.kind === 'replay') {

@@ -1,7 +1,7 @@
 // Reading a log of views. It comes from a stranger: what it is drawn from must be there and be what it should be.
 import { checkSchema } from '../replay/check.ts';
 import { tooDeep } from '../scenario/depth.ts';
-import { fail } from '../scenario/fields.ts';
+import { fail } from '../scenario/fail.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { unpacked } from './unpacked.ts';
 import type { Views } from './views.ts';

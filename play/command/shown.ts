@@ -6,7 +6,7 @@ import { readViews } from '../account/views-read.ts';
 import { readFile } from '../notation/file.ts';
 import { isNotation } from '../notation/located.ts';
 import { parseReplay } from '../replay/read.ts';
-import { fail } from '../scenario/fields.ts';
+import { fail } from '../scenario/fail.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { parseScenario, type ReadOptions } from '../scenario/read.ts';
 import { UsageError } from './args.ts';

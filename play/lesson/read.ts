@@ -1,15 +1,6 @@
 // From JSON to a lesson that is right in form, or to an error that says what is wrong and where.
-import {
-  fail,
-  fieldsOf,
-  integer,
-  listOf,
-  namedOf,
-  oneOf,
-  truth,
-  within,
-  wording,
-} from '../scenario/fields.ts';
+import { fail, within } from '../scenario/fail.ts';
+import { fieldsOf, integer, listOf, namedOf, oneOf, truth, wording } from '../scenario/fields.ts';
 import {
   type Answer,
   type Ask,

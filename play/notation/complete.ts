@@ -11,7 +11,7 @@ import type { Replay, ReplayDecision } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
 import { type CardFinder, readDefinitions } from '../scenario/definitions.ts';
-import { fail, within } from '../scenario/fields.ts';
+import { fail, within } from '../scenario/fail.ts';
 import { better, depth, type Kept } from '../scenario/run.ts';
 import { Session } from '../session.ts';
 import { isObject, type Json, same } from './draft.ts';

@@ -3,21 +3,13 @@
 // kind is not named like the field), `{field=value}` sets a value and is not written, and what stands in brackets may be
 // left out; bracketed parts come in any order.
 import type { Cursor } from './cursor.ts';
+import { KINDS, type KindName, type Spoken } from './kinds.ts';
 
 export type Values = Record<string, unknown>;
 
-/** How a value is read and printed; undefined: it does not stand here, or can't be said so. */
-export interface Kind<C> {
-  /** What is expected, for sentences. */
-  readonly what: string;
-  read(cursor: Cursor, context: C): unknown;
-  print(value: unknown, context: C): string | undefined;
-}
-export type Kinds<C> = Readonly<Record<string, Kind<C>>>;
-
-type Node =
+export type Node =
   | { readonly words: readonly string[]; readonly optional: boolean }
-  | { readonly field: string; readonly kind: string }
+  | { readonly field: string; readonly kind: KindName }
   | { readonly field: string; readonly value: unknown }
   | { readonly group: readonly Node[] };
 
@@ -51,7 +43,7 @@ export function form(description: string): Form {
     } else if (token.startsWith('{')) {
       const [, field = '', mark, rest = ''] = /^\{(\w+)(?:([=:])(.*))?\}$/.exec(token) ?? [];
       if (mark === '=') nodes.push({ field, value: JSON.parse(rest) });
-      else nodes.push({ field, kind: rest || field });
+      else nodes.push({ field, kind: (rest || field) as KindName });
     } else {
       const optional = token.endsWith('?');
       nodes.push({ words: token.replace('?', '').split('|'), optional });
@@ -76,13 +68,12 @@ function takeWord(cursor: Cursor, words: readonly string[]): boolean {
   return true;
 }
 
-function readNodes<C>(
+function readNodes(
   nodes: readonly Node[],
   cursor: Cursor,
-  kinds: Kinds<C>,
-  context: C,
+  spoken: Spoken,
   far: Far,
-  values: Values,
+  values: Values = {},
 ): Values | null {
   let groups: (readonly Node[])[] = [];
   let found = values;
@@ -91,7 +82,7 @@ function readNodes<C>(
       again = false;
       for (const group of groups) {
         const at = cursor.at;
-        const more = readNodes(group, cursor, kinds, context, far, {});
+        const more = readNodes(group, cursor, spoken, far);
         const fresh = more && cursor.at > at && Object.keys(more).every((key) => !(key in found));
         if (!fresh) cursor.at = at;
         else {
@@ -117,9 +108,9 @@ function readNodes<C>(
       found = { ...found, [node.field]: node.value };
       continue;
     }
-    const kind = kinds[node.kind] as Kind<C>;
+    const kind = KINDS[node.kind];
     const { at } = cursor;
-    const value = kind.read(cursor, context);
+    const value = kind.read(cursor, spoken);
     if (value === undefined) return far.miss(at, kind.what);
     found = { ...found, [node.field]: value };
   }
@@ -128,50 +119,5 @@ function readNodes<C>(
 }
 
 /** The values that a form finds from here on, or null; `far` hears how far it came. */
-export const readForm = <C>(
-  { nodes }: Form,
-  cursor: Cursor,
-  kinds: Kinds<C>,
-  context: C,
-  far: Far,
-): Values | null => readNodes(nodes, cursor, kinds, context, far, {});
-
-const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function printNodes<C>(
-  nodes: readonly Node[],
-  values: Values,
-  said: Set<string>,
-  kinds: Kinds<C>,
-  context: C,
-): string[] | null {
-  const words: string[] = [];
-  for (const node of nodes) {
-    if ('words' in node) {
-      if (!node.optional) words.push(node.words[0] as string);
-    } else if ('value' in node) {
-      if (said.has(node.field) || !equal(values[node.field], node.value)) return null;
-      said.add(node.field);
-    } else if ('field' in node) {
-      if (said.has(node.field) || values[node.field] === undefined) return null;
-      const text = (kinds[node.kind] as Kind<C>).print(values[node.field], context);
-      if (text === undefined) return null;
-      said.add(node.field);
-      words.push(text);
-    } else {
-      const now = new Set(said);
-      const group = printNodes(node.group, values, now, kinds, context);
-      if (!group) continue;
-      for (const field of now) said.add(field);
-      words.push(...group);
-    }
-  }
-  return words;
-}
-
-/** All the values in words, or null where this form can't say them. */
-export function printForm<C>({ nodes }: Form, values: Values, kinds: Kinds<C>, context: C): string | null {
-  const said = new Set<string>();
-  const words = printNodes(nodes, values, said, kinds, context);
-  return words && Object.keys(values).every((key) => said.has(key)) ? words.join(' ') : null;
-}
+export const readForm = ({ nodes }: Form, cursor: Cursor, spoken: Spoken, far: Far): Values | null =>
+  readNodes(nodes, cursor, spoken, far);

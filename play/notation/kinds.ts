@@ -1,10 +1,8 @@
-// The kinds of values that sentences hold, each read and printed.
+// The kinds of values that sentences hold, and how each is read; print-kinds.ts prints them.
 import { findKeyword } from '../../src/cards/keyword-names.ts';
-import { Cursor } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
 import type { Seat } from './draft.ts';
-import type { Kind, Kinds } from './form.ts';
 import type { Names } from './names.ts';
-import { quote } from './quote.ts';
 
 /** What the sentences of a text can speak of. */
 export interface Spoken {
@@ -16,28 +14,14 @@ export interface Spoken {
   readonly sides: ReadonlyMap<string, Seat>;
 }
 
-type Shape = 'number' | 'string' | 'numbers' | 'strings' | 'null';
+/** How a value is read; undefined: it does not stand here. */
+export interface Kind<T> {
+  /** What is expected, for sentences. */
+  readonly what: string;
+  read(cursor: Cursor, spoken: Spoken): T | undefined;
+}
 
-const SHAPES: Readonly<Record<Shape, (value: unknown) => boolean>> = {
-  number: Number.isSafeInteger,
-  string: (value) => typeof value === 'string',
-  numbers: (value) => Array.isArray(value) && value.every(Number.isSafeInteger),
-  strings: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  null: (value) => value === null,
-};
-
-/** A file can hold anything: only what has one of the shapes is printed. */
-const of = <T>(
-  what: string,
-  shapes: readonly Shape[],
-  read: (cursor: Cursor, spoken: Spoken) => T | undefined,
-  print: (value: T, spoken: Spoken) => string | undefined,
-): Kind<Spoken> => ({
-  what,
-  read,
-  print: (value, spoken) =>
-    shapes.some((shape) => SHAPES[shape](value)) ? print(value as T, spoken) : undefined,
-});
+const of = <T>(what: string, read: Kind<T>['read']): Kind<T> => ({ what, read });
 
 /** A number with its sign; editors make dashes of it. */
 function takeNumber(cursor: Cursor): number | undefined {
@@ -47,36 +31,21 @@ function takeNumber(cursor: Cursor): number | undefined {
   return found[1] && found[1] !== '+' ? -n : n;
 }
 
-const number = of<number>('a number', ['number'], takeNumber, String);
+const number = of('a number', takeNumber);
 
-function takeRef(cursor: Cursor, names: Names): string | undefined {
+function takeRef(cursor: Cursor, { names }: Spoken): string | undefined {
   return names.take(cursor) ?? undefined;
 }
 
-function printRef(id: string, names: Names): string | undefined {
-  try {
-    const cursor = new Cursor(`${id} x`);
-    if (names.take(cursor) === id && cursor.at === id.length) return id;
-  } catch {
-    // A name that can mean several cards is quoted, like one with marks in it.
-  }
-  return quote(id);
-}
+const ref = of('a card', takeRef);
 
-const ref = of<string>(
-  'a card',
-  ['string'],
-  (cursor, { names }) => takeRef(cursor, names),
-  (id, { names }) => printRef(id, names),
-);
-
-function takeRefs(cursor: Cursor, names: Names, least: number): string[] | undefined {
+function takeRefs(cursor: Cursor, spoken: Spoken, least: number): string[] | undefined {
   const { at } = cursor;
   const found: string[] = [];
   for (;;) {
     const before = cursor.at;
     if (found.length > 0 && !cursor.take(/,\s*and\b|,|and\b|&/i)) break;
-    const id = takeRef(cursor, names);
+    const id = takeRef(cursor, spoken);
     if (id === undefined) {
       cursor.at = before;
       break;
@@ -88,22 +57,13 @@ function takeRefs(cursor: Cursor, names: Names, least: number): string[] | undef
   return undefined;
 }
 
-function printRefs(ids: readonly string[], names: Names): string | undefined {
-  const words = ids.map((id) => printRef(id, names));
-  return words.includes(undefined) ? undefined : words.join(', ');
-}
-
 const refs = (least: number) =>
-  of<string[]>(
-    'cards',
-    ['strings'],
-    (cursor, { names }) =>
-      least === 0 && cursor.take(/nothing\b|none\b/i) ? [] : takeRefs(cursor, names, Math.max(1, least)),
-    (ids, { names }) => (ids.length === 0 ? (least === 0 ? 'nothing' : undefined) : printRefs(ids, names)),
+  of('cards', (cursor, spoken) =>
+    least === 0 && cursor.take(/nothing\b|none\b/i) ? [] : takeRefs(cursor, spoken, Math.max(1, least)),
   );
 
 /** Places by all their names; the first of each is printed. */
-const PLACES: readonly (readonly [value: string, ...words: readonly string[]])[] = [
+export const PLACES: readonly (readonly [value: string, ...words: readonly string[]])[] = [
   ['space', 'space', 'space arena'],
   ['ground', 'ground', 'ground arena'],
   ['character', 'character', 'character arena'],
@@ -125,55 +85,38 @@ function takePlace(cursor: Cursor): string | undefined {
   return undefined;
 }
 
-const printPlace = (value: string): string | undefined => PLACES.find(([place]) => place === value)?.[1];
-
 /** The place of a decision: an arena, a zone, or a unit. */
-const place = of<string>(
+const place = of(
   'a place (space, ground, character, the build zone, the discard pile …)',
-  ['string'],
-  (cursor, { names }) => takePlace(cursor) ?? takeRef(cursor, names),
-  (value, { names }) => printPlace(value) ?? printRef(value, names),
+  (cursor, spoken) => takePlace(cursor) ?? takeRef(cursor, spoken),
 );
 
 /** The zone of a view; there the build zone is called `build`. */
-const zone = of<string>(
+const zone = of(
   'a zone (space, ground, character, the build zone, the hand, the deck, the discard pile, the supply, out of play)',
-  ['string'],
   (cursor) => {
     const found = takePlace(cursor);
     return found === 'buildZone' ? 'build' : found;
   },
-  (value) => (value === 'build' ? 'the build zone' : value === 'buildZone' ? undefined : printPlace(value)),
 );
 
 const lying = (word: 'on' | 'under') =>
-  of<string>(
-    'a unit',
-    ['string'],
-    (cursor, { names }) => {
-      const id = takeRef(cursor, names);
-      return id === undefined ? undefined : `${word}:${id}`;
-    },
-    (value, { names }) =>
-      value.startsWith(`${word}:`) ? printRef(value.slice(word.length + 1), names) : undefined,
-  );
+  of('a unit', (cursor, spoken) => {
+    const id = takeRef(cursor, spoken);
+    return id === undefined ? undefined : `${word}:${id}`;
+  });
 
-const side = of<Seat>(
-  'Dark or Light',
-  ['string'],
-  (cursor, { sides }) => {
-    cursor.skip();
-    const rest = cursor.text.slice(cursor.at, cursor.end).toLowerCase();
-    for (const [name, seat] of sides) {
-      if (!rest.startsWith(name) || /^[\p{L}\p{N}]/u.test(rest.slice(name.length))) continue;
-      cursor.at += name.length;
-      cursor.take(/(?:side|player)\b(?!\s*bid)/i);
-      return seat;
-    }
-    return undefined;
-  },
-  (value) => (value === 'dark' ? 'Dark' : value === 'light' ? 'Light' : undefined),
-);
+const side = of('Dark or Light', (cursor, { sides }) => {
+  cursor.skip();
+  const rest = cursor.text.slice(cursor.at, cursor.end).toLowerCase();
+  for (const [name, seat] of sides) {
+    if (!rest.startsWith(name) || /^[\p{L}\p{N}]/u.test(rest.slice(name.length))) continue;
+    cursor.at += name.length;
+    cursor.take(/(?:side|player)\b(?!\s*bid)/i);
+    return seat;
+  }
+  return undefined;
+});
 
 /** A keyword's name, as the rulebook writes it. */
 export function takeKeyword(cursor: Cursor): string | undefined {
@@ -190,25 +133,13 @@ export function takeKeyword(cursor: Cursor): string | undefined {
   return undefined;
 }
 
-const keyword = of<string>("a keyword's name", ['string'], takeKeyword, (name) =>
-  findKeyword(name)?.name === name ? name : undefined,
-);
+const keyword = of("a keyword's name", takeKeyword);
 
 /** A keyword, "paragraph 2", or the quoted name of a granted ability. */
-const ability = of<string | number>(
-  'an ability (a keyword, or "paragraph 2")',
-  ['string', 'number'],
-  (cursor) => {
-    const numbered = cursor.take(/(?:paragraph|ability|effect)\s+(\d{1,3})\b/i);
-    return numbered ? Number(numbered[1]) : (cursor.quoted() ?? takeKeyword(cursor));
-  },
-  (value) =>
-    typeof value === 'number'
-      ? `paragraph ${value}`
-      : findKeyword(value)?.name === value
-        ? value
-        : quote(value),
-);
+const ability = of('an ability (a keyword, or "paragraph 2")', (cursor) => {
+  const numbered = cursor.take(/(?:paragraph|ability|effect)\s+(\d{1,3})\b/i);
+  return numbered ? Number(numbered[1]) : (cursor.quoted() ?? takeKeyword(cursor));
+});
 
 /** Keywords that are verbs: "X-wing evades 2". */
 export const VERBS = [
@@ -223,120 +154,74 @@ export const VERBS = [
   'Meditate',
 ];
 
-const verb = of<string>(
-  'a verb (attacks, uses, evades, deflects, retreats, moves …)',
-  ['string'],
-  (cursor) => {
-    const { at } = cursor;
-    const word = cursor.take(/[a-z]+/i)?.[0].toLowerCase();
-    const found = VERBS.find((name) => word === `${name.toLowerCase()}s` || word === name.toLowerCase());
-    if (!found) cursor.at = at;
-    return found;
-  },
-  (value) => (VERBS.includes(value) ? `${value.toLowerCase()}s` : undefined),
-);
+const verb = of('a verb (attacks, uses, evades, deflects, retreats, moves …)', (cursor) => {
+  const { at } = cursor;
+  const word = cursor.take(/[a-z]+/i)?.[0].toLowerCase();
+  const found = VERBS.find((name) => word === `${name.toLowerCase()}s` || word === name.toLowerCase());
+  if (!found) cursor.at = at;
+  return found;
+});
 
-const textOrNumber = of<string | number>(
+const textOrNumber = of(
   'a number, or a text in quotation marks',
-  ['string', 'number'],
   (cursor) => cursor.quoted() ?? takeNumber(cursor),
-  (value) => (typeof value === 'number' ? String(value) : quote(value)),
 );
 
 /** An answer: a number, a card, or an option's wording. */
-const value = of<string | number>(
-  'an answer (a number, a card, or a wording in quotation marks)',
-  ['string', 'number'],
-  (cursor, { names }) => {
-    const { at } = cursor;
-    const id = takeRef(cursor, names);
-    if (id !== undefined) return id;
-    cursor.at = at;
-    return cursor.quoted() ?? takeNumber(cursor);
-  },
-  (given, { names }) => {
-    if (typeof given === 'number') return String(given);
-    const cursor = new Cursor(quote(given));
-    return names.take(cursor) === given ? printRef(given, names) : quote(given);
-  },
-);
+const value = of('an answer (a number, a card, or a wording in quotation marks)', (cursor, spoken) => {
+  const { at } = cursor;
+  const id = takeRef(cursor, spoken);
+  if (id !== undefined) return id;
+  cursor.at = at;
+  return cursor.quoted() ?? takeNumber(cursor);
+});
 
-const what = of<string>(
-  'the draw, or a card',
-  ['string'],
-  (cursor, { names }) => (cursor.take(/(?:the\s+|to\s+)?draw\b/i) ? 'draw' : takeRef(cursor, names)),
-  (given, { names }) => (given === 'draw' ? 'the draw' : printRef(given, names)),
+const what = of('the draw, or a card', (cursor, spoken) =>
+  cursor.take(/(?:the\s+|to\s+)?draw\b/i) ? 'draw' : takeRef(cursor, spoken),
 );
 
 /** Dice that a reroll picks, counted from 0. */
-const dice = of<number[]>(
-  'the numbers of dice, from 0',
-  ['numbers'],
-  (cursor) =>
-    cursor
-      .take(/\d+(?:\s*(?:,|and)?\s*\d+)*/i)?.[0]
-      .match(/\d+/g)
-      ?.map(Number),
-  (list) => (list.length > 0 ? list.join(' ') : undefined),
+const dice = of('the numbers of dice, from 0', (cursor) =>
+  cursor
+    .take(/\d+(?:\s*(?:,|and)?\s*\d+)*/i)?.[0]
+    .match(/\d+/g)
+    ?.map(Number),
 );
 
 /** Dice as they fell: "6 4 2", "6, 4, 2" or "642". */
-const fallen = of<number[]>(
-  'dice, like 6 4 2',
-  ['numbers'],
-  (cursor) =>
-    cursor
-      .take(/[1-6](?:[\s,]*[1-6])*(?!\d)/)?.[0]
-      .match(/[1-6]/g)
-      ?.map(Number),
-  (list) => (list.length > 0 ? list.join(' ') : undefined),
+const fallen = of('dice, like 6 4 2', (cursor) =>
+  cursor
+    .take(/[1-6](?:[\s,]*[1-6])*(?!\d)/)?.[0]
+    .match(/[1-6]/g)
+    ?.map(Number),
 );
 
-const total = of<number | null>(
-  'a number, or "unknown"',
-  ['number', 'null'],
-  (cursor) => (cursor.take(/unknown\b/i) ? null : takeNumber(cursor)),
-  (n) => (n === null ? 'unknown' : String(n)),
+const total = of('a number, or "unknown"', (cursor) =>
+  cursor.take(/unknown\b/i) ? null : takeNumber(cursor),
 );
 
-const def = of<string>(
+const def = of(
   'the name of a card that the text describes',
-  ['string'],
-  (cursor, { defs }) => takeRef(cursor, defs),
-  (key, { defs }) => printRef(key, defs),
+  (cursor, { defs }) => defs.take(cursor) ?? undefined,
 );
 
-const text = of<string>(
-  'a text in quotation marks',
-  ['string'],
-  (cursor) => cursor.quoted() ?? undefined,
-  quote,
-);
+const text = of('a text in quotation marks', (cursor) => cursor.quoted() ?? undefined);
 
-const arena = of<string>(
-  'an arena (space, ground, character)',
-  ['string'],
-  (cursor) => cursor.take(/(space|ground|character)\b/i)?.[1]?.toLowerCase(),
-  (name) => name,
+const arena = of('an arena (space, ground, character)', (cursor) =>
+  cursor.take(/(space|ground|character)\b/i)?.[1]?.toLowerCase(),
 );
 
 /** A pile of a player: a number of cards, or which. */
-const pile = of<number | string[]>(
-  'a number of cards, or their names',
-  ['number', 'strings'],
-  (cursor, { names }) => {
-    const n = takeNumber(cursor);
-    if (n !== undefined) {
-      cursor.take(/cards?\b/i);
-      return n;
-    }
-    return cursor.take(/nothing\b/i) ? [] : takeRefs(cursor, names, 1);
-  },
-  (given, { names }) =>
-    typeof given === 'number' ? String(given) : given.length === 0 ? 'nothing' : printRefs(given, names),
-);
+const pile = of('a number of cards, or their names', (cursor, spoken) => {
+  const n = takeNumber(cursor);
+  if (n !== undefined) {
+    cursor.take(/cards?\b/i);
+    return n;
+  }
+  return cursor.take(/nothing\b/i) ? [] : takeRefs(cursor, spoken, 1);
+});
 
-export const KINDS: Kinds<Spoken> = {
+export const KINDS = {
   number,
   ref,
   refs: refs(1),
@@ -361,3 +246,4 @@ export const KINDS: Kinds<Spoken> = {
   arena,
   pile,
 };
+export type KindName = keyof typeof KINDS;

@@ -1,11 +1,10 @@
 // What is said of a card, of a player or of the game: in what a text expects, and in what was put on the table as it was played.
 import { Cursor } from './cursor.ts';
 import { isObject, type Json } from './draft.ts';
-import { Far, type Form, form, printForm, readForm } from './form.ts';
+import { Far, type Form, form, readForm } from './form.ts';
 import { KINDS, type Spoken, takeKeyword } from './kinds.ts';
-import { quote } from './quote.ts';
 
-interface Parts {
+export interface Parts {
   readonly card: readonly Form[];
   readonly player: readonly Form[];
   /** Whether keywords can be spoken of. */
@@ -89,7 +88,7 @@ function readPart(
   const { at } = cursor;
   for (const one of all) {
     cursor.at = at;
-    const found = readForm(one, cursor, KINDS, spoken, far);
+    const found = readForm(one, cursor, spoken, far);
     if (found && cursor.sees(/[,;.]|and\b|$/i)) return found;
     if (found) far.miss(cursor.at, '"," or the end of the line');
   }
@@ -163,13 +162,13 @@ export function readParts(cursor: Cursor, spoken: Spoken, parts: Parts): Json {
       continue;
     }
     if (cursor.take(/shows\b/i)) {
-      const reveal = KINDS.cardsOrNone?.read(cursor, spoken);
+      const reveal = KINDS.cardsOrNone.read(cursor, spoken);
       if (!reveal) cursor.fail(`The cards that are shown are expected, but ${cursor.here}.`);
       found = { ...found, reveal };
       continue;
     }
     const { at } = cursor;
-    const side = KINDS.side?.read(cursor, spoken);
+    const side = KINDS.side.read(cursor, spoken);
     if (side !== undefined) {
       found = { ...found, side, ...(ends(cursor) ? {} : readAll(cursor, spoken, parts.player, false)) };
       continue;
@@ -193,58 +192,6 @@ const ends = (cursor: Cursor): boolean => {
 };
 const copy = (cursor: Cursor): Cursor => new Cursor(cursor.text, cursor.at, cursor.end);
 
-/** Everything of an object in words, or null where some of it can't be said. */
-function printAll(values: Json, spoken: Spoken, all: readonly Form[], keywords: boolean): string | null {
-  const words: string[] = [];
-  const left = { ...values };
-  for (const key of Object.keys(values)) {
-    if (!(key in left)) continue;
-    if (key === 'counters' || (key === 'keywords' && keywords)) {
-      if (!isObject(left[key]) || Object.keys(left[key]).length === 0) return null;
-      for (const [name, value] of Object.entries(left[key]))
-        words.push(key === 'counters' ? `${String(value)} ${name} counters` : printKeyword(name, value));
-      delete left[key];
-      continue;
-    }
-    const pair = key === 'zone' && 'at' in left ? { zone: left.zone, at: left.at } : { [key]: left[key] };
-    let text: string | null = null;
-    for (const one of all) text ??= printForm(one, pair, KINDS, spoken);
-    if (text === null) return null;
-    for (const said of Object.keys(pair)) delete left[said];
-    words.push(text);
-  }
-  return words.join(', ');
-}
-
-function printKeyword(name: string, value: unknown): string {
-  if (value === false) return `no ${name}`;
-  if (value === true) return name;
-  if (Array.isArray(value)) return `${name} [${value.map((one) => (one === true ? 'yes' : one)).join(', ')}]`;
-  return `${name} ${String(value)}`;
-}
-
-const OF_A_PLAYER = ['force', 'buildPoints', 'draw', 'shuffle', 'dice', 'roll'];
-
-export function printParts(change: Json, spoken: Spoken, parts: Parts): string | null {
-  const { card, side, reveal, note, ...rest } = change;
-  const pick = (ofPlayer: boolean): Json =>
-    Object.fromEntries(Object.entries(rest).filter(([key]) => OF_A_PLAYER.includes(key) === ofPlayer));
-  const said: (string | null | undefined)[] = [];
-  if (card !== undefined) {
-    const of = printAll(pick(false), spoken, parts.card, parts.keywords);
-    said.push(of === null ? null : `${KINDS.ref?.print(card, spoken)} ${of}`.trim());
-  } else if (Object.keys(pick(false)).length > 0) return null;
-  if (side !== undefined) {
-    const of = printAll(pick(true), spoken, parts.player, false);
-    said.push(
-      of === null ? null : `${KINDS.side?.print(side, spoken)} ${/^\d/.test(of) ? 'has ' : ''}${of}`.trim(),
-    );
-  } else if (Object.keys(pick(true)).length > 0) return null;
-  if (reveal !== undefined) said.push(`shows ${KINDS.cardsOrNone?.print(reveal, spoken)}`);
-  if (note !== undefined) said.push(typeof note === 'string' ? quote(note) : null);
-  return said.includes(null) ? null : said.join('; ');
-}
-
 /** "X-wing is in space, with 1 damage; Light has 2 Force; nobody wins; Dark controls space", added to `expect`. */
 export function readExpected(cursor: Cursor, spoken: Spoken, expect: Json): void {
   do {
@@ -263,11 +210,11 @@ function readStatement(cursor: Cursor, spoken: Spoken): Json {
   cursor.take(/(?:then|so|and)\b/i);
   const { at } = cursor;
   const nobody = cursor.take(/(?:nobody|no one|neither player|no player)\b/i) !== null;
-  const side = nobody ? null : (KINDS.side?.read(cursor, spoken) as string | undefined);
+  const side = nobody ? null : KINDS.side.read(cursor, spoken);
   if (side !== undefined) {
     if (cursor.take(/(?:wins|has won)\b/i)) return { winner: side };
     if (cursor.take(/controls?\b/i)) {
-      const arena = KINDS.arena?.read(cursor, spoken) as string | undefined;
+      const arena = KINDS.arena.read(cursor, spoken);
       if (arena === undefined)
         cursor.fail(`An arena is expected (space, ground, character), but ${cursor.here}.`);
       cursor.take(/arena\b/i);
@@ -285,21 +232,3 @@ function readStatement(cursor: Cursor, spoken: Spoken): Json {
     );
   return { [card]: readAll(cursor, spoken, PARTS_EXPECTED.card, true) };
 }
-
-/** One statement for each name that is expected; what can't be said is left out. */
-export function printExpected(expect: Json, spoken: Spoken): string[] {
-  return Object.entries(expect).flatMap(([name, value]) => {
-    if (name === 'winner') return `${who(value)} wins`;
-    if (name === 'control' && isObject(value))
-      return Object.entries(value).map(([arena, seat]) => `${who(seat)} controls ${arena}`);
-    if (!isObject(value)) return [];
-    const player = name === 'dark' || name === 'light';
-    const parts = player ? PARTS_EXPECTED.player : PARTS_EXPECTED.card;
-    const text = printAll(value, spoken, parts, !player);
-    if (!text) return [];
-    const subject = player ? who(name) : KINDS.ref?.print(name, spoken);
-    return `${subject} ${/^(?:\d|[A-Z]|no |hand|deck|discard |speed|power|health)/.test(text) ? 'has' : 'is'} ${text}`;
-  });
-}
-
-const who = (seat: unknown): string => (seat === 'dark' ? 'Dark' : seat === 'light' ? 'Light' : 'nobody');

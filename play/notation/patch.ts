@@ -1,12 +1,12 @@
 // Whatever has no words of its own: `$.path = value` puts JSON at a path, `$.path gone` takes it away. So every file can be written.
 import { Cursor } from './cursor.ts';
-import { isObject, type Json, same } from './draft.ts';
+import { isObject, type Json } from './draft.ts';
 
-type Step = string | number;
+export type Step = string | number;
 
 const PLAIN = /^[A-Za-z_][\w-]*$/;
 
-const written = (path: readonly Step[]): string =>
+export const written = (path: readonly Step[]): string =>
   `$${path.map((step) => (typeof step === 'number' ? `[${step}]` : PLAIN.test(step) ? `.${step}` : `[${safeJson(step)}]`)).join('')}`;
 
 /** JSON that no editor changes: what it would take for marks, or turn into others, is written as escapes. */
@@ -85,47 +85,3 @@ export function applyPatch(cursor: Cursor, root: Json): Json {
 
 const has = (value: unknown, key: Step): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-
-/** Keys whose order counts: cards stand on the table in the order of the file. */
-const ORDERED = new Set(
-  'dark light locations hand deck discard supply outOfPlay space ground character buildZone resource event stack pilots equipment'.split(
-    ' ',
-  ),
-);
-const order = (value: Json): string =>
-  Object.keys(value)
-    .filter((key) => ORDERED.has(key))
-    .join();
-
-/** The lines that make `is` into `should`. */
-export function patches(should: unknown, is: unknown, path: readonly Step[] = []): string[] {
-  if (same(should, is) && (!isObject(should) || sameOrder(should, is as Json))) return [];
-  const put = () => [`${written(path)} = ${safeJson(should)}`];
-  if (Array.isArray(should) && Array.isArray(is) && should.length === is.length)
-    return should.flatMap((item, i) => patches(item, is[i], [...path, i]));
-  if (!isObject(should) || !isObject(is)) return put();
-  const shared = Object.fromEntries(Object.entries(is).filter(([key]) => Object.hasOwn(should, key)));
-  const merged = {
-    ...shared,
-    ...Object.fromEntries(Object.entries(should).filter(([key]) => !Object.hasOwn(is, key))),
-  };
-  if (order(merged) !== order(should)) return put();
-  return [
-    ...Object.keys(is).flatMap((key) =>
-      Object.hasOwn(should, key) ? [] : [`${written([...path, key])} gone`],
-    ),
-    ...Object.entries(should).flatMap(([key, value]) => patches(value, is[key], [...path, key])),
-  ];
-}
-
-function sameOrder(a: Json, b: Json): boolean {
-  return (
-    order(a) === order(b) &&
-    Object.keys(a).every((key) => {
-      const [one, other] = [a[key], b[key]];
-      if (Array.isArray(one))
-        return one.every((item, i) => !isObject(item) || sameOrder(item, (other as Json[])[i] as Json));
-      return !isObject(one) || sameOrder(one, other as Json);
-    })
-  );
-}

@@ -1,14 +1,14 @@
 // From a scenario or a replay as JSON to the notation. What is printed is read back; whatever came out otherwise follows as
 // lines with a path, so that nothing is ever lost.
-import { type Deck, keyOf, printDefinition, printPlaced } from './cards.ts';
+import { type Deck, keyOf } from './cards.ts';
 import { isObject, type Json, nameOf, placedIn, SEATS, type Seat, tellable } from './draft.ts';
 import type { Spoken } from './kinds.ts';
 import { Names } from './names.ts';
-import { printExpected } from './parts.ts';
-import { patches } from './patch.ts';
+import { printDefinition, printPlaced } from './print-cards.ts';
+import { patches } from './print-patches.ts';
+import { printDecision, printExpected, printRolls } from './print-sentences.ts';
 import { quote } from './quote.ts';
 import { readNotation } from './read.ts';
-import { printDecision, printRolls } from './sentence.ts';
 
 export interface PrintOptions {
   /** The dice that fall before the first entry, and after each: they are then told with the sentences. */

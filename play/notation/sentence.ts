@@ -3,12 +3,11 @@
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
 import { didYouMean } from '../scenario/near.ts';
 import { Cursor } from './cursor.ts';
-import { isObject, type Json, type Seat, same } from './draft.ts';
+import { isObject, type Json, type Seat } from './draft.ts';
 import { LineFault } from './fault.ts';
-import { Far, type Form, form, type Kinds, printForm, readForm, type Values } from './form.ts';
+import { Far, type Form, form, readForm, type Values } from './form.ts';
 import { KINDS, type Spoken, VERBS } from './kinds.ts';
-import { PARTS_BY_HAND, printParts, readParts } from './parts.ts';
-import { safeJson } from './patch.ts';
+import { PARTS_BY_HAND, readParts } from './parts.ts';
 
 /** What an effect may ask for. */
 const ASKED =
@@ -59,7 +58,7 @@ export const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   reveal: ['{card:ref} turns out to be {as:def}', '{card:ref} is revealed as {as:def}'],
 };
 
-const FORMS: ReadonlyMap<string, readonly Form[]> = new Map(
+export const FORMS: ReadonlyMap<string, readonly Form[]> = new Map(
   Object.entries(SENTENCES).map(([deed, all]) => [deed, all.map(form)]),
 );
 
@@ -98,9 +97,6 @@ function rollsIn(text: string, at: number): number[][] {
   throw new LineFault(at + read, `Dice are expected, numbers from 1 to 6 like 6 4 2, but ${here}.`);
 }
 
-export const printRolls = (rolls: readonly (readonly number[])[]): string =>
-  rolls.map((roll) => (roll.length === 0 ? 'nothing' : roll.join(' '))).join(' then ');
-
 /** Reads one sentence; throws a LineFault that says how far it was understood. */
 export function readSentence(line: string, start: number, spoken: Spoken, seats: Seats): Said {
   let end = line.length;
@@ -128,11 +124,10 @@ function readDecision(cursor: Cursor, spoken: Spoken, seats: Seats): Json {
   const prefix = cursor.take(new RegExp(BY.source.slice(1), 'i'));
   const { at } = cursor;
   const far = new Far();
-  const kinds: Kinds<Spoken> = KINDS;
   for (const [deed, forms] of FORMS)
     for (const one of forms) {
       cursor.at = at;
-      const found = readForm(one, cursor, kinds, spoken, far);
+      const found = readForm(one, cursor, spoken, far);
       if (!found) continue;
       if (!cursor.done) far.miss(cursor.at, 'the end of the sentence');
       else return decisionOf(deed, found, (prefix?.[1] ?? '').toLowerCase(), seats);
@@ -157,12 +152,10 @@ function lost(cursor: Cursor, start: number, far: Far, spoken: Spoken): string {
 function hintAt(cursor: Cursor, expected: readonly string[], spoken: Spoken): string {
   const word = /^[\p{L}’'-]+/u.exec(cursor.rest)?.[0] ?? '';
   const words = expected.flatMap((one) => (/^"\p{L}+"$/u.test(one) ? one.slice(1, -1) : []));
-  const verbs = expected.includes(KINDS.verb?.what ?? '')
-    ? VERBS.map((name) => `${name.toLowerCase()}s`)
-    : [];
-  const abilities = expected.includes(KINDS.ability?.what ?? '') ? KEYWORDS.map(({ name }) => name) : [];
+  const verbs = expected.includes(KINDS.verb.what) ? VERBS.map((name) => `${name.toLowerCase()}s`) : [];
+  const abilities = expected.includes(KINDS.ability.what) ? KEYWORDS.map(({ name }) => name) : [];
   const near = word && didYouMean(word, [...words, ...verbs, ...abilities]);
-  return near || (expected.includes(KINDS.ref?.what ?? '') ? spoken.names.hint(cursor) : '');
+  return near || (expected.includes(KINDS.ref.what) ? spoken.names.hint(cursor) : '');
 }
 
 function readJson(cursor: Cursor): Json {
@@ -180,37 +173,4 @@ function decisionOf(deed: string, found: Values, by: string, seats: Seats): Json
   const { by: said, ...rest } = found;
   const whose = said ?? (by || (deed === 'reveal' ? undefined : seats.get(found.unit as string)));
   return { ...(whose !== undefined && { by: whose }), do: deed, ...rest };
-}
-
-/** A decision as a sentence that reads back as the same, or as JSON. */
-export function printDecision(decision: unknown, spoken: Spoken, seats: Seats): string {
-  for (const wording of wordings(decision, spoken, seats)) {
-    const text = wording.replace(/\b1 (counter|hit)s\b/, '1 $1');
-    try {
-      if (same(readSentence(text, 0, spoken, seats).decision, decision)) return text;
-    } catch {
-      // Names can be such that the sentence is read otherwise.
-    }
-  }
-  return safeJson(decision);
-}
-
-function* wordings(decision: unknown, spoken: Spoken, seats: Seats): Generator<string> {
-  if (!isObject(decision)) return;
-  const { do: deed, ...rest } = decision;
-  if (deed === 'set' && rest.by === 'judge') {
-    const { by: _by, ...change } = rest;
-    const text = printParts(change, spoken, PARTS_BY_HAND);
-    if (text !== null) yield `As played: ${text}`;
-    return;
-  }
-  const { by, ...bare } = rest;
-  for (const one of FORMS.get(String(deed)) ?? []) {
-    const whole = printForm(one, rest, KINDS, spoken);
-    if (whole !== null) yield whole;
-    const text = printForm(one, bare, KINDS, spoken);
-    if (text === null) continue;
-    const own = by === (deed === 'reveal' ? undefined : seats.get(String(rest.unit)));
-    yield own ? text : `${by === 'dark' ? 'Dark' : by === 'light' ? 'Light' : 'Judge'}: ${text}`;
-  }
 }

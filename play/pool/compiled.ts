@@ -9,7 +9,7 @@ import { EFFECTS_VERSION, type ReplayCard } from '../replay/format.ts';
 import { card } from '../replay/schema.ts';
 import { count, open, type Schema, text } from '../replay/schema-parts.ts';
 import type { CardFinder } from '../scenario/definitions.ts';
-import { fail } from '../scenario/fields.ts';
+import { fail } from '../scenario/fail.ts';
 import { parseJson } from '../scenario/json.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { readCardName } from './card-name.ts';

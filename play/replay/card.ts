@@ -2,7 +2,7 @@
 // Neither card data nor the grammar is needed to read it.
 import type { CardDef } from '../../src/cards/card.ts';
 import { CARD_KEYS, readDefinitions } from '../scenario/definitions.ts';
-import { fail, within } from '../scenario/fields.ts';
+import { fail, within } from '../scenario/fail.ts';
 import type { ReplayCard } from './format.ts';
 
 export function writeCard({

@@ -1,6 +1,6 @@
 // Checks a value against a schema and says where it does not fit. It walks the schema; nothing is compiled at run time,
 // so it works in pages with a strict content policy.
-import { described, fail, within } from '../scenario/fields.ts';
+import { described, fail, within } from '../scenario/fail.ts';
 import type { Schema } from './schema-parts.ts';
 
 const TYPES: Readonly<Record<NonNullable<Schema['type']>, (value: unknown) => boolean>> = {

@@ -1,7 +1,7 @@
 // A replay that is right in form, up to the effects of its cards: those cost a viewer more to check than to play.
 // Whoever is not a viewer reads by read.ts.
 import { SwtcgError } from '../../src/game/error.ts';
-import { fail } from '../scenario/fields.ts';
+import { fail } from '../scenario/fail.ts';
 import { parseJson } from '../scenario/json.ts';
 import { LIMITS } from '../scenario/limits.ts';
 import { checkSchema } from './check.ts';

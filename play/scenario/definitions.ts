@@ -1,19 +1,8 @@
 // Card definitions: the facts as printed. `compile.ts` reads their texts.
 import type { CardDef, CardSide, Printed } from '../../src/cards/card.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
-import {
-  checkName,
-  expected,
-  fail,
-  fieldsOf,
-  integer,
-  listOf,
-  namedOf,
-  oneOf,
-  text,
-  within,
-  wording,
-} from './fields.ts';
+import { fail, within } from './fail.ts';
+import { checkName, expected, fieldsOf, integer, listOf, namedOf, oneOf, text, wording } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Finds a card of the loaded card data by its reference, `"SET/Name (V)"`. */

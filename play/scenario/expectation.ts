@@ -1,6 +1,7 @@
 // What a file expects of the result: names that exist, with fields that their views have.
 import { ARENAS, type CardId } from '../../src/game/state.ts';
-import { expected, fail, fieldsOf, integer, listOf, namedOf, oneOf, truth, within } from './fields.ts';
+import { fail, within } from './fail.ts';
+import { expected, fieldsOf, integer, listOf, namedOf, oneOf, truth } from './fields.ts';
 import type { Expect, Json } from './format.ts';
 import { LIMITS } from './limits.ts';
 import { didYouMean } from './near.ts';

@@ -4,19 +4,8 @@ import { TURN_POINTS } from '../../src/game/state.ts';
 import { type TextReader, withEffects } from './compile.ts';
 import { type CardFinder, readDefinitions } from './definitions.ts';
 import { readExpect } from './expectation.ts';
-import {
-  expected,
-  type Fields,
-  fail,
-  fieldsOf,
-  integer,
-  listOf,
-  oneOf,
-  text,
-  truth,
-  within,
-  wording,
-} from './fields.ts';
+import { fail, within } from './fail.ts';
+import { expected, type Fields, fieldsOf, integer, listOf, oneOf, text, truth, wording } from './fields.ts';
 import { FORMAT, RULESET, type Scenario, type Until } from './format.ts';
 import { LIMITS } from './limits.ts';
 import { readScript } from './script.ts';

@@ -1,6 +1,6 @@
 // From text to JSON, with a guard against what is too large, too deep, or written twice.
 import { stringEnd, tooDeep } from './depth.ts';
-import { fail, within } from './fields.ts';
+import { fail, within } from './fail.ts';
 import { LIMITS } from './limits.ts';
 
 /** The JSON value of a text; anything else is an error with the code `unreadable`. */

@@ -1,18 +1,8 @@
 // Cards where they stand: `"key"` or `{ "id": …, "card": "key", … }`, with what lies on and under them.
 import type { CardDef } from '../../src/cards/card.ts';
 import type { CardId, Side } from '../../src/game/state.ts';
-import {
-  checkName,
-  expected,
-  fail,
-  fieldsOf,
-  integer,
-  listOf,
-  namedOf,
-  oneOf,
-  truth,
-  within,
-} from './fields.ts';
+import { fail, within } from './fail.ts';
+import { checkName, expected, fieldsOf, integer, listOf, namedOf, oneOf, truth } from './fields.ts';
 import { bare, type Placed, RESERVED } from './format.ts';
 import { LIMITS } from './limits.ts';
 import { didYouMean } from './near.ts';

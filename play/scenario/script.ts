@@ -2,7 +2,8 @@
 import { findKeyword, KEYWORDS } from '../../src/cards/keyword-names.ts';
 import { DEEDS, type Decision, type Deed } from '../../src/decisions/decision.ts';
 import { ARENAS, type CardId, type Side } from '../../src/game/state.ts';
-import { described, expected, fail, fieldsOf, integer, listOf, oneOf, within, wording } from './fields.ts';
+import { described, fail, within } from './fail.ts';
+import { expected, fieldsOf, integer, listOf, oneOf, wording } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { didYouMean } from './near.ts';
 

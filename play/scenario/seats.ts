@@ -1,7 +1,8 @@
 // The table of a file: both seats with all their cards, and the Locations.
 import type { CardDef } from '../../src/cards/card.ts';
 import { ARENAS, type Arena, type Side } from '../../src/game/state.ts';
-import { type Fields, fail, fieldsOf, integer, listOf, oneOf, within } from './fields.ts';
+import { fail, within } from './fail.ts';
+import { type Fields, fieldsOf, integer, listOf, oneOf } from './fields.ts';
 import {
   emptyLists,
   type Placed,

@@ -18,7 +18,7 @@ import { note, plural } from '../game/log.ts';
 import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
-import type { Keyword } from '../keywords/keyword.ts';
+import type { KnownKeyword } from '../keywords/keyword.ts';
 import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, startDamage } from './damage.ts';
 import { powerAcross, reachOf } from './may-attack.ts';
@@ -46,7 +46,7 @@ export function attackDice(game: GameState): number {
   return Math.max(0, attackPower(game, attack) + keywordSum(game, attack.defender, 'powerAgainst'));
 }
 
-const matters = ({ dieBonus, extraDamage, firstThrow, rolledAgainst }: Keyword): boolean =>
+const matters = ({ dieBonus, extraDamage, firstThrow, rolledAgainst }: KnownKeyword): boolean =>
   (dieBonus ?? extraDamage ?? firstThrow ?? rolledAgainst) !== undefined;
 
 /** The keywords of a unit that look at the attack dice. */
@@ -64,7 +64,7 @@ function diceKeywords(game: GameState, unit: CardId): AtRoll['attacker'] {
 const atRoll = (
   attack: Attack,
   unit: keyof AtRoll,
-): { readonly keyword: Keyword; readonly value: number }[] =>
+): { readonly keyword: KnownKeyword; readonly value: number }[] =>
   (attack.atRoll?.[unit] ?? []).flatMap(([name, value]) => {
     const keyword = keywords.get(name);
     return keyword ? [{ keyword, value }] : [];

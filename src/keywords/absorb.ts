@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Absorb X: prevents up to X damage to the unit, which gets as much power for its next attack. */
 export const absorb: Keyword = {
   name: 'Absorb',
-  rule: 'keyword.absorb',
   kind: 'activated',
   combine: 'layered',
   means: (value) => ({

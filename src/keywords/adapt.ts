@@ -4,7 +4,6 @@ import type { Keyword } from './keyword.ts';
 /** Adapt: when the battle phase starts, one of the lists is chosen and the unit has what stands there until end of turn. */
 export const adapt: Keyword = {
   name: 'Adapt',
-  rule: 'keyword.adapt',
   kind: 'triggered',
   combine: 'layered',
   means: (_value, { oneOf }) => ({

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Alternative Cost: paid in full, in the order listed, instead of the build cost (src/build/price.ts). */
 export const alternativeCost: Keyword = {
   name: 'Alternative Cost',
-  rule: 'keyword.alternative-cost',
   kind: 'static',
   combine: 'selective',
 };

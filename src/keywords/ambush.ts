@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Ambush X: dice of damage to a unit that the opponent brings into the unit's arena, once for each arrival and copy. */
 export const ambush: Keyword = {
   name: 'Ambush',
-  rule: 'keyword.ambush',
   kind: 'activated',
   combine: 'layered',
   means: (value) => ({

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Area Damage X: when the unit's attack discards a unit, dice of damage to another one in that arena. */
 export const areaDamage: Keyword = {
   name: 'Area Damage',
-  rule: 'keyword.area-damage',
   kind: 'triggered',
   combine: 'cumulative',
   means: (value) => ({

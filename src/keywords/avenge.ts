@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Avenge X: dice of damage to a unit whose attack discarded another of one's units beside this one, when the attack ends. */
 export const avenge: Keyword = {
   name: 'Avenge',
-  rule: 'keyword.avenge',
   kind: 'triggered',
   combine: 'cumulative',
   means: (value) => ({

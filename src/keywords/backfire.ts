@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Backfire X: a natural three in the first throw costs the unit X dice of damage when its attack ends. */
 export const backfire: Keyword = {
   name: 'Backfire',
-  rule: 'keyword.backfire',
   kind: 'triggered',
   combine: 'cumulative',
   firstThrow: {

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Bounty: what the unit's controller gains in the next build step for a unit that its damage has discarded (src/battle/bounty.ts). */
 export const bounty: Keyword = {
   name: 'Bounty',
-  rule: 'keyword.bounty',
   kind: 'triggered',
   combine: 'layered',
 };

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Consume: the unit grows by each face-down card beneath it, and takes in the units that its damage discards. */
 export const consume: Keyword = {
   name: 'Consume',
-  rule: 'keyword.consume',
   kind: 'static',
   combine: 'isolated',
   means: () => {

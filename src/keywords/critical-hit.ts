@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Critical Hit X: X more damage when the roll that counts shows a natural six. */
 export const criticalHit: Keyword = {
   name: 'Critical Hit',
-  rule: 'keyword.critical-hit',
   kind: 'triggered',
   combine: 'cumulative',
   extraDamage: (value, dice) => (dice.includes(6) ? value : 0),

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Cunning: damage prevention comes before the attack dice are known (src/battle/secret.ts). */
 export const cunning: Keyword = {
   name: 'Cunning',
-  rule: 'keyword.cunning',
   kind: 'static',
   combine: 'isolated',
 };

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Damage Control X: when its controller's build step starts, up to X damage counters may be removed. */
 export const damageControl: Keyword = {
   name: 'Damage Control',
-  rule: 'keyword.damage-control',
   kind: 'triggered',
   combine: 'cumulative',
   means: (value) => ({

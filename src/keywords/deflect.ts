@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Deflect X: prevents X damage to the unit, which may do as much to any unit in its arena. */
 export const deflect: Keyword = {
   name: 'Deflect',
-  rule: 'keyword.deflect',
   kind: 'activated',
   combine: 'layered',
   means: (value) => ({

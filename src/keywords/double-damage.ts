@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Double Damage: each counter that the unit's attack puts on the defender brings another (src/battle/damage.ts). */
 export const doubleDamage: Keyword = {
   name: 'Double Damage',
-  rule: 'keyword.double-damage',
   kind: 'static',
   combine: 'isolated',
 };

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Double Strike: a unit that tapped to attack may attack once more (src/battle/strike.ts). */
 export const doubleStrike: Keyword = {
   name: 'Double Strike',
-  rule: 'keyword.double-strike',
   kind: 'static',
   combine: 'isolated',
 };

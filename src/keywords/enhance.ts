@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Enhance: for more cost the paragraph before it does more, or something else (src/effects/enhance.ts). */
 export const enhance: Keyword = {
   name: 'Enhance',
-  rule: 'keyword.enhance',
   kind: 'static',
   combine: 'selective',
 };

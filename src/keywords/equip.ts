@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Equip: the Equipment is attached to one of its controller's units of a fitting type, in the build step. */
 export const equip: Keyword = {
   name: 'Equip',
-  rule: 'keyword.equip',
   kind: 'activated',
   combine: 'selective',
   means: () => ({

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Evade X: prevents up to X damage to the unit, once for each damage and each copy. */
 export const evade: Keyword = {
   name: 'Evade',
-  rule: 'keyword.evade',
   kind: 'activated',
   combine: 'layered',
   means: (value) => ({

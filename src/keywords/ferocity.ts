@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Ferocity: no damage from the unit can be prevented (src/battle/damage.ts). */
 export const ferocity: Keyword = {
   name: 'Ferocity',
-  rule: 'keyword.ferocity',
   kind: 'static',
   combine: 'isolated',
 };

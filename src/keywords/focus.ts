@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Focus X: a natural five in the first throw gives the unit X power for its next attack. */
 export const focus: Keyword = {
   name: 'Focus',
-  rule: 'keyword.focus',
   kind: 'triggered',
   combine: 'cumulative',
   firstThrow: {

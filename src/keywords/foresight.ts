@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Foresight: when the unit attacks, its player may foretell the hits and gain its effect (src/battle/predict.ts). */
 export const foresight: Keyword = {
   name: 'Foresight',
-  rule: 'keyword.foresight',
   kind: 'static',
   combine: 'layered',
   predicts: 'attacker',

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Fury X: a natural four in the first throw brings X more attack dice, once. */
 export const fury: Keyword = {
   name: 'Fury',
-  rule: 'keyword.fury',
   kind: 'triggered',
   combine: 'cumulative',
   firstThrow: { natural: 4, addsDice: true },

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Hidden Cost X: with X build counters on it the card can be completed at any time, the rest paid in Force. */
 export const hiddenCost: Keyword = {
   name: 'Hidden Cost',
-  rule: 'keyword.hidden-cost',
   kind: 'static',
   combine: 'selective',
 };

@@ -1,4 +1,5 @@
 // All keywords by name. A new one is a file and a line here.
+import type { RuleId } from '../rulebook/ids.ts';
 import { absorb } from './absorb.ts';
 import { accuracy } from './accuracy.ts';
 import { adapt } from './adapt.ts';
@@ -33,7 +34,7 @@ import { inspiration } from './inspiration.ts';
 import { intercept } from './intercept.ts';
 import { intimidation } from './intimidation.ts';
 import { ionCannon } from './ion-cannon.ts';
-import type { Keyword } from './keyword.ts';
+import type { KnownKeyword } from './keyword.ts';
 import { lucky } from './lucky.ts';
 import { meditate } from './meditate.ts';
 import { overkill } from './overkill.ts';
@@ -120,4 +121,8 @@ const all = [
   velocity,
 ];
 
-export const keywords: ReadonlyMap<string, Keyword> = new Map(all.map((keyword) => [keyword.name, keyword]));
+const ruleOf = (name: string) => `keyword.${name.toLowerCase().replace(' ', '-')}` as RuleId;
+
+export const keywords: ReadonlyMap<string, KnownKeyword> = new Map(
+  all.map((keyword) => [keyword.name, { ...keyword, rule: ruleOf(keyword.name) }]),
+);

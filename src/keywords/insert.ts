@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** INSERT: the top card of the stack has the effect, wherever in the stack the card with INSERT lies. */
 export const insert: Keyword = {
   name: 'INSERT',
-  rule: 'keyword.insert',
   kind: 'static',
   combine: 'layered',
   gives: ({ effect }) => (effect ? [effect] : []),

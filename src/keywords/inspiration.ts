@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Inspiration: each other unit of the same player in the arena gets +10 speed, +1 power and +1 health. */
 export const inspiration: Keyword = {
   name: 'Inspiration',
-  rule: 'keyword.inspiration',
   kind: 'static',
   combine: 'isolated',
   uniqueOnly: true,

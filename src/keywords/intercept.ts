@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Intercept: an attack on another of one's units in the arena goes against this unit instead. */
 export const intercept: Keyword = {
   name: 'Intercept',
-  rule: 'keyword.intercept',
   kind: 'activated',
   combine: 'selective',
   means: () => ({

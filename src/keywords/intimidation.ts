@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Intimidation: +10 speed, +1 power and +1 health for each of the opponent's units in the arena. */
 export const intimidation: Keyword = {
   name: 'Intimidation',
-  rule: 'keyword.intimidation',
   kind: 'static',
   combine: 'isolated',
   uniqueOnly: true,

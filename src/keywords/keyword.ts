@@ -6,7 +6,6 @@ import type { RuleId } from '../rulebook/ids.ts';
 
 export interface Keyword {
   readonly name: string;
-  readonly rule: RuleId;
   readonly kind: 'triggered' | 'static' | 'activated';
   /** How copies on one unit combine (Duplicate Effects and Bonuses). */
   readonly combine: 'cumulative' | 'isolated' | 'layered' | 'selective';
@@ -52,4 +51,9 @@ export interface Keyword {
   readonly unmet?: string;
   /** Only unique units can have it. */
   readonly uniqueOnly?: true;
+}
+
+/** With the rule that it cites: each is called like its keyword. */
+export interface KnownKeyword extends Keyword {
+  readonly rule: RuleId;
 }

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Lucky X: once in each attack by or against the unit, up to X of the attack dice are rolled again. */
 export const lucky: Keyword = {
   name: 'Lucky',
-  rule: 'keyword.lucky',
   kind: 'static',
   combine: 'cumulative',
   unmet: 'its unit neither attacks nor is attacked',

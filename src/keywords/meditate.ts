@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Meditate: the card is played once more from the discard pile, for this cost, and then leaves the game. */
 export const meditate: Keyword = {
   name: 'Meditate',
-  rule: 'keyword.meditate',
   kind: 'activated',
   combine: 'isolated',
 };

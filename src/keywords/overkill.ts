@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Overkill: hits beyond the defender's remaining health may go to another unit in its arena. */
 export const overkill: Keyword = {
   name: 'Overkill',
-  rule: 'keyword.overkill',
   kind: 'triggered',
   combine: 'isolated',
   means: () => ({

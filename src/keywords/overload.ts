@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Overload X: more power for an attack of the unit, for dice of damage to itself when that attack ends. */
 export const overload: Keyword = {
   name: 'Overload',
-  rule: 'keyword.overload',
   kind: 'activated',
   combine: 'cumulative',
   means: (value) => ({

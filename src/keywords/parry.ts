@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Parry X: a natural one among the dice that count prevents up to X of the damage to the unit. */
 export const parry: Keyword = {
   name: 'Parry',
-  rule: 'keyword.parry',
   kind: 'triggered',
   combine: 'cumulative',
   rolledAgainst: {

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Persuade X: prevents up to X damage to the unit; the attacking unit has as much less power for its next attack. */
 export const persuade: Keyword = {
   name: 'Persuade',
-  rule: 'keyword.persuade',
   kind: 'activated',
   combine: 'layered',
   means: (value) => ({

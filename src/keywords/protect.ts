@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Protect X: prevents up to X damage to another of one's units in the same arena, once for each damage and copy. */
 export const protect: Keyword = {
   name: 'Protect',
-  rule: 'keyword.protect',
   kind: 'activated',
   combine: 'layered',
   means: (value) => ({

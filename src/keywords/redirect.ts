@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Redirect: an attack on this unit goes against another of one's units in the arena that can be attacked. */
 export const redirect: Keyword = {
   name: 'Redirect',
-  rule: 'keyword.redirect',
   kind: 'activated',
   combine: 'selective',
   means: () => ({

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Reduced Cost X: the card costs X while its condition holds (src/build/price.ts). */
 export const reducedCost: Keyword = {
   name: 'Reduced Cost',
-  rule: 'keyword.reduced-cost',
   kind: 'static',
   combine: 'selective',
 };

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Reserves: the ability works in the build zone and nowhere else. */
 export const reserves: Keyword = {
   name: 'Reserves',
-  rule: 'keyword.reserves',
   kind: 'static',
   combine: 'layered',
   gives: ({ effect }, _card, zone) => (effect && zone === 'build' ? [effect] : []),

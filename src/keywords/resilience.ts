@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Resilience X: with at least X damage counters on it the unit has X more power; a negative one takes it away. */
 export const resilience: Keyword = {
   name: 'Resilience',
-  rule: 'keyword.resilience',
   kind: 'static',
   combine: 'cumulative',
   means: (value) => ({

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Retaliate X: dice of damage to a unit in the same arena that attacks this one, when the attack ends. */
 export const retaliate: Keyword = {
   name: 'Retaliate',
-  rule: 'keyword.retaliate',
   kind: 'activated',
   combine: 'layered',
   unmet: 'the attacking unit is in another arena',

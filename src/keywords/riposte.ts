@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Riposte X: a natural two among the dice that count brings the attacker X damage when the attack ends. */
 export const riposte: Keyword = {
   name: 'Riposte',
-  rule: 'keyword.riposte',
   kind: 'triggered',
   combine: 'cumulative',
   rolledAgainst: {

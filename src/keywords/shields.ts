@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Shields X: whoever attacks the unit rolls with X less power. */
 export const shields: Keyword = {
   name: 'Shields',
-  rule: 'keyword.shields',
   kind: 'static',
   combine: 'cumulative',
   powerAgainst: (value) => -value,

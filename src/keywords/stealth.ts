@@ -4,7 +4,6 @@ import type { Keyword } from './keyword.ts';
 /** Stealth: the unit can be attacked only while it is tapped or damaged. */
 export const stealth: Keyword = {
   name: 'Stealth',
-  rule: 'keyword.stealth',
   kind: 'static',
   combine: 'isolated',
   attackedWhen: (game, unit) => {

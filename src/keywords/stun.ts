@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Stun X: a unit that it damages gets -X power until the battle ends. */
 export const stun: Keyword = {
   name: 'Stun',
-  rule: 'keyword.stun',
   kind: 'triggered',
   combine: 'cumulative',
   means: (value) => ({

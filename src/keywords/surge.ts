@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Surge X: when another unit damages this one, any unit in its arena may get +X power until end of turn. */
 export const surge: Keyword = {
   name: 'Surge',
-  rule: 'keyword.surge',
   kind: 'triggered',
   combine: 'cumulative',
   means: (value) => ({

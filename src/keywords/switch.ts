@@ -5,7 +5,6 @@ import type { Keyword } from './keyword.ts';
 /** Switch: what the unit gets depends on which of the arenas of its type line it is in. */
 export const switchByArena: Keyword = {
   name: 'Switch',
-  rule: 'keyword.switch',
   kind: 'static',
   combine: 'layered',
   gives: ({ byArena }, { arenas }, zone) => {

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Tenacity X: a unit whose first attack of the turn did less than X damage may attack the same unit again (src/battle/strike.ts). */
 export const tenacity: Keyword = {
   name: 'Tenacity',
-  rule: 'keyword.tenacity',
   kind: 'triggered',
   combine: 'cumulative',
 };

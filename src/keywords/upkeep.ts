@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Upkeep: one of the costs that can be paid is paid when its controller's build step starts. */
 export const upkeep: Keyword = {
   name: 'Upkeep',
-  rule: 'keyword.upkeep',
   kind: 'triggered',
   combine: 'layered',
   means: (_value, { options }) => ({

@@ -3,7 +3,6 @@ import type { Keyword } from './keyword.ts';
 /** Velocity X: when its arena's battle step starts the unit may become faster by X, or slower without Stealth. */
 export const velocity: Keyword = {
   name: 'Velocity',
-  rule: 'keyword.velocity',
   kind: 'static',
   combine: 'selective',
   means: (value) => ({

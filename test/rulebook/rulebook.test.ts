@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { keywords } from '../../src/keywords/index.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 import {
   borrowed,
@@ -25,12 +26,16 @@ if (skip) console.log(`NOT TESTED: ${skip}. Set SWTCG_SHARED to compare the inde
 
 const index: Index = rules;
 
+/** A keyword cites the rule that is called like it. */
+const byKeywords = [...keywords.values()].map((keyword) => `'${keyword.rule}'`);
+
 const code = ['src', 'machines', 'play']
   .flatMap((room) =>
     readdirSync(join(root, room), { recursive: true }).map((file) => join(room, String(file))),
   )
   .filter((file) => file.endsWith('.ts') && !file.startsWith(join('src', 'rulebook') + sep))
   .map((file) => readFileSync(join(root, file), 'utf8'))
+  .concat(byKeywords)
   .join('\n');
 
 const rule = (title: string, section: string, text: string) => ({ title, section, text });
