@@ -11,14 +11,15 @@ import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
-import { artOf, type CardFaces, nameOf } from './face.ts';
+import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
 import type { CardMotion } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
 import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
 import type { Journey } from './sheet.ts';
-import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
+import type { Stops } from './stops.ts';
+import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, twinOf, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, type UnitOptions, unit } from './unit.ts';
@@ -35,7 +36,10 @@ export async function fetchAction(): Promise<void> {
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
  * Dark half above the Light half. Cards under masked ids are hidden: the view decides what can be seen, and the board
- * knows no more. It knows no rules. Its layout follows its own width, from 280 px up.
+ * knows no more. It knows no rules. Its layout follows its own width, from 280 px up. Cards of one name are told apart by
+ * the number that they have in the log.
+ *
+ * It is one stop of the Tab key: ↑ and ↓ lead from card to card, Page Up and Page Down from zone to zone.
  *
  * @attr {boolean} flip - swaps the halves: Light above, Dark below
  * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
@@ -111,6 +115,7 @@ export class SwtcgBoard extends SwtcgElement {
   declare _sheet: typeof import('./sheet.ts') | null;
 
   #motion: CardMotion | null = null;
+  #stops: Stops | null = null;
   /** What was drawn last. */
   #drawn: readonly [view: View | null, flip: boolean] | null = null;
   #sizes: ResizeObserver | null = null;
@@ -134,12 +139,17 @@ export class SwtcgBoard extends SwtcgElement {
     this._open = null;
     this._inspected = null;
     this._sheet = null;
-    this.addEventListener('pointerenter', () => void fetchAction(), { once: true });
+    // Until the keys of the board have come, and where they don't, the Tab key stops at every card.
+    const begin = async () => {
+      await fetchAction();
+      if (action) this.#take(action);
+    };
+    for (const at of ['pointerenter', 'focusin']) this.addEventListener(at, begin, { once: true });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#sizes = new ResizeObserver(() => action?.drawArrow(this.renderRoot));
+    this.#sizes = new ResizeObserver(this.#measure);
     this.#sizes.observe(this);
   }
 
@@ -171,6 +181,7 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#stops?.before();
     if (action) this.#take(action);
     if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
@@ -179,9 +190,10 @@ export class SwtcgBoard extends SwtcgElement {
       this.#motion?.before(this.renderRoot);
   }
 
-  #take({ CardMotion, styles }: NonNullable<typeof action>): void {
+  #take({ CardMotion, Stops, styles }: NonNullable<typeof action>): void {
     if (this.#motion) return;
     this.#motion = new CardMotion();
+    this.#stops = new Stops(this);
     const { length } = (this.constructor as typeof SwtcgBoard).elementStyles;
     for (const one of styles) this.adopt(one, length);
   }
@@ -197,8 +209,13 @@ export class SwtcgBoard extends SwtcgElement {
 
   readonly #settle = beforePaint(() => {
     this.#motion?.after(this.renderRoot);
-    action?.drawArrow(this.renderRoot);
+    this.#measure();
   });
+
+  readonly #measure = (): void => {
+    action?.drawArrow(this.renderRoot);
+    this.#stops?.set();
+  };
 
   /** The attack, where it can be drawn. */
   get #attack(): AttackView | null {
@@ -318,7 +335,7 @@ export class SwtcgBoard extends SwtcgElement {
     const word = t.arenas[arena];
     const attack = this.#attackIn(arena);
     const location = locationIn(view, this.cards, arena);
-    const name = (id: CardId) => nameOf(faceOf(this.cards, id));
+    const name = (id: CardId) => nameOf(faceOf(this.cards, id)) + twinOf(this.cards, id);
     return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${t.arenaOf(word)}>
       <header>
         ${icon(arena)}
@@ -404,7 +421,7 @@ export class SwtcgBoard extends SwtcgElement {
       class="inspect"
       popover
       role="dialog"
-      aria-label=${one ? nameOf(one.face) : t.card}
+      aria-label=${one ? calledOf(one) : t.card}
       @toggle=${(event: ToggleEvent) => {
         if (event.newState === 'closed') this._inspected = null;
       }}

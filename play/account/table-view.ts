@@ -2,12 +2,15 @@
 import type { CardId, Side } from '../../src/game/state.ts';
 import type { CardView, View } from '../../src/view.ts';
 import { type CardFace, type CardFaces, isLocation, UNKNOWN } from './face.ts';
+import { told } from './words.ts';
 
 /** A card with its id and its printed face. */
 export interface Shown {
   readonly id: CardId;
   readonly card: CardView;
   readonly face: CardFace;
+  /** What tells it from others of its name, as in sentences: " #2". */
+  readonly twin: string;
 }
 
 const isCard = (value: unknown): value is CardView =>
@@ -16,9 +19,30 @@ const isCard = (value: unknown): value is CardView =>
 export const faceOf = (cards: CardFaces, id: CardId): CardFace =>
   Object.hasOwn(cards, id) ? (cards[id] ?? UNKNOWN) : UNKNOWN;
 
+/** The cards that share a name and a version with another one. */
+const twins = new WeakMap<CardFaces, ReadonlySet<CardId>>();
+
+function twinsIn(cards: CardFaces): ReadonlySet<CardId> {
+  let found = twins.get(cards);
+  if (!found) {
+    const named: Record<string, CardId[]> = {};
+    for (const id in cards) {
+      const { name, version } = faceOf(cards, id);
+      (named[`${name} ${version}`] ??= []).push(id);
+    }
+    found = new Set(Object.values(named).flatMap((ids) => (ids.length > 1 ? ids : [])));
+    twins.set(cards, found);
+  }
+  return found;
+}
+
+/** What tells a card from others of its name. */
+export const twinOf = (cards: CardFaces, id: CardId): string =>
+  twinsIn(cards).has(id) ? told(` [${id}]`) : '';
+
 export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {
   const card = view[id];
-  return isCard(card) ? { id, card, face: faceOf(cards, id) } : null;
+  return isCard(card) ? { id, card, face: faceOf(cards, id), twin: twinOf(cards, id) } : null;
 }
 
 /** The cards of each zone of a view, sorted once: `dark:space`. */
