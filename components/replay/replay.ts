@@ -662,6 +662,7 @@ export class SwtcgReplay extends SwtcgElement {
       quiet: this.#quiet,
       told: this._told,
       checking: this._checking,
+      elsewhere: this.course.elsewhere,
     };
     return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
       head(source, title, {

@@ -26,7 +26,7 @@ const en = {
   luck: 'Luck so far, in hits:',
   luckOf: (by: Side, n: number) => `${t.side(by)} ${t.signed(n)}`,
   spoilers: 'Hide result and odds',
-  copyLink: (address: string) => `Copy link to step ${address}`,
+  copyLink: (n: number) => `Copy link to step ${n}`,
   copyEmbed: 'Copy embed code',
   download: 'Download the file',
   downloadLight: 'Download it for a light page',

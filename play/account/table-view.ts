@@ -23,16 +23,18 @@ export const faceOf = (cards: CardFaces, id: CardId): CardFace =>
 const twins = new WeakMap<CardFaces, ReadonlySet<CardId>>();
 
 function twinsIn(cards: CardFaces): ReadonlySet<CardId> {
-  let found = twins.get(cards);
-  if (!found) {
-    const named: Record<string, CardId[]> = {};
-    for (const id in cards) {
-      const { name, version } = faceOf(cards, id);
-      (named[`${name} ${version}`] ??= []).push(id);
-    }
-    found = new Set(Object.values(named).flatMap((ids) => (ids.length > 1 ? ids : [])));
-    twins.set(cards, found);
+  const known = twins.get(cards);
+  if (known) return known;
+  const found = new Set<CardId>();
+  const first = new Map<string, CardId>();
+  for (const id of Object.keys(cards)) {
+    const { name, version } = faceOf(cards, id);
+    const called = `${name} ${version}`;
+    const other = first.get(called);
+    if (other === undefined) first.set(called, id);
+    else found.add(other).add(id);
   }
+  twins.set(cards, found);
   return found;
 }
 
