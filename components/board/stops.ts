@@ -46,7 +46,12 @@ export class Stops {
       cards.slice(Math.max(0, this.#held)).find(seen) ??
       cards.find(seen);
     this.#id = stop && idOf(stop);
-    for (const one of cards) one.tabIndex = one === stop || one.closest('[data-mark]') ? 0 : -1;
+    for (const one of cards) {
+      one.tabIndex = one === stop || one.closest('[data-mark]') ? 0 : -1;
+      // A list that scrolls is no stop by itself: its cards scroll into sight.
+      const list = one.closest('ul');
+      if (list) list.tabIndex = -1;
+    }
     const lost = focused ?? document.activeElement === document.body;
     if (this.#held >= 0 && lost) stop?.focus({ preventScroll: true });
     this.#held = -1;

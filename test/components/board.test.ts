@@ -219,6 +219,25 @@ describe('<swtcg-board>', () => {
         expect(held(element)).to.equal(seen.at(-2));
       });
 
+    it('stops at no list that scrolls', async () => {
+      const { view: full, cards: faces } = crowd();
+      const discard = Object.keys(faces).filter((id) => id.startsWith('dark-hand'));
+      const piled = { ...full, dark: { ...full.dark, hand: [], discard } };
+      const element = await inColumn<SwtcgBoard>(
+        html`<a href="#before">before</a><swtcg-board .view=${piled} .cards=${faces}></swtcg-board>`,
+        { width: 1200 },
+      ).then(({ parentElement }) => parentElement?.querySelector('swtcg-board') as SwtcgBoard);
+      await element.updateComplete;
+      const list = inside(element, '.discard .list');
+      expect(list.scrollHeight).to.be.above(list.clientHeight);
+      (element.previousElementSibling as HTMLElement).focus();
+      await press('Tab');
+      await until(() => held(element) !== undefined, 'a card');
+      await until(() => stops(element).length === 1, 'one stop');
+      await press('Tab');
+      expect(element.shadowRoot?.activeElement?.className).to.equal(undefined);
+    });
+
     it('goes from zone to zone by Page Up and Page Down', async () => {
       const element = await board({ width: 1200 });
       await nextFrame();
