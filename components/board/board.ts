@@ -17,13 +17,16 @@ import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
 import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
-import type { Journey } from './sheet.ts';
+import type { Journey, journeysOf } from './sheet.ts';
 import type { Stops } from './stops.ts';
 import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, twinOf, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
+
+/** How a journey is found in the steps of a game: comes with the sheet. */
+type JourneysOf = typeof journeysOf;
 
 /** What draws an attack, cards being played and cards that move. */
 let action: typeof import('./action.ts') | null = null;
@@ -98,7 +101,7 @@ export class SwtcgBoard extends SwtcgElement {
   declare flip: boolean;
   declare cardArt: string | null;
   /** What a card went through in this game, for its sheet. */
-  declare journeys: ((id: CardId) => readonly Journey[]) | null;
+  declare journeys: ((id: CardId, journeysOf: JourneysOf) => readonly Journey[]) | null;
   /** What can be done with each card now, for a table that asks. */
   declare marks: Marks;
   /** Halves of arenas, `light:space`, that a card can be put into, with the words for it. */
@@ -410,10 +413,10 @@ export class SwtcgBoard extends SwtcgElement {
   #inspect(view: View): TemplateResult {
     const one = this._inspected === null ? null : shown(view, this.cards, this._inspected);
     const close = () => this.renderRoot.querySelector<HTMLElement>('.inspect')?.hidePopover();
-    const options = (id: CardId) => ({
+    const options = (id: CardId, { journeysOf }: NonNullable<typeof this._sheet>) => ({
       art: artOf(this.cardArt, (one as Shown).face),
       faces: (ids: readonly CardId[]) => shownAll(view, this.cards, ids).map(({ face }) => face),
-      journeys: this.journeys?.(id) ?? [],
+      journeys: this.journeys?.(id, journeysOf) ?? [],
       close,
       seek: (index: number) => this.send('swtcg-seek', { index }),
     });
@@ -426,7 +429,7 @@ export class SwtcgBoard extends SwtcgElement {
         if (event.newState === 'closed') this._inspected = null;
       }}
     >
-      ${one && this._sheet ? this._sheet.sheet(one, options(one.id)) : nothing}
+      ${one && this._sheet ? this._sheet.sheet(one, options(one.id, this._sheet)) : nothing}
     </div>`;
   }
 }

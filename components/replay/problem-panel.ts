@@ -11,12 +11,17 @@ export { styles };
 export interface ProblemOptions {
   /** What can be seen all the same. */
   readonly rest: string | null;
+  /** Of play that ended early: to the last step that is good. */
+  readonly last?: () => void;
   /** What can be done about it. */
   readonly act?: { readonly words: string; readonly do: () => void } | null;
 }
 
-export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): TemplateResult =>
-  html`<section class="error" role="alert">
+export function problemPanel(problem: Problem, options: ProblemOptions): TemplateResult {
+  const { last } = options;
+  const rest = last ? asked().problemRest : options.rest;
+  const act = last ? { words: asked().lastGood, do: last } : options.act;
+  return html`<section class="error" role="alert">
     <header>
       ${icon('warn', 'lg')}
       <div>
@@ -33,3 +38,4 @@ export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): T
     </dl>
     ${act ? html`<p class="act"><button class="btn" type="button" @click=${act.do}>${act.words}</button></p>` : nothing}
   </section>`;
+}

@@ -3,6 +3,9 @@
 import type { Side } from '../../src/game/state.ts';
 import { t } from './strings.ts';
 
+const signed = (n: number): string =>
+  Math.abs(n) < 0.05 ? '±0' : `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
+
 const en = {
   problems: {
     'entry-not-legal': 'The script leaves the rules here',
@@ -16,6 +19,8 @@ const en = {
   problem: "This example can't be shown",
   gameProblem: "This game can't be shown",
   noFile: 'This is no scenario and no replay: in JSON those are objects that name their "format".',
+  problemRest: 'The steps before it are good.',
+  lastGood: 'Show the last good step',
   what: 'What',
   whereAt: 'Where',
   understood: 'Understood so far',
@@ -24,7 +29,7 @@ const en = {
   hitsN: (n: number) => t.plural(n, 'hit'),
   eachNumber: 'Each number: 16.7 %',
   luck: 'Luck so far, in hits:',
-  luckOf: (by: Side, n: number) => `${t.side(by)} ${t.signed(n)}`,
+  luckOf: (by: Side, n: number) => `${t.side(by)} ${signed(n)}`,
   spoilers: 'Hide result and odds',
   copyLink: (n: number) => `Copy link to step ${n}`,
   copyEmbed: 'Copy embed code',

@@ -19,28 +19,24 @@ const isCard = (value: unknown): value is CardView =>
 export const faceOf = (cards: CardFaces, id: CardId): CardFace =>
   Object.hasOwn(cards, id) ? (cards[id] ?? UNKNOWN) : UNKNOWN;
 
-/** The cards that share a name and a version with another one. */
-const twins = new WeakMap<CardFaces, ReadonlySet<CardId>>();
+const called = ({ name, version }: CardFace): string => `${name} ${version}`;
 
-function twinsIn(cards: CardFaces): ReadonlySet<CardId> {
-  const known = twins.get(cards);
-  if (known) return known;
-  const found = new Set<CardId>();
-  const first = new Map<string, CardId>();
-  for (const id of Object.keys(cards)) {
-    const { name, version } = faceOf(cards, id);
-    const called = `${name} ${version}`;
-    const other = first.get(called);
-    if (other === undefined) first.set(called, id);
-    else found.add(other).add(id);
-  }
-  twins.set(cards, found);
-  return found;
-}
+/** How many cards have a name and a version. */
+const counts = new WeakMap<CardFaces, Map<string, number>>();
 
 /** What tells a card from others of its name. */
-export const twinOf = (cards: CardFaces, id: CardId): string =>
-  twinsIn(cards).has(id) ? told(` [${id}]`) : '';
+export function twinOf(cards: CardFaces, id: CardId): string {
+  let count = counts.get(cards);
+  if (!count) {
+    count = new Map();
+    counts.set(cards, count);
+    for (const other of Object.keys(cards)) {
+      const name = called(faceOf(cards, other));
+      count.set(name, (count.get(name) ?? 0) + 1);
+    }
+  }
+  return (count.get(called(faceOf(cards, id))) ?? 0) > 1 ? told(` [${id}]`) : '';
+}
 
 export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {
   const card = view[id];
