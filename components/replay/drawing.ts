@@ -139,7 +139,14 @@ function problemOf(viewer: SwtcgReplay, source: Source): TemplateResult | typeof
   const played = problem === source.problem || problem === course.line?.problem;
   const options = played
     ? { rest: null, last: () => viewer.seek(course.length - 1) }
-    : { rest: t.problemKept, act: again(viewer) };
+    : {
+        rest: t.problemKept,
+        // What did not come is asked for again when the reader asks for it again.
+        act: problem.code === 'not-fetched' ? null : again(viewer),
+        close: () => {
+          viewer._problem = null;
+        },
+      };
   return html`<div class="problem">${problemIn(viewer, problem, options)}</div>`;
 }
 

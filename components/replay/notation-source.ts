@@ -30,6 +30,8 @@ async function dataOf(cards: string) {
 
 /** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
 export async function notationSource(text: string, cards: string | null): Promise<Source> {
+  if (/^\s*<(!doctype|html)\b/i.test(text))
+    throw new SwtcgError({ code: 'unreadable', message: asked().isPage, path: '1:1' });
   if (isJson(text)) throw new SwtcgError({ code: 'unreadable', message: asked().noFile, path: '$' });
   const data = cards === null ? undefined : await dataOf(cards);
   const notation = parseNotation(text, data && { cards: data.names });
