@@ -1,4 +1,4 @@
-// What goes on at a table: an attack, cards being played, cards that move. Most readers see a table at rest first; this is
+// What goes on at a table: an attack, cards being played, cards that move, the keys. Most readers see a table at rest first; this is
 // fetched when one begins to look.
 
 import { dice as diceStyles } from '../shared/dice.styles.ts';
@@ -12,3 +12,4 @@ export { die } from './die.ts';
 export { lane } from './lane.ts';
 export { CardMotion, moves } from './motion.ts';
 export { playsOf } from './plays.ts';
+export { Stops } from './stops.ts';

@@ -48,7 +48,7 @@ export const arenas = css`
   .half .empty { color: var(--_ink-3); font-size: var(--_text-xs); text-align: center; padding: 10px var(--_space-2); }
 
   /* crowded halves: more columns of dense chips, then scrolling */
-  @container half (width >= 240px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+  @container half (width >= 262px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   @container half (width >= 420px) { .half .units { grid-template-columns: repeat(2, minmax(0, 1fr)); } .units:has(> :nth-child(7)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   @container half (width >= 620px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
   .units:has(> :nth-child(25)) { max-block-size: 420px; overflow-y: auto; scrollbar-width: thin; }

@@ -11,18 +11,22 @@ import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
-import { artOf, type CardFaces, nameOf } from './face.ts';
+import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
 import type { CardMotion } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
 import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
-import type { Journey } from './sheet.ts';
-import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, unitsIn } from './table-view.ts';
+import type { Journey, journeysOf } from './sheet.ts';
+import type { Stops } from './stops.ts';
+import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, twinOf, unitsIn } from './table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
+
+/** How a journey is found in the steps of a game: comes with the sheet. */
+type JourneysOf = typeof journeysOf;
 
 /** What draws an attack, cards being played and cards that move. */
 let action: typeof import('./action.ts') | null = null;
@@ -35,7 +39,10 @@ export async function fetchAction(): Promise<void> {
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
  * Dark half above the Light half. Cards under masked ids are hidden: the view decides what can be seen, and the board
- * knows no more. It knows no rules. Its layout follows its own width, from 280 px up.
+ * knows no more. It knows no rules. Its layout follows its own width, from 280 px up. Cards of one name are told apart by
+ * the number that they have in the log.
+ *
+ * It is one stop of the Tab key: ↑ and ↓ lead from card to card, Page Up and Page Down from zone to zone.
  *
  * @attr {boolean} flip - swaps the halves: Light above, Dark below
  * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
@@ -94,7 +101,7 @@ export class SwtcgBoard extends SwtcgElement {
   declare flip: boolean;
   declare cardArt: string | null;
   /** What a card went through in this game, for its sheet. */
-  declare journeys: ((id: CardId) => readonly Journey[]) | null;
+  declare journeys: ((id: CardId, journeysOf: JourneysOf) => readonly Journey[]) | null;
   /** What can be done with each card now, for a table that asks. */
   declare marks: Marks;
   /** Halves of arenas, `light:space`, that a card can be put into, with the words for it. */
@@ -111,6 +118,7 @@ export class SwtcgBoard extends SwtcgElement {
   declare _sheet: typeof import('./sheet.ts') | null;
 
   #motion: CardMotion | null = null;
+  #stops: Stops | null = null;
   /** What was drawn last. */
   #drawn: readonly [view: View | null, flip: boolean] | null = null;
   #sizes: ResizeObserver | null = null;
@@ -134,12 +142,17 @@ export class SwtcgBoard extends SwtcgElement {
     this._open = null;
     this._inspected = null;
     this._sheet = null;
-    this.addEventListener('pointerenter', () => void fetchAction(), { once: true });
+    // Until the keys of the board have come, and where they don't, the Tab key stops at every card.
+    const begin = async () => {
+      await fetchAction();
+      if (action) this.#take(action);
+    };
+    for (const at of ['pointerenter', 'focusin']) this.addEventListener(at, begin, { once: true });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#sizes = new ResizeObserver(() => action?.drawArrow(this.renderRoot));
+    this.#sizes = new ResizeObserver(this.#measure);
     this.#sizes.observe(this);
   }
 
@@ -171,6 +184,7 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#stops?.before();
     if (action) this.#take(action);
     if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
@@ -179,9 +193,10 @@ export class SwtcgBoard extends SwtcgElement {
       this.#motion?.before(this.renderRoot);
   }
 
-  #take({ CardMotion, styles }: NonNullable<typeof action>): void {
+  #take({ CardMotion, Stops, styles }: NonNullable<typeof action>): void {
     if (this.#motion) return;
     this.#motion = new CardMotion();
+    this.#stops = new Stops(this);
     const { length } = (this.constructor as typeof SwtcgBoard).elementStyles;
     for (const one of styles) this.adopt(one, length);
   }
@@ -197,8 +212,13 @@ export class SwtcgBoard extends SwtcgElement {
 
   readonly #settle = beforePaint(() => {
     this.#motion?.after(this.renderRoot);
-    action?.drawArrow(this.renderRoot);
+    this.#measure();
   });
+
+  readonly #measure = (): void => {
+    action?.drawArrow(this.renderRoot);
+    this.#stops?.set();
+  };
 
   /** The attack, where it can be drawn. */
   get #attack(): AttackView | null {
@@ -318,7 +338,7 @@ export class SwtcgBoard extends SwtcgElement {
     const word = t.arenas[arena];
     const attack = this.#attackIn(arena);
     const location = locationIn(view, this.cards, arena);
-    const name = (id: CardId) => nameOf(faceOf(this.cards, id));
+    const name = (id: CardId) => nameOf(faceOf(this.cards, id)) + twinOf(this.cards, id);
     return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${t.arenaOf(word)}>
       <header>
         ${icon(arena)}
@@ -393,10 +413,10 @@ export class SwtcgBoard extends SwtcgElement {
   #inspect(view: View): TemplateResult {
     const one = this._inspected === null ? null : shown(view, this.cards, this._inspected);
     const close = () => this.renderRoot.querySelector<HTMLElement>('.inspect')?.hidePopover();
-    const options = (id: CardId) => ({
+    const options = (id: CardId, { journeysOf }: NonNullable<typeof this._sheet>) => ({
       art: artOf(this.cardArt, (one as Shown).face),
       faces: (ids: readonly CardId[]) => shownAll(view, this.cards, ids).map(({ face }) => face),
-      journeys: this.journeys?.(id) ?? [],
+      journeys: this.journeys?.(id, journeysOf) ?? [],
       close,
       seek: (index: number) => this.send('swtcg-seek', { index }),
     });
@@ -404,12 +424,12 @@ export class SwtcgBoard extends SwtcgElement {
       class="inspect"
       popover
       role="dialog"
-      aria-label=${one ? nameOf(one.face) : t.card}
+      aria-label=${one ? calledOf(one) : t.card}
       @toggle=${(event: ToggleEvent) => {
         if (event.newState === 'closed') this._inspected = null;
       }}
     >
-      ${one && this._sheet ? this._sheet.sheet(one, options(one.id)) : nothing}
+      ${one && this._sheet ? this._sheet.sheet(one, options(one.id, this._sheet)) : nothing}
     </div>`;
   }
 }

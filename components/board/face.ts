@@ -1,5 +1,6 @@
 // What the board makes of a card's printed face: its sign, its name, the address of its picture.
 import { type CardFace, isLocation, typeOf } from '../../play/account/face.ts';
+import type { Shown } from '../../play/account/table-view.ts';
 import type { IconName } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 
@@ -20,6 +21,9 @@ export const titleOf = ({ name }: CardFace): string => (name === '?' ? t.unknown
 /** The name with its version: "Luke Skywalker M". */
 export const nameOf = (face: CardFace): string =>
   face.version ? `${titleOf(face)} ${face.version}` : titleOf(face);
+
+/** The name by which a card is called in sentences: "Lance Fighter #2". */
+export const calledOf = ({ face, twin }: Shown): string => nameOf(face) + twin;
 
 /**
  * The address of a card's picture: a pattern with `{name}`, `{version}`, `{type}`, … for what is printed, and `{slug}`

@@ -9,6 +9,7 @@ import type { CardFace } from './face.ts';
 import { sheet as styles } from './sheet.styles.ts';
 import type { Shown } from './table-view.ts';
 
+export { journeysOf } from './journeys.ts';
 export { styles };
 
 /** Something that happened to a card: where it came to, and at which step. */

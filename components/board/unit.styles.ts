@@ -26,6 +26,7 @@ export const unit = css`
     font-size: 0.82em; font-weight: 700; line-height: 1.2; text-align: center; vertical-align: 0.06em; letter-spacing: 0;
   }
   .nb { white-space: nowrap; }
+  .twin { font-weight: 400; color: var(--_ink-2); }
   .unit .art { display: none; }
   .unit .line { display: none; font-size: var(--_text-2xs); line-height: 1.25; color: var(--_ink-3); }
   .unit .stats { grid-area: stats; direction: ltr; font-size: var(--_text-xs); font-weight: 600; line-height: 1; white-space: nowrap; }
@@ -45,6 +46,7 @@ export const unit = css`
 
   /* chip and dense */
   @container unit (width >= 128px) {
+    .unit .name:has(.twin) { -webkit-line-clamp: none; }
     .unit .card { grid-template: "band body tap role stats dmg" minmax(35px, auto) / 28px minmax(0, 1fr) auto auto auto auto; }
     .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }
@@ -84,6 +86,8 @@ export const unit = css`
     .unit .band { justify-content: space-between; padding: 0 5px; border-radius: 5px 5px 0 0; }
     .unit .body { position: relative; padding: 4px 4px 2px 5px; }
     .unit .name { -webkit-line-clamp: 3; font-size: clamp(11px, 12.6cqi, 13px); letter-spacing: -0.015em; }
+    /* In its own corner: also a name that is cut off leaves it there. */
+    .unit .twin { position: absolute; inset-block-end: 0; inset-inline-start: 5px; font-size: var(--_text-2xs); line-height: 1.2; }
     .unit .stats { display: grid; grid-template-columns: repeat(3, 1fr); align-items: stretch; border-block-start: 1px solid var(--_line); }
     .unit .stats > * { display: grid; place-items: center; }
     .unit .stats > * + * { border-inline-start: 1px solid var(--_line); }

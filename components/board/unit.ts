@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
-import { type CardFace, nameOf, signOf, titleOf, typeOf } from './face.ts';
+import { type CardFace, calledOf, nameOf, signOf, titleOf, typeOf } from './face.ts';
 import type { Shown } from './table-view.ts';
 
 /** What can be done with a card now, for a table that asks: drawn as an edge and a sign, and said. */
@@ -39,6 +39,9 @@ export const unbroken = (name: string) =>
 export const version = ({ version: letter }: CardFace) =>
   letter ? html` <b class="ver">${letter}</b>` : nothing;
 
+/** What tells it from others of its name. */
+const number = ({ twin }: Shown) => (twin ? html`<span class="twin">${twin}</span>` : nothing);
+
 export const figure = (total: number | null, printed: CardFace['speed']): string =>
   total === null ? String(printed ?? '–') : String(total);
 
@@ -49,7 +52,7 @@ const hasFigures = ({ face }: Shown): boolean =>
 export function spoken(one: Shown, { role, known, stack, tucked, mark }: UnitOptions): string {
   const { card, face } = one;
   const hidden = card.faceDown && !known;
-  const words = [hidden ? t.faceDownCard : nameOf(face)];
+  const words = [hidden ? t.faceDownCard : calledOf(one)];
   if (!hidden) {
     if (card.faceDown) words.push(t.faceDownToo);
     words.push(face.type);
@@ -68,7 +71,7 @@ export function spoken(one: Shown, { role, known, stack, tucked, mark }: UnitOpt
   for (const [name, count] of Object.entries(card.counters)) if (count > 0) words.push(`${count} ${name}`);
   if (card.tapped) words.push(t.tapped);
   if (stack.length > 0) words.push(t.stackOf(stack.length + 1));
-  if (tucked.length > 0) words.push(t.withCards(tucked.map(({ face: on }) => nameOf(on)).join(', ')));
+  if (tucked.length > 0) words.push(t.withCards(tucked.map(calledOf).join(', ')));
   if (role) words.push(role === 'attacker' ? t.attacking : t.defending);
   if (mark) words.push(mark.words);
   return words.filter(Boolean).join(', ');
@@ -115,7 +118,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
         ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : signOf(face))}
       </span>
       <span class="body" aria-hidden="true">
-        <span class="name">${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}`}</span>
+        <span class="name">${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
         ${back ? nothing : html`<span class="line">${face.subtype}</span>`}
       </span>
       ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}
@@ -135,8 +138,8 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       tucked.length > 0
         ? html`<ul class="tucked" aria-hidden="true">
             ${tucked.map(
-              ({ face: on }) =>
-                html`<li data-type=${typeOf(on)}>${icon(typeOf(on) === 'character' ? 'pilot' : signOf(on))}<span>${nameOf(on)}</span></li>`,
+              (on) =>
+                html`<li data-type=${typeOf(on.face)}>${icon(typeOf(on.face) === 'character' ? 'pilot' : signOf(on.face))}<span>${nameOf(on.face)}${number(on)}</span></li>`,
             )}
           </ul>`
         : nothing
@@ -145,20 +148,17 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
 }
 
 /** A card that is only named: in hand, on the discard pile. */
-export const tag = (
-  { id, face }: Shown,
-  inspect: UnitOptions['inspect'],
-  copies = 1,
-  mark?: Mark,
-): TemplateResult =>
-  html`<li class="named" data-id=${id} data-mark=${mark?.kind ?? nothing}>
+export const tag = (one: Shown, inspect: UnitOptions['inspect'], copies = 1, mark?: Mark): TemplateResult => {
+  const { id, face } = one;
+  return html`<li class="named" data-id=${id} data-mark=${mark?.kind ?? nothing}>
     <button
       class="tag"
       type="button"
       data-type=${typeOf(face)}
       @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
     >
-      ${icon(signOf(face))}<span>${nameOf(face)}<span class="vh">, ${face.type}${mark ? `, ${mark.words}` : nothing}</span></span
+      ${icon(signOf(face))}<span>${nameOf(face)}${copies > 1 ? nothing : number(one)}<span class="vh">, ${face.type}${mark ? `, ${mark.words}` : nothing}</span></span
       >${copies > 1 ? html`<b class="copies">× ${copies}</b>` : nothing}
     </button>
   </li>`;
+};

@@ -241,10 +241,10 @@ export class SwtcgCard extends SwtcgElement {
 
   /** The board's own drawing of a unit, as a list of one. */
   #small({ face, state, stack, pilots, equipment }: CardShape): TemplateResult {
-    const shown = (one: CardFace, i: number) => ({ id: String(i), card: lying({}), face: one });
+    const shown = (one: CardFace, i: number) => ({ id: String(i), card: lying({}), face: one, twin: '' });
     return html`<ul role="none">
       ${unit(
-        { id: '', card: lying(state), face },
+        { id: '', card: lying(state), face, twin: '' },
         {
           role: this.fights,
           known: this.known,

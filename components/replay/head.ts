@@ -13,6 +13,8 @@ export interface HeadOptions {
   readonly told: boolean;
   /** It is just being played by the rules. */
   readonly checking: boolean;
+  /** What is shown is not the game itself: nothing is said of whether it is what it says. */
+  readonly elsewhere: boolean;
   readonly reason: ((verdict: Verdict | null, check: (() => void) | null) => TemplateResult) | null;
   /** Has it played by the rules. */
   readonly check: (() => void) | null;
@@ -58,8 +60,8 @@ const tool = (
 
 export function head(source: Source, title: string, options: HeadOptions): TemplateResult {
   const { heading } = source;
-  const { perspective, flipped, quiet, told, checking } = options;
-  const verdict = checking ? null : source.verdict;
+  const { perspective, flipped, quiet, told, checking, elsewhere } = options;
+  const verdict = elsewhere ? undefined : checking ? null : source.verdict;
   // Whoever is nobody known sees what a spectator sees.
   const says = t.perspectives[perspective] ?? t.perspectives.spectator;
   const players = (['dark', 'light'] as const)

@@ -20,6 +20,7 @@ const KEYS: readonly (readonly [keyof AskedStrings['keyWords'], readonly string[
   ['branch', ['B']],
   ['full', ['X']],
   ['log', ['↑', '↓']],
+  ['zones', ['Page ↑', 'Page ↓']],
   ['keys', ['?']],
 ];
 

@@ -146,7 +146,9 @@ export function problemOf(failure: unknown): Problem {
     return 'understood' in failure ? { ...problem, understood: String(failure.understood) } : problem;
   }
   const message = failure instanceof Error ? failure.message : String(failure);
-  return { code: 'internal', message: t.inside(message) };
+  // Every browser says otherwise that a script did not come.
+  const code = failure instanceof TypeError && /import/i.test(message) ? 'not-fetched' : 'internal';
+  return { code, message: t.inside(message) };
 }
 
 /** What links call a viewer: its id; without one, its place among those that have none. The first needs no name. */

@@ -29,9 +29,11 @@ async function dataOf(cards: string) {
 
 /** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
 export async function notationSource(text: string, cards: string | null): Promise<Source> {
-  if (isJson(text)) {
+  const page = /^\s*<(!doctype|html)\b/i.test(text);
+  if (page || isJson(text)) {
     const { asked } = await import('../shared/asked-strings.ts');
-    throw new SwtcgError({ code: 'unreadable', message: asked().noFile, path: '$' });
+    const message = page ? asked().isPage : asked().noFile;
+    throw new SwtcgError({ code: 'unreadable', message, path: page ? '1:1' : '$' });
   }
   const data = cards === null ? undefined : await dataOf(cards);
   const notation = parseNotation(text, data && { cards: data.names });

@@ -11,12 +11,19 @@ export { styles };
 export interface ProblemOptions {
   /** What can be seen all the same. */
   readonly rest: string | null;
+  /** Of play that ended early: to the last step that is good. */
+  readonly last?: () => void;
+  /** It may be put away: what was shown before is still there. */
+  readonly close?: () => void;
   /** What can be done about it. */
   readonly act?: { readonly words: string; readonly do: () => void } | null;
 }
 
-export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): TemplateResult =>
-  html`<section class="error" role="alert">
+export function problemPanel(problem: Problem, options: ProblemOptions): TemplateResult {
+  const { last, close } = options;
+  const rest = last ? asked().problemRest : options.rest;
+  const act = last ? { words: asked().lastGood, do: last } : options.act;
+  return html`<section class="error" role="alert">
     <header>
       ${icon('warn', 'lg')}
       <div>
@@ -31,5 +38,13 @@ export const problemPanel = (problem: Problem, { rest, act }: ProblemOptions): T
       ${problem.rule ? html`<div><dt>${t.rule}</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}
       ${problem.understood ? html`<div><dt>${asked().understood}</dt><dd>${problem.understood}</dd></div>` : nothing}
     </dl>
-    ${act ? html`<p class="act"><button class="btn" type="button" @click=${act.do}>${act.words}</button></p>` : nothing}
+    ${
+      act || close
+        ? html`<p class="act">
+            ${act ? html`<button class="btn" type="button" @click=${act.do}>${act.words}</button>` : nothing}
+            ${close ? html`<button class="btn" type="button" @click=${close}>${t.close}</button>` : nothing}
+          </p>`
+        : nothing
+    }
   </section>`;
+}

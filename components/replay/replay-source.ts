@@ -12,6 +12,11 @@ import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import type { VariationLine } from './variation-line.ts';
 
+const en = { badEffects: (why: string) => `The effects of its cards can’t be played: ${why}` };
+
+/** Another language has it among all other words. */
+export type GameStrings = typeof en;
+
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
   const opened = plain(text) ?? (await import('./with-care.ts')).gameWithCare(text);
@@ -25,7 +30,7 @@ function guarded<T>(work: () => T): T {
     return watchStates(work);
   } catch (error) {
     if (error instanceof SwtcgError) throw error;
-    const message = t.badEffects(String(error));
+    const message = { ...en, ...t }.badEffects(String(error));
     const info = { code: 'bad-scenario', message, path: '$.cards', game: true } as const;
     throw new SwtcgError(info);
   }

@@ -29,6 +29,10 @@ export const replay = css`
     border-block-end: 1px solid var(--_line);
   }
   h2 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
     font-size: var(--_text-md);
     font-weight: 650;
     line-height: 1.25;
@@ -45,7 +49,6 @@ export const replay = css`
     align-items: center;
     gap: 4px;
     min-block-size: 24px;
-    margin-inline-start: 4px;
     padding: 0 9px 0 6px;
     cursor: pointer;
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
@@ -55,7 +58,6 @@ export const replay = css`
     font-size: var(--_text-2xs);
     font-weight: 600;
     line-height: 1.5;
-    vertical-align: middle;
     white-space: nowrap;
   }
   .badge.unverified {

@@ -1,33 +1,25 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import type { CardId } from '../../src/game/state.ts';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchAction, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
 import { type Stride, SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
-import { loadRules, index as ruleIndex } from '../rule/rules.ts';
+import { loadRules } from '../rule/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { afterPaint, beforePaint } from '../shared/frame.ts';
-import { icon } from '../shared/icons.ts';
+import { afterPaint } from '../shared/frame.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
-import { pathWords } from '../shared/words.ts';
 import type { BranchState } from './branch-panel.ts';
-import { Clock } from './clock.ts';
 import { Course } from './course.ts';
+import { drawn, earsOf } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
-import { head } from './head.ts';
-import { journeysOf } from './journeys.ts';
+import { Hold } from './hold.ts';
 import { actOf } from './keys.ts';
 import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
-import { logPanel } from './log-panel.ts';
-import { path } from './path.ts';
-import { poster } from './poster.ts';
-import { problemIn } from './problems.ts';
+import { fetchOpened } from './opening.ts';
+import { Playback } from './playback.ts';
 import { replay } from './replay.styles.ts';
-import { lastTold, mayTell } from './sight.ts';
 import {
   type Live,
   listed,
@@ -38,18 +30,8 @@ import {
   type Step,
   type Steps,
 } from './steps.ts';
-import { arenaOf, indexOf, rollAt, startOf, strideTo, turnMarks } from './strides.ts';
+import { indexOf, strideTo } from './strides.ts';
 import type { Copied } from './tools.ts';
-import { why } from './why.ts';
-
-/** From this speed on, cards don't glide. */
-const FAST = 4;
-const NONE: readonly never[] = [];
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
-const NOBODY = {};
-
-/** What readers open: fetched when the first one does. */
-let opened: typeof import('./opened.ts') | null = null;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -176,18 +158,15 @@ export class SwtcgReplay extends SwtcgElement {
   /** The steps, and where they come from. */
   readonly course: Course = new Course(this);
   #request = 0;
-  readonly #clock = new Clock(() => this.#tick());
   /** The present step was reached from its neighbour: cards may glide. */
-  #near = false;
+  _near = false;
   #unwatch: (() => void) | null = null;
-  #curious = false;
+  _curious = false;
   #shown: Source | null = null;
   /** The step of the game before this one. */
   #left: string | null = null;
-  /** What was pressed, and where it was then. */
-  #held: readonly [pressed: Element, top: number] | null = null;
-  /** It is to play as soon as there is a game. */
-  #eager = false;
+  readonly #ears = earsOf(this, new Hold(this));
+  readonly #playback = new Playback(this, this.#ears.hold);
 
   constructor() {
     super();
@@ -243,7 +222,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** What a reader opened is drawn when it has come; what does not come stays closed. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this._told || this.query !== null) {
-      opened ??= await this.#part(import('./opened.ts'));
+      const opened = await this.#part(fetchOpened());
       if (opened) this.adopt(opened.styles);
       else {
         this._told = false;
@@ -264,9 +243,9 @@ export class SwtcgReplay extends SwtcgElement {
     if (named) {
       // Another game is seen from its start, not from where its predecessor stood.
       this.#left = changed.get('src') && !changed.has('step') ? this.step : null;
-      this.#stop();
+      this.#playback.stop();
     }
-    if ((named || changed.has('_asked')) && this._asked) this.#start();
+    if ((named || changed.has('_asked')) && this._asked) this._start();
     if ((changed.has('steps') || changed.has('faces')) && this.steps) {
       this.#request += 1;
       this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
@@ -276,7 +255,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('perspective') && course.source) this.#look(course.source, changed.get('perspective'));
     if (changed.has('index')) {
       this.index = course.inside(this.index);
-      this.#near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
+      this._near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
       if (changed.get('index') !== undefined && course.source) this.#wonder();
     }
     if (course.source && course.wanted === null) this.step = course.address(this.index);
@@ -293,22 +272,22 @@ export class SwtcgReplay extends SwtcgElement {
   override updated(changed: PropertyValues<this>): void {
     const { course } = this;
     const step = course.at(this.index);
-    if (course.source && course.source !== this.#shown) {
+    const fresh = course.source !== this.#shown;
+    if (course.source && fresh) {
       this.#shown = course.source;
-      this.#tell('swtcg-ready', { title: this.heading, length: course.length });
-      if (this.autoplay || this.#eager) this.play();
+      this._tell('swtcg-ready', { title: this.heading, length: course.length });
     }
-    if (course.source && !this._loading) this.#eager = false;
+    if (course.source) this.#playback.ready(fresh);
     // Most readers go on to the next step: its table is worked out while they look at this one.
     if (changed.has('index') && step)
       afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
-      this.#tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
+      this._tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
     if (changed.has('query') && changed.get('query') === null)
       this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   }
 
-  #tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
+  _tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
     this.send(name, detail);
   }
 
@@ -317,14 +296,10 @@ export class SwtcgReplay extends SwtcgElement {
     return this.course.source?.heading.title ?? t.replay;
   }
 
-  get #quiet(): boolean {
-    return this.spoilers === 'hide';
-  }
-
   // ---- loading
 
   /** Fetches what is to be shown; a later request overtakes an earlier one. */
-  #start(): void {
+  _start(): void {
     const { src, cards } = this;
     const file = src ? null : (this.file ?? inline(this));
     if (src) void this.#load(() => sourceFrom(src, cards, this.inspect));
@@ -361,11 +336,11 @@ export class SwtcgReplay extends SwtcgElement {
     if (this.#sees(source)) return;
     const wanted = this.perspective;
     this.perspective = before ?? (source.seats?.[0] as Perspective);
-    void this.#playThrough(source, wanted);
+    void this._playThrough(source, wanted);
   }
 
   /** Has what is only told played by the rules: it is then shown as played, at the same step. */
-  async #playThrough(source: Source, perspective = this.perspective): Promise<void> {
+  async _playThrough(source: Source, perspective = this.perspective): Promise<void> {
     this._checking = true;
     const played = await this.#part(Promise.resolve(source.played?.()));
     this._checking = false;
@@ -390,7 +365,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** Tells of a problem. What was shown before stays. */
   fail(problem: Problem): void {
     this._problem = problem;
-    this.#tell('swtcg-error', problem);
+    this._tell('swtcg-error', problem);
   }
 
   /** A part that is fetched when it is asked for; that it does not come is told. */
@@ -408,8 +383,8 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** The reader has begun to look: explanations and odds are fetched now. What is only an addition may fail to come. */
   #wonder(): void {
-    if (this.#curious) return;
-    this.#curious = true;
+    if (this._curious) return;
+    this._curious = true;
     const redraw = () => this.requestUpdate();
     import('./insight.ts').then((insight) => {
       this.adopt(insight.diceStyles);
@@ -440,41 +415,11 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** Lets the steps follow by themselves: at once, or as soon as there is a game. */
   play(): void {
-    const { course } = this;
-    // The file may have been named just now.
-    this.#eager = !course.source || this.isUpdatePending;
-    if (this.playing || (course.length < 2 && !course.growing)) return;
-    if (this.index >= course.length - 1 && !course.growing) this.seek(0);
-    this.playing = true;
-    this.#tell('swtcg-play', { step: course.address(this.index) });
-    this.#clock.wait(course.lines[this.index]?.entry.kind, this.speed);
+    this.#playback.play();
   }
 
   pause(): void {
-    this.#eager = false;
-    this.#stop();
-  }
-
-  #stop(): void {
-    if (!this.playing) return;
-    this.playing = false;
-    this.#clock.stop();
-    this.#tell('swtcg-pause', { step: this.course.address(this.index) });
-  }
-
-  #tick(): void {
-    const { course } = this;
-    if (!this.playing) return;
-    // Whoever is about to pause finds the button where it was. A finger has long gone from where it last pressed.
-    const currentTarget = this.renderRoot.querySelector('.ctl:hover');
-    if (currentTarget && !matchMedia('(pointer: coarse)').matches) this.#hold.handleEvent({ currentTarget });
-    if (this.index < course.length - 1) this.next();
-    else if (!course.growing) {
-      this.pause();
-      this.#tell('swtcg-ended', { step: course.address(this.index) });
-      return;
-    }
-    this.#clock.wait(course.lines[this.index]?.entry.kind, this.speed);
+    this.#playback.pause();
   }
 
   /** Swaps the halves of the table. */
@@ -503,7 +448,7 @@ export class SwtcgReplay extends SwtcgElement {
     this.adopt(panel.styles);
     this._branch = panel;
     this.branching = panel.FRESH;
-    this.#tell('swtcg-branch', { step: this.course.address(this.index), live });
+    this._tell('swtcg-branch', { step: this.course.address(this.index), live });
     return live;
   }
 
@@ -522,7 +467,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   // ---- tools
 
-  readonly #openMenu = async (event: Event): Promise<void> => {
+  readonly _openMenu = async (event: Event): Promise<void> => {
     const button = event.currentTarget as HTMLElement;
     const tools = await this.#part(import('./tools.ts'));
     if (!tools) return;
@@ -563,201 +508,9 @@ export class SwtcgReplay extends SwtcgElement {
     act(this);
   };
 
-  /** A request of one of the parts: carried out here, and of no concern to the page. */
-  #asked<Detail>(deed: (detail: Detail) => unknown): (event: Event) => void {
-    return (event) => {
-      event.stopPropagation();
-      deed((event as CustomEvent<Detail>).detail);
-    };
-  }
-
-  readonly #set = this.#asked((detail: { stride: Stride } | { speed: number }) =>
-    Object.assign(this, detail),
-  );
-
-  readonly #seekAsked = this.#asked(({ index }: { index: number }) => this.seek(index));
-
-  /** What is pressed or dragged stays under the pointer, however the table above it grows or shrinks. */
-  readonly #hold = {
-    // Before anything has changed.
-    capture: true,
-    handleEvent: ({ currentTarget }: Pick<Event, 'currentTarget'>) => {
-      const pressed = currentTarget as Element;
-      this.#held ??= [pressed, topOf(pressed)];
-      this.#keep();
-    },
-  };
-
-  readonly #keep = beforePaint(() => {
-    if (!this.#held) return;
-    const [pressed, top] = this.#held;
-    this.#held = null;
-    const page = this.matches(':fullscreen') ? this : window;
-    page.scrollBy({ top: topOf(pressed) - top, behavior: 'instant' });
-  });
-
-  // ---- drawing
-
   override render(): TemplateResult {
-    const { source, length } = this.course;
     return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
-      <div class="frame">${source && length > 0 ? this.#viewer(source) : this.#nothing()}</div>
+      <div class="frame">${drawn(this, this.#ears)}</div>
     </section>`;
-  }
-
-  #nothing(): TemplateResult {
-    if (this._problem) return problemIn(this, this._problem, { rest: null, act: this.#again() });
-    if (this.preload === 'none' && !this._asked)
-      return poster(() => {
-        this._asked = true;
-      });
-    const words = this._loading || this.src ? t.loading : t.nothing;
-    return html`<p class="blank" role="status">${words}</p>`;
-  }
-
-  #again() {
-    return this.src ? { words: t.tryAgain, do: () => this.#start() } : null;
-  }
-
-  #mayTell(text: string | null | undefined): boolean {
-    return mayTell(this.course, this.index, this.perspective, text);
-  }
-
-  #viewer(source: Source): TemplateResult {
-    const { course, index } = this;
-    const step = course.at(index) ?? (course.at(0) as Step);
-    const { entry } = step;
-    const places = pathWords(entry.path, entry.turn);
-    const notes = course.notes.get(index) ?? [];
-    return html`${this.#head(source)}
-      ${path(step, places, (depth) => this.seek(startOf(course.lines, index, depth)))} ${this.#problem(source)}
-      ${this.#elsewhere()} ${this.#board(source, step)}
-      <div class="ctl" @click=${this.#hold} @input=${this.#hold}>
-        ${this.controls === 'hide' ? nothing : this.#controls(source, places)} ${this._keys?.keyList() ?? nothing}
-      </div>
-      <div class="aside" @click=${this.#hold}>
-        ${why(step, {
-          heading: this.#mayTell(source.heading.explanation) ? source.heading : NO_HEADING,
-          notes: notes.every(({ text }) => this.#mayTell(text)) ? notes : null,
-          explained: this.#curious ? (ruleIndex.rules?.[entry.rule]?.text ?? null) : null,
-          insight: this._insight?.insight(rollAt(course, index), step, this.#quiet) ?? null,
-          variations: this.#variations(source, step),
-          enter: (n) => {
-            this.pause();
-            void course.enter(n);
-          },
-          last: index === course.length - 1,
-        })}
-        ${this.log === 'hide' ? nothing : logPanel(this, opened?.findField, this.#seekAsked)}
-      </div>
-      <div class="menu" popover role="dialog" aria-label=${t.tools}>${this._menu?.tools(this, this.copied) ?? nothing}</div>`;
-  }
-
-  /** Drawn again when something of it changes, which few steps do. */
-  #head(source: Source): unknown {
-    const title = this.#mayTell(this.heading) ? this.heading : t.replay;
-    const options = {
-      perspective: this.perspective,
-      flipped: this.flipped,
-      quiet: this.#quiet,
-      told: this._told,
-      checking: this._checking,
-    };
-    return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
-      head(source, title, {
-        ...options,
-        reason: opened?.reason ?? null,
-        check: source.played && !this._checking ? () => void this.#playThrough(source) : null,
-        tell: () => {
-          this._told = !this._told;
-        },
-        flip: () => this.flip(),
-        fullScreen: () => this.fullScreen(),
-        menu: this.#openMenu,
-      }),
-    );
-  }
-
-  #problem(source: Source): TemplateResult | typeof nothing {
-    const problem = this._problem;
-    if (!problem) return nothing;
-    const played = problem === source.problem || problem === this.course.line?.problem;
-    const rest = played ? t.problemRest : t.problemKept;
-    const last = { words: t.lastGood, do: () => this.seek(this.course.length - 1) };
-    return html`<div class="problem">${problemIn(this, problem, { rest, act: played ? last : this.#again() })}</div>`;
-  }
-
-  /** A bar that says that this is not the game itself. */
-  #elsewhere(): TemplateResult | typeof nothing {
-    if (!this.course.elsewhere) return nothing;
-    return html`<p class="elsewhere">
-      ${icon('branch')}<span role="status">${this.course.live ? t.inLive : t.inOtherLine}</span>
-      <button class="btn" type="button" @click=${() => this.back()}>${t.back}</button>
-    </p>`;
-  }
-
-  #board({ cards, names }: Source, step: Step): TemplateResult {
-    return html`<div class="table">
-      <swtcg-board
-        part="board"
-        .view=${step.viewFor?.(this.perspective) ?? step.view}
-        .cards=${cards}
-        .attack=${step.attack ?? null}
-        .plays=${step.plays ?? NONE}
-        .names=${names ?? NOBODY}
-        .arena=${arenaOf(step.entry) ?? 'space'}
-        .cardArt=${this.cardArt}
-        .journeys=${this.#journeys}
-        ?flip=${this.flipped}
-        ?still=${!this.#near || (this.playing && this.speed >= FAST)}
-        @swtcg-seek=${this.#seekAsked}
-      ></swtcg-board>
-      ${this.course.live && this.branching ? this._branch?.branchPanel(this, this.course.live, this.branching) : nothing}
-    </div>`;
-  }
-
-  readonly #journeys = (id: CardId) => {
-    const { course, index, perspective } = this;
-    const last = lastTold(course, index, perspective, this.#quiet);
-    return course.line ? journeysOf(course.line.steps, id, perspective, { last, now: index }) : [];
-  };
-
-  /** The other lines that leave the game at this step. */
-  #variations({ variations = [] }: Source, { address }: Step) {
-    if (this.course.elsewhere) return [];
-    return variations
-      .map((told, n) => [n, told] as const)
-      .filter(([, { at, title }]) => at === address && this.#mayTell(title));
-  }
-
-  #controls(source: Source, places: readonly string[]): TemplateResult {
-    const { course, index } = this;
-    const told = lastTold(course, index, 'both', this.#quiet);
-    const notes = [...course.signs].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
-    return html`<swtcg-controls
-      .index=${index}
-      .length=${course.length}
-      ?growing=${course.growing}
-      ?quiet=${this.#quiet}
-      .playing=${this.playing}
-      .stride=${this.stride}
-      .speed=${this.speed}
-      ?branchable=${source.live !== undefined && !course.live}
-      .seen=${course.seen}
-      .turns=${this.#quiet ? turnMarks(course.lines.slice(0, course.seen + 1)) : course.turns}
-      .marks=${told < course.length - 1 ? course.marks.filter((at) => at <= told) : course.marks}
-      .notes=${notes.filter(({ index: at }) => at <= told)}
-      .where=${places.join(', ')}
-      @swtcg-seek=${this.#seekAsked}
-      @swtcg-move=${this.#asked(({ by }: { by: 1 | -1 }) => (by > 0 ? this.next() : this.prev()))}
-      @swtcg-toggle=${this.#asked(() => (this.playing ? this.pause() : this.play()))}
-      @swtcg-stride=${this.#set}
-      @swtcg-speed=${this.#set}
-      @swtcg-play-on=${this.#asked(() => {
-        // The button goes away.
-        this.focus({ preventScroll: true });
-        void this.branch();
-      })}
-    ></swtcg-controls>`;
   }
 }

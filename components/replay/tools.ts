@@ -10,6 +10,7 @@ import { linkName, problemOf } from './load.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
 import type { Perspective } from './steps.ts';
+import { indexOf } from './strides.ts';
 import { tools as styles } from './tools.styles.ts';
 import { embedCode, transcript } from './transcript.ts';
 
@@ -63,7 +64,7 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       ${item(menuSigns.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item(signs.deck, asked().copyLink(stepOf(viewer)), copy('link'))} ${item(signs.deck, asked().copyEmbed, copy('embed'))}
+      ${item(signs.deck, asked().copyLink(indexOf(viewer.course.lines, stepOf(viewer)) + 1), copy('link'))} ${item(signs.deck, asked().copyEmbed, copy('embed'))}
       ${item(signs.deck, asked().copyText, copy('text'))}
       ${file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
       ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item(signs.discard, asked().downloadLight, () => void downloadLight(viewer))}

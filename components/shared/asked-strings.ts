@@ -3,6 +3,9 @@
 import type { Side } from '../../src/game/state.ts';
 import { t } from './strings.ts';
 
+const signed = (n: number): string =>
+  Math.abs(n) < 0.05 ? '±0' : `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
+
 const en = {
   problems: {
     'entry-not-legal': 'The script leaves the rules here',
@@ -11,11 +14,15 @@ const en = {
     diverged: 'This replay leaves the rules',
     unreadable: "The file can't be read",
     loop: 'The cards keep each other going without end',
+    'not-fetched': 'A part of the viewer did not come',
     'too-long': 'This example is too long for a page',
   } as Record<string, string>,
   problem: "This example can't be shown",
   gameProblem: "This game can't be shown",
   noFile: 'This is no scenario and no replay: in JSON those are objects that name their "format".',
+  problemRest: 'The steps before it are good.',
+  lastGood: 'Show the last good step',
+  isPage: 'The address leads to a web page, and not to a file of this game.',
   what: 'What',
   whereAt: 'Where',
   understood: 'Understood so far',
@@ -24,9 +31,9 @@ const en = {
   hitsN: (n: number) => t.plural(n, 'hit'),
   eachNumber: 'Each number: 16.7 %',
   luck: 'Luck so far, in hits:',
-  luckOf: (by: Side, n: number) => `${t.side(by)} ${t.signed(n)}`,
+  luckOf: (by: Side, n: number) => `${t.side(by)} ${signed(n)}`,
   spoilers: 'Hide result and odds',
-  copyLink: (address: string) => `Copy link to step ${address}`,
+  copyLink: (n: number) => `Copy link to step ${n}`,
   copyEmbed: 'Copy embed code',
   download: 'Download the file',
   downloadLight: 'Download it for a light page',
@@ -45,7 +52,8 @@ const en = {
     find: 'Find in the log',
     branch: 'Play on from here',
     full: 'Full screen',
-    log: 'Move in the log',
+    log: 'Move in the log, among cards',
+    zones: 'Zone before, next zone',
     keys: 'These keys',
   },
   hiddenChoices: (by: Side) => `It is ${t.side(by)}'s chance. Change the perspective to decide.`,

@@ -4,11 +4,19 @@ import { css } from 'lit';
 export const base = css`
   :host {
     display: block;
-    font: 400 var(--_text-md) / var(--_leading) var(--_font);
-    color: var(--_ink);
-    font-variant-numeric: tabular-nums lining-nums;
     text-align: start;
     -webkit-font-smoothing: antialiased;
+  }
+  /* Whatever a page does to all that is in it; what stands in its running text is set like that. */
+  :host(:not([inline], [size='name'])) {
+    font: 400 var(--_text-md) / var(--_leading) var(--_font) !important;
+    font-variant-numeric: tabular-nums lining-nums !important;
+    color: var(--_ink) !important;
+    letter-spacing: normal !important;
+    word-spacing: normal !important;
+    text-transform: none !important;
+    text-indent: 0 !important;
+    white-space: normal !important;
   }
   :host([hidden]) {
     display: none;

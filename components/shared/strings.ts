@@ -4,6 +4,7 @@
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { OpenedStrings } from '../replay/opened.ts';
+import type { GameStrings } from '../replay/replay-source.ts';
 import type { ViewsStrings } from '../replay/views-source.ts';
 import type { ActionStrings } from './action-strings.ts';
 import type { AskedStrings } from './asked-strings.ts';
@@ -17,14 +18,11 @@ import type { WriteStrings } from './write-strings.ts';
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
-const signed = (n: number): string =>
-  Math.abs(n) < 0.05 ? '±0' : `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
 
 const en = {
   plural,
   side,
   percent,
-  signed,
   sideOf: (which: Side, name?: string | null) => `${side(which)} Side${name ? `: ${name}` : ''}`,
   arenas: { space: 'Space', ground: 'Ground', character: 'Character' } as Record<Arena, string>,
 
@@ -133,14 +131,11 @@ const en = {
   inOtherLine: 'This is another line of play.',
   inLive: 'You play on from here',
   back: 'Back to the game',
-  lastGood: 'Show the last good step',
-  problemRest: 'The steps before it are good.',
   problemKept: 'What was shown before is still here.',
   rule: 'Rule',
   tryAgain: 'Try again',
   notFetched: 'The file could not be fetched.',
   notJson: 'What was given can’t be written as JSON.',
-  badEffects: (why: string) => `The effects of its cards can’t be played: ${why}`,
   answered: (status: number) => `The server answered ${status} for the file.`,
   tooSlow: (seconds: number) => `The file did not come within ${seconds} seconds.`,
   tooLarge: (most: number) => `The file is too large: at most ${most} bytes are read.`,
@@ -186,7 +181,7 @@ const en = {
 };
 
 /** What the elements say: the form of a language. What is said of an attack, and why a game is verified, comes later. */
-export type Strings = typeof en & Partial<ActionStrings & OpenedStrings & ViewsStrings>;
+export type Strings = typeof en & Partial<ActionStrings & GameStrings & OpenedStrings & ViewsStrings>;
 
 const languages = new Map<string, Strings>([['en', en]]);
 

@@ -2,12 +2,15 @@
 import type { CardId, Side } from '../../src/game/state.ts';
 import type { CardView, View } from '../../src/view.ts';
 import { type CardFace, type CardFaces, isLocation, UNKNOWN } from './face.ts';
+import { told } from './words.ts';
 
 /** A card with its id and its printed face. */
 export interface Shown {
   readonly id: CardId;
   readonly card: CardView;
   readonly face: CardFace;
+  /** What tells it from others of its name, as in sentences: " #2". */
+  readonly twin: string;
 }
 
 const isCard = (value: unknown): value is CardView =>
@@ -16,9 +19,28 @@ const isCard = (value: unknown): value is CardView =>
 export const faceOf = (cards: CardFaces, id: CardId): CardFace =>
   Object.hasOwn(cards, id) ? (cards[id] ?? UNKNOWN) : UNKNOWN;
 
+const called = ({ name, version }: CardFace): string => `${name} ${version}`;
+
+/** How many cards have a name and a version. */
+const counts = new WeakMap<CardFaces, Map<string, number>>();
+
+/** What tells a card from others of its name. */
+export function twinOf(cards: CardFaces, id: CardId): string {
+  let count = counts.get(cards);
+  if (!count) {
+    count = new Map();
+    counts.set(cards, count);
+    for (const other of Object.keys(cards)) {
+      const name = called(faceOf(cards, other));
+      count.set(name, (count.get(name) ?? 0) + 1);
+    }
+  }
+  return (count.get(called(faceOf(cards, id))) ?? 0) > 1 ? told(` [${id}]`) : '';
+}
+
 export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {
   const card = view[id];
-  return isCard(card) ? { id, card, face: faceOf(cards, id) } : null;
+  return isCard(card) ? { id, card, face: faceOf(cards, id), twin: twinOf(cards, id) } : null;
 }
 
 /** The cards of each zone of a view, sorted once: `dark:space`. */

@@ -6,6 +6,7 @@ import type { SwtcgCard } from '../../components/card/card.ts';
 import type { AttackView } from '../../play/account/attack-view.ts';
 import type { CardView, View } from '../../src/view.ts';
 import { crowd } from './crowd.ts';
+import { press } from './hands.ts';
 import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';
 
@@ -60,6 +61,34 @@ describe('<swtcg-board>', () => {
       'Lantern Wing C, Space, cost 3, speed 50, power 4, health 3, 2 damage, defending',
     );
     expect(words(inside(element, '[data-id="night"] .card > .vh'))).to.contain('tapped, attacking');
+  });
+
+  it('tells cards of one name apart as the log does, in sight and in words, wherever they lie', async () => {
+    const { view: full, cards: faces } = crowd();
+    for (const width of [320, 600, 900, 1440]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${full} .cards=${faces}></swtcg-board>`,
+        { width },
+      );
+      const unit = inside(element, '[data-id="dark-space-4"]');
+      expect(words(unit.querySelector('.name') as Element)).to.equal('Iron Squadron #4');
+      expect(words(unit.querySelector('.card > .vh') as Element)).to.match(/^Iron Squadron #4, Space/);
+      expect(words(inside(element, '[data-id="dark-hand-4"]'))).to.match(/^Iron Squadron #4, Equipment/);
+      // Also the longest name leaves its number room.
+      for (const number of allInside(element, '.name .twin').filter((one) => one.checkVisibility())) {
+        const card = (number.closest('.card') as Element).getBoundingClientRect();
+        const { left, right, top, bottom } = number.getBoundingClientRect();
+        const there = `${words(number.parentElement as Element)} at ${width} px`;
+        expect(
+          top >= card.top && bottom <= card.bottom && left >= card.left && right <= card.right,
+          there,
+        ).to.equal(true);
+        const [seen] = element.shadowRoot?.elementsFromPoint((left + right) / 2, (top + bottom) / 2) ?? [];
+        if (top >= 0 && bottom < innerHeight) expect(seen?.className, there).to.be.oneOf(['twin', 'art']);
+      }
+    }
+    const alone = await board();
+    expect(allInside(alone, '.twin').length).to.equal(0);
   });
 
   it('shows the dice and the sum of the attack', async () => {
@@ -162,6 +191,112 @@ describe('<swtcg-board>', () => {
     expect(element.shadowRoot?.activeElement?.closest('[data-id]')?.getAttribute('data-id')).to.equal(
       'lantern',
     );
+  });
+
+  describe('by keys', () => {
+    const BUTTONS = '.unit > .card, .tag, .place:not(.none)';
+    const inSight = (element: Element) => allInside(element, BUTTONS).filter((one) => one.checkVisibility());
+    const stops = (element: Element) => inSight(element).filter((one) => one.tabIndex === 0);
+    const idOf = (one: Element | null | undefined) => one?.closest('[data-id]')?.getAttribute('data-id');
+    const held = (element: Element) => idOf(element.shadowRoot?.activeElement);
+
+    for (const width of [320, 1200])
+      it(`is one stop of the Tab key; arrows lead from card to card, at ${width} px`, async () => {
+        const element = await board({ width });
+        await until(() => stops(element).length === 1, 'one stop');
+        const cardsInOrder = inSight(element);
+        cardsInOrder[0]?.focus();
+        const seen = [held(element)];
+        for (let i = 1; i < cardsInOrder.length; i++) {
+          await press('ArrowDown');
+          seen.push(held(element));
+          expect(stops(element).map(idOf)).to.eql([held(element)]);
+        }
+        expect(seen).to.eql(cardsInOrder.map(idOf));
+        await press('ArrowDown');
+        expect(held(element), 'the last one').to.equal(seen.at(-1));
+        await press('ArrowUp');
+        expect(held(element)).to.equal(seen.at(-2));
+      });
+
+    it('stops at no list that scrolls', async () => {
+      const { view: full, cards: faces } = crowd();
+      const discard = Object.keys(faces).filter((id) => id.startsWith('dark-hand'));
+      const piled = { ...full, dark: { ...full.dark, hand: [], discard } };
+      const element = await inColumn<SwtcgBoard>(
+        html`<a href="#before">before</a><swtcg-board .view=${piled} .cards=${faces}></swtcg-board>`,
+        { width: 1200 },
+      ).then(({ parentElement }) => parentElement?.querySelector('swtcg-board') as SwtcgBoard);
+      await element.updateComplete;
+      const list = inside(element, '.discard .list');
+      expect(list.scrollHeight).to.be.above(list.clientHeight);
+      (element.previousElementSibling as HTMLElement).focus();
+      await press('Tab');
+      await until(() => held(element) !== undefined, 'a card');
+      await until(() => stops(element).length === 1, 'one stop');
+      await press('Tab');
+      expect(element.shadowRoot?.activeElement?.className).to.equal(undefined);
+    });
+
+    it('goes from zone to zone by Page Up and Page Down', async () => {
+      const element = await board({ width: 1200 });
+      await nextFrame();
+      inSight(element)[0]?.focus();
+      const zoneOf = (one: Element | null | undefined) => one?.closest('ul') ?? one;
+      const zones = new Set(inSight(element).map(zoneOf));
+      const seen = [zoneOf(element.shadowRoot?.activeElement)];
+      for (let i = 1; i < zones.size; i++) {
+        await press('PageDown');
+        seen.push(zoneOf(element.shadowRoot?.activeElement));
+      }
+      expect(seen).to.eql([...zones]);
+      await press('PageUp');
+      expect(zoneOf(element.shadowRoot?.activeElement)).to.equal(seen.at(-2));
+    });
+
+    it('stays a stop when another arena is shown, and with its card when others leave', async () => {
+      const element = await board({ width: 320 });
+      await nextFrame();
+      inside(element, 'input[value="ground"]').click();
+      await until(() => stops(element).length === 1, 'one stop in another arena');
+      const { view: full, cards: faces } = crowd();
+      const crowded = await inColumn<SwtcgBoard>(
+        html`<swtcg-board still .view=${full} .cards=${faces}></swtcg-board>`,
+      );
+      await nextFrame();
+      inside(crowded, '[data-id="dark-space-3"] .card').focus();
+      const { 'dark-space-0': _gone, ...rest } = full;
+      crowded.view = rest as View;
+      await until(() => allInside(crowded, '[data-id="dark-space-0"]').length === 0, 'a unit that goes');
+      await nextFrame();
+      await nextFrame();
+      expect(held(crowded)).to.equal('dark-space-3');
+      expect(stops(crowded).map(idOf)).to.eql(['dark-space-3']);
+    });
+
+    it('keeps the focus where the card that had it is gone', async () => {
+      const element = await board({ width: 1200 });
+      await nextFrame();
+      const last = inSight(element).at(-1);
+      last?.focus();
+      const { [idOf(last) as string]: _gone, ...rest } = element.view as View;
+      const emptied = { ...rest, light: { ...view.light, hand: [], discard: [] } } as unknown as View;
+      element.view = emptied;
+      await until(() => !last?.isConnected, 'a card that goes');
+      await until(() => held(element) !== undefined, 'the focus');
+      expect(stops(element).map(idOf)).to.eql([held(element)]);
+    });
+
+    it('stops at every card that something can be done with', async () => {
+      const element = await board({ width: 1200 });
+      const words = 'can be used';
+      element.marks = { night: { kind: 'usable', words }, run: { kind: 'usable', words } };
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      expect(stops(element).map(idOf)).to.include.members(['night', 'run']);
+      expect(stops(element).length).to.be.at.most(3);
+    });
   });
 
   it('shows one arena at a time in a narrow column, and the others on request', async () => {
@@ -322,6 +457,21 @@ describe('<swtcg-board>', () => {
       expect(clash).to.eql([]);
     });
   }
+
+  it('has chips in crowded arenas where there is no room for two columns of them, never cards', async () => {
+    const { view: full, cards: faces } = crowd();
+    for (const width of [280, 288, 300, 320, 540, 880, 920]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${full} .cards=${faces}></swtcg-board>`,
+        { width },
+      );
+      const widths = allInside(element, '.half .unit')
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect().width);
+      expect(widths.length).to.be.above(29);
+      expect(Math.min(...widths), `${width} px`).to.be.at.least(128);
+    }
+  });
 
   it('says so when there is nothing to show', async () => {
     const element = await inColumn<SwtcgBoard>(html`<swtcg-board></swtcg-board>`);

@@ -51,6 +51,27 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(allInside(inside(element, 'swtcg-controls'), '.notes li').map(words)).to.eql(['?!']);
   });
 
+  it('says of the game alone that it is verified, not of another line nor of what the reader plays', async () => {
+    const { element, at } = await varied();
+    const badge = () => element.shadowRoot?.querySelector('.badge');
+    await until(() => badge()?.textContent?.trim() === 'Verified', 'the badge');
+    element.seek(`${at}.1`);
+    await settled(element);
+    inside(element, '.asides button').click();
+    await until(() => element.course.elsewhere, 'the other line');
+    await settled(element);
+    expect(!!badge()).to.equal(false);
+    element.back();
+    await settled(element);
+    expect(badge()?.textContent?.trim()).to.equal('Verified');
+    await element.branch();
+    await settled(element);
+    expect(!!badge()).to.equal(false);
+    element.back();
+    await settled(element);
+    expect(badge()?.textContent?.trim()).to.equal('Verified');
+  });
+
   it('steps through another line, and comes back to the same step of the game', async () => {
     const { element, at } = await varied();
     const game = positions(element);
@@ -441,7 +462,9 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     element.course.decided();
     await settled(element);
     expect(element.step).to.match(/^31\./);
-    (await menu(element, 'Copy link to step 30.1')).click();
+    // By the number that the reader sees.
+    const left = element.course.lines.findIndex(({ address }) => address === '30.1');
+    (await menu(element, `Copy link to step ${left + 1}`)).click();
     await until(() => element.copied !== null, 'the link');
     expect(new URL(textOf(element)).hash).to.equal('#swtcg-step=30.1');
   });

@@ -1,7 +1,9 @@
 // The stories of errors show the error that they are named for.
 import { expect } from '@open-wc/testing';
+import { problemOf } from '../../components/replay/load.ts';
 import * as stories from '../../stories/errors.stories.ts';
 import type { Meta, Story } from '../../stories/story.ts';
+import { addressOf, recorded, shown } from './games.ts';
 import { inside, panelOf, until, words } from './helpers.ts';
 import { show } from './stories/check.ts';
 
@@ -38,5 +40,36 @@ describe('the stories of errors', function () {
     await until(() => viewer.shadowRoot?.querySelector('.error dl') !== null, 'the panel');
     expect(words(inside(viewer, '.error[role=alert]'))).to.contain('script[2]');
     viewer.remove();
+  });
+
+  it('a part that does not come is told as that, and the reader can go on with the game', async () => {
+    const viewer = await shown(recorded());
+    for (const message of [
+      'Failed to fetch dynamically imported module: https://example.org/chunks/tools.js',
+      'error loading dynamically imported module: https://example.org/chunks/tools.js',
+      'Importing a module script failed.',
+    ]) {
+      viewer.fail(problemOf(new TypeError(message)));
+      const panel = await panelOf(viewer);
+      expect(words(panel)).to.contain('A part of the viewer did not come').and.to.contain('not-fetched');
+      expect(words(panel)).to.contain('What was shown before is still here.').and.not.to.contain('Try again');
+      inside(viewer, '.error .act button:last-child').click();
+      await viewer.updateComplete;
+      expect(!!viewer.shadowRoot?.querySelector('.error')).to.equal(false);
+      expect(viewer.course.length).to.be.above(100);
+    }
+    expect(problemOf(new TypeError('x is not a function')).code).to.equal('internal');
+  });
+
+  it('a web page in place of the file is told as that', async () => {
+    for (const page of ['<!DOCTYPE html><title>Not found</title>', '\n<html lang="en"><p>Sorry']) {
+      const viewer = document.createElement('swtcg-replay');
+      viewer.src = addressOf(page);
+      viewer.preload = 'auto';
+      document.body.append(viewer);
+      const panel = await panelOf(viewer);
+      expect(words(panel)).to.contain('a web page').and.to.contain('unreadable');
+      viewer.remove();
+    }
   });
 });

@@ -1,5 +1,7 @@
 // Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
 import { expect } from '@open-wc/testing';
+import type { SwtcgBoard } from '../../components/board/board.ts';
+import { journeysOf } from '../../components/board/journeys.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { record } from '../../play/replay/record.ts';
@@ -186,9 +188,9 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     expect(element.perspective).to.equal('dark');
     element.seek(element.course.length - 1);
     await settled(element);
-    const board = inside(element, 'swtcg-board') as unknown as { journeys(id: string): { index: number }[] };
+    const board = inside(element, 'swtcg-board') as SwtcgBoard;
     for (const id of Object.keys(element.course.source?.cards ?? {}))
-      for (const { index } of board.journeys(id))
+      for (const { index } of board.journeys?.(id, journeysOf) ?? [])
         expect(element.course.at(index)?.zoneOf?.(id, 'dark'), `${id} at ${index}`).to.not.equal(null);
   });
 });

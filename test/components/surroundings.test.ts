@@ -9,6 +9,19 @@ import { inColumn, inside, overflowing, panelOf, until, words } from './helpers.
 const EXAMPLE = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
 const example = async () => (await fetch(EXAMPLE)).json();
 
+/** How a text is set. */
+const SET = [
+  'color',
+  'font-size',
+  'font-style',
+  'line-height',
+  'letter-spacing',
+  'word-spacing',
+  'text-transform',
+  'text-indent',
+  'white-space',
+];
+
 describe('<swtcg-replay> in other surroundings', () => {
   it('speaks the language of the page where it knows it, and English for the rest', async () => {
     language('x-test', { whatHappened: 'Quid factum est', next: 'Gradus proximus' });
@@ -38,6 +51,40 @@ describe('<swtcg-replay> in other surroundings', () => {
       }
     });
   }
+
+  it('is set as it is, whatever the page does to everything', async () => {
+    const page = document.createElement('style');
+    page.textContent = `* {
+      box-sizing: content-box; font-size: 30px; font-style: italic; line-height: 3; letter-spacing: 0.2em; word-spacing: 1em;
+      text-transform: uppercase; text-indent: 2em; white-space: pre; color: hotpink;
+    }
+    img, svg { inline-size: 300px; }`;
+    const texts = async () => {
+      const element = await shown(recorded());
+      const found = [
+        element,
+        inside(element, 'h2'),
+        inside(element, '.said'),
+        inside(inside(element, 'swtcg-board'), '.who h3'),
+      ];
+      const set = found.map((one) => {
+        const style = getComputedStyle(one);
+        return SET.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      });
+      const height = element.offsetHeight;
+      element.remove();
+      return { set, height };
+    };
+    const { set, height } = await texts();
+    document.head.append(page);
+    try {
+      const beset = await texts();
+      expect(beset.set).to.eql(set);
+      expect(Math.abs(beset.height - height)).to.be.below(3);
+    } finally {
+      page.remove();
+    }
+  });
 
   it('looks up cards in card data that stands apart', async () => {
     const file = await example();

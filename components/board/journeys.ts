@@ -1,7 +1,7 @@
-// What a card went through: drawn, built, deployed, discarded, each at a step that can be gone to.
+// What a card went through: drawn, built, deployed, discarded, each at a step that can be gone to. Comes with its sheet.
 import { ARENAS, type CardId } from '../../src/game/state.ts';
-import type { Journey } from '../board/sheet.ts';
-import type { Perspective, Steps } from './steps.ts';
+import type { Perspective, Steps } from '../../play/account/step.ts';
+import type { Journey } from './sheet.ts';
 
 const kindOf = (zone: string): string => ((ARENAS as readonly string[]).includes(zone) ? 'arena' : zone);
 
