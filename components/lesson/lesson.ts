@@ -248,7 +248,7 @@ export class SwtcgLesson extends SwtcgElement {
       event.preventDefault();
       return;
     }
-    const { right, said } = this.#teaching.judged(task, this.#laid.notation, decision);
+    const { right, said } = this.#teaching.judged(task, this.#laid, decision);
     this._reply = { kind: right ? 'right' : 'wrong', said };
     if (!right) {
       event.preventDefault();

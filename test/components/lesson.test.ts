@@ -6,7 +6,9 @@ import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Course } from '../../play/lesson/format.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
+import { click } from './hands.ts';
 import { allInside, inColumn, inside, panelOf, until, words } from './helpers.ts';
+import { button, cardAt, drawn } from './tables.ts';
 
 const address = (name: string) => new URL(`../../lessons/${name}.json`, import.meta.url).href;
 
@@ -86,6 +88,28 @@ describe('swtcg-lesson', () => {
     await press(element, /^Next/);
     const next = await tableOf(element);
     await until(() => next.legal.some(({ card }) => card === 'Jammed Signal'), 'the chance to answer');
+  });
+
+  it('an ability that is used by clicking is the one that the sentence names', async () => {
+    for (const [name, unit, said] of [
+      ['play-or-pass', 'Guardian', 'One prevented'],
+      ['force', 'Lancer', 'Two of three were prevented'],
+    ] as const) {
+      const element = await lesson(name);
+      element.step = 1;
+      await element.updateComplete;
+      const table = await tableOf(element);
+      await until(() => table.mine && table.legal.some(({ do: deed }) => deed === 'use'), 'its chance');
+      await drawn(table);
+      await click(cardAt(table, unit));
+      await drawn(table);
+      await click(button(table, /Evade/, '.sheet'));
+      await drawn(table);
+      if (table.choice?.is.now) await click(button(table, 'Do it', '.sheet'));
+      await element.updateComplete;
+      expect(reply(element)).to.contain(said);
+      element.remove();
+    }
   });
 
   it('every lesson is walked through by its right answers, in a narrow column', async function walk() {
