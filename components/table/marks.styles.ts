@@ -32,9 +32,15 @@ export const marks = css`
     position: absolute; z-index: 2; inset-block-end: 9px; left: 50%; translate: -50% 0; min-block-size: 26px; padding: 2px 12px;
     border: 0; border-radius: 99px; background: var(--_accent); color: var(--_accent-on); font-size: var(--_text-xs); font-weight: 600; white-space: nowrap; cursor: pointer;
   }
-  @media (pointer: coarse) { .drop { min-block-size: 44px; } .half[data-drop] { padding-block-end: 62px; } }
+  @media (pointer: coarse) {
+    .drop { min-block-size: 44px; }
+    .half[data-drop] { padding-block-end: 62px; }
+    @container board (width < 540px) { .unit > .card { scroll-margin-block-end: 180px; } }
+  }
+  /* A tile that holds such cards shows it. */
+  .zone:has([data-mark='usable']) > .tile { border-color: var(--_accent); box-shadow: 0 0 0 1px var(--_accent), 0 0 8px 1px var(--_accent-glow); }
+  .zone:has([data-mark='target']) > .tile { outline: 2px dashed var(--_accent); outline-offset: 1px; }
   .zones:not(:has(.hand)) .zone.build { grid-column-end: span 2; }
-  @container board (width < 540px) { .unit > .card { scroll-margin-block-end: 180px; } }
   @container board (width < 760px) {
     .zones:not(:has(.hand)) .zone.build { grid-column-end: auto; }
     .zones[data-count='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }

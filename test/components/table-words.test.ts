@@ -1,7 +1,7 @@
 // What the table says to whoever plays at it: where play is, what is left to spend, what a choice is called, and where the
 // focus goes when it is given up.
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { tw } from '../../components/shared/table-strings.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { WindowKind } from '../../src/game/state.ts';
@@ -293,6 +293,22 @@ describe('<swtcg-table>: its head and panels', () => {
     expect(row - last).to.be.below(1);
   });
 
+  it('a tile shows that its cards can be used', async () => {
+    const { cards } = duel();
+    const file = scenario({
+      cards,
+      dark: { buildZone: ['night'] },
+      light: { space: ['lantern'] },
+      at: 'dark-build',
+    });
+    const element = await laid({ file, width: 320 });
+    await until(() => element.legal.some(({ do: deed }) => deed === 'move'), 'the build step');
+    await drawn(element);
+    const tile = (zone: string) => inside(boardOf(element), `.player[data-side="dark"] .${zone} .tile`);
+    expect(getComputedStyle(tile('build')).boxShadow).to.not.equal('none');
+    expect(getComputedStyle(tile('deck')).boxShadow).to.equal('none');
+  });
+
   it('what is chosen is not outweighed by choosing nothing', async () => {
     const element = await laid({ seed: 5 });
     expect(button(element, 'No Event').matches('.primary')).to.equal(false);
@@ -311,8 +327,14 @@ describe('<swtcg-table>: its head and panels', () => {
 });
 
 describe('<swtcg-table>: in a narrow column', () => {
-  before(() => setViewport({ width: 400, height: 420 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  before(async () => {
+    await setViewport({ width: 400, height: 420 });
+    await executeServerCommand('real-touch', { enabled: true });
+  });
+  after(async () => {
+    await setViewport({ width: 800, height: 600 });
+    await executeServerCommand('real-touch', { enabled: false });
+  });
 
   const seen = (one: Element) => {
     const { top, bottom } = one.getBoundingClientRect();
@@ -320,7 +342,7 @@ describe('<swtcg-table>: in a narrow column', () => {
   };
 
   it('whose chance it is stays in sight while the board is looked at', async () => {
-    const element = await laid({ seed: 5, width: 320 });
+    const element = await laid({ file: duel(), 'auto-pass': 'never', width: 320 });
     element.scrollIntoView({ block: 'start' });
     expect(seen(inside(element, '[part="bar"]'))).to.equal(true);
     element.scrollIntoView({ block: 'end' });
