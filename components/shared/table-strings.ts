@@ -223,6 +223,7 @@ const en = {
   // what you can do
   whatYouCan: 'What you can do',
   nothingButPass: 'Nothing but passing.',
+  nothingNow: 'Nothing for now.',
   todo: {
     attack: 'Attack with a unit',
     tap: 'Tap without attacking',

@@ -27,6 +27,8 @@ export interface BarModel {
   readonly thinking: string | null;
   /** Whether the passing button stands here (not behind a curtain). */
   readonly open: boolean;
+  /** An earlier step is looked at: what could be done now is not told. */
+  readonly past: boolean;
   readonly dice: number;
   /** Numbers that steppers of this bar show. */
   readonly numbers: Readonly<Record<string, number>>;
@@ -142,7 +144,7 @@ export function windowBar(model: BarModel): TemplateResult {
   const window = currentWindow(game);
   if (waiting !== 'player' || !chance || !window) return bar(title, nothing);
   const who = (more: unknown) => html`${disc(chance)}${title}<p>${more}</p>`;
-  if (thinking) return bar(who(nothing), nothing);
+  if (thinking || model.past) return bar(who(nothing), nothing);
   const task = taskWords(game, window);
   const does = html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null)}</span>`;
   if (!model.open) return bar(who(does), nothing);

@@ -84,11 +84,11 @@ function head(now: Drawn): TemplateResult {
 
 /** Where play is. A pass writes no line: in the present the game itself says where, and whose chance it is. */
 function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
-  const asked = table.at === null && table.chance;
-  const { path: states, turn } = asked ? game.game : step.entry;
+  const asked = table.at === null ? table.chance : step.asked;
+  const { path: states, turn } = table.at === null && asked ? game.game : step.entry;
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry, by: null }];
-  return path({ ...step, entry, asked: asked || step.asked }, pathWords(states, turn), (depth) =>
+  return path({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
     table.seek(startOf(lines, index + 1, depth)),
   );
 }
@@ -231,6 +231,7 @@ function barOf(now: Drawn): BarModel {
     who: table.perspective,
     thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
     open: mine,
+    past: table.at !== null,
     dice: game.dice,
     numbers: choice.is.numbers,
     aside: choice.is.aside,

@@ -108,11 +108,38 @@ describe('<swtcg-table>: where nothing is decided', () => {
     expect(barOf(element)).to.contain('There is no passing here');
     element.seek(0);
     await drawn(element);
-    expect(barOf(element)).to.contain('There is no passing here').and.to.not.contain('Pass:');
+    expect(barOf(element)).to.not.contain('passing').and.to.not.contain('Pass:');
+    expect(words(inside(element, '.todo'))).to.contain('Nothing for now');
     const [go, back] = allInside(element, '.elsewhere .btn').map((one) => one.getBoundingClientRect());
     expect((back?.left ?? 99) - (go?.right ?? 0), 'the two stand together').to.be.below(16);
     const hidden = await laid({ file: duel(), hands: 'hidden' });
     expect(barOf(hidden)).to.contain('There is no passing here');
+  });
+
+  it('a game that is over asks nobody any more', async () => {
+    const element = await laid({ file: duel() });
+    element.concede('dark');
+    await drawn(element);
+    expect(here(element)).to.not.contain('decides');
+    expect(words(inside(element, '.todo'))).to.contain('Nothing for now');
+  });
+
+  it('a bright edge is spoken of only where there can be one', async () => {
+    const file = scenario({
+      cards: {
+        bolt: plain('Bolt Volley', 'Battle', { text: ['Pay 1 Force -> Evade 2'] }),
+        night: unit('Night Flight'),
+      },
+      dark: { hand: ['bolt'], space: ['night'] },
+      at: 'space-battle',
+    });
+    const element = await laid({ file });
+    expect(words(inside(element, '.hand'))).to.contain('bright edge');
+    element.seek(0);
+    await drawn(element);
+    expect(words(inside(element, '.hand')))
+      .to.contain('Bolt Volley')
+      .and.to.not.contain('bright edge');
   });
 
   it('when the curtain falls the focus is on it', async () => {
@@ -294,9 +321,8 @@ describe('<swtcg-table>: its head and panels', () => {
   });
 
   it('a tile shows that its cards can be used', async () => {
-    const { cards } = duel();
     const file = scenario({
-      cards,
+      cards: { night: unit('Night Flight'), lantern: unit('Lantern Wing', { side: 'light' }) },
       dark: { buildZone: ['night'] },
       light: { space: ['lantern'] },
       at: 'dark-build',
