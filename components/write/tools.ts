@@ -2,7 +2,7 @@
 
 import { wholeLog } from '../../play/account/whole-log.ts';
 import { type Fault, NotationError } from '../../play/notation/fault.ts';
-import { type CardData, printFile, readFile, scenarioOf } from '../../play/notation/file.ts';
+import { type CardData, readFile, scenarioOf } from '../../play/notation/file.ts';
 import { located } from '../../play/notation/located.ts';
 import { compiledData } from '../../play/notation/names-of-data.ts';
 import { parseCards } from '../../play/pool/compiled.ts';
@@ -26,8 +26,6 @@ export interface Checked {
   readonly diceLeft: number;
 }
 
-type File = Parameters<typeof printFile>[0];
-
 const NO_DICE =
   'Here more dice are rolled than the text tells. Write them after the sentence, like “, rolling 6 4 2”.';
 
@@ -37,12 +35,23 @@ const namesIn = (path: string): readonly string[] =>
     quoted === undefined ? String(plain) : JSON.parse(quoted),
   );
 
-/** A part of what is expected, as a text would say it. */
-function statement(json: File, path: string, value: unknown): string {
-  const [, ...names] = namesIn(path);
-  const expect = names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
-  const said = printFile({ ...json, script: [], expect } as File).match(/^expect: (.*)$/m);
-  return said?.[1] ?? `${names.join(', ')}: ${JSON.stringify(value)}`;
+const NAMES: Readonly<Record<string, string>> = {
+  dark: 'Dark',
+  light: 'Light',
+  discard: 'the discard pile',
+  build: 'the build zone',
+};
+
+const named = (value: unknown): string =>
+  typeof value === 'string' ? (NAMES[value] ?? value) : JSON.stringify(value);
+
+/** A part of what is expected, about as a text would say it. */
+function statement(path: string, value: unknown): string {
+  const [, who = '', ...rest] = namesIn(path);
+  if (who === 'winner') return `${value === null ? 'nobody' : named(value)} wins`;
+  if (who === 'control') return `${value === null ? 'nobody' : named(value)} controls ${rest.join(' ')}`;
+  if (rest[0] === 'zone') return `${who} is in ${named(value)}`;
+  return `${named(who)} has ${rest.join(' ')} ${named(value)}`;
 }
 
 /** Reads a text and plays it: mistakes of writing, and what comes out otherwise than it says. */
@@ -73,7 +82,7 @@ export function checked(text: string, data?: CardData): Checked {
       });
     else
       for (const { path, expected, actual } of mismatches(state, scenario.expect)) {
-        const [wanted, found] = [expected, actual].map((value) => statement(json, path, value));
+        const [wanted, found] = [expected, actual].map((value) => statement(path, value));
         faults.push({ ...place(path), message: `Expected: ${wanted}. It comes out as: ${found}.` });
       }
     return { json: file, faults, diceLeft: faults.length > 0 ? 0 : diceLeft.length };
