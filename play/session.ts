@@ -139,6 +139,14 @@ export class Session extends Track {
     return this.played.slice(0, this.position).map(({ input }) => input);
   }
 
+  /** What was decided after so many inputs, without the chances that were let pass. */
+  decided(after = 0): readonly Input[] {
+    return this.played
+      .slice(after, this.position)
+      .filter(({ passed }) => !passed)
+      .map(({ input }) => input);
+  }
+
   undo(): boolean {
     if (this.#ended) this.#ended = null;
     else if (this.position === 0) return false;

@@ -44,7 +44,7 @@ export const Question: Story = { play: at(0, press(/Three/)) };
 export const Task: Story = { args: { lesson: 'keywords' }, play: at(2), tags: ['picture'] };
 
 /** What the rules refuse is told in the engine's own words. */
-export const Refused: Story = { args: { lesson: 'keywords' }, play: at(2, press(/Try: Hunter/)) };
+export const Refused: Story = { args: { lesson: 'keywords' }, play: at(2, press(/allowed\? Hunter/)) };
 
 /** A whole game with words for each chance. */
 export const FirstGame: Story = { args: { lesson: 'first-game' }, play: at(0) };

@@ -17,9 +17,11 @@ export const realInput = () => ({
     else if (command === 'real-tap') await page.touchscreen.tap(x, y);
     else if (command === 'real-key') await page.keyboard.press(key);
     else if (command === 'real-text') await page.keyboard.type(key);
-    else if (command === 'real-media') {
+    else if (command === 'real-media' || command === 'real-touch') {
       const devtools = await page.createCDPSession();
-      await devtools.send('Emulation.setEmulatedMedia', { features: payload.features });
+      if (command === 'real-media')
+        await devtools.send('Emulation.setEmulatedMedia', { features: payload.features });
+      else await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: payload.enabled });
     } else return undefined;
     return true;
   },

@@ -14,6 +14,7 @@ export const lesson = css`
   .answers .btn[data-given='right'] { border-color: var(--_good); box-shadow: inset 0 0 0 1px var(--_good); }
   .answers .btn[data-given='wrong'] { border-color: var(--_bad); border-style: dashed; }
   .reply { min-block-size: 1.45em; font-size: var(--_text-md); text-wrap: pretty; }
+  .tip + .reply { min-block-size: 0; }
   .reply[data-kind='right'] b { color: var(--_good); }
   .reply[data-kind='wrong'] b, .reply[data-kind='refused'] b { color: var(--_bad); }
   .steps { display: flex; flex-wrap: wrap; gap: var(--_space-3); justify-content: space-between; }

@@ -21,7 +21,7 @@ import { keep, progressOf } from './progress.ts';
 type Teaching = typeof import('../../play/lesson/teach.ts');
 
 interface Reply {
-  readonly kind: 'right' | 'wrong' | 'refused' | 'over';
+  readonly kind: 'right' | 'wrong' | 'refused' | 'plain';
   readonly said: string;
 }
 
@@ -248,7 +248,7 @@ export class SwtcgLesson extends SwtcgElement {
       event.preventDefault();
       return;
     }
-    const { right, said } = this.#teaching.judged(task, this.#laid.notation, decision);
+    const { right, said } = this.#teaching.judged(task, this.#laid, decision);
     this._reply = { kind: right ? 'right' : 'wrong', said };
     if (!right) {
       event.preventDefault();
@@ -290,7 +290,7 @@ export class SwtcgLesson extends SwtcgElement {
     this._solved = true;
     // Whoever gives up has heard why the game is over.
     if (by === 'control')
-      this._reply = { kind: 'over', said: winner === this.lesson?.side ? play.won : play.lost };
+      this._reply = { kind: 'plain', said: winner === this.lesson?.side ? play.won : play.lost };
   };
 
   /** Something that the rules refuse: why, in the engine's own words. */
@@ -356,7 +356,7 @@ export class SwtcgLesson extends SwtcgElement {
           return html`<li>
             <button class="btn" type="button" @click=${() => this.#open(src)}>
               <span>${title}</span><small>${goal}</small>
-              ${progress.done ? html`<em>${w.done}</em>` : nothing}
+              ${progress.done || progress.step > 0 ? html`<em>${progress.done ? w.done : w.begun}</em>` : nothing}
             </button>
           </li>`;
         })}
@@ -392,6 +392,7 @@ export class SwtcgLesson extends SwtcgElement {
     return html`<swtcg-table
       preload="auto"
       log="hide"
+      ?flip=${lesson.side === 'dark' && against === 'human'}
       dark=${side === 'dark' ? against : 'human'}
       light=${side === 'light' ? against : 'human'}
       .file=${this._file}
@@ -408,12 +409,11 @@ export class SwtcgLesson extends SwtcgElement {
     const reply = this._reply;
     return html`<div class="task" part="task">
       ${ask ? html`<h3>${ask.question}</h3>` : nothing} ${task ? html`<h3>${task.words}</h3>` : nothing}
-      ${play && this._tip !== null ? html`<h3>${w.tip}</h3><p>${this._tip}</p>` : nothing}
-      ${ask ? this.#answers(ask.answers) : nothing}
+      ${play ? html`<h3>${w.tip}</h3><p class="tip" role="status">${this._tip ?? w.wait}</p>` : nothing}
+      ${ask ? this.#answers(ask.answers) : nothing} ${task && !this._solved ? this.#refusable() : nothing}
       <p class="reply" data-kind=${reply?.kind ?? ''} role="status">
-        ${reply && reply.kind !== 'over' ? html`<b>${w[reply.kind]}</b> ` : nothing}${reply?.said}
+        ${reply && reply.kind !== 'plain' ? html`<b>${w[reply.kind]}</b> ` : nothing}${reply?.said}
       </p>
-      ${task && !this._solved ? this.#refusable() : nothing}
     </div>`;
   }
 
@@ -436,17 +436,24 @@ export class SwtcgLesson extends SwtcgElement {
     return html`<div class="answers">
       ${sentences.map(
         (sentence) =>
-          html`<button class="btn" type="button" @click=${() => this.try(teaching.decisionsOf(laid.notation, [sentence])[0] as Decision)}>
+          html`<button class="btn ghost" type="button" @click=${() => this.try(teaching.decisionsOf(laid.notation, [sentence])[0] as Decision)}>
             ${lw().tryThis(sentence)}
           </button>`,
       )}
     </div>`;
   }
 
+  /** On, or what is to be done before. */
+  #onward(ready: boolean): void {
+    if (ready) this.#next();
+    else this._reply = { kind: 'plain', said: lw().notYet };
+  }
+
   #steps(all: number): TemplateResult {
     const w = lw();
     const last = this.step === all - 1;
     const game = this.#now?.play !== undefined;
+    const ready = this._solved || game;
     return html`<footer class="steps">
       <div>
         ${this.step > 0 ? html`<button class="btn" type="button" @click=${this.#back}>${w.back}</button>` : nothing}
@@ -455,11 +462,11 @@ export class SwtcgLesson extends SwtcgElement {
       <div>
         <button class="btn ghost" type="button" @click=${() => this.#enter()}>${w.layAgain}</button>
         <button
-          class=${this._solved || game ? 'btn primary' : 'btn'}
+          class=${ready ? 'btn primary' : 'btn'}
           type="button"
-          aria-disabled=${this._solved || game ? 'false' : 'true'}
-          title=${this._solved || game ? nothing : w.notYet}
-          @click=${() => (this._solved || game ? this.#next() : undefined)}
+          aria-disabled=${ready ? 'false' : 'true'}
+          title=${ready ? nothing : w.notYet}
+          @click=${() => this.#onward(ready)}
         >
           ${game && !this._solved ? w.enough : last ? w.finish : w.next}
         </button>

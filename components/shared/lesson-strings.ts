@@ -7,6 +7,7 @@ const en = {
   stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
   doneOf: (n: number, all: number) => `${n} of ${all} done`,
   done: 'done',
+  begun: 'begun',
   youPlay: { dark: 'You play the Dark Side.', light: 'You play the Light Side.' },
   next: 'Next',
   back: 'Back',
@@ -19,7 +20,8 @@ const en = {
   finished: 'You have finished this lesson.',
   enough: 'Enough for now',
   tip: 'What to do now',
-  tryThis: (sentence: string) => `Try: ${sentence}`,
+  wait: 'The other player decides first.',
+  tryThis: (sentence: string) => `Would this be allowed? ${sentence}`,
   layAgain: 'Lay it out again',
 };
 

@@ -13,7 +13,7 @@ const en = {
   recording: 'Recording',
   starts: 'The game starts.',
   about: (players: string, step: number) => `${players ? `${players}, step` : 'Step'} ${step}, 2022 rules`,
-  players: { human: 'you', random: 'random player', greedy: 'built-in player' } as Record<string, string>,
+  players: { human: 'You', random: 'Random player', greedy: 'Built-in player' } as Record<string, string>,
   playerOf: (name: string, which: Side) => `${name} (${side(which)})`,
 
   // tools
@@ -225,6 +225,7 @@ const en = {
   // what you can do
   whatYouCan: 'What you can do',
   nothingButPass: 'Nothing but passing.',
+  nothingNow: 'Nothing for now.',
   todo: {
     attack: 'Attack with a unit',
     tap: 'Tap without attacking',

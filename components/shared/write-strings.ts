@@ -9,6 +9,7 @@ const en = {
   suggestions: 'Suggestions',
   suggested: (n: number) => `${t.plural(n, 'suggestion')}: arrow keys and Enter take one.`,
   fine: 'It plays.',
+  diceLeft: (n: number) => (n === 1 ? 'One die was not rolled.' : `${n} dice were not rolled.`),
   faults: (n: number) => `${t.plural(n, 'mistake')} in the text.`,
   lastGood: 'What is shown is the last text that plays.',
   goTo: (line: number, column: number) => `Line ${line}, column ${column}`,

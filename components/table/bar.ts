@@ -27,12 +27,14 @@ export interface BarModel {
   readonly thinking: string | null;
   /** Whether the passing button stands here (not behind a curtain). */
   readonly open: boolean;
+  /** An earlier step is looked at: what could be done now is not told. */
+  readonly past: boolean;
   readonly dice: number;
   /** Numbers that steppers of this bar show. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Cards of the hand set aside for a mulligan. */
   readonly aside: readonly CardId[];
-  readonly newGame: (() => void) | null;
+  readonly newGame: () => void;
   setNumber(name: string, value: number): void;
   decide(decision: Decision): void;
   whyNot(decision: Decision): unknown;
@@ -120,39 +122,43 @@ const disc = (side: Side | null) =>
 const bar = (who: TemplateResult, plays: unknown): TemplateResult =>
   html`<section class="pop" aria-label=${tw().table}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
 
-export function windowBar(model: BarModel): TemplateResult {
-  const { game, waiting, chance, result, thinking } = model;
-  const w = tw();
-  if (result) {
-    const [head, how] = resultWords(result);
-    return bar(
-      html`${disc(result.winner)}<h3>${head}</h3><p>${how}</p>`,
-      model.newGame
-        ? html`<li><button class="btn primary" type="button" @click=${model.newGame}>${w.newGame}</button></li>`
-        : nothing,
-    );
-  }
-  if (waiting === 'dice') return diceBar(model);
+/** Whose chance it is, and which; or how it ended. */
+export function barTitle({ game, waiting, chance, result, thinking, dice }: BarModel): string {
   const window = currentWindow(game);
-  if (waiting !== 'player' || !chance || !window) return bar(html`<h3>${w.stopped}</h3>`, nothing);
-  const { ending } = model;
+  if (result) return resultWords(result)[0];
+  if (waiting === 'dice') return t.throwDice(dice);
+  if (waiting !== 'player' || !chance || !window) return tw().stopped;
+  return `${windowWords(window)}: ${thinking ? tw().thinking(thinking) : t.toDecide(chance)}`;
+}
+
+export function windowBar(model: BarModel): TemplateResult {
+  const { game, waiting, chance, result, ending, thinking } = model;
+  const w = tw();
+  const title = html`<h3>${barTitle(model)}</h3>`;
+  if (result)
+    return bar(
+      html`${disc(result.winner)}${title}<p>${resultWords(result)[1]}</p>`,
+      html`<li><button class="btn primary" type="button" @click=${model.newGame}>${w.newGame}</button></li>`,
+    );
+  if (waiting === 'dice') return bar(title, diceThrown(model));
+  const window = currentWindow(game);
+  if (waiting !== 'player' || !chance || !window) return bar(title, nothing);
+  const who = (more: unknown) => html`${disc(chance)}${title}<p>${more}</p>`;
+  if (thinking || model.past) return bar(who(nothing), nothing);
   const task = taskWords(game, window);
-  const title = `${windowWords(window)}: ${thinking ? w.thinking(thinking) : t.toDecide(chance)}`;
-  return bar(
-    html`${disc(chance)}<h3>${title}</h3>
-      <p>${thinking ? nothing : html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null)}</span>`}</p>`,
-    thinking || !model.open
-      ? nothing
-      : html`${answers(model)}${
-          ending
-            ? html`<li><button class="btn primary pass" type="button" @click=${() => model.decide(ending)}>${passButton(window)} <kbd>P</kbd></button></li>`
-            : nothing
-        }`,
-  );
+  const does = html`${task ? `${task} ` : nothing}<span class="pass-does">${passWords(window, ending !== null)}</span>`;
+  if (!model.open) return bar(who(does), nothing);
+  const plays = answers(model).filter((one) => one !== nothing);
+  // Choosing nothing has the weight of the choice where there is no other.
+  const alone = plays.length === 0 || (window.kind === 'mulligan' && model.aside.length === 0);
+  const pass =
+    ending &&
+    html`<li><button class="btn ${alone ? 'primary' : ''} pass" type="button" @click=${() => model.decide(ending)}>${passButton(window)} <kbd>P</kbd></button></li>`;
+  return bar(who(does), html`${plays}${pass ?? nothing}`);
 }
 
 /** Where no seed rolls: the table throws, or somebody says what real dice show. */
-function diceBar({ dice, throwDice }: BarModel): TemplateResult {
+function diceThrown({ dice, throwDice }: BarModel): TemplateResult {
   const w = tw();
   const real = (event: Event) => {
     event.preventDefault();
@@ -161,12 +167,9 @@ function diceBar({ dice, throwDice }: BarModel): TemplateResult {
     if (numbers.length === dice) throwDice(numbers);
     else field?.focus();
   };
-  return bar(
-    html`<h3>${t.throwDice(dice)}</h3>`,
-    html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${t.throwDice(dice)}</button></li>
-      <li><form class="real" @submit=${real}>
-        <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
-        <button class="btn" type="submit">${w.enterDice}</button>
-      </form></li>`,
-  );
+  return html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${t.throwDice(dice)}</button></li>
+    <li><form class="real" @submit=${real}>
+      <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
+      <button class="btn" type="submit">${w.enterDice}</button>
+    </form></li>`;
 }

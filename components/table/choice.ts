@@ -209,8 +209,10 @@ export class Choice {
   }
 
   decide(decision: Decision): void {
+    const { place } = this.#is;
     const refusal = this.#table.decide(decision, 'player');
     if (refusal) this.set({ why: { decision, refusal } });
+    else void this.#table.backTo(place);
   }
 
   openMenu(id: CardId | null, from: HTMLElement | null): void {

@@ -1,23 +1,11 @@
 // Dragging a card onto another, or into an arena: the same as choosing one after the other. Works with mouse and pen
-// everywhere, and with a finger where a drag does not scroll.
+// everywhere, and with a finger where a drag does not scroll. Fetched when a pointer comes to the table.
 import type { CardId } from '../../src/game/state.ts';
+import type { SwtcgTable } from './table.ts';
 
 /** A press that goes so far is a drag. */
 const FAR = 8;
 const EDGE = 40;
-
-export interface DragOwner {
-  /** A card is being dragged: shows where it can go; false where it can go nowhere. */
-  lift(shown: CardId): boolean;
-  /** It was let go over a card or a place. */
-  drop(where: { readonly card?: CardId; readonly place?: string }): void;
-  /** It was let go anywhere else. */
-  leave(): void;
-  /** What the ghost says. */
-  nameOf(shown: CardId): string;
-  /** Where the ghost is drawn. */
-  root(): HTMLElement | DocumentFragment;
-}
 
 /** The first of the elements under a pointer, through shadow trees, that is a card or a place. */
 function under(x: number, y: number, root: Document | ShadowRoot = document): HTMLElement | null {
@@ -32,79 +20,23 @@ function under(x: number, y: number, root: Document | ShadowRoot = document): HT
   return null;
 }
 
-export class Dragging {
-  readonly #owner: DragOwner;
-  #ghost: HTMLElement | null = null;
+/** What follows the pointer, and shows where it is. */
+class Ghost {
+  readonly #drawn = document.createElement('div');
   #over: HTMLElement | null = null;
-  /** A drag has just ended: the click that follows is none. */
-  #dragged = false;
 
-  constructor(owner: DragOwner) {
-    this.#owner = owner;
+  constructor(words: string, root: HTMLElement | DocumentFragment) {
+    this.#drawn.className = 'dragged';
+    this.#drawn.textContent = words;
+    this.#drawn.setAttribute('aria-hidden', 'true');
+    root.append(this.#drawn);
   }
 
-  readonly down = (event: PointerEvent): void => {
-    this.#dragged = false;
-    if (event.button !== 0) return;
-    const source = event
-      .composedPath()
-      .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.id !== undefined);
-    if (!source) return;
-    const [x, y] = [event.clientX, event.clientY];
-    const stop = new AbortController();
-    const { signal } = stop;
-    const moved = (move: PointerEvent) => {
-      if (!this.#ghost) {
-        if (Math.hypot(move.clientX - x, move.clientY - y) < FAR) return;
-        const id = source.dataset.id as CardId;
-        if (!this.#owner.lift(id)) return stop.abort();
-        this.#show(id);
-      }
-      this.#move(move.clientX, move.clientY);
-    };
-    const ended = (end: PointerEvent, dropped: boolean) => {
-      stop.abort();
-      if (!this.#ghost) return;
-      this.#dragged = true;
-      const at = dropped ? under(end.clientX, end.clientY) : null;
-      this.#clear();
-      const id = at?.closest<HTMLElement>('[data-id]')?.dataset.id;
-      const drop = at?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
-      if ((id !== undefined && id === source.dataset.id) || (id === undefined && drop === undefined))
-        this.#owner.leave();
-      else
-        this.#owner.drop({
-          ...(id === undefined ? {} : { card: id }),
-          ...(drop === undefined ? {} : { place: drop }),
-        });
-    };
-    addEventListener('pointermove', moved, { signal });
-    addEventListener('pointerup', (end) => ended(end, true), { signal });
-    addEventListener('pointercancel', (end) => ended(end, false), { signal });
-  };
-
-  /** Keeps the click away that ends a drag. */
-  readonly click = (event: Event): void => {
-    if (!this.#dragged) return;
-    this.#dragged = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-
-  #show(id: CardId): void {
-    const ghost = document.createElement('div');
-    ghost.className = 'dragged';
-    ghost.textContent = this.#owner.nameOf(id);
-    ghost.setAttribute('aria-hidden', 'true');
-    this.#owner.root().append(ghost);
-    this.#ghost = ghost;
-  }
-
-  #move(x: number, y: number): void {
+  move(x: number, y: number): void {
     // At the edge of the window the page goes along.
     if (y < EDGE) scrollBy(0, -EDGE / 2);
     else if (y > innerHeight - EDGE) scrollBy(0, EDGE / 2);
-    if (this.#ghost) this.#ghost.style.transform = `translate(${x + 10}px, ${y + 10}px)`;
+    this.#drawn.style.transform = `translate(${x + 10}px, ${y + 10}px)`;
     const over = under(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
     if (over === this.#over) return;
     this.#over?.removeAttribute('data-over');
@@ -112,10 +44,59 @@ export class Dragging {
     this.#over = over;
   }
 
-  #clear(): void {
-    this.#ghost?.remove();
-    this.#ghost = null;
+  remove(): void {
+    this.#drawn.remove();
     this.#over?.removeAttribute('data-over');
-    this.#over = null;
   }
+}
+
+/** Keeps the click away that ends a drag. */
+function swallow(): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true, signal },
+  );
+  setTimeout(() => stop.abort());
+}
+
+/** A card of a table was pressed: follows the pointer until it is let go. */
+export function drag(table: SwtcgTable, source: HTMLElement, { clientX: x, clientY: y }: PointerEvent): void {
+  const id = source.dataset.id as CardId;
+  const stop = new AbortController();
+  const { signal } = stop;
+  let ghost: Ghost | null = null;
+  const moved = (move: PointerEvent) => {
+    // Let go before this was here.
+    if (move.buttons === 0) return stop.abort();
+    if (!ghost) {
+      if (Math.hypot(move.clientX - x, move.clientY - y) < FAR) return;
+      if (table.later.byHand || !table.choice?.lift(id)) return stop.abort();
+      ghost = new Ghost(table.game?.cards[id]?.name ?? '', table.renderRoot);
+    }
+    ghost.move(move.clientX, move.clientY);
+  };
+  const ended = (end: PointerEvent, dropped: boolean) => {
+    stop.abort();
+    if (!ghost) return;
+    swallow();
+    const at = dropped ? under(end.clientX, end.clientY) : null;
+    ghost.remove();
+    const card = at?.closest<HTMLElement>('[data-id]')?.dataset.id;
+    const place = at?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
+    if (card === id || (card === undefined && place === undefined)) table.choice?.giveUp();
+    else
+      table.choice?.drop({
+        ...(card === undefined ? {} : { card }),
+        ...(place === undefined ? {} : { place }),
+      });
+  };
+  addEventListener('pointermove', moved, { signal });
+  addEventListener('pointerup', (end) => ended(end, true), { signal });
+  addEventListener('pointercancel', (end) => ended(end, false), { signal });
 }

@@ -17,7 +17,7 @@ export function hand(view: View, cards: CardFaces, side: Side, options: HandOpti
   const there = shownAll(view, cards, view[side].hand);
   const w = tw();
   return html`<section class="hand" aria-label=${w.handOf(side)}>
-    <h4>${w.handOf(side)} <b>${there.length}</b>${there.length > 0 ? html`<span class="hint">${w.brightEdge}</span>` : nothing}</h4>
+    <h4>${w.handOf(side)} <b>${there.length}</b>${Object.keys(options.marks).length > 0 ? html`<span class="hint">${w.brightEdge}</span>` : nothing}</h4>
     ${
       there.length === 0
         ? html`<p class="muted">${w.noCards}</p>`

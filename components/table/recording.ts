@@ -21,7 +21,11 @@ export function replayOf(game: TableGame, table: Pick<SwtcgTable, 'dark' | 'ligh
   const header: ReplayHeader = {
     ...(origin.heading.title ? { event: origin.heading.title } : {}),
     ...Object.fromEntries(
-      SIDES.map((side) => [side, { player: origin.names[side] ?? tw().players[table[side]] ?? side }]),
+      // Whoever reads it later is not who played it: a person without a name is none.
+      SIDES.flatMap((side) => {
+        const player = origin.names[side] ?? (table[side] === 'human' ? null : tw().players[table[side]]);
+        return player ? [[side, { player }]] : [];
+      }),
     ),
   };
   return record(copy, {

@@ -91,8 +91,18 @@ export const table = css`
 
   @container swtcg (width < 560px) {
     .about { display: none; }
+    .head-bar { padding-block: 4px; }
+    .titles { flex-basis: auto; }
+    /* The dot says it, in the line of the title. */
+    .rec { position: absolute; min-block-size: 18px; padding: 0; border: 0; font-size: 0; }
     .tools .btn:not(:last-child) { display: none; }
     .tools .btn.keep { display: inline-flex; }
+    /* Under a thumb the bar stays in sight while the board is looked at, but not over a menu; what gets the focus stands above it. */
+    @media (pointer: coarse) {
+      .table { display: block; }
+      .table:not(:has(> .sheet, .plays > li + li)) > [part='bar'] { position: sticky; z-index: 4; inset-block-end: 0; }
+      .hand button { scroll-margin-block-end: 180px; }
+    }
     .hand > h4 .hint { display: none; }
     .plays { display: grid; grid-template-columns: minmax(0, 1fr); }
     .plays .btn { inline-size: 100%; justify-content: center; min-block-size: 44px; }

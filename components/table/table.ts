@@ -21,7 +21,6 @@ import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Choice } from './choice.ts';
-import { Dragging } from './drag.ts';
 import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
@@ -44,6 +43,9 @@ interface Later {
 
 /** What hangs a menu at its card: fetched with the first menu. */
 let hanging: typeof import('../shared/hang.ts') | null = null;
+
+/** What drags cards: fetched with the first pointer that comes. */
+const dragging = () => import('./drag.ts').catch(() => null);
 
 /** So many decisions of built-in players are taken before the page gets its turn. */
 const AT_ONCE = 60;
@@ -172,14 +174,6 @@ export class SwtcgTable extends SwtcgElement {
   /** The focus was inside before something changed. */
   #focused = false;
   #hung: HTMLElement | null = null;
-  readonly #drag = new Dragging({
-    lift: (shown) => !this.later.byHand && (this.choice?.lift(shown) ?? false),
-    drop: (where) => this.choice?.drop(where),
-    leave: () => this.choice?.giveUp(),
-    nameOf: (shown) => this.game?.cards[shown]?.name ?? '',
-    root: () => this.renderRoot,
-  });
-
   constructor() {
     super();
     const nothingYet = { src: null, cards: null, darkDeck: null, lightDeck: null, seed: null, step: null };
@@ -407,10 +401,21 @@ export class SwtcgTable extends SwtcgElement {
     this.#act(() => game?.roll(thrown));
   }
 
+  /** Whether a person has decided anything: what a built-in player did before that, it would only do again. */
+  get undoable(): boolean {
+    const { game, onlyHuman } = this;
+    if (!game) return false;
+    const { session, start } = game;
+    const rival = onlyHuman && other(onlyHuman);
+    // A game that was given up goes on.
+    const ended = session.result !== null && game.game.result === null;
+    return ended || session.decided(start).some((input) => !('by' in input) || input.by !== rival);
+  }
+
   /** Takes back the last decision of a person, with all that followed by itself. */
   undo(): boolean {
     const { game } = this;
-    if (!game) return false;
+    if (!game || !this.undoable) return false;
     const human = this.onlyHuman;
     let done =
       game.session.result !== null && game.session.position === 0 ? game.session.undo() : game.undo();
@@ -610,8 +615,8 @@ export class SwtcgTable extends SwtcgElement {
       tabindex="0"
       aria-label=${this.heading}
       @keydown=${this.#keyed}
-      @pointerdown=${this.#drag.down}
-      @click=${{ handleEvent: this.#drag.click, capture: true }}
+      @pointerenter=${dragging}
+      @pointerdown=${this.#pressed}
     >
       <div class="frame">${game && choice && this.#kit ? this.#kit.tableView(this, game, choice) : this.#nothing()}</div>
     </section>`;
@@ -633,14 +638,22 @@ export class SwtcgTable extends SwtcgElement {
   override updated(): void {
     this.#hangMenu();
     this.#tellOfChange();
-    // What had the focus may be gone with the chance: the next thing to do is in the menu, or in the bar.
-    if (!this.#focused || this.shadowRoot?.activeElement) return;
+    if (!this.#focused) return;
+    this.#refocus();
+    // A card goes when the board is drawn.
+    void this.renderRoot.querySelector<SwtcgBoard>('swtcg-board')?.updateComplete.then(() => this.#refocus());
+  }
+
+  /** What had the focus may be gone with the chance: the next thing to do is in the menu, in the bar, or listed. */
+  #refocus(): void {
+    if (this.shadowRoot?.activeElement) return;
     for (const place of [
       '.sheet .item',
       '.sheet .stepper button',
       '.curtain .btn',
       '.pop .pass',
       '.pop button',
+      '.todo-item',
       '.base',
     ]) {
       const next = this.renderRoot.querySelector<HTMLElement>(place);
@@ -658,6 +671,14 @@ export class SwtcgTable extends SwtcgElement {
     if (sheet && this.#hung !== sheet)
       sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
     this.#hung = sheet;
+  }
+
+  /** The menu of a card may have led away from the board: back to where what was chosen is seen. */
+  async backTo(place: HTMLElement | null): Promise<void> {
+    await this.updateComplete;
+    if (!place?.isConnected || !place.closest('.arena')) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: 'center' });
   }
 
   #tell<Name extends keyof TableEvents>(name: Name, detail: TableEvents[Name]): void {
@@ -688,6 +709,14 @@ export class SwtcgTable extends SwtcgElement {
     if (result && !this.#told.over) this.#tell('swtcg-ended', { result });
     this.#told = { window: now, length: steps.length, over: result !== null };
   }
+
+  /** A card is pressed, and may be dragged. */
+  readonly #pressed = (event: PointerEvent): void => {
+    const card = event
+      .composedPath()
+      .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.id !== undefined);
+    if (card && event.button === 0) void dragging().then((it) => it?.drag(this, card, event));
+  };
 
   // ---- tools
 

@@ -77,7 +77,7 @@ export function todo(model: TodoModel): TemplateResult {
   const deeds = [...new Set(offers.map(({ deed }) => deed))];
   return html`<section class="panel todo">
     <h3 class="label">${w.whatYouCan}</h3>
-    ${model.mine && deeds.length === 0 ? html`<p class="muted">${w.nothingButPass}</p>` : nothing}
+    ${deeds.length === 0 ? html`<p class="muted">${model.mine ? w.nothingButPass : w.nothingNow}</p>` : nothing}
     <ul>
       ${deeds.map((deed) =>
         group(

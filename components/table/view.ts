@@ -10,7 +10,7 @@ import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { pathWords } from '../shared/words.ts';
-import { windowBar } from './bar.ts';
+import { type BarModel, barTitle, windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
 import { dieIn } from './dice.ts';
 import type { TableGame } from './game.ts';
@@ -45,6 +45,9 @@ export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): T
   const step = game.steps.at(index);
   const { entry } = step;
   const now: Drawn = { table, game, choice, step, index };
+  const bar = barOf(now);
+  // What happened, and who is to decide what; not each time that a built-in player does.
+  const said = table.at === null && !bar.thinking ? `${told(entry.text)} ${barTitle(bar)}` : told(entry.text);
   const { hints, byHand, tools } = table.later;
   return html`${head(now)}
     ${whereabouts(now)}
@@ -52,10 +55,10 @@ export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): T
     <div class="table">
       ${board(now)} ${cards(now)} ${sheet(now)} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
       ${byHand?.byHand(table, game) ?? nothing}
-      <div part="bar">${bar(now)}</div>
+      <div part="bar">${windowBar(bar)}</div>
     </div>
     <div class="aside">${doing(now)} ${table.log === 'hide' ? nothing : log(now)}</div>
-    <div class="vh" aria-live="polite">${told(entry.text)}</div>
+    <div class="vh" aria-live="polite">${said}</div>
     <div class="menu" popover role="dialog" aria-label=${t.tools}>${tools?.tools(table, game) ?? nothing}</div>`;
 }
 
@@ -65,13 +68,12 @@ function head(now: Drawn): TemplateResult {
   const { session } = game;
   const [dark, light] = SIDES.map((side) => nameOf(now, side));
   const players = SIDES.map((side) => w.playerOf(nameOf(now, side), side));
-  const canUndo = session.position > game.start || (session.result !== null && game.game.result === null);
   return tableHead({
     title: table.heading,
     // Two persons at one screen need no names.
     about: w.about(dark === light ? '' : players.join(' – '), game.steps.length),
     question: game.origin.heading.question,
-    undo: canUndo ? () => table.undo() : null,
+    undo: table.undoable ? () => table.undo() : null,
     redo: session.position < session.length ? () => table.redo() : null,
     hint: () => void table.hint(),
     hinting: table.hinting,
@@ -82,11 +84,11 @@ function head(now: Drawn): TemplateResult {
 
 /** Where play is. A pass writes no line: in the present the game itself says where, and whose chance it is. */
 function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
-  const asked = table.at === null && table.chance;
-  const { path: states, turn } = asked ? game.game : step.entry;
+  const asked = table.at === null ? table.chance : step.asked;
+  const { path: states, turn } = table.at === null && asked ? game.game : step.entry;
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry, by: null }];
-  return path({ ...step, entry, asked: asked || step.asked }, pathWords(states, turn), (depth) =>
+  return path({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
     table.seek(startOf(lines, index + 1, depth)),
   );
 }
@@ -215,11 +217,11 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
   </div>`;
 }
 
-function bar(now: Drawn): TemplateResult {
+function barOf(now: Drawn): BarModel {
   const { table, game, choice } = now;
   const { chance, mine } = table;
   const { session } = game;
-  return windowBar({
+  return {
     game: game.game,
     waiting: session.waiting,
     result: session.result,
@@ -229,6 +231,7 @@ function bar(now: Drawn): TemplateResult {
     who: table.perspective,
     thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
     open: mine,
+    past: table.at !== null,
     dice: game.dice,
     numbers: choice.is.numbers,
     aside: choice.is.aside,
@@ -237,7 +240,7 @@ function bar(now: Drawn): TemplateResult {
     decide: (decision) => choice.decide(decision),
     whyNot: (decision) => table.whyNot(decision),
     throwDice: (dice) => table.throwDice(dice),
-  });
+  };
 }
 
 function doing({ table, game, choice }: Drawn): TemplateResult {

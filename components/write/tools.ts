@@ -22,6 +22,36 @@ export interface Checked {
   /** The file, where it can be shown. */
   readonly json: string | null;
   readonly faults: readonly Fault[];
+  /** So many dice were told and not rolled. */
+  readonly diceLeft: number;
+}
+
+const NO_DICE =
+  'Here more dice are rolled than the text tells. Write them after the sentence, like “, rolling 6 4 2”.';
+
+/** The names that a path goes through. */
+const namesIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\.([^.[]+)|\[("(?:[^"\\]|\\.)*")\]/g)].map(([, plain, quoted]) =>
+    quoted === undefined ? String(plain) : JSON.parse(quoted),
+  );
+
+const NAMES: Readonly<Record<string, string>> = {
+  dark: 'Dark',
+  light: 'Light',
+  discard: 'the discard pile',
+  build: 'the build zone',
+};
+
+const named = (value: unknown): string =>
+  typeof value === 'string' ? (NAMES[value] ?? value) : JSON.stringify(value);
+
+/** A part of what is expected, about as a text would say it. */
+function statement(path: string, value: unknown): string {
+  const [, who = '', ...rest] = namesIn(path);
+  if (who === 'winner') return `${value === null ? 'nobody' : named(value)} wins`;
+  if (who === 'control') return `${value === null ? 'nobody' : named(value)} controls ${rest.join(' ')}`;
+  if (rest[0] === 'zone') return `${who} is in ${named(value)}`;
+  return `${named(who)} has ${rest.join(' ')} ${named(value)}`;
 }
 
 /** Reads a text and plays it: mistakes of writing, and what comes out otherwise than it says. */
@@ -29,27 +59,37 @@ export function checked(text: string, data?: CardData): Checked {
   try {
     const { json, notation } = readFile(text, data);
     const file = JSON.stringify(json, null, 2);
-    if (notation.kind === 'replay') return { json: file, faults: [] };
+    if (notation.kind === 'replay') return { json: file, faults: [], diceLeft: 0 };
     const scenario = scenarioOf(text, data, true);
-    const { state, error } = runScenario(scenario);
+    const { illegal, script } = scenario;
+    const { state, error, diceLeft } = runScenario(scenario);
     const place = (path: string) => notation.placeOf(path) ?? { line: 1, column: 1 };
+    const refused = error?.code === 'entry-not-legal' ? error.entry : null;
     const faults: Fault[] = [];
-    if (error && !(error.code === 'entry-not-legal' && error.entry === scenario.illegal)) {
-      const told = located(new SwtcgError(error), notation) as NotationError;
-      const last = place(`$.script[${scenario.script.length - 1}]`);
-      const where = error.code === 'dice-exhausted' ? last : told;
-      faults.push({ line: where.line, column: where.column, message: error.message });
-    }
-    for (const { path, expected, actual } of mismatches(state, scenario.expect))
+    // What comes after a mistake was not played: nothing is said of it.
+    if (error?.code === 'dice-exhausted') {
+      // The sentence that was carried out when they ran out.
+      const at = Math.max(0, (error.entry ?? script.length) - 1);
+      faults.push({ ...place(`$.script[${at}]`), message: NO_DICE });
+    } else if (error && (refused === null || refused !== illegal)) {
+      const { line, column } = located(new SwtcgError(error), notation) as NotationError;
+      const message = error.message.replace(/^Entry \d+ .*? is not legal/, 'This is not legal');
+      faults.push({ line, column, message });
+    } else if (illegal !== null && refused === null)
       faults.push({
-        ...place(path),
-        message: `Expected ${path.slice('$.expect.'.length)}: ${JSON.stringify(expected)}, but it is ${JSON.stringify(actual)}.`,
+        ...place(`$.script[${illegal}]`),
+        message: 'This is legal, and “(illegal)” is written after it.',
       });
-    return { json: file, faults };
+    else
+      for (const { path, expected, actual } of mismatches(state, scenario.expect)) {
+        const [wanted, found] = [expected, actual].map((value) => statement(path, value));
+        faults.push({ ...place(path), message: `Expected: ${wanted}. It comes out as: ${found}.` });
+      }
+    return { json: file, faults, diceLeft: faults.length > 0 ? 0 : diceLeft.length };
   } catch (failure) {
-    if (failure instanceof NotationError) return { json: null, faults: failure.faults };
+    if (failure instanceof NotationError) return { json: null, faults: failure.faults, diceLeft: 0 };
     if (failure instanceof SwtcgError)
-      return { json: null, faults: [{ line: 1, column: 1, message: failure.message }] };
+      return { json: null, faults: [{ line: 1, column: 1, message: failure.message }], diceLeft: 0 };
     throw failure;
   }
 }

@@ -11,6 +11,7 @@ import { SwtcgElement } from '../shared/element.ts';
 import { packed, unpacked } from '../shared/pack.ts';
 import { ww } from '../shared/write-strings.ts';
 import { SwtcgTable } from '../table/table.ts';
+import { draft, keepDraft } from './draft.ts';
 import { embedCode, FIRST } from './take-away.ts';
 import { write } from './write.styles.ts';
 
@@ -45,6 +46,8 @@ export class SwtcgWrite extends SwtcgElement {
     text: { attribute: false },
     _good: { state: true },
     _faults: { state: true },
+    _older: { state: true },
+    _diceLeft: { state: true },
     _suggested: { state: true },
     _option: { state: true },
     _mode: { state: true },
@@ -62,6 +65,9 @@ export class SwtcgWrite extends SwtcgElement {
   /** The last text that could be played, as JSON. */
   declare _good: string | null;
   declare _faults: readonly Fault[];
+  /** What is shown is an older text. */
+  declare _older: boolean;
+  declare _diceLeft: number;
   declare _suggested: Suggestions | null;
   /** Which suggestion Enter takes; -1: none. */
   declare _option: number;
@@ -86,6 +92,8 @@ export class SwtcgWrite extends SwtcgElement {
     this.text = FIRST;
     this._good = null;
     this._faults = [];
+    this._older = false;
+    this._diceLeft = 0;
     this._suggested = null;
     this._option = -1;
     this._mode = 'steps';
@@ -105,9 +113,14 @@ export class SwtcgWrite extends SwtcgElement {
   }
 
   async #start(): Promise<void> {
+    const mine = draft();
+    this.text = mine ?? this.text;
     if (location.hash.startsWith(HASH)) {
       try {
-        this.text = await unpacked(location.hash.slice(HASH.length));
+        const sent = await unpacked(location.hash.slice(HASH.length));
+        if (mine !== sent) this._own = mine;
+        this.text = sent;
+        this.#begun = sent;
       } catch {
         this.#fail(ww().badLink);
       }
@@ -146,9 +159,12 @@ export class SwtcgWrite extends SwtcgElement {
   /** Reads the text; what could be played last stays on the other side while there are mistakes. */
   #read(): void {
     if (!this.#tools) return;
-    const { json, faults } = this.#tools.checked(this.text, this.#data);
+    const { json, faults, diceLeft } = this.#tools.checked(this.text, this.#data);
     this._faults = faults;
+    this._diceLeft = diceLeft;
+    this._older = json === null;
     if (json !== null) this._good = json;
+    if (this.text !== this.#begun) keepDraft(this.text);
     this.send('swtcg-text', { text: this.text, faults });
   }
 
@@ -328,7 +344,7 @@ export class SwtcgWrite extends SwtcgElement {
     const faults = this._faults;
     return html`<div role="status">
       ${this._problem === null ? nothing : html`<p class="bad">${this._problem}</p>`}
-      ${faults.length > 0 ? html`<p>${w.faults(faults.length)}${this._good === null ? nothing : ` ${w.lastGood}`}</p>` : this._good === null ? nothing : html`<p class="fine">${w.fine}</p>`}
+      ${faults.length > 0 ? html`<p>${w.faults(faults.length)}${this._older && this._good !== null ? ` ${w.lastGood}` : nothing}</p>` : this._good === null ? nothing : html`<p class="fine">${w.fine}${this._diceLeft > 0 ? ` ${w.diceLeft(this._diceLeft)}` : nothing}</p>`}
       <ul class="faults">
         ${faults.map(
           (fault) =>

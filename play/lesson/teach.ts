@@ -69,9 +69,28 @@ export function layOut(lines: readonly string[], reader = glances): Laid {
 export const decisionsOf = (notation: Notation, sentences: readonly string[]): Decision[] =>
   sentences.map((sentence) => notation.decision(sentence) as unknown as Decision);
 
-/** Whether a decision is what a sentence says; what the sentence leaves open may be anything. */
-const fits = (decision: Decision, sentence: Decision): boolean =>
-  Object.entries(sentence).every(([key, value]) => same(decision[key as keyof Decision], value));
+/** What would come of a decision. */
+function outcome(session: Session, decision: Decision): unknown {
+  const tried = session.fork();
+  tried.enter(decision);
+  return tried.view();
+}
+
+/**
+ * Whether a decision is what a sentence says; what the sentence leaves open may be anything. A table calls an ability by its
+ * paragraph and a sentence by its keyword: they are the same where the same comes of both.
+ */
+function fits(session: Session, decision: Decision, sentence: Decision): boolean {
+  const said = { ...decision, ...sentence };
+  if (same(said, decision)) return true;
+  const { ability, ...rest } = said;
+  return (
+    same({ ...rest, ability: decision.ability }, decision) &&
+    isLegal(session, said) &&
+    isLegal(session, decision) &&
+    same(outcome(session, said), outcome(session, decision))
+  );
+}
 
 /** What is said to what the learner wants to do. */
 export interface Judged {
@@ -79,11 +98,11 @@ export interface Judged {
   readonly said: string;
 }
 
-export function judged(task: Do, notation: Notation, decision: Decision): Judged {
-  if (decisionsOf(notation, task.right).some((one) => fits(decision, one)))
+export function judged(task: Do, { session, notation }: Laid, decision: Decision): Judged {
+  if (decisionsOf(notation, task.right).some((one) => fits(session, decision, one)))
     return { right: true, said: task.said };
   const wrong = task.wrong?.find(({ sentence }) =>
-    decisionsOf(notation, [sentence]).some((one) => fits(decision, one)),
+    decisionsOf(notation, [sentence]).some((one) => fits(session, decision, one)),
   );
   return { right: false, said: wrong?.said ?? task.otherwise };
 }

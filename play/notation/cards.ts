@@ -51,6 +51,8 @@ interface Described {
   readonly placed: Json;
   readonly at: number;
   readonly times: number;
+  /** Its name is in quotation marks: whatever it is. */
+  readonly quoted: boolean;
   /** What lies on it and under it: read when the card itself has its id. */
   readonly lying: readonly Lying[];
 }
@@ -118,6 +120,7 @@ function describe(cursor: Cursor): Described {
   const unknown = cursor.take(/(\d{1,3})?\s*(?:\?|unknown(?:\s+cards?)?)(?=\s*(?:[,;\]]|as\b|$))/i);
   cursor.skip();
   const { at } = cursor;
+  const quoted = cursor.seesQuote;
   const def: Json = {};
   const placed: Json = {};
   if (unknown) def.name = '?';
@@ -149,7 +152,7 @@ function describe(cursor: Cursor): Described {
     }
   }
   if (text.length > 0) def.text = text;
-  return { def, placed, at, lying, times: Number(times?.[1] ?? unknown?.[1] ?? 1) };
+  return { def, placed, at, quoted, lying, times: Number(times?.[1] ?? unknown?.[1] ?? 1) };
 }
 
 const LISTS: Readonly<Record<string, string>> = { o: 'stack', p: 'pilots', e: 'equipment' };
@@ -218,6 +221,16 @@ const isDescribed = (def: Json): boolean =>
   Object.keys(def).some((key) => key !== 'name' && key !== 'version');
 
 /** The key of the card that is meant; one that is described here gets its definition. */
+/** A name that ends in numbers of which one is missing, or is none. */
+function wholeNumbers(cursor: Cursor, name: string, at: number): void {
+  const half = /^(.*?)\s+[\d*]+(?:\/[-\d*]*){1,3}$/.exec(name);
+  if (half)
+    cursor.fail(
+      `A unit's numbers are speed, power and health, like ${half[1]} 60/3/3.`,
+      at + (half[1] as string).length + 1,
+    );
+}
+
 function defined(cursor: Cursor, deck: Deck, found: Described, standing: Standing): string {
   const { def, at } = found;
   if (def.name === '?') {
@@ -240,20 +253,16 @@ function defined(cursor: Cursor, deck: Deck, found: Described, standing: Standin
       deck.tell('card', key, at);
       return key;
     }
-    const half = /^(.*?)\s+[\d*]+(?:\/[\d*]*){1,3}$/.exec(key);
-    if (half)
-      cursor.fail(
-        `A unit's numbers are speed, power and health, like ${half[1]} 60/3/3.`,
-        at + (half[1] as string).length + 1,
-      );
+    wholeNumbers(cursor, key, at);
     const near = didYouMean(key, [...Object.keys(deck.cards), ...(deck.data?.names() ?? [])]);
     cursor.fail(
       near
         ? `There is no card "${key}".${near}`
-        : `There is no card "${key}". Give its speed, power and health, like ${key} 60/3/3, ${deck.data ? 'or a name of the card data.' : 'or load card data that has it.'}`,
+        : `There is no card "${key}". Give its speed, power and health, like ${key} 60/3/3, ${standing.arena === null ? `its type, like ${key} (Battle), ` : ''}${deck.data ? 'or a name of the card data.' : 'or load card data that has it.'}`,
       at,
     );
   }
+  if (!found.quoted) wholeNumbers(cursor, key, at);
   if (known)
     cursor.fail(
       `"${key}" is described twice. Give the second one's numbers another name or a version, or leave them out.`,

@@ -6,7 +6,9 @@ import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Course } from '../../play/lesson/format.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
+import { click } from './hands.ts';
 import { allInside, inColumn, inside, panelOf, until, words } from './helpers.ts';
+import { boardOf, button, cardAt, drawn } from './tables.ts';
 
 const address = (name: string) => new URL(`../../lessons/${name}.json`, import.meta.url).href;
 
@@ -67,7 +69,7 @@ describe('swtcg-lesson', () => {
     await element.updateComplete;
     expect(reply(element)).to.contain('Let it attack');
     expect(table.game?.session.position).to.equal(before);
-    await press(element, /^Try: Hunter/);
+    await press(element, /^Would this be allowed\? Hunter/);
     expect(reply(element)).to.contain('Stealth');
     table.decide({ by: 'dark', do: 'attack', unit: 'Hunter', target: 'Bulwark' }, 'player');
     await element.updateComplete;
@@ -86,6 +88,28 @@ describe('swtcg-lesson', () => {
     await press(element, /^Next/);
     const next = await tableOf(element);
     await until(() => next.legal.some(({ card }) => card === 'Jammed Signal'), 'the chance to answer');
+  });
+
+  it('an ability that is used by clicking is the one that the sentence names', async () => {
+    for (const [name, unit, said] of [
+      ['play-or-pass', 'Guardian', 'One prevented'],
+      ['force', 'Lancer', 'Two of three were prevented'],
+    ] as const) {
+      const element = await lesson(name);
+      element.step = 1;
+      await element.updateComplete;
+      const table = await tableOf(element);
+      await until(() => table.mine && table.legal.some(({ do: deed }) => deed === 'use'), 'its chance');
+      await drawn(table);
+      await click(cardAt(table, unit));
+      await drawn(table);
+      await click(button(table, /Evade/, '.sheet'));
+      await drawn(table);
+      if (table.choice?.is.now) await click(button(table, 'Do it', '.sheet'));
+      await element.updateComplete;
+      expect(reply(element)).to.contain(said);
+      element.remove();
+    }
   });
 
   it('every lesson is walked through by its right answers, in a narrow column', async function walk() {
@@ -184,6 +208,43 @@ describe('swtcg-lesson', () => {
     expect(reply(element)).to.match(/^Dark controls two arenas/);
   });
 
+  it('whoever wants to go on too early is told what is missing', async () => {
+    const element = await lesson('hits');
+    await press(element, /^Next/);
+    expect(reply(element)).to.equal('First do what is asked.');
+    await press(element, /^Two/);
+    expect(reply(element)).to.match(/^Right/);
+  });
+
+  it('there are words in the task of a guided game before the learner is asked', async () => {
+    const element = await lesson('first-game');
+    expect(words(inside(element, '.task'))).to.not.equal('');
+  });
+
+  it('what was not allowed is asked below the task, and answered below that', async () => {
+    const element = await lesson('building');
+    element.step = 1;
+    await element.updateComplete;
+    const tops = ['.task h3', '.task .answers', '.task .reply'].map(
+      (one) => inside(element, one).getBoundingClientRect().top,
+    );
+    expect([...tops].sort((a, b) => a - b)).to.eql(tops);
+  });
+
+  it('the learner’s own side is the near one', async () => {
+    for (const [name, side] of [
+      ['hits', 'dark'],
+      ['who-goes-first', 'light'],
+    ] as const) {
+      const element = await lesson(name);
+      const table = await tableOf(element);
+      await drawn(table);
+      const halves = allInside(boardOf(table), '.player');
+      expect(halves.at(-1)?.dataset.side, name).to.equal(side);
+      element.remove();
+    }
+  });
+
   it('keeps how far one has come', async () => {
     const element = await lesson('hits');
     await press(element, /^Two/);
@@ -198,6 +259,10 @@ describe('swtcg-lesson', () => {
     const element = await lesson('index');
     expect(allInside(element, 'ol button').length).to.be.greaterThan(11);
     expect(words(inside(element, '.base'))).to.contain('1 of');
+    localStorage.setItem('swtcg-lessons', JSON.stringify({ 'Reading a unit': { step: 2, done: false } }));
+    const begun = await lesson('index');
+    const [, second] = allInside(begun, 'ol button');
+    expect(words(second as HTMLElement)).to.contain('begun');
   });
 
   it('a file that is no lesson is told of, with the place', async () => {

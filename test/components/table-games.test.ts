@@ -59,7 +59,8 @@ describe('a whole game', function () {
     const element = await laid({ seed: 38, dark: 'greedy' });
     expect(await playOut(element, mouse)).to.be.above(10);
     const replay = await ended(element);
-    expect(replay.header?.dark?.player).to.equal('built-in player');
+    expect(replay.header?.dark?.player).to.equal('Built-in player');
+    expect(replay.header?.light?.player, 'nobody is “you” to whoever reads it').to.equal(undefined);
     expect(replay.decisions.some(({ by }) => by === 'dark')).to.equal(true);
   });
 });

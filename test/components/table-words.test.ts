@@ -1,10 +1,11 @@
 // What the table says to whoever plays at it: where play is, what is left to spend, what a choice is called, and where the
 // focus goes when it is given up.
 import { expect } from '@open-wc/testing';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { tw } from '../../components/shared/table-strings.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { WindowKind } from '../../src/game/state.ts';
-import { click, press } from './hands.ts';
+import { click, press, tap } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 import { focused } from './table-hands.ts';
 import { barOf, boardOf, button, cardAt, drawn, laid, menuOf, plain, scenario, unit } from './tables.ts';
@@ -59,17 +60,86 @@ describe('<swtcg-table>: where play is', () => {
   });
 });
 
+describe('<swtcg-table>: what is heard', () => {
+  const announced = (element: SwtcgTable) => words(inside(element, '[aria-live]'));
+
+  it('whose chance it is, and which, with what happened; how a game ends', async () => {
+    const element = await laid({ file: duel() });
+    expect(announced(element)).to.match(/\. Speed check: Dark decides$/);
+    element.seek(0);
+    await drawn(element);
+    expect(announced(element), 'looking back').to.not.contain('decides');
+    element.seek(null);
+    element.concede('dark');
+    await drawn(element);
+    expect(announced(element)).to.contain('Light wins the game.');
+  });
+
+  it('a built-in player that decides is not announced at each of its moves', async () => {
+    const element = await laid({ file: duel(), dark: 'greedy', pace: 10_000 });
+    expect(barOf(element)).to.contain('Built-in player decides');
+    expect(announced(element)).to.not.contain('decides');
+  });
+
+  it('the focus goes on to what there is to do where nothing is left in the bar', async () => {
+    const element = await laid({ file: duel(), 'auto-pass': 'never' });
+    while (element.game?.game.windows.at(-1)?.kind !== 'speed') {
+      await click(button(element, 'Pass', '.pop'));
+      await drawn(element);
+    }
+    expect(focused()?.matches('.todo-item')).to.equal(true);
+  });
+
+  it('the focus is not lost with a card that goes away', async () => {
+    const element = await laid({ file: { ...duel(), dice: [6, 6, 6, 6] }, width: 320 });
+    await click(cardAt(element, 'night'));
+    await drawn(element);
+    await click(cardAt(element, 'lantern'));
+    const gone = () => allInside(boardOf(element), '.unit[data-id="lantern"]').length === 0;
+    await until(gone, 'the discard');
+    await drawn(element);
+    await until(() => focused() !== document.body, 'the focus');
+  });
+});
+
 describe('<swtcg-table>: where nothing is decided', () => {
   it('looking back, and behind the curtain, it does not speak of a pass that there is not', async () => {
     const element = await laid({ file: duel() });
     expect(barOf(element)).to.contain('There is no passing here');
     element.seek(0);
     await drawn(element);
-    expect(barOf(element)).to.contain('There is no passing here').and.to.not.contain('Pass:');
+    expect(barOf(element)).to.not.contain('passing').and.to.not.contain('Pass:');
+    expect(words(inside(element, '.todo'))).to.contain('Nothing for now');
     const [go, back] = allInside(element, '.elsewhere .btn').map((one) => one.getBoundingClientRect());
     expect((back?.left ?? 99) - (go?.right ?? 0), 'the two stand together').to.be.below(16);
     const hidden = await laid({ file: duel(), hands: 'hidden' });
     expect(barOf(hidden)).to.contain('There is no passing here');
+  });
+
+  it('a game that is over asks nobody any more', async () => {
+    const element = await laid({ file: duel() });
+    element.concede('dark');
+    await drawn(element);
+    expect(here(element)).to.not.contain('decides');
+    expect(words(inside(element, '.todo'))).to.contain('Nothing for now');
+  });
+
+  it('a bright edge is spoken of only where there can be one', async () => {
+    const file = scenario({
+      cards: {
+        bolt: plain('Bolt Volley', 'Battle', { text: ['Pay 1 Force -> Evade 2'] }),
+        night: unit('Night Flight'),
+      },
+      dark: { hand: ['bolt'], space: ['night'] },
+      at: 'space-battle',
+    });
+    const element = await laid({ file });
+    expect(words(inside(element, '.hand'))).to.contain('bright edge');
+    element.seek(0);
+    await drawn(element);
+    expect(words(inside(element, '.hand')))
+      .to.contain('Bolt Volley')
+      .and.to.not.contain('bright edge');
   });
 
   it('when the curtain falls the focus is on it', async () => {
@@ -220,9 +290,106 @@ describe('<swtcg-table>: its head and panels', () => {
     expect(inside(element, '.tools').getBoundingClientRect().top).to.be.at.least(title.bottom);
   });
 
+  it('in a narrow column the head is low: a short title stands beside the tools', async () => {
+    for (const [width, most] of [
+      [280, 84],
+      [320, 60],
+      [480, 60],
+    ] as const) {
+      const element = await laid({ file: { ...duel(), title: 'Building' }, width });
+      expect(inside(element, '.head-bar').getBoundingClientRect().height, `${width} px`).to.be.at.most(most);
+      expect(words(inside(element, 'h2')), 'still told').to.contain('Recording');
+    }
+  });
+
+  it('in a narrow column the dot of the recording takes no line of its own', async () => {
+    const element = await laid({ seed: 5, width: 280 });
+    const [title, dot] = [inside(element, 'h2'), inside(element, '.rec')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    expect(title?.height).to.be.below(24);
+    expect(dot?.bottom).to.be.at.most((title?.bottom ?? 0) + 2);
+  });
+
+  it('three tiles of a player fill their row', async () => {
+    const element = await laid({ file: duel(), width: 320 });
+    const tiles = allInside(boardOf(element), '.player[data-side="dark"] .tile');
+    expect(tiles.length).to.equal(3);
+    const last = tiles.at(-1)?.getBoundingClientRect().right ?? 0;
+    const row = inside(boardOf(element), '.player[data-side="dark"] .zones').getBoundingClientRect().right;
+    expect(row - last).to.be.below(1);
+  });
+
+  it('a tile shows that its cards can be used', async () => {
+    const file = scenario({
+      cards: { night: unit('Night Flight'), lantern: unit('Lantern Wing', { side: 'light' }) },
+      dark: { buildZone: ['night'] },
+      light: { space: ['lantern'] },
+      at: 'dark-build',
+    });
+    const element = await laid({ file, width: 320 });
+    await until(() => element.legal.some(({ do: deed }) => deed === 'move'), 'the build step');
+    await drawn(element);
+    const tile = (zone: string) => inside(boardOf(element), `.player[data-side="dark"] .${zone} .tile`);
+    expect(getComputedStyle(tile('build')).boxShadow).to.not.equal('none');
+    expect(getComputedStyle(tile('deck')).boxShadow).to.equal('none');
+  });
+
+  it('what is chosen is not outweighed by choosing nothing', async () => {
+    const element = await laid({ seed: 5 });
+    expect(button(element, 'No Event').matches('.primary')).to.equal(false);
+    element.pass();
+    element.pass();
+    while (element.game?.game.windows.at(-1)?.kind !== 'mulligan') element.pass();
+    await drawn(element);
+    expect(button(element, 'Keep the hand').matches('.primary'), 'nothing is set aside').to.equal(true);
+  });
+
   it('side by side, what you can do and the log have their headings on one line', async () => {
     const element = await laid({ file: duel(), width: 760 });
     const [todo, log] = allInside(element, '.panel > h3').map((one) => one.getBoundingClientRect().top);
     expect(todo).to.equal(log);
+  });
+});
+
+describe('<swtcg-table>: in a narrow column', () => {
+  before(async () => {
+    await setViewport({ width: 400, height: 420 });
+    await executeServerCommand('real-touch', { enabled: true });
+  });
+  after(async () => {
+    await setViewport({ width: 800, height: 600 });
+    await executeServerCommand('real-touch', { enabled: false });
+  });
+
+  const seen = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= -1 && bottom <= innerHeight + 1;
+  };
+
+  it('whose chance it is stays in sight while the board is looked at', async () => {
+    const element = await laid({ file: duel(), 'auto-pass': 'never', width: 320 });
+    element.scrollIntoView({ block: 'start' });
+    expect(seen(inside(element, '[part="bar"]'))).to.equal(true);
+    element.scrollIntoView({ block: 'end' });
+    const bar = inside(element, '[part="bar"]').getBoundingClientRect();
+    const todo = inside(element, '.todo').getBoundingClientRect();
+    expect(bar.bottom, 'it covers nothing below').to.be.at.most(todo.top + 1);
+  });
+
+  it('what is chosen from is in sight, above the bar; then the board again', async () => {
+    const element = await laid({ file: duel(['Pay 1 Force -> Evade 2']), width: 320 });
+    element.scrollIntoView({ block: 'start' });
+    await tap(cardAt(element, 'night'));
+    await drawn(element);
+    expect(seen(cardAt(element, 'night')), 'led away').to.equal(false);
+    const first = button(element, /Attack/, '.sheet');
+    const bar = inside(element, '[part="bar"]').getBoundingClientRect();
+    expect(seen(first)).to.equal(true);
+    expect(inside(element, '.sheet').getBoundingClientRect().bottom).to.be.at.most(bar.top);
+    first.click();
+    await until(() => element.game?.game.attacks.length === 1, 'the attack');
+    await drawn(element);
+    expect(seen(cardAt(element, 'lantern')), 'the defender').to.equal(true);
   });
 });

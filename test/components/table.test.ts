@@ -196,6 +196,26 @@ describe('<swtcg-table>: deciding', () => {
     expect(element.game?.session.view()).to.eql(after);
     expect(element.game?.steps.length).to.equal(lines);
   });
+
+  it('there is nothing to undo before one’s own first decision', async () => {
+    const example = await laid({ file: duel({ at: 'untap' }) });
+    expect(example.game?.session.position, 'chances were let pass').to.be.above(0);
+    expect(button(example, 'Undo').getAttribute('aria-disabled')).to.equal('true');
+    expect(example.undo()).to.equal(false);
+    const element = await laid({ seed: 5, dark: 'greedy' });
+    await until(() => element.mine, 'the chance');
+    await drawn(element);
+    const before = element.game?.session.position ?? 0;
+    expect(before, 'the built-in player has decided').to.be.above(0);
+    expect(button(element, 'Undo').getAttribute('aria-disabled')).to.equal('true');
+    expect(element.undo()).to.equal(false);
+    expect(element.game?.session.position).to.equal(before);
+    element.pass();
+    await until(() => element.mine, 'the next chance');
+    await drawn(element);
+    await click(button(element, 'Undo'));
+    expect(element.game?.session.position).to.equal(before);
+  });
 });
 
 describe('<swtcg-table>: for the page', () => {

@@ -38,6 +38,91 @@ describe('swtcg-write', () => {
     ]);
   });
 
+  beforeEach(() => localStorage.clear());
+
+  /** The mistakes of a text, as they are told. */
+  async function mistakes(text: string): Promise<string> {
+    const element = await page();
+    let read = false;
+    element.addEventListener('swtcg-text', (event) => {
+      read ||= (event as CustomEvent<{ text: string }>).detail.text === text;
+    });
+    await type(element, text);
+    await until(() => read, 'the text');
+    await element.updateComplete;
+    const said = words(inside(element, '.side-text'));
+    element.remove();
+    return said;
+  }
+
+  it('what is not legal is told without numbers of entries, and alone: what comes after it was not played', async () => {
+    const said = await mistakes(
+      `at: space-battle
+${POSITION}Lancer attacks Corsair, rolling 5 5 1
+Lancer attacks Corsair, rolling 5 1 1
+expect: Corsair is discarded
+`,
+    );
+    expect(said).to.contain('1 mistake').and.to.contain('Line 7').and.to.contain('This is not legal: ');
+    expect(said).to.not.contain('Entry').and.to.not.contain('Expected');
+    expect(said, 'it is shown as far as it goes').to.not.contain('the last text that plays');
+  });
+
+  it('says that something is legal that was called illegal', async () => {
+    const said = await mistakes(
+      `at: space-battle
+${POSITION}Corsair attacks Lancer, rolling 5 1 (illegal)
+`,
+    );
+    expect(said).to.contain('Line 6').and.to.contain('This is legal');
+  });
+
+  it('says what is expected and what comes out in the words of the notation', async () => {
+    const said = await mistakes(
+      `at: space-battle
+${POSITION}Corsair attacks Lancer, rolling 1 1
+expect: Lancer is discarded; Dark wins
+`,
+    );
+    expect(said)
+      .to.contain('Expected: Lancer is in the discard pile. It comes out as: Lancer is in space.')
+      .and.to.contain('Expected: Dark wins. It comes out as: nobody wins.');
+  });
+
+  it('says where dice are missing', async () => {
+    const said = await mistakes(
+      `at: space-battle\n${POSITION}Corsair attacks Lancer, rolling 5\nLancer attacks Corsair\n`,
+    );
+    expect(said).to.contain('1 mistake').and.to.contain('Line 6').and.to.contain('more dice');
+  });
+
+  it('says how many dice were left over', async () => {
+    const said = await mistakes(`at: space-battle
+${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
+`);
+    expect(said).to.contain('It plays. 2 dice were not rolled.');
+  });
+
+  it('what was written is there again when the page is opened again, also beside a text from a link', async () => {
+    const mine = `title: Mine\n${POSITION}`;
+    await mistakes(mine);
+    const again = await page();
+    expect(again.text).to.equal(mine);
+    again.remove();
+    const before = location.href;
+    history.replaceState(null, '', `#swtcg-text=${await packed(`title: Sent\n${POSITION}`)}`);
+    try {
+      const sent = await page();
+      expect(sent.text).to.contain('Sent');
+      const back = allInside(sent, 'button').find((one) => words(one) === 'Back to my text');
+      back?.click();
+      await sent.updateComplete;
+      expect(sent.text).to.equal(mine);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
   it('plays what is typed, and keeps it while there is a mistake', async () => {
     const element = await page();
     await type(element, `title: Mine\nat: space-battle\n${POSITION}Corsair attacks Lancer, rolling 5 5\n`);

@@ -17,6 +17,7 @@ import {
 } from '../../play/lesson/teach.ts';
 import { greedy } from '../../play/players/greedy.ts';
 import { seatOf } from '../../play/players/player.ts';
+import type { Session } from '../../play/session.ts';
 import { starterGame } from '../../play/starter/game.ts';
 import { tableReader } from '../../src/cards/read.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -64,6 +65,13 @@ function taught(lesson: Lesson): void {
   });
 }
 
+/** What a table can be asked for now: what is legal, and less of it. */
+const offered = (session: Session): Decision[] =>
+  session
+    .legal()
+    .flatMap((one) => [one, ...[1, 2, 3].map((amount) => ({ ...one, amount }))])
+    .filter((one) => session.whyNot(one) === null);
+
 /** A task: the wrong things are legal and are answered, the illegal ones refused with a reason, the right one is done. */
 function practised(lesson: Lesson, laid: Laid, i: number): void {
   const { session, notation } = laid;
@@ -73,14 +81,18 @@ function practised(lesson: Lesson, laid: Laid, i: number): void {
   assert.equal(session.chance, lesson.side, `step ${i + 1}: it is the learner's chance`);
   for (const right of decisionsOf(notation, task.right)) {
     assert.equal(session.whyNot(right), null);
-    assert.deepEqual(judged(task, notation, right), { right: true, said: task.said });
+    assert.deepEqual(judged(task, laid, right), { right: true, said: task.said });
   }
   for (const { sentence, said } of task.wrong ?? []) {
     const [wrong] = decisionsOf(notation, [sentence]) as [Decision];
     assert.equal(session.whyNot(wrong), null, `${sentence}: it is legal`);
-    assert.deepEqual(judged(task, notation, wrong), { right: false, said });
+    assert.deepEqual(judged(task, laid, wrong), { right: false, said });
   }
-  for (const legal of session.legal()) assert.ok(judged(task, notation, legal).said.length > 0);
+  for (const legal of session.legal()) assert.ok(judged(task, laid, legal).said.length > 0);
+  assert.ok(
+    offered(session).some((one) => judged(task, laid, one).right),
+    `step ${i + 1}: what is right is right as the table offers it`,
+  );
   for (const decision of decisionsOf(notation, task.illegal ?? [])) {
     const refusal = session.whyNot(decision);
     assert.ok(
