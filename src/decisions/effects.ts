@@ -3,7 +3,7 @@
 import { openDamages, remaining } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
-import { holds } from '../effects/conditions.ts';
+import { allHold } from '../effects/conditions.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts } from '../effects/costs.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
 import { allParts, arenaOf, costOf, partsOf, pushFrame, type Slot, slotsOf } from '../effects/frames.ts';
@@ -43,12 +43,15 @@ export interface Play {
 
 export type Choices = readonly (readonly CardId[])[];
 
-const plainContext = (play: Play, decision: Decision): Context => ({
-  by: play.by,
-  source: play.source,
-  event: play.event ?? null,
-  x: decision.x ?? null,
-  ...(play.from === undefined ? {} : { from: play.from }),
+const plainContext = (
+  { by, source, event, from }: Play,
+  x: number | null = null,
+): Pick<Frame, 'by' | 'source' | 'event' | 'x' | 'from'> => ({
+  by,
+  source,
+  event: event ?? null,
+  x,
+  ...(from === undefined ? {} : { from }),
 });
 
 /**
@@ -64,13 +67,9 @@ export function choicesOf(
   const told = decision.targets ?? (decision.target === undefined ? [] : [decision.target]);
   const given = told.map((id) => (hasCard(game, id) ? unitOf(game, id) : id));
   let frame: Spoken = {
-    by: play.by,
-    source: play.source,
+    ...plainContext(play, decision.x),
     that: [],
     there: play.event?.arena ?? null,
-    event: play.event ?? null,
-    x: decision.x ?? null,
-    ...(play.from === undefined ? {} : { from: play.from }),
   };
   const choices: (readonly CardId[])[] = [];
   let at = 0;
@@ -217,11 +216,10 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
             ? undefined
             : selectEach(game, context, to);
       if (cards?.length === 0) why = 'there is nothing that it could do anything to';
-      else if (cards)
-        why =
-          cards.map((id) => rule.idle?.(game, context, part, id) ?? null).find((one) => one === null) === null
-            ? null
-            : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
+      else if (cards) {
+        const reasons = cards.map((id) => rule.idle?.(game, context, part, id) ?? null);
+        why = reasons.includes(null) ? null : (reasons[0] as string);
+      }
     }
     // What needs a chance of its own is what the effect is played for.
     if (why && rule.reserved) return refuse('effect.idle', why);
@@ -296,14 +294,14 @@ function valuesRefusal(game: GameState, play: Play, decision: Decision, context:
 
 /** Whether the effect can be played so, and what playing it does: it is paid and announced. */
 export function considerPlay(game: GameState, play: Play, decision: Decision): Move | Refusal {
-  const context = plainContext(play, decision);
+  const context = plainContext(play, decision.x);
   const plain = meaning(play.effect);
   if (plain.kind === 'manual') return refuse('effect.manual', 'its text is carried out by hand');
   if (play.how !== 'trigger') {
     const time = timeRefusal(game, play.by, play.source, play.effect);
     if (time) return time;
   }
-  if (plain.kind === 'instruction' && plain.if && !plain.if.every((one) => holds(game, context, one)))
+  if (plain.kind === 'instruction' && !allHold(game, context, plain.if))
     return refuse('effect.condition', 'its condition is not met');
   const values = valuesRefusal(game, play, decision, context);
   if (values) return values;
@@ -451,15 +449,7 @@ export function withTargets(game: GameState, play: Play, decision: Decision): De
   const simple = slots.length === 1 && (slots[0]?.selector.count ?? 1) === 1;
   return valuesOfX(game, play).flatMap((x) => {
     const base = x === null ? decision : { ...decision, x };
-    let frame: Spoken = {
-      by: play.by,
-      source: play.source,
-      that: [],
-      there: null,
-      event: play.event ?? null,
-      x,
-      ...(play.from === undefined ? {} : { from: play.from }),
-    };
+    let frame: Spoken = { ...plainContext(play, x), that: [], there: null };
     const [first] = slots;
     if (!first || first.conditional || (paying === 0 && !simple)) return [base];
     if (simple)
