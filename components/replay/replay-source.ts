@@ -14,7 +14,7 @@ import type { VariationLine } from './variation-line.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
-  const opened = plain(text) ?? (await import('./with-care.ts')).gameWithCare(text);
+  const opened = plain(text) ?? (await (await import('./with-care.ts')).gameWithCare(text));
   await learnFor(opened.replay.cards);
   return new RecordedGame(opened);
 }
