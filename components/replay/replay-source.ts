@@ -19,7 +19,7 @@ export type GameStrings = typeof en;
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
-  const opened = plain(text) ?? (await import('./with-care.ts')).gameWithCare(text);
+  const opened = plain(text) ?? (await (await import('./with-care.ts')).gameWithCare(text));
   await learnFor(opened.replay.cards);
   return new RecordedGame(opened);
 }

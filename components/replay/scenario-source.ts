@@ -18,17 +18,18 @@ const PATIENCE = 5000;
 
 /** Most examples can be read at a glance. */
 async function scenarioOf(text: string, cards: string | null): Promise<Scenario> {
-  if (cards === null && !text.includes('"judge"')) {
+  const json = parseJson(text);
+  if (cards === null) {
     try {
-      return scenarioFrom(parseJson(text), glances);
+      return scenarioFrom(json, glances);
     } catch (error) {
       if (!(error instanceof SwtcgError && error.info.code === 'text-not-read')) throw error;
     }
   }
-  const { parseScenario } = await import('../../play/scenario/read.ts');
-  if (cards === null) return parseScenario(text);
+  const { tableReader } = await import('../../src/cards/read.ts');
+  if (cards === null) return scenarioFrom(json, tableReader);
   const { compiledFinder, parseCards } = await import('../../play/pool/compiled.ts');
-  return parseScenario(text, { cards: compiledFinder(parseCards(cards)), manual: true });
+  return scenarioFrom(json, tableReader, { cards: compiledFinder(parseCards(cards)), manual: true });
 }
 
 /** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */

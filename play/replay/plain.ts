@@ -72,6 +72,19 @@ const isCard = isMadeOf(
   'type',
 );
 
+const isDecisions = isListOf(
+  (value) => isObject(value) && isSide(value.by) && isText(40)(value.do) && value.do !== 'reveal',
+  200_000,
+);
+const isRolls = isListOf(isListOf(isOneOf(1, 2, 3, 4, 5, 6), 200));
+const isAddress: Is = (value) => typeof value === 'string' && /^[0-9]+\.[0-9]+$/.test(value);
+const isNotes = isListOf(isMadeOf({ at: isAddress, text: isWords, mark: isText(10) }, 'at'));
+const isLine = isMadeOf(
+  { at: isAddress, title: isWords, decisions: isDecisions, rolls: isRolls, annotations: isNotes },
+  'at',
+  'decisions',
+);
+
 const isFile = isMadeOf(
   {
     format: isOneOf(REPLAY_FORMAT),
@@ -93,11 +106,8 @@ const isFile = isMadeOf(
     start: isMadeOf({ at: isOneOf('preparation'), dark: isObject, light: isObject }, 'at', 'dark', 'light'),
     settings: isMadeOf({ autoPass: isOneOf('never', 'empty', 'always') }, 'autoPass'),
     seed: (value) => isText(200)(value) && /^[a-z0-9-]+:/.test(value as string),
-    decisions: isListOf(
-      (value) => isObject(value) && isSide(value.by) && isText(40)(value.do) && value.do !== 'reveal',
-      200_000,
-    ),
-    rolls: isListOf(isListOf(isOneOf(1, 2, 3, 4, 5, 6), 200)),
+    decisions: isDecisions,
+    rolls: isRolls,
     shuffles: isListOf(isListOf(isText(200))),
     checks: isListOf(isMadeOf({ after: isCount, hash: isText(64) }, 'after', 'hash')),
     result: (value) =>
@@ -112,12 +122,8 @@ const isFile = isMadeOf(
         'by',
         'turn',
       )(value),
-    annotations: isListOf(
-      isMadeOf(
-        { at: (value) => /^[0-9]+\.[0-9]+$/.test(String(value)), text: isWords, mark: isText(10) },
-        'at',
-      ),
-    ),
+    annotations: isNotes,
+    variations: isListOf(isLine),
   },
   'format',
   'ruleset',

@@ -1,9 +1,10 @@
 // Bounties: earned when a unit's damage discards another, gained when the next build step starts (Keywords, Bounty).
 
+import { letWait } from '../effects/events.ts';
 import { hadBy, hadKeywords } from '../effects/last-known.ts';
-import { changed, row } from '../game/copy.ts';
+import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
-import type { CardId, GameState, Side, WaitingTrigger } from '../game/state.ts';
+import type { CardId, GameState, Side } from '../game/state.ts';
 import { label, sideName } from '../game/table.ts';
 
 /** Each Bounty of the unit whose damage did it counts, even if that unit has left (rulings, 10). */
@@ -23,21 +24,14 @@ export function earnBounties(game: GameState, hunter: CardId, prey: CardId, befo
 export function payBounties(game: GameState, side: Side): GameState {
   const due = game.bounties.filter((one) => one.by === side);
   if (due.length === 0) return game;
-  let { nextId } = game;
-  const waiting = row(
-    due,
-    ({ by, source, effect }): WaitingTrigger => ({
-      id: nextId++,
+  let next = changed(game, { bounties: game.bounties.filter((one) => one.by !== side) });
+  for (const { by, source, effect } of due)
+    next = letWait(next, {
       by,
       source,
       key: `bounty ${source}`,
-      n: 0,
       effect,
       event: { type: 'build-step-starts', side },
-      chain: 0,
-    }),
-  );
-  const bounties = game.bounties.filter((one) => one.by !== side);
-  const next = changed(game, { nextId, bounties, waiting: [...game.waiting, ...waiting] });
+    });
   return note(next, 'rule', 'keyword.bounty', `${sideName(side)} gains what was earned by Bounty.`);
 }

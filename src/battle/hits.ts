@@ -11,11 +11,11 @@ import {
   throwIfReady,
 } from '../dice/roll.ts';
 import { abilitiesOf, keywordSum } from '../effects/abilities.ts';
+import { letWait } from '../effects/events.ts';
 import { runAtOnce } from '../effects/run.ts';
 import { bonusTo, printedValue, stackPower, totals } from '../effects/totals.ts';
-import { changed } from '../game/copy.ts';
 import { note, plural } from '../game/log.ts';
-import type { AtRoll, Attack, CardId, GameState, WaitingTrigger } from '../game/state.ts';
+import type { AtRoll, Attack, CardId, GameState } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import type { KnownKeyword } from '../keywords/keyword.ts';
@@ -170,24 +170,16 @@ function rolledAgainst(game: GameState, attack: Attack, natural: readonly number
     }
     const damage = currentDamage(next)?.items[0];
     if (!damage || damage.amount < 1) continue;
-    const waiting: WaitingTrigger = {
-      id: next.nextId,
+    next = letWait(next, {
       by: card(next, defender).controller,
       source: defender,
       key: `${name} ${defender}`,
-      n: 0,
       effect: { kind: 'instruction', parts: hook.parts(value) },
       event: { type: 'hits-assigned', card: attack.attacker, object: defender, attack: attack.id },
-      chain: 0,
       play: { subject: `damage:${damage.id}` },
       attack: attack.id,
-    };
-    next = note(
-      changed(next, { nextId: next.nextId + 1, waiting: [...next.waiting, waiting] }),
-      'rule',
-      keyword.rule,
-      text,
-    );
+    });
+    next = note(next, 'rule', keyword.rule, text);
   }
   return next;
 }

@@ -34,9 +34,8 @@ const allowed = (game: GameState, unit: CardId, target: CardId, what: string): b
 /** The power that a card gives for an attack elsewhere in place of the unit's own and its stack's. */
 export function powerAcross(game: GameState, unit: CardId, target: CardId): number | null {
   if (card(game, unit).zone === card(game, target).zone) return null;
-  for (const { ability, part } of staticsOf(game, 'allow')) {
+  for (const { context, part } of staticsOf(game, 'allow')) {
     if (part.what !== 'other-arena' || part.power === undefined) continue;
-    const context = { by: ability.by, source: ability.on };
     if (!selects(game, context, part.to, unit)) continue;
     if (!part.object || matches(game, context, target, part.object)) return part.power;
   }

@@ -1,16 +1,9 @@
 // Foresight and Forewarning: the number of hits is foretold before the dice are rolled (Attack Sequence Summary, 3).
 
 import { abilitiesOf } from '../effects/abilities.ts';
-import { changed } from '../game/copy.ts';
+import { letWait } from '../effects/events.ts';
 import { note, plural } from '../game/log.ts';
-import {
-  type Attack,
-  type CardId,
-  type GameState,
-  type Prediction,
-  SIDES,
-  type WaitingTrigger,
-} from '../game/state.ts';
+import { type Attack, type CardId, type GameState, type Prediction, SIDES } from '../game/state.ts';
 import { label, sideName } from '../game/table.ts';
 import { closeWindow, openWindow } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
@@ -67,17 +60,13 @@ export function fulfilPredictions(game: GameState): GameState {
     const text = `${sideName(by)} predicted ${plural(hits, 'hit')} for ${label(game, unit)} and was ${right ? 'right' : 'wrong'}.`;
     next = note(next, 'rule', 'attack.predict', text);
     if (!right) continue;
-    const waiting: WaitingTrigger = {
-      id: next.nextId,
+    next = letWait(next, {
       by,
       source: unit,
       key,
-      n: 0,
       effect,
       event: { type: 'hits-assigned', card: attack.attacker, object: attack.defender, attack: attack.id },
-      chain: 0,
-    };
-    next = changed(next, { nextId: next.nextId + 1, waiting: [...next.waiting, waiting] });
+    });
   }
   return next;
 }

@@ -4,7 +4,7 @@ import { hasKeyword, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
-import { matches, selectEach } from '../effects/select.ts';
+import { matches, selectEach, selects } from '../effects/select.ts';
 import { row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';
@@ -14,10 +14,9 @@ import { pendingDamages, remaining, setSequence } from './damage.ts';
 /** "Damage from … can't be prevented": what keeps the source's damage from being prevented by that unit. */
 const resists = (game: GameState, { source, attack }: Damage, by: CardId): boolean =>
   source !== null &&
-  staticsOf(game, 'unpreventable').some(({ ability, part }) => {
-    const context = { by: ability.by, source: ability.on };
+  staticsOf(game, 'unpreventable').some(({ context, part }) => {
     if (part.attack && attack === null) return false;
-    return selectEach(game, context, part.from).includes(source) && !isOneOf(game, part.except, by);
+    return selects(game, context, part.from, source) && !isOneOf(game, part.except, by);
   });
 
 /** Whether a unit is one of those that alone can prevent it (Phrases, "unless that Character is a Jedi Master"). */
@@ -56,8 +55,8 @@ export function preventDamage(game: GameState, damage: Damage, most: number, by:
 /** What static effects prevent by themselves. */
 export function preventByItself(game: GameState): GameState {
   let next = game;
-  for (const { ability, part } of staticsOf(game, 'prevent-all')) {
-    const units = selectEach(game, { by: ability.by, source: ability.on }, part.to);
+  for (const { ability, context, part } of staticsOf(game, 'prevent-all')) {
+    const units = selectEach(game, context, part.to);
     for (const damage of pendingDamages(next)) {
       const about = part.from ? damage.source : damage.to;
       if (about !== null && units.includes(about) && remaining(damage) > 0)

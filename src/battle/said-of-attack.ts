@@ -15,10 +15,9 @@ export function saysOfAttack<Kind extends About>(
   kind: Kind,
   says: (part: Extract<StaticPart, { do: Kind }>) => 'attacker' | 'defender' | null,
 ): CardId | null {
-  for (const { ability, part } of staticsOf(game, kind)) {
+  for (const { ability, context, part } of staticsOf(game, kind)) {
     const about = says(part);
     if (!about) continue;
-    const context = { by: ability.by, source: ability.on };
     const [who, whom] = about === 'attacker' ? [unit, target] : [target, unit];
     const { to, object } = part as AboutAttack;
     if (!selects(game, context, to, who)) continue;

@@ -1,9 +1,9 @@
 // Cunning: damage prevention comes before the dice are known (Phrases, "roll the unit's attack dice secretly").
 
 import { hasKeyword } from '../effects/abilities.ts';
-import { changed } from '../game/copy.ts';
+import { letWait } from '../effects/events.ts';
 import { note } from '../game/log.ts';
-import type { Frame, GameState, WaitingTrigger } from '../game/state.ts';
+import type { Frame, GameState } from '../game/state.ts';
 import { label } from '../game/table.ts';
 import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, endDamage, startDamage } from './damage.ts';
@@ -36,18 +36,15 @@ export function keepForLater(game: GameState, frame: Frame): GameState {
   const attack = currentAttack(game);
   if (!attack || frame.effect === null) return game;
   const { by, source, key, effect, choices, amount, x, arena } = frame;
-  const waiting: WaitingTrigger = {
-    id: game.nextId,
+  const next = letWait(game, {
     by,
     source,
     key,
-    n: 0,
     effect,
     event: frame.event ?? { type: 'hits-assigned', attack: attack.id },
     chain: frame.chain,
     play: { choices, amount, x, arena },
     attack: attack.id,
-  };
-  const next = changed(game, { nextId: game.nextId + 1, waiting: [...game.waiting, waiting] });
+  });
   return note(next, 'rule', 'keyword.cunning', `${label(game, source)}'s prevention waits for the dice.`);
 }

@@ -3,7 +3,7 @@ import { abilitiesOf, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { seldom } from '../effects/seldom.ts';
-import { isA, matches, selectEach } from '../effects/select.ts';
+import { isA, matches, selects } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState } from '../game/state.ts';
@@ -24,9 +24,8 @@ export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
 export function mostPilots(game: GameState, unit: CardId): number {
   const some = (names: readonly string[]) => names.some((name) => isA(game, unit, name));
   let most = Math.max(some(THREE) ? 3 : some(TWO) ? 2 : 1, seldom.pilotRoom(game, unit));
-  for (const { ability, part } of staticsOf(game, 'extra-pilot')) {
-    if (selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(unit)) most++;
-  }
+  for (const { context, part } of staticsOf(game, 'extra-pilot'))
+    if (selects(game, context, part.to, unit)) most++;
   return most;
 }
 

@@ -2,7 +2,7 @@
 import { isCampaign } from '../cards/sorts.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
-import { holds } from '../effects/conditions.ts';
+import { allHold } from '../effects/conditions.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
 import { anySays, ofCard } from '../game/facts.ts';
@@ -86,14 +86,13 @@ function givenTo(game: GameState, id: CardId): readonly Numbered[] {
   const found: Numbered[] = [];
   const own: Context = { by: card(game, id).controller, source: id };
   for (const effect of def(game, id).effects) {
-    if (effect.kind !== 'static' || effect.if?.some((one) => !holds(game, own, one))) continue;
+    if (effect.kind !== 'static' || !allHold(game, own, effect.if)) continue;
     for (const part of effect.parts)
       if (part.do === 'grant' && 'the' in part.to && part.to.the === 'this')
         found.push(...hiddenCosts(part.effects));
   }
-  for (const { ability, part } of staticsOf(game, 'grant')) {
+  for (const { context, part } of staticsOf(game, 'grant')) {
     if (!('each' in part.to)) continue;
-    const context = { by: ability.by, source: ability.on };
     if (matches(game, context, id, part.to.each)) found.push(...hiddenCosts(part.effects));
   }
   return found;
@@ -104,11 +103,10 @@ function costChange(game: GameState, by: Side, id: CardId): number {
   let change = 0;
   const own: Context = { by, source: id };
   for (const { conditions, n } of wordsOn(def(game, id)).changes)
-    if (conditions.every((one) => holds(game, own, one))) change += amountOf(game, own, n);
-  for (const { ability, part } of staticsOf(game, 'cost')) {
+    if (allHold(game, own, conditions)) change += amountOf(game, own, n);
+  for (const { context, part } of staticsOf(game, 'cost')) {
     // What a card in play says of itself was counted above.
     if (part.to.self === 'this') continue;
-    const context = { by: ability.by, source: ability.on };
     if (matches(game, context, id, part.to)) change += amountOf(game, context, part.n);
   }
   return change;
@@ -144,9 +142,6 @@ export function replacing(
   return { location, difference };
 }
 
-const allHold = (game: GameState, by: Side, id: CardId, { if: conditions }: KeywordEffect): boolean =>
-  conditions?.every((one) => holds(game, { by, source: id }, one)) ?? true;
-
 /** Whether it is to join the stack of a Pilot on a unit: no Pilot is deployed there by Hidden Cost (Keywords). */
 const joinsPilot = (game: GameState, { unit }: Destination): boolean =>
   unit !== null && card(game, unit).zone === 'on' && def(game, unit).kind === 'unit';
@@ -170,7 +165,7 @@ export function prices(
   const missing = (cost: number) => Math.max(0, cost - build) + difference;
   const found: Price[] = [];
   const reduced = words['Reduced Cost']
-    .filter(({ effect }) => allHold(game, by, id, effect))
+    .filter(({ effect }) => allHold(game, { by, source: id }, effect.if))
     .map(({ effect, n }) => ({ n, cost: buildCost(game, by, id, where, effect.value ?? 0) }))
     .sort((one, other) => one.cost - other.cost);
   if (!hidden) {

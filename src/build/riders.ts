@@ -10,16 +10,22 @@ export function toBuildZone(game: GameState, id: CardId, rule: 'equipment.return
   return note(placeStack(game, id, 'build'), 'rule', rule, text);
 }
 
-/** The unit is discarded: Pilots go with it, Equipment returns to its controller's build zone, Skills and Traits don't. */
-export function dropRiders(game: GameState, id: CardId): GameState {
-  const { pilots, equipment } = card(game, id);
+/** Equipment returns to its controller's build zone when its unit leaves; Skills and Traits are discarded. */
+function dropEquipment(game: GameState, items: readonly CardId[]): GameState {
   let next = game;
-  for (const pilot of pilots) next = placeStack(dropRiders(next, pilot), pilot, 'discard');
-  for (const item of equipment)
+  for (const item of items)
     next = staysOn(def(next, item))
       ? placeStack(next, item, 'discard')
       : toBuildZone(next, item, 'equipment.returns');
   return next;
+}
+
+/** The unit is discarded: Pilots go with it. */
+export function dropRiders(game: GameState, id: CardId): GameState {
+  const { pilots, equipment } = card(game, id);
+  let next = game;
+  for (const pilot of pilots) next = placeStack(dropRiders(next, pilot), pilot, 'discard');
+  return dropEquipment(next, equipment);
 }
 
 /** Everything on the unit stays behind: a Subordinate goes to the supply alone (Subordinate Special Rules). */
@@ -27,11 +33,7 @@ export function ridersHome(game: GameState, id: CardId): GameState {
   const { pilots, equipment } = card(game, id);
   let next = game;
   for (const pilot of pilots) next = toBuildZone(next, pilot, 'pilot.off');
-  for (const item of equipment)
-    next = staysOn(def(next, item))
-      ? placeStack(next, item, 'discard')
-      : toBuildZone(next, item, 'equipment.returns');
-  return next;
+  return dropEquipment(next, equipment);
 }
 
 /** The unit retreats: Pilots of the other player return to their controller (Control of Pilots and Piloted Units). */

@@ -1,20 +1,13 @@
 // Sorts of cards within a kind: Traps and Campaigns among the Missions, Skills and Traits among the Equipment.
+import { ofCard } from '../game/facts.ts';
 import type { CardDef } from './card.ts';
 import { hasSubtype } from './subtypes.ts';
 
-const sort = (kind: CardDef['kind'], name: string) => {
-  const known = new WeakMap<CardDef, boolean>();
-  return (def: CardDef): boolean => {
-    if (def.kind !== kind) return false;
-    let found = known.get(def);
-    if (found === undefined) {
-      const words = def.type.toLowerCase().split(/[\s-]+/);
-      found = words.includes(name) || hasSubtype(def, name);
-      known.set(def, found);
-    }
-    return found;
-  };
-};
+const sort = (kind: CardDef['kind'], name: string) =>
+  ofCard((def) => {
+    const words = def.type.toLowerCase().split(/[\s-]+/);
+    return def.kind === kind && (words.includes(name) || hasSubtype(def, name));
+  });
 
 export const isTrap = sort('mission', 'trap');
 export const isCampaign = sort('mission', 'campaign');

@@ -3,7 +3,7 @@
 import { openDamages, remaining } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
-import { holds } from '../effects/conditions.ts';
+import { allHold } from '../effects/conditions.ts';
 import {
   type CostChoices,
   type CostSlot,
@@ -246,11 +246,10 @@ function idleRefusal(game: GameState, play: Play, choices: Choices, context: Con
             ? undefined
             : selectEach(game, context, to);
       if (cards?.length === 0) why = 'there is nothing that it could do anything to';
-      else if (cards)
-        why =
-          cards.map((id) => rule.idle?.(game, context, part, id) ?? null).find((one) => one === null) === null
-            ? null
-            : (rule.idle(game, context, part, cards[0] as CardId) ?? null);
+      else if (cards) {
+        const reasons = cards.map((id) => rule.idle?.(game, context, part, id) ?? null);
+        why = reasons.includes(null) ? null : (reasons[0] as string);
+      }
     }
     // What needs a chance of its own is what the effect is played for.
     if (why && rule.reserved) return refuse('effect.idle', why);
@@ -340,7 +339,7 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
     const time = timeRefusal(game, play.by, play.source, play.effect);
     if (time) return time;
   }
-  if (plain.kind === 'instruction' && plain.if && !plain.if.every((one) => holds(game, context, one)))
+  if (plain.kind === 'instruction' && !allHold(game, context, plain.if))
     return refuse('effect.condition', 'its condition is not met');
   const values = valuesRefusal(game, play, decision);
   if (values) return values;

@@ -4,7 +4,7 @@ import { destination } from '../build/destination.ts';
 import { type Destination, deedsFor, replacing } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
-import { holds } from '../effects/conditions.ts';
+import { allHold } from '../effects/conditions.ts';
 import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
@@ -13,7 +13,7 @@ import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { narrowed, onlyRefusal, playableIn, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
-import { anySays, ofCard } from '../game/facts.ts';
+import { anySays, ofCard, workedOut } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side, WindowKind } from '../game/state.ts';
 import { card, def, hasCard, label, place } from '../game/table.ts';
@@ -54,7 +54,7 @@ const reductionsOn = keywordsOn('Reduced Cost');
 const NO_COST: readonly Cost[] = [];
 const NOTHING: Effect = { kind: 'instruction', parts: [] };
 
-const priced = new WeakMap<Effect, Map<readonly Cost[] | number, Effect>>();
+const priced = workedOut((_effect: Effect) => new Map<readonly Cost[] | number, Effect>());
 
 /** The same effect for another cost, with further parts; the same object each time, so that what is known of it is kept. */
 function atCost(
@@ -63,8 +63,7 @@ function atCost(
   cost: readonly Cost[],
   { more = [], only = [] }: Pick<KeywordEffect, 'more' | 'only'> = {},
 ): Effect {
-  const known = priced.get(effect) ?? new Map<readonly Cost[] | number, Effect>();
-  priced.set(effect, known);
+  const known = priced(effect);
   let found = known.get(key);
   if (!found) {
     const plain = meaning(effect);
@@ -92,9 +91,7 @@ function costed(game: GameState, by: Side, id: CardId, { effect, added }: Choice
   }
   const plain = meaning(effect);
   if (plain.kind !== 'activated') return effect;
-  const open = reductionsOn(def(game, id)).filter(
-    (one) => one.if?.every((condition) => holds(game, { by, source: id }, condition)) ?? true,
-  );
+  const open = reductionsOn(def(game, id)).filter((one) => allHold(game, { by, source: id }, one.if));
   if (open.length === 0) return effect;
   const n = Math.min(...open.map(({ value = 0 }) => value));
   const rest = plain.cost.slice(0, plain.cost.length - more.length).filter((one) => one.pay !== 'force');
@@ -201,12 +198,11 @@ const playedIn = ofCard(
 );
 
 type Hand = readonly CardId[];
-const hands = new WeakMap<Hand, Map<WindowKind, Hand>>();
+const hands = workedOut((_hand: Hand) => new Map<WindowKind, Hand>());
 
 /** The Battle cards of a hand that could be played in a window of that kind, by their words alone. */
 function cardsFor(game: GameState, hand: Hand, kind: WindowKind): Hand {
-  const known = hands.get(hand) ?? new Map<WindowKind, Hand>();
-  hands.set(hand, known);
+  const known = hands(hand);
   let found = known.get(kind);
   if (!found) {
     found = hand.filter((id) => playedIn(def(game, id)).has(kind));

@@ -1,7 +1,7 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
 import { SwtcgError } from '../game/error.ts';
-import { ofAllCards, ofCard } from '../game/facts.ts';
+import { ofAllCards, ofCard, workedOut } from '../game/facts.ts';
 import {
   ARENAS,
   type Box,
@@ -16,7 +16,7 @@ import {
 import { allUnits, card, def, isArena } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountOf } from './amounts.ts';
-import { holds } from './conditions.ts';
+import { allHold } from './conditions.ts';
 import { worksFrom } from './elsewhere.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { isPlain, sameGround } from './lineup.ts';
@@ -42,6 +42,8 @@ export interface Ability {
 export interface ActiveStatic {
   readonly ability: Ability;
   readonly part: StaticPart;
+  /** Whose words they are, and of which card. */
+  readonly context: Context;
 }
 
 /** What is derived from where the cards are, kept for as long as that stays so. */
@@ -122,16 +124,7 @@ interface Printed {
   readonly list: readonly Ability[];
 }
 
-const printedIn = new WeakMap<Box, Map<CardId, Printed>>();
-let latest: { readonly box: Box; readonly known: Map<CardId, Printed> } | null = null;
-
-function printedOf(box: Box): Map<CardId, Printed> {
-  if (latest?.box === box) return latest.known;
-  const known = printedIn.get(box) ?? new Map<CardId, Printed>();
-  printedIn.set(box, known);
-  latest = { box, known };
-  return known;
-}
+const printedOf = workedOut((_box: Box) => new Map<CardId, Printed>());
 
 /** The effects that a card has of its own, in the zone that it is in, with what its keywords give it there. */
 function printed(game: GameState, id: CardId): readonly Ability[] {
@@ -144,15 +137,17 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
   return list;
 }
 
-function findPrinted(game: GameState, id: CardId): readonly Ability[] {
-  const list: Ability[] = [];
-  const { controller: by } = card(game, id);
-  def(game, id).effects.forEach((effect, i) => {
-    const ability: Ability = { key: `${id}#${i + 1}`, effect, source: id, on: id, by, n: i + 1 };
-    list.push(...unfolded(game, ability, mayHave));
-  });
-  return combined(list);
-}
+/** The paragraphs of a card as abilities of the card that has them. */
+export const paragraphOf =
+  (source: CardId, on: CardId, by: Side) =>
+  (effect: Effect, i: number): Ability => ({ key: `${source}#${i + 1}`, effect, source, on, by, n: i + 1 });
+
+const findPrinted = (game: GameState, id: CardId): readonly Ability[] =>
+  combined(
+    def(game, id)
+      .effects.map(paragraphOf(id, id, card(game, id).controller))
+      .flatMap((ability) => unfolded(game, ability, mayHave)),
+  );
 
 /** An ability, if it works where its card is, and what it gives the card there: INSERT, Switch, Reserves, one within another too. */
 function unfolded(game: GameState, ability: Ability, may: typeof mayHave, isReserve = false): Ability[] {
@@ -176,12 +171,12 @@ function fromRiders(game: GameState, id: CardId): Ability[] {
   const found: Ability[] = [];
   for (const lower of stack) {
     if (card(game, lower).faceDown) continue;
-    def(game, lower).effects.forEach((effect, i) => {
-      const key = `${lower}#${i + 1}`;
+    for (const ability of def(game, lower).effects.map(paragraphOf(lower, id, by))) {
+      const { effect } = ability;
       const given =
         (effect.kind === 'keyword' && keywords.get(effect.keyword)?.givesTop?.(effect)) || NONE_GIVEN;
-      found.push(...handedOn(game, { key, effect, source: lower, on: id, by, n: i + 1 }, given));
-    });
+      found.push(...handedOn(game, ability, given));
+    }
   }
   for (const pilot of pilots)
     for (const ability of ownAbilities(game, pilot)) found.push(...fromPilot(game, ability, id));
@@ -352,22 +347,14 @@ function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
   return (
     active.some((id) => asksItself(def(game, id))) ||
     active.some((id) => card(game, id).stack.some((lower) => asksItself(def(game, lower)))) ||
-    game.modifiers.some(({ effects, lasting }) => asksOnce(effects) || asksOnce(lasting))
+    game.modifiers.some(
+      ({ effects, lasting }) => (effects && asksOnce(effects)) || (lasting && asksOnce(lasting)),
+    )
   );
 }
 
-const asked = new WeakMap<object, boolean>();
-
 /** The same of what lasts on a card: the same list is met at every look at the table. */
-function asksOnce(effects: object | undefined): boolean {
-  if (!effects) return false;
-  let found = asked.get(effects);
-  if (found === undefined) {
-    found = asks(effects) || treatsOthers(effects);
-    asked.set(effects, found);
-  }
-  return found;
-}
+const asksOnce = workedOut((effects: object) => asks(effects) || treatsOthers(effects));
 
 const sameAbilities = (a: readonly Ability[], b: readonly Ability[] | undefined): boolean =>
   a.length === b?.length &&
@@ -418,21 +405,17 @@ export const lastingAbilities = (game: GameState, kind: 'static' | 'triggered'):
 /** Whether a card has a static effect of its own or to give. */
 const givesStatics = ofCard(({ effects }) => effects.flatMap(nested).some(({ kind }) => kind === 'static'));
 
-/** Whether static effects could be found among the abilities of a card in play: its own, or what was put on it. */
-function mayHoldStatics(game: GameState, id: CardId): boolean {
+/** Whether a card may have effects that were put on it: by what lies beneath it, by Pilots, for a time. */
+function isGiven(game: GameState, id: CardId): boolean {
   const { stack, pilots } = card(game, id);
-  return (
-    stack.length > 0 ||
-    pilots.length > 0 ||
-    givesStatics(def(game, id)) ||
-    game.modifiers.some((one) => one.on === id)
-  );
+  return stack.length > 0 || pilots.length > 0 || game.modifiers.some((one) => one.on === id);
 }
 
 /** Static effects may grant further static effects, and some of these take others away: again until nothing new comes up. */
 function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]): void {
   const { abilities, active } = lineup;
-  for (const id of active) if (mayHoldStatics(game, id)) abilities.set(id, ownAbilities(game, id));
+  for (const id of active)
+    if (givesStatics(def(game, id)) || isGiven(game, id)) abilities.set(id, ownAbilities(game, id));
   const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
   const own = [...abilities];
@@ -482,9 +465,9 @@ function grantAll(
       if (isSilent(game, ability.on)) continue;
       const effect = meaning(ability.effect) as StaticEffect;
       const context = { by: ability.by, source: ability.on };
-      if (effect.if && !effect.if.every((one) => holds(game, context, one))) continue;
+      if (!allHold(game, context, effect.if)) continue;
       effect.parts.forEach((part, i) => {
-        statics.push({ ability, part });
+        statics.push({ ability, part, context });
         lineup.parts = null;
         if (part.do !== 'grant') return;
         const granted = { ...ability, key: `${ability.key}.${i}` };
@@ -521,8 +504,8 @@ function standing(game: GameState, abilities: readonly Ability[]): ActiveStatic[
     const effect = meaning(ability.effect);
     if (effect.kind !== 'static' || isSilent(game, ability.on)) return [];
     const context = { by: ability.by, source: ability.on };
-    if (effect.if && !effect.if.every((one) => holds(game, context, one))) return [];
-    return effect.parts.map((part) => ({ ability, part }));
+    if (!allHold(game, context, effect.if)) return [];
+    return effect.parts.map((part) => ({ ability, part, context }));
   });
 }
 
@@ -601,15 +584,8 @@ function combined(list: readonly Ability[]): readonly Ability[] {
 const NONE: readonly Ability[] = [];
 
 /** Whether a card has, or may have, effects that it was given: looked into while static effects were gathered, or later. */
-export function isEndowed(game: GameState, id: CardId, { abilities }: Lineup): boolean {
-  const { stack, pilots } = card(game, id);
-  return (
-    stack.length > 0 ||
-    pilots.length > 0 ||
-    abilities.has(id) ||
-    (game.modifiers.length > 0 && game.modifiers.some((one) => one.on === id))
-  );
-}
+export const isEndowed = (game: GameState, id: CardId, { abilities }: Lineup): boolean =>
+  abilities.has(id) || isGiven(game, id);
 
 export function abilitiesOf(game: GameState, id: CardId): readonly Ability[] {
   const { abilities } = lineupOf(game);
@@ -629,10 +605,10 @@ const NO_STATICS: readonly ActiveStatic[] = [];
 export function staticsOf<Do extends StaticPart['do']>(
   game: GameState,
   kind: Do,
-): readonly { readonly ability: Ability; readonly part: StaticPartOf<Do> }[] {
+): readonly (ActiveStatic & { readonly part: StaticPartOf<Do> })[] {
   const lineup = lineupOf(game);
   lineup.parts ??= byKind(lineup.statics);
-  return (lineup.parts.get(kind) ?? NO_STATICS) as readonly { ability: Ability; part: StaticPartOf<Do> }[];
+  return (lineup.parts.get(kind) ?? NO_STATICS) as readonly (ActiveStatic & { part: StaticPartOf<Do> })[];
 }
 
 function byKind(statics: readonly ActiveStatic[]): Map<StaticPart['do'], readonly ActiveStatic[]> {

@@ -61,8 +61,8 @@ export function chargedCosts(
   let change = 0;
   let least = 0;
   let build = 0;
-  for (const { ability, part } of staticsOf(game, 'charge')) {
-    if (!concerns(game, part, { by: ability.by, source: ability.on }, play, printed)) continue;
+  for (const { context, part } of staticsOf(game, 'charge')) {
+    if (!concerns(game, part, context, play, printed)) continue;
     if ('free' in part && part.free) return [];
     change += part.n;
     if ('build' in part) build += part.build ?? 0;

@@ -80,3 +80,6 @@ export const addConditions = (more: { readonly [Name in FurtherCondition]: Holds
 
 export const holds = (game: GameState, context: Context, condition: Condition): boolean =>
   known.of(condition.is)(game, context, condition);
+
+export const allHold = (game: GameState, context: Context, all: readonly Condition[] = []): boolean =>
+  all.every((one) => holds(game, context, one));

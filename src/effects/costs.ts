@@ -2,6 +2,7 @@
 
 import { tap as tapCard } from '../battle/leaving.ts';
 import { SwtcgError } from '../game/error.ts';
+import { workedOut } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, isThere, label, setCard, setPlayer, sideName } from '../game/table.ts';
@@ -22,18 +23,13 @@ export type { CostChoices } from './cost.ts';
 
 type Choose = Extract<Selector, { choose: unknown }>;
 
-const handSelectors = new WeakMap<Cost, Choose>();
-
-/** The choice of cards that "discard a card" asks for. */
-export function fromHand(cost: CostOf<'discard-from-hand'>): Choose {
-  let selector = handSelectors.get(cost);
-  if (!selector) {
-    // A card that is being played is no longer there to pay for itself.
-    selector = { choose: { ...cost.what, zone: 'hand', of: 'you', self: 'other' }, count: cost.n };
-    handSelectors.set(cost, selector);
-  }
-  return selector;
-}
+/** The choice of cards that "discard a card" asks for: one that is being played is no longer there to pay for itself. */
+export const fromHand = workedOut(
+  ({ what, n }: CostOf<'discard-from-hand'>): Choose => ({
+    choose: { ...what, zone: 'hand', of: 'you', self: 'other' },
+    count: n,
+  }),
+);
 
 /** A choice of cards that a cost asks for. */
 export interface CostSlot {

@@ -17,8 +17,15 @@ import {
 } from '../game/state.ts';
 import { card, def, inFileOrder, isArena, label, sideName, top } from '../game/table.ts';
 import { effectSaid } from '../keywords/rules.ts';
-import { type Ability, abilitiesOf, isEndowed, lastingAbilities, lineupOf } from './abilities.ts';
-import { holds, isMeant } from './conditions.ts';
+import {
+  type Ability,
+  abilitiesOf,
+  isEndowed,
+  lastingAbilities,
+  lineupOf,
+  paragraphOf,
+} from './abilities.ts';
+import { allHold, isMeant } from './conditions.ts';
 import { cardsElsewhere, zonesElsewhere } from './elsewhere.ts';
 import { remember } from './history.ts';
 import type { TriggeredEffect } from './language.ts';
@@ -32,10 +39,7 @@ export const heardIn = ofAllCards(
 
 function triggers(game: GameState, ability: Ability, effect: TriggeredEffect, event: GameEvent): boolean {
   const context: Context = { by: ability.by, source: ability.on, event };
-  return (
-    isMeant(game, context, effect.when, event) &&
-    (effect.if?.every((condition) => holds(game, context, condition)) ?? true)
-  );
+  return isMeant(game, context, effect.when, event) && allHold(game, context, effect.if);
 }
 
 /** The events that Traps of this game wait for, and cards that listen outside play. */
@@ -66,14 +70,7 @@ const meditates = ({ effects }: CardDef): boolean =>
 function listening(game: GameState, id: CardId): readonly Ability[] {
   if (!isTrap(def(game, id))) return abilitiesOf(game, id);
   const { controller: by } = card(game, id);
-  return def(game, id).effects.map((effect, i) => ({
-    key: `${id}#${i + 1}`,
-    effect,
-    source: id,
-    on: id,
-    by,
-    n: i + 1,
-  }));
+  return def(game, id).effects.map(paragraphOf(id, id, by));
 }
 
 /** The events that a card listens for or lets others listen for. */
@@ -133,6 +130,16 @@ const saidWith = ({ named, amount }: Frame): Pick<WaitingTrigger, 'play'> =>
   named || amount !== null
     ? { play: { ...(named ? { named } : {}), ...(amount === null ? {} : { amount }) } }
     : {};
+
+/** Queues an effect that was set off already, by no event that cards listen for. */
+export const letWait = (
+  game: GameState,
+  trigger: Omit<WaitingTrigger, 'id' | 'n' | 'chain'> & { readonly chain?: number },
+): GameState =>
+  changed(game, {
+    nextId: game.nextId + 1,
+    waiting: [...game.waiting, { id: game.nextId, n: 0, chain: 0, ...trigger }],
+  });
 
 /**
  * Queues what the event sets off. `table` is the one on which it happened, where that is not the present one:

@@ -5,18 +5,17 @@ import { def, label } from '../game/table.ts';
 import { staticsOf } from './abilities.ts';
 import type { Effect } from './language.ts';
 import { meaning } from './meaning.ts';
-import { selectEach } from './select.ts';
+import { selects } from './select.ts';
 
 /** The card that keeps a unit from using an ability, or null. */
 export function forbiddenBy(game: GameState, unit: CardId, effect: Effect): CardId | null {
-  for (const { ability, part } of staticsOf(game, 'forbid-use')) {
+  for (const { ability, context, part } of staticsOf(game, 'forbid-use')) {
     const plain = meaning(effect);
     const meant =
       part.what === 'activated'
         ? plain.kind === 'activated' || (plain.kind === 'triggered' && plain.activated === true)
         : effect.kind === 'keyword' && part.what.includes(effect.keyword);
-    if (meant && selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(unit))
-      return ability.source;
+    if (meant && selects(game, context, part.to, unit)) return ability.source;
   }
   return null;
 }

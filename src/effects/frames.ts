@@ -1,5 +1,6 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 import { copyGame } from '../game/copy.ts';
+import { workedOut } from '../game/facts.ts';
 import { nextStep } from '../game/log.ts';
 import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
@@ -109,12 +110,8 @@ export interface Slot {
   readonly conditional?: true;
 }
 
-const slotsKnown = new WeakMap<Effect, readonly Slot[]>();
-
 /** The choices of an effect, in the order in which it names them: those of its cost first. */
-export function slotsOf(effect: Effect): readonly Slot[] {
-  const known = slotsKnown.get(effect);
-  if (known) return known;
+export const slotsOf = workedOut((effect: Effect): readonly Slot[] => {
   const found: Slot[] = [];
   const add = (selector: Selector | undefined, part: Part | null, conditional?: true) => {
     if (selector && 'choose' in selector)
@@ -132,9 +129,8 @@ export function slotsOf(effect: Effect): readonly Slot[] {
     else if (innerParts(part).length > 0) break;
     else look(part);
   }
-  slotsKnown.set(effect, found);
   return found;
-}
+});
 
 /** The arena that a card is in. */
 export const arenaOf = (game: GameState, id: CardId | undefined): Arena | null => {

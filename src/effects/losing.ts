@@ -1,7 +1,7 @@
 // Text that is lost: by static effects, or for a time (Phrases, "has no effect"). Few cards take any away (src/further.ts).
 import type { CardId, GameState } from '../game/state.ts';
 import { type Ability, isSilent, lineupOf } from './abilities.ts';
-import { holds } from './conditions.ts';
+import { allHold } from './conditions.ts';
 import type { Effect, Lost } from './language.ts';
 import { meaning } from './meaning.ts';
 import type { LostText } from './seldom.ts';
@@ -55,7 +55,7 @@ export function lostNow(game: GameState, abilities: readonly Ability[]): LostTex
     if (effect.kind !== 'static' || isSilent(game, ability.on)) continue;
     const context = { by: ability.by, source: ability.on };
     for (const part of effect.parts) {
-      if (part.do !== 'lose' || effect.if?.some((one) => !holds(game, context, one))) continue;
+      if (part.do !== 'lose' || !allHold(game, context, effect.if)) continue;
       for (const id of selectEach(game, context, part.to)) lost.set(id, [...(lost.get(id) ?? []), part.what]);
     }
   }

@@ -1,29 +1,26 @@
 // A keyword that is a plain effect in other words is played as that effect.
+import { workedOut } from '../game/facts.ts';
 import { keywords } from '../keywords/index.ts';
 import { gainEffects } from './gains.ts';
 import { deepParts, saidOfArena } from './inner.ts';
 import type { Effect, KeywordEffect } from './language.ts';
 
-const known = new WeakMap<Effect, Effect>();
-
 /** The effect that a paragraph stands for: a keyword's plain meaning with the card's own cost, or the effect itself. */
-export function meaning(effect: Effect): Effect {
-  if (effect.kind !== 'keyword') return effect;
-  const found = known.get(effect);
-  if (found) return found;
+export const meaning = (effect: Effect): Effect => (effect.kind === 'keyword' ? meant(effect) : effect);
+
+const meant = workedOut((effect: KeywordEffect): Effect => {
   const plain = keywords.get(effect.keyword)?.means?.(effect.x ?? effect.value ?? 0, effect);
-  let result: Effect = effect;
-  if (plain?.kind === 'activated') {
-    const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
-    result = { ...plain, parts, cost: [...(effect.cost ?? []), ...plain.cost] };
-    if (effect.only) result = { ...result, only: [...(plain.only ?? []), ...effect.only] };
-  } else if (plain?.kind === 'triggered' && effect.cost) {
-    const parts = effect.more ? [...plain.parts, ...effect.more] : plain.parts;
-    result = { ...plain, parts, cost: effect.cost };
-  } else if (plain) result = plain;
-  known.set(effect, result);
-  return result;
-}
+  const { cost = [], more = [], only = [] } = effect;
+  if (plain?.kind === 'activated')
+    return {
+      ...plain,
+      parts: [...plain.parts, ...more],
+      cost: [...cost, ...plain.cost],
+      ...(effect.only && { only: [...(plain.only ?? []), ...only] }),
+    };
+  if (plain?.kind === 'triggered' && effect.cost) return { ...plain, parts: [...plain.parts, ...more], cost };
+  return plain ?? effect;
+});
 
 /** An effect and every effect that it can grant, at any depth. */
 export function nested(effect: Effect): Effect[] {

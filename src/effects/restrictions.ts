@@ -15,9 +15,8 @@ function about<Do extends Kind>(
   id: CardId,
 ): { readonly part: PartOf<Do>; readonly by: Side; readonly source: CardId }[] {
   const found: { part: PartOf<Do>; by: Side; source: CardId }[] = [];
-  for (const { ability, part } of staticsOf(game, kind)) {
+  for (const { ability, context, part } of staticsOf(game, kind)) {
     const { to } = part as PartOf<Kind>;
-    const context = { by: ability.by, source: ability.on };
     if (selects(game, context, to, id))
       found.push({ part: part as PartOf<Do>, by: ability.by, source: ability.on });
   }

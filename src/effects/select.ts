@@ -2,7 +2,7 @@
 import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { ofCard } from '../game/facts.ts';
+import { ofCard, workedOut } from '../game/facts.ts';
 import { openTable } from '../game/open-table.ts';
 import {
   ARENAS,
@@ -165,25 +165,19 @@ export const addWords = (more: { readonly [Word in FurtherWord]: Test<Word> }): 
 const UNITS: Words['card'] = ['unit'];
 
 type Ask = (look: Look) => boolean;
-const asked = new WeakMap<Filter, readonly Ask[]>();
 
 /** What a filter asks for, word by word. "Unit" is meant where no other kind of card is spoken of, nor this very card. */
-function asksOf(filter: Filter): readonly Ask[] {
-  let found = asked.get(filter);
-  if (!found) {
-    const { card: kinds, any, beneath, self } = filter;
-    const whole: Filter = kinds || any || beneath || self === 'this' ? filter : { ...filter, card: UNITS };
-    found = WORDS.filter((word) => whole[word] !== undefined && !(word === 'card' && whole.any)).map(
-      (word): Ask => {
-        const test = tests.of(word);
-        const want = whole[word];
-        return (look) => test(want, look);
-      },
-    );
-    asked.set(filter, found);
-  }
-  return found;
-}
+const asksOf = workedOut((filter: Filter): readonly Ask[] => {
+  const { card: kinds, any, beneath, self } = filter;
+  const whole: Filter = kinds || any || beneath || self === 'this' ? filter : { ...filter, card: UNITS };
+  return WORDS.filter((word) => whole[word] !== undefined && !(word === 'card' && whole.any)).map(
+    (word): Ask => {
+      const test = tests.of(word);
+      const want = whole[word];
+      return (look) => test(want, look);
+    },
+  );
+});
 
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
   const look: Look = { game, context, id, state: card(game, id), printed: def(game, id) };

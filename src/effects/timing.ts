@@ -1,7 +1,7 @@
 // When an effect may be played: the windows that its words name or imply (Effect Types; Play or Pass Chances; Phrases).
 
 import { arenaName } from '../build/arrive.ts';
-import { ofAllCards } from '../game/facts.ts';
+import { ofAllCards, workedOut } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import {
   type Arena,
@@ -46,26 +46,19 @@ interface Timing {
   readonly options: readonly Timed[] | null;
 }
 
-const timings = new WeakMap<Effect, Timing>();
-
-function timingOf(effect: Effect): Timing {
-  let found = timings.get(effect);
-  if (!found) {
-    const rules = allParts(effect).map(ruleOf);
-    const reserved = rules.find((one) => one.reserved)?.reserved ?? null;
-    const only = onlyOf(effect);
-    found = {
-      reserved,
-      stage: rules.find((one) => one.diceStage)?.diceStage ?? null,
-      lastsForAttack: allParts(effect).some((part) => 'until' in part && part.until === 'attack'),
-      only,
-      timed: reserved !== null || only.some((one) => 'when' in one),
-      options: optionsOf(effect),
-    };
-    timings.set(effect, found);
-  }
-  return found;
-}
+const timingOf = workedOut((effect: Effect): Timing => {
+  const rules = allParts(effect).map(ruleOf);
+  const reserved = rules.find((one) => one.reserved)?.reserved ?? null;
+  const only = onlyOf(effect);
+  return {
+    reserved,
+    stage: rules.find((one) => one.diceStage)?.diceStage ?? null,
+    lastsForAttack: allParts(effect).some((part) => 'until' in part && part.until === 'attack'),
+    only,
+    timed: reserved !== null || only.some((one) => 'when' in one),
+    options: optionsOf(effect),
+  };
+});
 
 function optionsOf(effect: Effect): readonly Timed[] | null {
   const plain = meaning(effect);
@@ -199,20 +192,13 @@ export const playableIn = ofAllCards((all): Playable => {
   return { cards, abilities, hidden };
 });
 
-const windowsKnown = new WeakMap<Effect, readonly WindowKind[]>();
-
 /** The windows that an effect could be played in, by its words alone. */
-export function windowsOf(effect: Effect): readonly WindowKind[] {
-  let found = windowsKnown.get(effect);
-  if (!found) {
-    const plain = meaning(effect);
-    found = plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
-    windowsKnown.set(effect, found);
-  }
-  return found;
-}
+export const windowsOf = workedOut((effect: Effect): readonly WindowKind[] => {
+  const plain = meaning(effect);
+  return plain.kind === 'activated' || plain.kind === 'instruction' ? wordedWindows(plain) : [];
+});
 
-const narrowKnown = new WeakMap<Effect, Map<string, Effect>>();
+const narrowKnown = workedOut((_effect: Effect) => new Map<string, Effect>());
 
 /** The effect with those of its options alone that can be chosen now. */
 export function narrowed(game: GameState, by: Side, source: CardId, effect: Effect): Effect {
@@ -230,8 +216,7 @@ export function narrowed(game: GameState, by: Side, source: CardId, effect: Effe
   const [only] = able;
   if (!only) return effect;
   if (able.length === 1) return only;
-  const known = narrowKnown.get(effect) ?? new Map<string, Effect>();
-  narrowKnown.set(effect, known);
+  const known = narrowKnown(effect);
   const key = able.map((one) => options.indexOf(one)).join();
   const found = known.get(key) ?? {
     ...only,

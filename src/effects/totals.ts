@@ -53,8 +53,7 @@ function fixedValues(game: GameState, id: CardId): Partial<Record<Stat, Fix>> | 
   const all = staticsOf(game, 'fix');
   if (all.length === 0) return null;
   const found: Partial<Record<Stat, Fix>> = {};
-  for (const { ability, part } of all)
-    if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found[part.stat] = part;
+  for (const { context, part } of all) if (selects(game, context, part.to, id)) found[part.stat] = part;
   return found;
 }
 
@@ -89,8 +88,8 @@ export function totals(game: GameState, id: CardId): Totals {
     if (modifier.on !== id || (modifier.until === 'next-attack' && modifier.attack === null)) continue;
     for (const stat of STATS) alter(stat, modifier[stat] ?? 0);
   }
-  for (const { ability, part } of staticsOf(game, 'modify')) {
-    const context = { by: ability.by, source: ability.on, that: [id] };
+  for (const { context: words, part } of staticsOf(game, 'modify')) {
+    const context = { ...words, that: [id] };
     if (selects(game, context, part.to, id)) add(part.stats, context);
   }
   const total = (stat: Stat) => {

@@ -17,8 +17,8 @@ export function treatedAs(game: GameState, id: CardId): string[] {
   if (treating) return found;
   treating = true;
   try {
-    for (const { ability, part } of staticsOf(game, 'treat-as')) {
-      if (selects(game, { by: ability.by, source: ability.on }, part.to, id)) found.push(part.subtype);
+    for (const { context, part } of staticsOf(game, 'treat-as')) {
+      if (selects(game, context, part.to, id)) found.push(part.subtype);
     }
   } finally {
     treating = false;

@@ -1,34 +1,30 @@
-// What is true of cards by their text alone is worked out once: for a card, or for all cards of a game.
+// What never changes is worked out once: what is true of a card by its text alone, of all cards of a game, of an effect.
 import type { CardDef } from '../cards/card.ts';
 import type { Box } from './state.ts';
 
-/** A fact of one card. */
-export function ofCard<Fact>(work: (card: CardDef) => Fact): (card: CardDef) => Fact {
-  const known = new WeakMap<CardDef, { readonly fact: Fact }>();
-  return (card) => {
-    let found = known.get(card);
-    if (!found) {
-      found = { fact: work(card) };
-      known.set(card, found);
-    }
-    return found.fact;
-  };
-}
-
-/** A fact of all cards of a game; games with the same cards share it. */
-export function ofAllCards<Fact>(work: (cards: readonly CardDef[]) => Fact): (box: Box) => Fact {
-  const known = new WeakMap<Box['defs'], { readonly defs: Box['defs']; readonly fact: Fact }>();
+/** What follows from an object alone, kept for as long as the object is there. */
+export function workedOut<Of extends object, Fact>(work: (of: Of) => Fact): (of: Of) => Fact {
+  const known = new WeakMap<Of, { readonly of: Of; readonly fact: Fact }>();
   // One game is asked about again and again.
-  let latest: { readonly defs: Box['defs']; readonly fact: Fact } | undefined;
-  return ({ defs }) => {
-    if (latest?.defs === defs) return latest.fact;
-    latest = known.get(defs);
+  let latest: { readonly of: Of; readonly fact: Fact } | undefined;
+  return (of) => {
+    if (latest?.of === of) return latest.fact;
+    latest = known.get(of);
     if (!latest) {
-      latest = { defs, fact: work(Object.values(defs)) };
-      known.set(defs, latest);
+      latest = { of, fact: work(of) };
+      known.set(of, latest);
     }
     return latest.fact;
   };
+}
+
+/** A fact of one card. */
+export const ofCard: <Fact>(work: (card: CardDef) => Fact) => (card: CardDef) => Fact = workedOut;
+
+/** A fact of all cards of a game; games with the same cards share it. */
+export function ofAllCards<Fact>(work: (cards: readonly CardDef[]) => Fact): (box: Box) => Fact {
+  const factOf = workedOut((defs: Box['defs']) => work(Object.values(defs)));
+  return ({ defs }) => factOf(defs);
 }
 
 /** Whether the effects of any card say so, at any depth. */

@@ -1,6 +1,7 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
 import type { CardDef } from '../cards/card.ts';
 import { changed, copyCard, copyGame, copyLists, copyPlayer } from './copy.ts';
+import { workedOut } from './facts.ts';
 import {
   ARENAS,
   type Arena,
@@ -22,26 +23,11 @@ interface Place {
   def: CardDef;
 }
 
-interface Places {
-  readonly box: Box;
-  readonly of: ReadonlyMap<CardId, Place>;
-}
-
-const places = new WeakMap<Box, Places>();
-let latest: Places | null = null;
-
 /** The lookups of a box in one map: nothing is asked for more often than a card. */
-function placesOf(box: Box): ReadonlyMap<CardId, Place> {
-  if (latest?.box === box) return latest.of;
-  let found = places.get(box);
-  if (!found) {
-    const unknown = { key: '', def: undefined as unknown as CardDef };
-    found = { box, of: new Map(box.ids.map((id, at) => [id, { at, ...unknown }])) };
-    places.set(box, found);
-  }
-  latest = found;
-  return found.of;
-}
+const placesOf = workedOut(({ ids }: Box): ReadonlyMap<CardId, Place> => {
+  const unknown = { key: '', def: undefined as unknown as CardDef };
+  return new Map(ids.map((id, at) => [id, { at, ...unknown }]));
+});
 
 const placeOf = (game: GameState, id: CardId): Place => placesOf(game.box).get(id) as Place;
 
@@ -111,16 +97,18 @@ export function unitOf(game: GameState, id: CardId): CardId {
   return zone === 'under' && host !== null ? host : id;
 }
 
-const labels = new WeakMap<Box, Map<CardId, { readonly def: string; readonly text: string }>>();
+interface Label {
+  readonly def: string;
+  readonly text: string;
+}
+
+const labelsOf = workedOut((_box: Box) => new Map<CardId, Label>());
 
 /** A card's name and version. */
 const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
 
 /** All cards by name, with the id where several share it. */
-function labelAll(
-  game: GameState,
-  known: Map<CardId, { readonly def: string; readonly text: string }>,
-): void {
+function labelAll(game: GameState, known: Map<CardId, Label>): void {
   const counts = new Map<string, number>();
   for (const { id } of game.cards) {
     const name = nameOf(def(game, id));
@@ -134,14 +122,10 @@ function labelAll(
 
 /** How a card is called in sentences: its name and version, with its id where several share the name. */
 export function label(game: GameState, id: CardId): string {
-  let known = labels.get(game.box);
-  if (!known) {
-    known = new Map();
-    labels.set(game.box, known);
-  }
+  const known = labelsOf(game.box);
   // A card that was not known is called otherwise once it is named.
   if (known.get(id)?.def !== card(game, id).def) labelAll(game, known);
-  return (known.get(id) as { readonly text: string }).text;
+  return (known.get(id) as Label).text;
 }
 
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');

@@ -10,9 +10,9 @@ export function controlOf(game: GameState, arena: Arena): Side | null {
     const where = part.arena === 'here' ? card(game, ability.on).zone : part.arena;
     if (where === arena) return part.who === 'you' ? ability.by : other(ability.by);
   }
-  for (const { ability, part } of staticsOf(game, 'holds-not')) {
+  for (const { context, part } of staticsOf(game, 'holds-not')) {
     if (part.arena && !part.arena.includes(arena)) continue;
-    for (const id of selectEach(game, { by: ability.by, source: ability.on }, part.to)) dead.add(id);
+    for (const id of selectEach(game, context, part.to)) dead.add(id);
   }
   const counts = (side: Side) => unitsIn(game, side, arena).some((id) => !dead.has(id));
   return SIDES.find((side) => counts(side) && !counts(other(side))) ?? null;

@@ -51,7 +51,8 @@ const KEPT = [
   { game: 'greedy-2.json', brings: [], verdict: 'exact' },
   { game: 'generated-always-1.json', brings: ['further'], verdict: 'exact' },
   { game: 'battle-empty-1.json', brings: ['careful', 'further'], verdict: 'exact' },
-  { game: 'judge-core.json', brings: ['careful', 'further'], verdict: 'unverified' },
+  { game: 'battle-never-3.json', brings: ['careful'], verdict: 'exact' },
+  { game: 'judge-core.json', brings: ['careful', 'further', 'judge'], verdict: 'unverified' },
 ];
 
 /** A file with every step told. */
@@ -345,7 +346,7 @@ test('a game that needs rules that others never meet, or a reader with care, bri
     const source = `document.querySelector('swtcg-replay').course.source`;
     await page.waitForFunction(`${source}?.verdict`);
     assert.equal(await page.evaluate(`${source}.verdict.verdict`), verdict, game);
-    const brought = requests.flatMap((one) => /chunks\/(careful|further)-/.exec(one)?.[1] ?? []);
+    const brought = requests.flatMap((one) => /chunks\/(careful|further|judge)-/.exec(one)?.[1] ?? []);
     assert.deepEqual(brought.sort(), brings, game);
     assert.deepEqual(complaints, []);
   }

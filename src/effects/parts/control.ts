@@ -1,14 +1,14 @@
 // Instructions that hang on a condition, or on whether the one before them was carried out.
 import { note } from '../../game/log.ts';
 import { label } from '../../game/table.ts';
-import { holds } from '../conditions.ts';
+import { allHold } from '../conditions.ts';
 import { contextOf, instead, setFrame, slotsOf } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const ifSo: PartRule<PartOf<'if'>> = {
   perform: (game, frame, part) => {
     const context = contextOf(frame);
-    const so = part.if.every((one) => holds(game, context, one));
+    const so = allHold(game, context, part.if);
     const told = so
       ? game
       : note(game, 'rule', 'effect.condition', `${label(game, frame.source)}: the condition is not met.`);

@@ -8,7 +8,7 @@ import { staticsOf } from '../abilities.ts';
 import { contextOf, partsOf, setFrame } from '../frames.ts';
 import type { DisruptTarget } from '../language.ts';
 import { meaning } from '../meaning.ts';
-import { type Context, matches, selectEach } from '../select.ts';
+import { type Context, matches, selects } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { changeForce } from './points.ts';
 
@@ -88,9 +88,7 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
   if ('attack' in subject) {
     const { attacker } = subject.attack;
     return staticsOf(game, 'undisruptable').some(
-      ({ ability, part }) =>
-        part.what === 'attack' &&
-        selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(attacker),
+      ({ context, part }) => part.what === 'attack' && selects(game, context, part.to, attacker),
     );
   }
   const { source, how, effect: playing } = subject.frame;
@@ -98,9 +96,7 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
   if (
     how === 'ability' &&
     staticsOf(game, 'undisruptable').some(
-      ({ ability, part }) =>
-        part.what === 'abilities' &&
-        selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(source),
+      ({ context, part }) => part.what === 'abilities' && selects(game, context, part.to, source),
     )
   )
     return true;

@@ -1,11 +1,11 @@
 // Parts that take effect when the attack ends (Attacking, 8): they wait with what they were announced with.
 
-import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
-import type { GameState, WaitingTrigger } from '../../game/state.ts';
+import type { GameState } from '../../game/state.ts';
 import { label, top } from '../../game/table.ts';
 import { effectSaid, hasKeywordRule } from '../../keywords/rules.ts';
 import { amountOf } from '../amounts.ts';
+import { letWait } from '../events.ts';
 import { contextOf } from '../frames.ts';
 import type { Part } from '../language.ts';
 import type { Context } from '../select.ts';
@@ -21,20 +21,17 @@ export const whenAttackEnds: PartRule<PartOf<'when-attack-ends'>> = {
     const attack = top(game.attacks);
     if (!attack) return game;
     const context = contextOf(frame);
-    const waiting: WaitingTrigger = {
-      id: game.nextId,
+    const next = letWait(game, {
       by: frame.by,
       source: frame.source,
       key: frame.key,
-      n: 0,
       effect: { kind: 'instruction', parts: part.parts.map((one) => fixed(game, context, one)) },
       event: frame.event ?? { type: 'attack-ends', attack: attack.id },
       chain: frame.chain,
       play: { that: frame.that, x: frame.x, arena: frame.arena },
       attack: attack.id,
       late: frame.how === 'ability' || frame.how === 'card' ? 'activated' : 'triggered',
-    };
-    const next = changed(game, { nextId: game.nextId + 1, waiting: [...game.waiting, waiting] });
+    });
     const rule = hasKeywordRule(frame.effect) ?? 'attack.end';
     return note(
       next,

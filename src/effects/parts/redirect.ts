@@ -4,14 +4,13 @@ import { note } from '../../game/log.ts';
 import type { CardId, GameState } from '../../game/state.ts';
 import { card, label } from '../../game/table.ts';
 import { hasKeyword, staticsOf } from '../abilities.ts';
-import { selectEach } from '../select.ts';
+import { selects } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** An ability prevents all damage to it by itself (Keywords, Redirect). */
 const unharmed = (game: GameState, id: CardId): boolean =>
   staticsOf(game, 'prevent-all').some(
-    ({ ability, part }) =>
-      !part.from && selectEach(game, { by: ability.by, source: ability.on }, part.to).includes(id),
+    ({ context, part }) => !part.from && selects(game, context, part.to, id),
   );
 
 export const redirect: PartRule<PartOf<'redirect'>> = {

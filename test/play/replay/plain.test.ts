@@ -37,10 +37,21 @@ test('every game in replays is plain, with its seed and without', () => {
 
 test('kept games: whole games between players are plain, others are not', () => {
   for (const text of kept) {
-    const { start, decisions, variations } = JSON.parse(text) as Replay;
-    const whole = start.at === 'preparation' && !variations;
+    const { start, decisions } = JSON.parse(text) as Replay;
+    const whole = start.at === 'preparation';
     const judged = decisions.some(({ by, do: deed }) => by === 'judge' || deed === 'reveal');
     assert.equal(sameWithCare(text), whole && !judged);
+  }
+});
+
+test('a game with notes and other lines of play is plain', () => {
+  for (const text of games) {
+    const file = JSON.parse(text) as Replay;
+    const annotations = [{ at: '1.1', text: 'Here it turns.' }];
+    const variations = [
+      { at: '2.1', title: 'Another way', decisions: file.decisions.slice(2, 4), annotations },
+    ];
+    assert.ok(sameWithCare(JSON.stringify({ ...file, annotations, variations })));
   }
 });
 
@@ -55,6 +66,7 @@ const small = kept
       checks: checks.slice(0, 2),
       shuffles: shuffles.slice(0, 1),
       annotations: [{ at: '1.1', text: 'Here it turns.', mark: '!' }],
+      variations: [{ at: '1.1', title: 'Another way', decisions: decisions.slice(1, 2), rolls: [[6]] }],
     };
   });
 
@@ -89,6 +101,10 @@ test('what is not plain is left to care, which says what is wrong with it', () =
     'a card that is in no list': first.replace('"card":"hookwing-scout"', '"card":"hookwing"'),
     'an id that stands twice': first.replace('"hookwing-scout-2"', '"hookwing-scout-1"'),
     'a reserved id': first.replace('"id":"hookwing-scout-2"', '"id":"winner"'),
+    'a number for an address': changed((file) => Object.assign(file, { annotations: [{ at: 1.1 }] })),
+    'another line of play without an address': changed((file) =>
+      Object.assign(file, { variations: [{ decisions: [] }] }),
+    ),
     'a die of seven sides': changed((file) => Object.assign(file, { rolls: [[7]] })),
     'a unit in the supply': changed((file) => {
       const { dark } = file.start as { dark: { supply: unknown[] } };
@@ -111,8 +127,8 @@ test('what is unusual is left to care, which reads it', () => {
       const { dark } = file.start as { dark: { deck: unknown[]; hand: unknown[] } };
       dark.hand = [dark.deck.pop()];
     }),
-    'another line of play': changed((file) =>
-      Object.assign(file, { variations: [{ at: '1.1', decisions: [] }] }),
+    'another line of play that a judge had a hand in': changed((file) =>
+      Object.assign(file, { variations: [{ at: '1.1', decisions: [{ by: 'judge', do: 'set' }] }] }),
     ),
   };
   for (const [what, text] of Object.entries(unusual)) {
