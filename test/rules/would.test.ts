@@ -69,3 +69,15 @@ test('Replacement effects: an Upkeep that is not paid because something else hap
   );
   assert.equal(end.at('d').zone, 'build');
 });
+
+test('Replacement effects: also where the unit that gave its health is discarded (Keywords, Inspiration)', () => {
+  const l1 = { health: 3, version: 'A', text: ['Inspiration'] };
+  const end = fight(
+    { d: {}, l1, l2: { health: 2, damage: 2, text: [FLEES] }, l3: { health: 2, damage: 2 } },
+    { dice: [6, 6, 6], script: [attack('d', 'l1')] },
+  );
+  assert.deepEqual(
+    ['l1', 'l2', 'l3'].map((id) => end.at(id).zone),
+    ['discard', 'build', 'discard'],
+  );
+});
