@@ -5,7 +5,7 @@ import { currentAttack } from '../src/battle/attack.ts';
 import { askUnit, tapsItself, unitAsked } from '../src/battle/speed.ts';
 import { stepEnds, stepStarts } from '../src/battle/step.ts';
 import { askStrike, strikesAgain } from '../src/battle/strike.ts';
-import { autoPass, frameAnnounced, openPop } from '../src/pop/pop.ts';
+import { autoPass, frameAnnounced, openHeld, openPop, settleTable, triggersHeld } from '../src/pop/pop.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, whole, change, enter, guards, inner, outputOf, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
@@ -23,6 +23,10 @@ export const battleStepMachine = setup({
       openPop(game, { kind: 'general', rule: 'pop.general', arena: game.arena }),
     ),
     speedCheck: enter('speedCheck', askUnit),
+    held: enter('speedCheck', (game) =>
+      openHeld(game, { kind: 'general', rule: 'battle.speed', arena: game.arena }),
+    ),
+    settle: change(settleTable),
     askStrike: enter('doubleStrike', askStrike),
     tapUnit: change(autoPass),
     toAttack: enter('attack', (game) => game),
@@ -37,6 +41,7 @@ export const battleStepMachine = setup({
     attacking: when((game) => currentAttack(game) !== undefined),
     announced: when(frameAnnounced),
     cantAttack: when(tapsItself),
+    triggersHeld: when(triggersHeld),
     strikesAgain: ({ event }) => strikesAgain(outputOf(event)),
   },
 }).createMachine({
@@ -87,8 +92,15 @@ export const battleStepMachine = setup({
     /** An ability used instead of attacking; speeds are checked again after it ("would attack"). */
     effect: {
       meta: { rule: 'effect.would-attack' },
-      invoke: { id: 'inner', src: 'effect', input: inner, onDone: { actions: 'take', target: 'speedCheck' } },
+      invoke: { id: 'inner', src: 'effect', input: inner, onDone: { actions: 'take', target: 'used' } },
     },
+    /** What it has set off comes before the next unit. */
+    used: {
+      meta: { rule: 'battle.speed' },
+      entry: 'settle',
+      always: [{ guard: 'triggersHeld', target: 'held' }, { target: 'speedCheck' }],
+    },
+    held: windowState('battle.speed', 'held', '#battleStep.speedCheck'),
     end: windowState('battle.step-end', 'end', '#battleStep.done'),
     done: { type: 'final' },
   },

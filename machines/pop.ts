@@ -5,6 +5,8 @@ import { askTriggers, forcedTrigger, nextTriggers } from '../src/effects/trigger
 import type { GameState } from '../src/game/state.ts';
 import {
   afterDecision,
+  condemn,
+  discardDue,
   dropMoot,
   endWindow,
   frameAnnounced,
@@ -25,7 +27,7 @@ import {
   when,
 } from './sequence.ts';
 
-const triggersWait = (game: GameState): boolean => nextTriggers(game) !== null;
+const triggersWait = (game: GameState): boolean => nextTriggers(game) !== null || discardDue(game);
 const isClosed = (game: GameState): boolean => game.result !== null || windowClosed(game);
 
 /** Looks at the game as it will be after a legal decision. */
@@ -44,11 +46,13 @@ export const windowActions = {
   askTriggers: change(askTriggers),
   dropMoot: change((game) => goOn(dropMoot(game))),
   endWindow: change(endWindow),
+  condemn: change(condemn),
 };
 
 export const windowGuards = {
   /** Nothing can be played here and the players let such chances pass. */
   idle: when(windowIdle),
+  discardDue: when(discardDue),
   triggerForced: when((game) => forcedTrigger(game) !== null),
   triggersMoot: when(triggersMoot),
   triggersWait: when(triggersWait),
@@ -65,6 +69,7 @@ export const windowStates = <Quiet extends object, Next>(quiet: readonly Quiet[]
   triggered: {
     meta: { rule: 'effect.triggered' as const },
     always: [
+      { guard: 'discardDue' as const, actions: 'condemn' as const, target: 'discarding' as const },
       { guard: 'triggerForced' as const, actions: 'startTrigger' as const, target: 'effect' as const },
       { guard: 'triggersMoot' as const, actions: 'dropMoot' as const, target: 'triggered' as const },
       { guard: 'triggersWait' as const, actions: 'askTriggers' as const, target: 'ordering' as const },
@@ -101,6 +106,16 @@ export const windowStates = <Quiet extends object, Next>(quiet: readonly Quiet[]
     invoke: {
       id: 'inner',
       src: 'effect' as const,
+      input: inner,
+      onDone: { actions: 'takeAndGoOn' as const, target: 'triggered' as const },
+    },
+  },
+  /** Units that have lost their last health, where something could happen instead of their discard. */
+  discarding: {
+    meta: { rule: 'unit.discard' as const },
+    invoke: {
+      id: 'inner',
+      src: 'damage' as const,
       input: inner,
       onDone: { actions: 'takeAndGoOn' as const, target: 'triggered' as const },
     },

@@ -47,11 +47,10 @@ export interface Kept {
   readonly own: boolean;
 }
 
+const rank = ({ refusal, own }: Kept): number => (own ? (refusal.later ? 1 : 2) : 0);
+
 /** The reason to tell: the last one, but rather one of the player's own chances, and rather a rule than a wrong time. */
-export const better = (kept: Kept | null, now: Kept): Kept => {
-  const rank = ({ refusal, own }: Kept) => (own ? (refusal.later ? 1 : 2) : 0);
-  return kept && rank(kept) > rank(now) ? kept : now;
-};
+export const better = (kept: Kept | null, now: Kept): Kept => (kept && rank(kept) > rank(now) ? kept : now);
 
 /** An entry in its own words, as far as they tell it from others. */
 function said({ by, do: deed, ability, unit, card, value, target }: Decision): string {
@@ -133,8 +132,11 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         look(decision);
       }
     }
-    // No script asks for dice of a forced attack: then the entry in its place is what is wrong.
-    if (table.waiting === 'dice' && !(forced && entry < script.length)) {
+    // No entry asks for the roll for build or a forced attack: where an entry was refused by a rule or in a whole turn, it is
+    // what is wrong and not the dice.
+    const refused = game.turn > lastTurn || (kept !== null && rank(kept) === 2);
+    const unasked = forced || (depth(game) === 0 && refused);
+    if (table.waiting === 'dice' && !(unasked && entry < script.length)) {
       const message = 'A roll needs more dice than the file gives, and it has no seed.';
       error = {
         code: 'dice-exhausted',

@@ -1,7 +1,7 @@
 // Damage on its way to a unit: points 4 to 7 of Attacking, for attacks and for any effect.
 
 import { lineupOf, staticsOf } from '../effects/abilities.ts';
-import { emit } from '../effects/events.ts';
+import { emit, heardIn } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
 import { hasOrHad } from '../effects/last-known.ts';
 import { totals } from '../effects/totals.ts';
@@ -265,7 +265,8 @@ export function discardDoomed(game: GameState): GameState {
         together,
       );
     }
-    leaving = new Set(doomedUnits(next));
+    // What could happen instead of their discard is asked when this one is over.
+    leaving = new Set(heardIn(next.box).has('would-be-discarded') ? [] : doomedUnits(next));
   }
   return setSequence(next, () => ({ acted: next !== game }));
 }

@@ -158,7 +158,9 @@ const ASKING: Partial<Record<Part['do'], readonly CardState['zone'][]>> = {
 
 /** Whether an instruction that asks in its own way could ask for this card. */
 function asksFor(game: GameState, frame: Spoken, part: Part, id: CardId): boolean {
-  if (!ASKING[part.do]?.includes(card(game, id).zone)) return false;
+  const { zone, faceDown, controller } = card(game, id);
+  if (!ASKING[part.do]?.includes(zone)) return false;
+  if (part.do === 'build-counters') return faceDown && (controller === frame.by) === (part.of === 'you');
   return part.do !== 'search' || matches(game, frame, id, part.what);
 }
 

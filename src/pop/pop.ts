@@ -1,5 +1,6 @@
 // How a play-or-pass window runs: when it closes, when it passes by itself, what it says when nothing was played.
 
+import { doomedUnits, startDamage } from '../battle/damage.ts';
 import { tidy } from '../build/tidy.ts';
 import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../decisions/choosing.ts';
@@ -40,7 +41,8 @@ export function openPop(game: GameState, spec: WindowSpec): GameState {
 }
 
 /** Whether triggered effects were held to the end of a step: they take effect before the next one. */
-export const triggersHeld = (game: GameState): boolean => game.result === null && game.waiting.length > 0;
+export const triggersHeld = (game: GameState): boolean =>
+  game.result === null && (game.waiting.length > 0 || discardDue(game));
 
 /** A window for what was held alone: nobody plays anything in it (Effect Types, Triggered effects). */
 export const openHeld = (game: GameState, spec: WindowSpec): GameState =>
@@ -91,6 +93,7 @@ export function windowIdle(game: GameState): boolean {
   const { autoPass: setting } = game.box;
   if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0 || uniqueDue(game))
     return false;
+  if (discardDue(game)) return false;
   if (setting === 'always') return true;
   return !anyoneCanAct(game);
 }
@@ -105,7 +108,7 @@ export function goOn(game: GameState): GameState {
     next = resetTriggers(settleTable(next));
     if (!underWay(next)) next = askUnique(next) ?? next;
     if (currentWindow(next)?.dice) next = skipStages(next);
-    if (next.result || readyTriggers(next).length > 0 || !passesItself(next)) return next;
+    if (next.result || readyTriggers(next).length > 0 || discardDue(next) || !passesItself(next)) return next;
     next = autoPass(next);
   }
 }
@@ -156,6 +159,12 @@ const underWay = ({ damages, frames, result }: GameState): boolean =>
 
 /** Units that have lost their last health are discarded as soon as nothing is under way. */
 export const settleTable = (game: GameState): GameState => (underWay(game) ? game : settle(tidy(game)));
+
+/** Units that could not go at once: something could happen instead (Attacking, 6 and 7). */
+export const discardDue = (game: GameState): boolean =>
+  !underWay(game) && doomedUnits(game).length > 0 && settle(game) === game;
+
+export const condemn = (game: GameState): GameState => startDamage(game, [], doomedUnits(game));
 
 /** Said when a window closes and nothing was played in it. */
 const QUIET: Partial<Record<WindowKind, string>> = {

@@ -6,7 +6,7 @@ import { untap } from '../battle/leaving.ts';
 import { arenaName } from '../build/arrive.ts';
 import { contestsDue } from '../build/unique.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
-import { emit } from '../effects/events.ts';
+import { emit, heardIn } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
 import { countQuietTurns, listed, note, plural } from '../game/log.ts';
 import {
@@ -174,9 +174,12 @@ export function endOfTurn(game: GameState): GameState {
   return emit(next, { type: 'turn-ends' });
 }
 
-/** A unit whose damage counters equal or exceed its health is discarded, whatever brought that about (Terms, health). */
+/**
+ * A unit whose damage counters equal or exceed its health is discarded, whatever brought that about (Terms, health). Where
+ * something could take the place of the discard, that is asked first (Attacking, 6).
+ */
 export const settle = (game: GameState): GameState =>
-  doomedUnits(game).length > 0 ? discardDoomed(game) : game;
+  doomedUnits(game).length > 0 && !heardIn(game.box).has('would-be-discarded') ? discardDoomed(game) : game;
 
 /** 12. Check for win condition: two arenas or more. */
 export function checkWin(game: GameState): GameState {

@@ -217,6 +217,20 @@ test('"put X build counters" and "remove X build counters"', () => {
   });
 });
 
+test('"put X build counters": a card that is not partially built, or not yours, is refused as its target', () => {
+  const cards = {
+    task: task('Put 2 build counters on one of your partially built cards.'),
+    s: soldier(),
+    t: soldier(),
+  };
+  const down = { card: 's', faceDown: true, build: 1 };
+  const script = [complete({ target: 't' })];
+  refused({ cards, dark: { hand: ['task'], buildZone: [down, 't'] }, script }, 'effect.target');
+  refused({ cards, dark: { hand: ['task'], buildZone: ['t'] }, script }, 'effect.target');
+  const theirs = { buildZone: [{ card: 't', faceDown: true, build: 1 }] };
+  refused({ cards, dark: { hand: ['task'], buildZone: [down] }, light: theirs, script }, 'effect.target');
+});
+
 test('"reveal": the log names the cards of the hand', () => {
   const { log } = holds({
     cards: { task: task('Your opponent reveals his or her hand.'), s: soldier({ name: 'Nib Garro' }) },

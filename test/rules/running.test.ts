@@ -22,6 +22,27 @@ test('dice: when they run out the run stops with dice-exhausted and the state so
   assert.ok(texts(result).includes('Test d attacks Test l.'));
 });
 
+test('dice: an entry that is refused needs none for the roll for build of the next turn', () => {
+  const at = 'space-battle';
+  const cards = { ...PAIR, l: ['light space 30/1/9', 'Stealth'] as const };
+  for (const until of ['script-end', 'game-over', { turn: 2, point: 'light-build' }] as const) {
+    const result = run({ cards, at, until, script: [dark.attack('d', 'l')] });
+    assert.deepEqual([result.error?.code, result.error?.entry], ['entry-not-legal', 0]);
+    // Its time has passed in this turn, and the file gives no dice for another one.
+    const late = run({
+      cards: PAIR,
+      at,
+      until,
+      dice: [1],
+      script: [light.attack('l', 'd'), dark.retreat('d')],
+    });
+    assert.deepEqual([late.error?.code, late.error?.entry], ['entry-not-legal', 1]);
+  }
+  // An entry whose time is still to come waits for the roll.
+  const early = run({ cards: PAIR, at: 'turn-start', until: 'turn-end', script: [dark.retreat('d')] });
+  assert.deepEqual([early.error?.code, early.error?.entry], ['dice-exhausted', 0]);
+});
+
 test('dice: a unit that must attack needs none to say which entry it refuses (Phrases, "must attack")', () => {
   const cards = { ...PAIR, d: ['dark space 50/3/3', 'This unit must attack.'] as const };
   const result = run({ cards, script: [dark.tap('d')] });

@@ -62,3 +62,17 @@ test('"would attack": not when another unit of the same player comes up (Phrases
     { dark: 1, dice: [1], script: [use('d2', 1), attack('d1', 'l')] },
   );
 });
+
+test('"would attack": units that lose their health by it go, and what it sets off happens, before the next unit comes up', () => {
+  const d = {
+    text: [
+      "Tap -> One of your opponent's units gets -2 health until end of turn. Play only when this unit would attack.",
+    ],
+  };
+  refused({ d, l: { health: 2 } }, { script: [use('d', 1, { target: 'l' }), attack('l', 'd')] });
+  const l = { health: 2, text: ["When this unit is discarded, tap each of your opponent's units."] };
+  refused(
+    { d, d2: { speed: 40 }, l, l2: {} },
+    { script: [use('d', 1, { target: 'l' }), attack('d2', 'l2')] },
+  );
+});

@@ -6,6 +6,7 @@ import { openWindow } from '../../game/windows.ts';
 import { type CostChoices, costRefusal, costSlots, payCosts, payers } from '../costs.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { ActivatedEffect, Selector } from '../language.ts';
+import { seldom } from '../seldom.ts';
 import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -57,6 +58,8 @@ function pay(game: GameState, frame: Frame, option: ActivatedEffect): GameState 
     return setFrame(asked, { wait: 'choice', round: 1 });
   }
   const next = note(game, 'rule', 'keyword.upkeep', `Upkeep of ${label(game, frame.source)} is paid.`);
+  const failed = seldom.unpaid(game, context, option.cost, cards);
+  if (failed) return failed;
   const paid = payCosts(next, context, option.cost, cards);
   if (option.parts.length === 0) return paid;
   // What is done and not paid takes the place of this effect, from its first part on.
