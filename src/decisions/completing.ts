@@ -15,6 +15,7 @@ import { listedBy, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
+import { worksFrom } from '../effects/elsewhere.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
@@ -59,6 +60,8 @@ function missionParts(
     // What a Mission does when something happens waits for it until end of turn.
     if (effect.kind === 'triggered' && !isCampaign(self)) return [{ do: 'this-turn', effect }];
     if (effect.kind !== 'instruction' && (effect.kind !== 'activated' || isCampaign(self))) return [];
+    // What it does from the hand or the discard pile it does there.
+    if (worksFrom(effect)) return [];
     // A condition counts when its paragraph is carried out, not when the Mission is announced (Using Effects, Condition).
     const condition = effect.kind === 'instruction' ? effect.if : undefined;
     return i + 1 === meant && isEnhance(better)
@@ -82,7 +85,8 @@ function conditionRefusal(game: GameState, by: Side, id: CardId, better: Effect 
 /** The paragraphs whose conditions count for the completion: of a card that is no Mission, those that say nothing else. */
 const conditional = ofCard((self): readonly Effect[] =>
   self.effects.filter((one) => {
-    if (one.kind === 'activated') return one.only && self.kind === 'mission' && !isCampaign(self);
+    if (one.kind === 'activated')
+      return one.only && self.kind === 'mission' && !isCampaign(self) && !worksFrom(one);
     return one.kind === 'instruction' && one.only && (self.kind === 'mission' || one.parts.length === 0);
   }),
 );

@@ -5,6 +5,7 @@ import { type Destination, deedsFor, replacing } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { holds } from '../effects/conditions.ts';
+import { worksFrom } from '../effects/elsewhere.ts';
 import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
@@ -36,7 +37,7 @@ const choicesOn = ofCard(({ effects }): readonly Choice[] =>
   effects.flatMap((own, i) => {
     const effect = enhanced(effects, i + 1);
     const kind = effect && meaning(effect).kind;
-    return effect && (kind === 'activated' || kind === 'instruction')
+    return effect && (kind === 'activated' || kind === 'instruction') && !worksFrom(own)
       ? [{ n: i + 1, effect, added: isEnhance(own) ? costOf(own.effect as Effect) : null }]
       : [];
   }),

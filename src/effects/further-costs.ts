@@ -63,8 +63,15 @@ const put: CostRule<CostOf<'put'>> = {
   },
 };
 
+/** "This card": what it says works from there only. */
+const elsewhere = (game: GameState, { source }: Context, zone: 'hand' | 'discard'): string | null =>
+  card(game, source).zone === zone ? null : `it works from the ${zone} only`;
+
 const reveal: CostRule<CostOf<'reveal'>> = {
-  refusal: (game, context, { what }, choices) => notEnough(paidWith(game, context, what, choices), what),
+  refusal: (game, context, { what }, choices) =>
+    'the' in what
+      ? elsewhere(game, context, 'hand')
+      : notEnough(paidWith(game, context, what, choices), what),
   pay: (game, context, { what }, choices) => {
     const shown = paidWith(game, context, what, choices).map((id) => label(game, id));
     return note(game, 'rule', 'cost.pay', `${sideName(context.by)} shows ${listed(shown)}.`);
@@ -107,8 +114,7 @@ const discardHand: CostRule<CostOf<'discard-hand'>> = {
 };
 
 const discardThis: CostRule<CostOf<'discard-this'>> = {
-  refusal: (game, { source }, { from }) =>
-    card(game, source).zone === from ? null : `it works from the ${from} only`,
+  refusal: (game, context, { from }) => elsewhere(game, context, from),
   pay: (game, { source }, { out }) => {
     const text = `${label(game, source)} goes ${out ? 'out of the game' : 'to the discard pile'}.`;
     return note(place(game, source, out ? 'out' : 'discard'), 'rule', 'cost.pay', text);
