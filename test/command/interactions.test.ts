@@ -1,6 +1,18 @@
 // Where the rules of the command phase meet: disrupted completions, stacks of Equipment, control, battle.
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import {
+  card,
+  dark,
+  type Entry,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../helpers/command.ts';
 
 const stop = (what: string) => card('Battle', [`Pay 1 Force -> Disrupt ${what}.`], { cost: undefined });
 
@@ -151,6 +163,25 @@ test('Start of Your Build Step: effects, Upkeep and the card drawn, in the order
       dark('use', { unit: 'healer', ability: 'Damage Control', amount: 2 }),
     ],
     expect: { healer: { damage: 0 }, dark: { force: 1, hand: ['s'] } },
+  });
+});
+
+test('Start of Your Build Step: without a word effects come first, then Upkeep, then bounties, then the draw', () => {
+  const hunter = fighter({ text: ['Bounty: Gain 2 Force.', 'Upkeep: Pay 5 Force or tap this unit.'] });
+  const file = (...script: Entry[]) => ({
+    cards: { hunter, prey: fighter() },
+    dark: { space: ['hunter'] },
+    light: { space: [{ card: 'prey', damage: 3 }] },
+    at: 'space-battle',
+    until: { turn: 2, point: 'light-build' },
+    dice: [6, 1, 1, 1],
+    script: [dark('attack', { unit: 'hunter', target: 'prey' }), ...script],
+  });
+  holds({ ...file(), expect: { hunter: { tapped: true }, dark: { force: 6 } } });
+  // The bounty may be taken first; then there is Force enough.
+  holds({
+    ...file(dark('choose', { value: 'hunter:0' })),
+    expect: { hunter: { tapped: false }, dark: { force: 1 } },
   });
 });
 
