@@ -143,6 +143,21 @@ test('Building Cards with Build Costs: what pays a completion, and every X, is a
   );
 });
 
+test('Meditate: every card that could pay, and every arena, is among the legal decisions', () => {
+  const both = soldier({ type: 'Ground/Character', text: ['Discard a card from your hand -> Meditate'] });
+  const at = { discard: ['both'], hand: ['s', { id: 't', card: 's' }] };
+  const ways = legalIn({ both, s: soldier({ cost: 9 }) }, at).filter(({ do: deed }) => deed === 'play');
+  assert.deepEqual(
+    ways.map(({ to, targets }) => [to, targets?.[0]]),
+    [
+      ['ground', 's'],
+      ['character', 's'],
+      ['ground', 't'],
+      ['character', 't'],
+    ],
+  );
+});
+
 test('Equip: every card that could pay is among the legal decisions', () => {
   const legal = legalIn(
     { gun: gear('Character - Weapon', ['Tap one of your Soldiers -> Equip']), s: soldier() },
