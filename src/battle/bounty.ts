@@ -20,6 +20,11 @@ export function earnBounties(game: GameState, hunter: CardId, prey: CardId, befo
   return next;
 }
 
+const KEY = 'bounty ';
+
+/** Whether a trigger that waits is what was earned by Bounty. */
+export const isBounty = (key: string): boolean => key.startsWith(KEY);
+
 /** When the build step of a player starts, what their units have earned is gained. */
 export function payBounties(game: GameState, side: Side): GameState {
   const due = game.bounties.filter((one) => one.by === side);
@@ -29,7 +34,7 @@ export function payBounties(game: GameState, side: Side): GameState {
     next = letWait(next, {
       by,
       source,
-      key: `bounty ${source}`,
+      key: `${KEY}${source}`,
       effect,
       event: { type: 'build-step-starts', side },
     });

@@ -3,6 +3,7 @@ import { isCampaign } from '../cards/sorts.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { allHold } from '../effects/conditions.ts';
+import { worksFrom } from '../effects/elsewhere.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
 import { anySays, ofCard } from '../game/facts.ts';
@@ -43,7 +44,9 @@ const wordsOn = ofCard((self) => {
   const besides = (one: Effect): readonly Cost[] => (one.kind === 'instruction' && one.toComplete) || [];
   // What stands before the arrow of a Mission is paid when it is completed.
   const pays = (one: Effect): readonly Cost[] =>
-    one.kind === 'activated' && kind === 'mission' && !isCampaign(self) ? one.cost : besides(one);
+    one.kind === 'activated' && kind === 'mission' && !isCampaign(self) && !worksFrom(one)
+      ? one.cost
+      : besides(one);
   const named = (name: string): Numbered[] =>
     effects.flatMap((effect, i) =>
       effect.kind === 'keyword' && effect.keyword === name ? [{ effect, n: i + 1 }] : [],

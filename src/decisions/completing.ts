@@ -15,10 +15,11 @@ import { listedBy, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
+import { worksFrom } from '../effects/elsewhere.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
-import type { ActivatedEffect, Effect, KeywordEffect, Part } from '../effects/language.ts';
+import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../effects/language.ts';
 import { onlyRefusal, playableIn } from '../effects/timing.ts';
 import { anySays, ofCard } from '../game/facts.ts';
 import { plural } from '../game/log.ts';
@@ -27,7 +28,15 @@ import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game
 import { card, def, hasCard, isArena, label, place, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
-import { asksOnArrival, choicesOf, type Play, paidChoices, valuesRefusal } from './effects.ts';
+import {
+  asksOnArrival,
+  choicesOf,
+  isOpen,
+  type Play,
+  paidChoices,
+  valuesRefusal,
+  withPayments,
+} from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -59,6 +68,8 @@ function missionParts(
     // What a Mission does when something happens waits for it until end of turn.
     if (effect.kind === 'triggered' && !isCampaign(self)) return [{ do: 'this-turn', effect }];
     if (effect.kind !== 'instruction' && (effect.kind !== 'activated' || isCampaign(self))) return [];
+    // What it does from the hand or the discard pile it does there.
+    if (worksFrom(effect)) return [];
     // A condition counts when its paragraph is carried out, not when the Mission is announced (Using Effects, Condition).
     const condition = effect.kind === 'instruction' ? effect.if : undefined;
     return i + 1 === meant && isEnhance(better)
@@ -82,7 +93,8 @@ function conditionRefusal(game: GameState, by: Side, id: CardId, better: Effect 
 /** The paragraphs whose conditions count for the completion: of a card that is no Mission, those that say nothing else. */
 const conditional = ofCard((self): readonly Effect[] =>
   self.effects.filter((one) => {
-    if (one.kind === 'activated') return one.only && self.kind === 'mission' && !isCampaign(self);
+    if (one.kind === 'activated')
+      return one.only && self.kind === 'mission' && !isCampaign(self) && !worksFrom(one);
     return one.kind === 'instruction' && one.only && (self.kind === 'mission' || one.parts.length === 0);
   }),
 );
@@ -112,12 +124,22 @@ function asksThere(game: GameState, by: Side, id: CardId, { to, unit }: Destinat
   return (to === 'top' || def(game, id).kind !== 'unit') && asksOnArrival(game, by, id, named);
 }
 
+/** What the Enhance paragraph of that number does. */
+const enhancing = (game: GameState, id: CardId, n: number): Effect | null =>
+  (def(game, id).effects[n - 1] as KeywordEffect | undefined)?.effect ?? null;
+
+/** The costs that are not points: those of the price, of an Enhance, and of a Trap's own effect. */
+function allCosts(game: GameState, { id, decision, trigger }: Attempt, price: Price): readonly Cost[] {
+  const better = enhancing(game, id, enhanceMeant(game, id, decision.effect ?? decision.cost));
+  return [...price.costs, ...[better, trigger?.effect].flatMap((one) => (one ? costOf(one) : []))];
+}
+
 /** Whether a completion can be paid like this, and what paying it does. */
 export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move | Refusal {
   const { by, id, decision, where, trigger, more = [] } = attempt;
   const enhance = enhanceMeant(game, id, decision.effect ?? decision.cost);
-  const better = (def(game, id).effects[enhance - 1] as KeywordEffect | undefined)?.effect ?? null;
-  const costs = [...price.costs, ...[better, trigger?.effect].flatMap((one) => (one ? costOf(one) : []))];
+  const better = enhancing(game, id, enhance);
+  const costs = allCosts(game, attempt, price);
   const unmet = conditionRefusal(game, by, id, better);
   if (unmet) return unmet;
   const parts = [...missionParts(game, id, trigger, enhance), ...more];
@@ -352,17 +374,38 @@ const isSimple = ofCard(
     !printed.effects.some((one) => one.kind === 'instruction' && (one.toComplete || one.only)),
 );
 
+/** Cards whose completion may cost more than points: which cards, or how much, is for their player to say. */
+const isAsked = ofCard(({ effects }) =>
+  effects.some((one) => {
+    const plain = one.kind === 'keyword' && one.effect ? one.effect : one;
+    const also = plain.kind === 'instruction' ? plain.toComplete : 'cost' in plain ? plain.cost : undefined;
+    return isOpen(also ?? []);
+  }),
+);
+
+/** A completion in every way in which its costs could be paid. */
+function payments(game: GameState, decision: Decision, trigger: WaitingTrigger | null): readonly Decision[] {
+  const { by, card: id, cost } = decision;
+  if (!hasCard(game, id) || !isAsked(def(game, id))) return [decision];
+  const where = destination(game, by, id, decision);
+  if ('message' in where) return [];
+  const all = prices(game, by, id, where, false);
+  const named = all.filter(({ way }) => way === cost);
+  return (named.length > 0 ? named : all.slice(0, 1)).flatMap((price) =>
+    withPayments(game, id, allCosts(game, { by, id, decision, where, trigger }, price), decision),
+  );
+}
+
 /** The legal completions, one after the other: whoever asks for any looks no further than the first. */
 function* completions(game: GameState, by: Side): Generator<Decision> {
   const legal = (decision: Decision) => !isRefusal(consider(game, decision));
   const kind = currentWindow(game)?.kind;
   if (kind === 'trigger') {
-    for (const { source } of askedTriggers(game)) {
+    for (const trigger of askedTriggers(game)) {
+      const { source } = trigger;
       if (!isTrap(def(game, source))) continue;
-      for (const cost of [undefined, 'Enhance']) {
-        const decision = completion(by, source, undefined, undefined, cost);
-        if (legal(decision)) yield decision;
-      }
+      for (const cost of [undefined, 'Enhance'])
+        yield* payments(game, completion(by, source, undefined, undefined, cost), trigger).filter(legal);
     }
     return;
   }
@@ -377,8 +420,9 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
     const paid = own && isSimple(def(game, id)) && payable(game, by, id);
     for (const cost of ways)
       for (const { to, unit } of groups)
-        if ((paid && unit === undefined) || legal(completion(by, id, to[0], unit, cost)))
-          for (const place of to) yield completion(by, id, place, unit, cost);
+        for (const one of payments(game, completion(by, id, to[0], unit, cost), null))
+          if ((paid && unit === undefined) || legal(one))
+            for (const place of to) yield place === undefined ? one : { ...one, to: place };
   }
 }
 

@@ -23,7 +23,7 @@ import {
   type Slot,
   slotsOf,
 } from '../effects/frames.ts';
-import type { Effect, Part, Selector } from '../effects/language.ts';
+import type { Cost, Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { seldom } from '../effects/seldom.ts';
@@ -465,6 +465,25 @@ export function outOfReach(game: GameState, by: Side, source: CardId, effect: Ef
 function taken(from: readonly CardId[], count: number): readonly (readonly CardId[])[] {
   if (count === 0) return [[]];
   return from.flatMap((first, i) => taken(from.slice(i + 1), count - 1).map((rest) => [first, ...rest]));
+}
+
+/** Whether costs leave something to say: which cards pay them, or what X is. */
+export const isOpen = (costs: readonly Cost[]): boolean =>
+  costSlots(costs).length > 0 || costs.some((one) => 'n' in one && one.n === 'X');
+
+/** A completion in every way in which it could be paid so. */
+export function withPayments(
+  game: GameState,
+  id: CardId,
+  costs: readonly Cost[],
+  base: Decision,
+): readonly Decision[] {
+  if (!isOpen(costs)) return [base];
+  const effect: Effect = { kind: 'activated', cost: costs, parts: [] };
+  const play: Play = { by: base.by, source: id, effect, key: id, how: 'completion', name: '' };
+  return withTargets(game, play, base).map(({ target, ...rest }) =>
+    target === undefined ? rest : { ...rest, targets: [target] },
+  );
 }
 
 /** No X of a real game is higher. */

@@ -4,14 +4,13 @@ import { attachRefusal, detach as detachCard } from '../build/equipment.ts';
 import { stackOf } from '../build/stack-rules.ts';
 import { staysOn } from '../cards/sorts.ts';
 import { abilitiesOf, ofLineup } from '../effects/abilities.ts';
-import { costSlots } from '../effects/costs.ts';
 import { costOf } from '../effects/frames.ts';
 import { changed } from '../game/copy.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, hasCard, label, unitOf, unitsOf } from '../game/table.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay, type Play, withTargets } from './effects.ts';
+import { considerPlay, isOpen, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 
 type OncePerTurn = 'equip' | 'detach';
@@ -62,10 +61,6 @@ const equips = (game: GameState, by: Side, id: CardId, unit: CardId): Play[] =>
       : [],
   );
 
-/** An Equip whose cost leaves something to say. */
-const isOpen = ({ effect }: Play): boolean =>
-  costSlots(costOf(effect)).length > 0 || costOf(effect).some((one) => 'n' in one && one.n === 'X');
-
 export const equip: DecisionKind = {
   options: (game, by) => {
     const worn = equipmentOf(game, by).filter((id) => {
@@ -80,7 +75,9 @@ export const equip: DecisionKind = {
       units.flatMap((unit): Decision[] => {
         const base: Decision = { by, do: 'equip', card: id, unit };
         const open = equips(game, by, id, unit);
-        return open.every(isOpen) ? open.flatMap((play) => withTargets(game, play, base)) : [base];
+        return open.every(({ effect }) => isOpen(costOf(effect)))
+          ? open.flatMap((play) => withTargets(game, play, base))
+          : [base];
       }),
     );
   },

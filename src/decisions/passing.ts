@@ -1,5 +1,6 @@
 // `pass` and `done`: playing nothing, declining, ending one's own step.
 
+import { isBounty } from '../battle/bounty.ts';
 import { predict } from '../battle/predict.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { answerChoice } from '../effects/run.ts';
@@ -21,15 +22,14 @@ const OWN_STEP: Partial<Record<WindowKind, string>> = {
   setup: 'setup',
 };
 
-const isUpkeep = ({ effect }: WaitingTrigger): boolean =>
-  effect.kind === 'keyword' && effect.keyword === 'Upkeep';
+/** Upkeep comes after the other effects of the start, and bounties after it, unless their player says otherwise. */
+const rank = ({ effect, key }: WaitingTrigger): number =>
+  isBounty(key) ? 2 : effect.kind === 'keyword' && effect.keyword === 'Upkeep' ? 1 : 0;
 
 /** Passing while triggers wait: those that must happen do, in order; those that may, don't. */
 function passTriggers(game: GameState): GameState {
   const asked = askedTriggers(game);
-  // Upkeep comes after the other effects of the start, unless its player says otherwise.
-  const all = asked.filter((one) => !isOptional(one));
-  const must = all.find((one) => !isUpkeep(one)) ?? all[0];
+  const [must] = asked.filter((one) => !isOptional(one)).sort((one, other) => rank(one) - rank(other));
   const closed = closeWindow(game);
   return must ? startTrigger(closed, must) : asked.reduce(declineTrigger, closed);
 }

@@ -5,6 +5,7 @@ import { type Destination, deedsFor, replacing } from '../build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { allHold } from '../effects/conditions.ts';
+import { worksFrom } from '../effects/elsewhere.ts';
 import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
@@ -20,7 +21,7 @@ import { card, def, hasCard, label, place } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
-import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
+import { considerPlay, outOfReach, type Play, withPayments, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
@@ -36,7 +37,7 @@ const choicesOn = ofCard(({ effects }): readonly Choice[] =>
   effects.flatMap((own, i) => {
     const effect = enhanced(effects, i + 1);
     const kind = effect && meaning(effect).kind;
-    return effect && (kind === 'activated' || kind === 'instruction')
+    return effect && (kind === 'activated' || kind === 'instruction') && !worksFrom(own)
       ? [{ n: i + 1, effect, added: isEnhance(own) ? costOf(own.effect as Effect) : null }]
       : [];
   }),
@@ -160,6 +161,12 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
   return (now) => emit(move(now), { type: 'card-played', card: id, side: decision.by });
 }
 
+/** What it costs to complete a card by Meditate. */
+const meditationCosts = (game: GameState, id: CardId): readonly Cost[] => [
+  ...(meditationOn(def(game, id))?.cost ?? NO_COST),
+  ...deedsFor(game, id),
+];
+
 /** Cards that are completed: in one's build step, Traps when what they wait for happens; for Meditate's cost alone. */
 function considerCompletion(game: GameState, id: CardId, decision: Decision): Move | Refusal {
   const { by } = decision;
@@ -181,7 +188,7 @@ function considerCompletion(game: GameState, id: CardId, decision: Decision): Mo
   const where: Destination | Refusal = destination(game, by, id, { ...decision, ...(to ? { to } : {}) });
   if ('message' in where) return where;
   const points = replacing(game, id, where.to).difference;
-  const price = { way: 'Meditate', n: 0, points, force: 0, costs: [...cost, ...deedsFor(game, id)] } as const;
+  const price = { way: 'Meditate', n: 0, points, force: 0, costs: meditationCosts(game, id) } as const;
   const attempt = { by, id, decision, where, trigger, more: meditation?.more ?? [] };
   const answer = tryPrice(game, attempt, price);
   if (isRefusal(answer)) return answer;
@@ -235,8 +242,8 @@ export const play: DecisionKind = {
       const { kind: sort, arenas } = def(game, id);
       if (sort !== 'battle') {
         const several = arenas.length > 1 && (sort === 'unit' || sort === 'location');
-        const base: Decision = { by, do: 'play', card: id };
-        found.push(...(several ? arenas.map((to) => ({ ...base, to })) : [base]));
+        for (const base of withPayments(game, id, meditationCosts(game, id), { by, do: 'play', card: id }))
+          found.push(...(several ? arenas.map((to) => ({ ...base, to })) : [base]));
         continue;
       }
       const all = choicesOn(def(game, id));

@@ -9,7 +9,10 @@ import { meaning } from './meaning.ts';
 export function worksFrom(effect: Effect): 'hand' | 'discard' | null {
   const plain = meaning(effect);
   if (plain.kind !== 'activated' && plain.kind !== 'triggered') return null;
-  for (const cost of plain.cost ?? []) if (cost.pay === 'discard-this') return cost.from;
+  for (const cost of plain.cost ?? []) {
+    if (cost.pay === 'discard-this') return cost.from;
+    if (cost.pay === 'reveal' && 'the' in cost.what) return 'hand';
+  }
   for (const part of plain.parts) if (part.do === 'put' && part.at) return part.at;
   return null;
 }

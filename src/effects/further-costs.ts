@@ -64,8 +64,15 @@ const put: CostRule<CostOf<'put'>> = {
   },
 };
 
+/** "This card": what it says works from there only. */
+const elsewhere = (game: GameState, { source }: Context, zone: 'hand' | 'discard'): string | null =>
+  card(game, source).zone === zone ? null : `it works from the ${zone} only`;
+
 const reveal: CostRule<CostOf<'reveal'>> = {
-  refusal: (game, context, { what }, choices) => notEnough(paidWith(game, context, what, choices), what),
+  refusal: (game, context, { what }, choices) =>
+    'the' in what
+      ? elsewhere(game, context, 'hand')
+      : notEnough(paidWith(game, context, what, choices), what),
   pay: (game, context, { what }, choices) => {
     const shown = paidWith(game, context, what, choices).map((id) => label(game, id));
     return note(game, 'rule', 'cost.pay', `${sideName(context.by)} shows ${listed(shown)}.`);
@@ -104,12 +111,9 @@ const discardHand: CostRule<CostOf<'discard-hand'>> = {
 };
 
 const discardThis: CostRule<CostOf<'discard-this'>> = {
-  refusal: (game, { source }, { from }) =>
-    card(game, source).zone === from ? null : `it works from the ${from} only`,
-  pay: (game, { by, source }, { from, out, shown }) => {
-    const name = label(game, source);
-    if (shown) return note(game, 'rule', 'cost.pay', `${sideName(by)} shows ${name}.`);
-    const text = `${name} goes ${out ? 'out of the game' : 'to the discard pile'}.`;
+  refusal: (game, context, { from }) => elsewhere(game, context, from),
+  pay: (game, { by, source }, { from, out }) => {
+    const text = `${label(game, source)} goes ${out ? 'out of the game' : 'to the discard pile'}.`;
     const next = note(place(game, source, out ? 'out' : 'discard'), 'rule', 'cost.pay', text);
     // "Discard a card" means one from the hand (Terms, discard), this one too.
     return from === 'hand' && !out ? emit(next, { type: 'hand-discarded', card: source, side: by }) : next;

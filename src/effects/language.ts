@@ -331,13 +331,7 @@ export type Cost =
       readonly what?: Selector;
     }
   /** "Discard this card from your hand": the effect works there. */
-  | {
-      readonly pay: 'discard-this';
-      readonly from: 'hand' | 'discard';
-      readonly out?: true;
-      /** It is shown and stays in hand. */
-      readonly shown?: true;
-    }
+  | { readonly pay: 'discard-this'; readonly from: 'hand' | 'discard'; readonly out?: true }
   /** Cards that are shown from hand. */
   | { readonly pay: 'reveal'; readonly what: Selector };
 

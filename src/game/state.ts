@@ -144,7 +144,6 @@ export type EventName =
   | 'force-gained'
   | 'build-rolled'
   | 'build-step-starts'
-  | 'draw-step-starts'
   | 'build-step-ends'
   | 'retreat-step-ends'
   | 'battle-phase-starts'

@@ -125,8 +125,7 @@ export function declineDraw(game: GameState, side: Side): GameState {
 /** The draw step: the card that one draws when the build step starts. */
 export function drawForTurn(game: GameState): GameState {
   const side = stepSide(game);
-  const next = emit(game, { type: 'draw-step-starts', side });
-  return drawDeclined(next, side) ? next : drawCards(next, side, 1, 'turn.draw');
+  return drawDeclined(game, side) ? game : drawCards(game, side, 1, 'turn.draw');
 }
 
 /** Build points that are left are wasted. */

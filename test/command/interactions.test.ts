@@ -1,6 +1,18 @@
 // Where the rules of the command phase meet: disrupted completions, stacks of Equipment, control, battle.
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import {
+  card,
+  dark,
+  type Entry,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../helpers/command.ts';
 
 const stop = (what: string) => card('Battle', [`Pay 1 Force -> Disrupt ${what}.`], { cost: undefined });
 
@@ -22,6 +34,29 @@ test('Disrupt POP: a disrupted completion costs the card, wherever it was to go'
   holds(file('camp', { camp: card('Location', [], { subtype: 'Ground' }) }, 'a Location'));
   holds(file('gun', { gun: gear('Character - Weapon', ['Pay 0 Force -> Equip']) }, 'an Equipment card'));
   holds(file('war', { war: card('Mission - Campaign', ['Gain 9 Force.']) }, 'a Mission card'));
+});
+
+test('Disrupt POP: deployments, Locations and what a Resource does by name', () => {
+  const base = card('Location', ['When your build step starts, gain 1 Force.'], { subtype: 'Ground' });
+  const store = card('Resource', ['Add 1 counter -> Gain 2 Force. Play only during your build step.']);
+  const file = (words: string, entry: Entry) => ({
+    cards: { s: soldier(), base, store, no: stop(words) },
+    dark: { buildPoints: 3, hand: ['s', 'base'], resource: 'store' },
+    light: { force: 1, hand: ['no'] },
+    script: [entry, light('play', { card: 'no' })],
+  });
+  const deploy = dark('complete', { card: 's', to: 'character' });
+  const lay = dark('complete', { card: 'base', to: 'ground' });
+  const use = dark('use', { unit: 'store', ability: 1 });
+  for (const words of ['a unit deployment', 'a deployment', "a unit's deployment"])
+    holds({ ...file(words, deploy), expect: { s: { zone: 'discard' } } });
+  holds({ ...file('a Location placement', lay), expect: { base: { zone: 'discard' } } });
+  holds({
+    ...file('a Resource effect', use),
+    expect: { dark: { force: 0 }, store: { counters: { resource: 1 } } },
+  });
+  refused(file('a Resource effect', deploy), 'effect.idle');
+  refused(file('a unit deployment', lay), 'effect.idle');
 });
 
 test('Disrupt POP: a disrupted Equip stays paid and used', () => {
@@ -151,6 +186,38 @@ test('Start of Your Build Step: effects, Upkeep and the card drawn, in the order
       dark('use', { unit: 'healer', ability: 'Damage Control', amount: 2 }),
     ],
     expect: { healer: { damage: 0 }, dark: { force: 1, hand: ['s'] } },
+  });
+});
+
+test('Start of Your Build Step: the draw step starts with it, before Upkeep, drawn or not', () => {
+  for (const when of ['When your draw step starts', 'At the start of your draw step'])
+    for (const script of [[], [dark('decline', { what: 'draw' })]])
+      holds({
+        cards: {
+          s: soldier({ text: [`${when}, gain 1 Force.`, 'Upkeep: Pay 1 Force or discard this unit.'] }),
+        },
+        dark: { character: ['s'], deck: [{ id: 'x', card: 's' }] },
+        script,
+        expect: { s: { zone: 'character' }, dark: { force: 0 } },
+      });
+});
+
+test('Start of Your Build Step: without a word effects come first, then Upkeep, then bounties, then the draw', () => {
+  const hunter = fighter({ text: ['Bounty: Gain 2 Force.', 'Upkeep: Pay 5 Force or tap this unit.'] });
+  const file = (...script: Entry[]) => ({
+    cards: { hunter, prey: fighter() },
+    dark: { space: ['hunter'] },
+    light: { space: [{ card: 'prey', damage: 3 }] },
+    at: 'space-battle',
+    until: { turn: 2, point: 'light-build' },
+    dice: [6, 1, 1, 1],
+    script: [dark('attack', { unit: 'hunter', target: 'prey' }), ...script],
+  });
+  holds({ ...file(), expect: { hunter: { tapped: true }, dark: { force: 6 } } });
+  // The bounty may be taken first; then there is Force enough.
+  holds({
+    ...file(dark('choose', { value: 'hunter:0' })),
+    expect: { hunter: { tapped: false }, dark: { force: 1 } },
   });
 });
 

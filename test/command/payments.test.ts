@@ -92,25 +92,82 @@ test('Equip: its cost is paid with the cards that are named, else with the first
   refused({ cards, dark: at, script: on('gun', { target: 'a' }) }, 'effect.target');
 });
 
-test('Equip: every card that could pay is among the legal decisions', () => {
-  const gun = { name: 'Test GUN', ...gear('Character - Weapon', ['Tap one of your Soldiers -> Equip']) };
+/** What a player may do in the build step. */
+function legalIn(cards: Record<string, object>, at: object) {
   const file = {
     format: 'swtcg-scenario/1',
     ruleset: 'swtcg-2022',
-    cards: { gun, s: { name: 'Test S', ...soldier() } },
-    dark: {
-      buildZone: ['gun'],
-      character: ['s', { id: 'a', card: 's' }, { id: 'b', card: 's', tapped: true }],
-    },
+    cards: Object.fromEntries(
+      Object.entries(cards).map(([key, one]) => [key, { name: `Test ${key}`, ...one }]),
+    ),
+    dark: at,
     light: {},
     at: 'dark-build',
   };
   const session = new Session(startPosition(parseScenario(JSON.stringify(file))));
   session.decide({ by: 'dark', do: 'pass' });
-  const ways = session
-    .legal()
-    .flatMap(({ do: deed, unit, targets }) => (deed === 'equip' && unit === 's' ? [targets?.[0]] : []));
-  assert.deepEqual(ways, ['s', 'a']);
+  return session.legal();
+}
+
+test('Building Cards with Build Costs: what pays a completion, and every X, is among the legal decisions', () => {
+  const legal = legalIn(
+    {
+      m: card('Mission', ['To complete this Mission, you must also pay X Force. Draw X cards.'], { cost: 0 }),
+      o: card(
+        'Mission',
+        ['To complete this Mission, you must also tap one of your Soldiers. Gain 1 Force.'],
+        { cost: 0 },
+      ),
+      a: soldier({ text: ['Alternative Cost: Discard one of your Soldiers.'], cost: 9 }),
+      s: soldier(),
+    },
+    {
+      force: 2,
+      hand: ['m', 'o', 'a'],
+      character: ['s', { id: 't', card: 's' }, { id: 'u', card: 's', tapped: true }],
+    },
+  );
+  const of = (id: string) => legal.filter((one) => one.card === id && one.do === 'complete');
+  assert.deepEqual(
+    of('m').map(({ x }) => x),
+    [0, 1, 2],
+  );
+  assert.deepEqual(
+    of('o').map(({ targets }) => targets),
+    [['s'], ['t']],
+  );
+  const ways = of('a').filter(({ cost, to }) => cost === 'Alternative Cost' && to === 'character');
+  assert.deepEqual(
+    ways.map(({ targets }) => targets),
+    [['s'], ['t'], ['u']],
+  );
+});
+
+test('Meditate: every card that could pay, and every arena, is among the legal decisions', () => {
+  const both = soldier({ type: 'Ground/Character', text: ['Discard a card from your hand -> Meditate'] });
+  const at = { discard: ['both'], hand: ['s', { id: 't', card: 's' }] };
+  const ways = legalIn({ both, s: soldier({ cost: 9 }) }, at).filter(({ do: deed }) => deed === 'play');
+  assert.deepEqual(
+    ways.map(({ to, targets }) => [to, targets?.[0]]),
+    [
+      ['ground', 's'],
+      ['character', 's'],
+      ['ground', 't'],
+      ['character', 't'],
+    ],
+  );
+});
+
+test('Equip: every card that could pay is among the legal decisions', () => {
+  const legal = legalIn(
+    { gun: gear('Character - Weapon', ['Tap one of your Soldiers -> Equip']), s: soldier() },
+    { buildZone: ['gun'], character: ['s', { id: 'a', card: 's' }, { id: 'b', card: 's', tapped: true }] },
+  );
+  const ways = legal.filter(({ do: deed, unit }) => deed === 'equip' && unit === 's');
+  assert.deepEqual(
+    ways.map(({ targets }) => targets?.[0]),
+    ['s', 'a'],
+  );
 });
 
 test('Meditate: what must be paid besides to complete the card is paid (Phrases, "to complete this")', () => {

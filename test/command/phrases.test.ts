@@ -1,7 +1,19 @@
 // Phrases and primary rules outside the attack (Glossary, Phrases; The 4 Primary Rules).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../helpers/command.ts';
+import {
+  card,
+  dark,
+  type Entry,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../helpers/command.ts';
 
 const task = (text: string, more: object = {}) => card('Mission', [text], { cost: 0, ...more });
 const complete = (more: object = {}) => dark('complete', { card: 'task', ...more });
@@ -133,20 +145,32 @@ test('"this card": discarded from the hand it is a card that one discards (Terms
   });
 });
 
-test('"reveal this card from your hand": it is shown, stays, and works from the hand alone, once a turn', () => {
-  const text = [
-    'Pay 1 Force, reveal this card from your hand -> Gain 3 Force. Play only during your build step.',
-  ];
-  const cards = { s: soldier({ text }) };
-  const use = dark('use', { unit: 's', ability: 1 });
+test('"reveal this card from your hand": from there alone, once a turn, and the card stays', () => {
+  const text = ['Reveal this card from your hand -> Gain 1 Force. Play only during your build step.'];
+  const show = dark('use', { unit: 'u', ability: 1 });
+  const file = (at: object, ...script: Entry[]) => ({ cards: { u: soldier({ text }) }, dark: at, script });
+  holds({ ...file({ hand: ['u'] }, show), expect: { u: { zone: 'hand' }, dark: { force: 1 } } });
+  refused(file({ hand: ['u'] }, show, show), 'effect.once');
+  refused(file({ character: ['u'] }, show), 'effect.use');
+});
+
+test('"this card": what a Mission or a Battle card does from the hand is no part of playing it', () => {
+  const away = 'Discard this card from your hand -> Draw a card. Play only during your build step.';
+  const at = { force: 1, buildPoints: 2, hand: ['m'], deck: ['s'] };
   holds({
-    cards,
-    dark: { force: 1, hand: ['s'] },
-    script: [use],
-    expect: { s: { zone: 'hand' }, dark: { force: 3 } },
+    cards: { m: card('Mission', ['Gain 3 Force.', away]), s: soldier() },
+    dark: at,
+    script: [dark('decline', { what: 'draw' }), dark('complete', { card: 'm' })],
+    expect: { dark: { force: 4, hand: [], deck: ['s'] }, m: { zone: 'discard' } },
   });
-  refused({ cards, dark: { force: 1, hand: ['s'] }, script: [use, use] }, 'effect.once');
-  refused({ cards, dark: { force: 1, character: ['s'] }, script: [use] }, 'effect.use');
+  holds({
+    cards: { m: card('Battle', ['Pay 1 Force -> Gain 3 Force.', away], { cost: undefined }), s: soldier() },
+    dark: at,
+    at: 'space-battle',
+    until: 'ground-battle',
+    script: [dark('play', { card: 'm' })],
+    expect: { dark: { force: 3, hand: [], deck: ['s'] } },
+  });
 });
 
 test('"if this card is in your [zone]": a triggered effect works from the hand', () => {

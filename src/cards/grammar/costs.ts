@@ -95,7 +95,7 @@ export function costs(g: Grammar): void {
     { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
   ]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
-  g.form(cost, 'reveal this card from your hand', [{ pay: 'discard-this', from: 'hand', shown: true }]);
+  g.form(cost, 'reveal this card from your hand [to your opponent]', [{ pay: 'reveal', what: self }]);
   for (const [pile, at] of [
     ['your hand', 'hand'],
     ['your discard pile', 'discard'],

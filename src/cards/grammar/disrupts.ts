@@ -32,6 +32,9 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'a|an {k:kinds} card', { what: 'any', card: hole('k') }, (t) => (t.card?.length ?? 0) > 1);
   g.form(what, 'a disrupt', { what: 'disrupt' });
   g.form(what, "a unit's deployment", { what: 'completion', card: ['unit'] });
+  g.form(what, 'a [unit] deployment', { what: 'completion', card: ['unit'] });
+  g.form(what, 'a Location placement', { what: 'completion', card: ['location'] });
+  g.form(what, 'a Resource effect', { what: 'activated', card: ['resource'] });
   // "A unit" says nothing more: that is the form above.
   g.form(
     what,

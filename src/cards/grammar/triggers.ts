@@ -237,7 +237,8 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     form(`${whose} build step starts`, { on: 'build-step-starts' });
     form(`${whose} build step ends`, { on: 'build-step-ends' });
     form(`${whose} build step begins`, { on: 'build-step-starts' });
-    form(`${whose} draw step starts`, { on: 'draw-step-starts' });
+    // The start of the draw step is the start of the build step (Turn Structure, 5).
+    form(`${whose} draw step starts`, { on: 'build-step-starts' });
     form(`${whose} retreat step ends`, { on: 'retreat-step-ends' });
   }
 }
@@ -278,7 +279,7 @@ function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('when|whenever the|each {a:arena} battle step begins', { on: 'battle-step-starts', arena: a });
   form('when|whenever the|each battle phase begins', { on: 'battle-phase-starts' });
   form('when|whenever the|each turn begins', { on: 'turn-starts' });
-  form('at [the] start of your build step', { on: 'build-step-starts', side: 'you' });
+  form('at [the] start of your build|draw step', { on: 'build-step-starts', side: 'you' });
   form("at [the] start of your opponent's build step", { on: 'build-step-starts', side: 'opponent' });
   form('at [the] start of each build step', { on: 'build-step-starts' });
   form('when|whenever the roll for build points is made', { on: 'build-rolled' });
