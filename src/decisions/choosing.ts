@@ -52,6 +52,7 @@ function optionMeant(
     return options.includes(String(value)) ? String(value) : numbers ? undefined : options[value - 1];
   const alike = (text: string) => options.find((one) => plain(one) === plain(text));
   const said = value ?? '';
+  const list = said.replace(/,(?=[^,]*$)/, ' and');
   const found = options.find((one) => one === said) ?? alike(said);
   // A unit is named by any card of its stack.
   if (found !== undefined || hasCard(game, said))
@@ -63,9 +64,10 @@ function optionMeant(
   if (plain(said) === 'pay' && second === undefined) return price;
   const source = currentFrame(game)?.source;
   // Only instructions have words: they are told from ids, arenas and names by their length.
-  return source !== undefined && options.some((one) => one.includes(' '))
-    ? alike(readsWords()?.inOwnWords(said, def(game, source)) ?? said)
-    : undefined;
+  if (source === undefined || !options.some((one) => one.includes(' '))) return undefined;
+  const own = (words: string) => alike(readsWords()?.inOwnWords(words, def(game, source)) ?? words);
+  // A list of Adapt says what the unit gets.
+  return own(said) ?? own(`This unit gets ${list} until end of turn.`);
 }
 
 const mandatory = (game: GameState): WaitingTrigger[] =>

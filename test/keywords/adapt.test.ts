@@ -13,6 +13,13 @@ test('Adapt: when the battle phase starts one of the lists is chosen, for this t
   assert.equal(end.at('d').keywords.Armor, undefined);
 });
 
+test('Adapt: a list may be chosen by its own words', () => {
+  const end = fight({ d }, { ...at, script: [choose('dark', '+1 power, Fury 2')] });
+  assert.equal(end.at('d').keywords.Fury, 2);
+  assert.equal(fight({ d }, { ...at, script: [choose('dark', 'armor')] }).at('d').keywords.Armor, true);
+  refused({ d }, { ...at, script: [choose('dark', 'Fury 2')] });
+});
+
 test('Adapt: without a word the first list; it is over at the end of the turn', () => {
   const end = fight({ d }, at);
   assert.equal(end.at('d').keywords.Armor, true);

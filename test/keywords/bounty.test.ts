@@ -105,3 +105,16 @@ test('Bounty: of a unit that has left it is gained by who controlled it then, no
   assert.equal(end.at('lPrey').zone, 'discard');
   assert.deepEqual([end.player('dark').force, end.player('light').force], [6, 4]);
 });
+
+test('Bounty: it may be given without quotes (Keywords, Bounty; Granting Effects)', () => {
+  const end = fight(
+    {
+      d: { power: 1 },
+      d2: { type: 'Ground', text: ['Each of your Space units gets Bounty: Gain 2 Force.'] },
+      l: { health: 1 },
+      l2: { type: 'Ground' },
+    },
+    { until: { turn: 2, point: 'light-build' }, dice: [6, 1], script: [attack('d', 'l')] },
+  );
+  assert.equal(end.player('dark').force, 6);
+});

@@ -69,7 +69,10 @@ test('Evade: too early, too late, and without Force (Keywords, Evade)', () => {
 test('Evade X: the amount says what X is (Keywords, Evade; Terms, X)', () => {
   const x = { text: ['Pay X Force -> Evade X'] };
   const so = (more: object) =>
-    fight({ d: {}, l: x }, { light: 3, dice: [4, 5, 6], script: [attack('d', 'l'), use('l', 'Evade', more)] });
+    fight(
+      { d: {}, l: x },
+      { light: 3, dice: [4, 5, 6], script: [attack('d', 'l'), use('l', 'Evade', more)] },
+    );
   for (const more of [{ amount: 2 }, { x: 2 }]) {
     assert.equal(so(more).damage('l'), 1);
     assert.equal(so(more).player('light').force, 1);

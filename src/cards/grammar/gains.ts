@@ -1,5 +1,13 @@
 // What a unit gets: values, keywords, quoted abilities, in one list. Stats come first, then effects.
-import type { Amount, Effect, Filter, Stat, StatChange, Tally } from '../../effects/language.ts';
+import type {
+  Amount,
+  Effect,
+  Filter,
+  KeywordEffect,
+  Stat,
+  StatChange,
+  Tally,
+} from '../../effects/language.ts';
 import { KEYWORDS } from '../keyword-names.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
@@ -106,6 +114,10 @@ export function gains(g: Grammar): void {
     '{b:bonuses}',
     ({ b }) => collect(b),
     (value) => ({ b: spread(value) }),
+  );
+  // An ability that is all there is may stand without quotes.
+  g.synonym<Gains, { e: KeywordEffect }>(all, '{e:keyword-effect}', ({ e }) =>
+    e.cost || e.effect?.kind === 'instruction' ? { effects: [e] } : undefined,
   );
   // A keyword with a number, that many times.
   g.form(all, '{k:keyword} for each {f:counted}', { effects: [hole('k')], per: hole('f') }, ({ effects }) => {
