@@ -86,10 +86,20 @@ function scoreRetreat(seat: Seat, decision: Decision): number {
   return left <= 1 && threat >= left && !alone ? worth(unit) / 2 : -3;
 }
 
+/** Their target is the unit that they damage; that of other keywords is the unit that they are for. */
+function hurts(seat: Seat, { unit, ability }: Decision): boolean {
+  const effect = seat.card(unit)?.effects[Number(ability) - 1];
+  const name = effect?.kind === 'keyword' ? effect.keyword : String(ability);
+  return ['Area Damage', 'Deflect', 'Overkill', 'Surge'].includes(name);
+}
+
+/** The unit for which something is used. */
+export const helped = (seat: Seat, decision: Decision): UnitSeen | null =>
+  seat.unit((hurts(seat, decision) ? undefined : decision.target) ?? decision.unit);
+
 /** Prevention is worth what it saves: much where the unit would die, little where it would not. */
 function scorePrevention(seat: Seat, decision: Decision): number {
-  const id = decision.target ?? decision.unit;
-  const unit = seat.unit(id);
+  const unit = helped(seat, decision);
   if (!unit || unit.side !== seat.side) return -2;
   const pending = seat.pending(unit.id);
   if (pending <= 0) return -2;
@@ -137,8 +147,11 @@ export function score(seat: Seat, decision: Decision): number {
     case 'retreat':
       return scoreRetreat(seat, decision);
     case 'use':
-    case 'play':
-      return scorePlay(seat, decision);
+    case 'play': {
+      const victim = hurts(seat, decision) ? seat.unit(decision.target) : null;
+      const harm = victim ? worth(victim) * (victim.side === seat.side ? -1 : 0.01) : 0;
+      return scorePlay(seat, decision) + harm;
+    }
     case 'choose': {
       const unit = seat.unit(String(decision.value));
       return unit ? (unit.side === seat.side ? -worth(unit) / 4 : worth(unit)) : 1;

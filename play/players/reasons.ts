@@ -1,7 +1,7 @@
 // Why the greedy player would choose what it chooses, in a sentence that goes on from "because".
 import type { Decision } from '../../src/decisions/decision.ts';
 import { ARENAS, type Arena, type CardId } from '../../src/game/state.ts';
-import { killChance, need, score } from './greedy.ts';
+import { helped, killChance, need, score } from './greedy.ts';
 import type { Seat } from './seat.ts';
 
 export interface Advice {
@@ -42,7 +42,7 @@ function whyArrival(seat: Seat, { card, to }: Decision): string {
 }
 
 function whyPlay(seat: Seat, decision: Decision): string {
-  const unit = seat.unit(decision.target ?? decision.unit);
+  const unit = helped(seat, decision);
   switch (seat.window) {
     case 'prevention': {
       if (!unit) return 'it saves damage';

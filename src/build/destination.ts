@@ -27,8 +27,7 @@ export function destination(
     if (isArena(to) && arenas.includes(to)) return { to, unit: null };
     return refuse('card.deploy', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
   }
-  if (to !== undefined && to !== ownPlace(game, id))
-    return refuse('card.complete', `${name} has no place to go to`);
+  if (to !== undefined && to !== ownPlace(game, id)) return refuse('card.complete', `${name} can't go there`);
   if (kind === 'resource' && game.players[by].lists.resource.length > 0)
     return refuse('card.resource', 'there is a Resource in play already');
   return { to: null, unit: null };

@@ -95,16 +95,16 @@ export const choose: DecisionKind = {
   consider: (game, decision) => {
     const window = currentWindow(game);
     const value = String(decision.value ?? '');
+    const given = hasCard(game, value) ? label(game, value) : value;
     if (window?.kind === 'duplicate' || window?.kind === 'contests') return chooseUnique(game, decision);
     if (window?.kind === 'trigger') {
       const trigger = firsts(game).get(value) ?? mandatory(game).find((one) => one.source === value);
-      if (!trigger) return refuse('effect.triggered', `${value} has no triggered effect that waits`);
+      if (!trigger) return refuse('effect.triggered', `${given} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }
     const option = window && optionMeant(game, window, decision.value);
     if (option === undefined) {
-      const name = hasCard(game, value) ? label(game, value) : value;
-      return refuse('effect.choose', `${name} is not among the choices`);
+      return refuse('effect.choose', `${given} is not among the choices`);
     }
     // A card that only one player may look at is not named (Information Sharing).
     const isSecret = (now: GameState) =>

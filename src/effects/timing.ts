@@ -72,7 +72,7 @@ function optionsOf(effect: Effect): readonly Timed[] | null {
 }
 
 const WINDOW_NAMES: Partial<Record<WindowKind, string>> = {
-  disrupt: 'right after what it disrupts',
+  disrupt: 'when there is something to disrupt',
   reroll: 'after a roll of dice',
   prevention: 'when damage can be prevented',
 };

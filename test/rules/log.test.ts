@@ -210,6 +210,33 @@ for (const [position, sentences] of SAID)
     for (const sentence of sentences) assert.ok(said.includes(sentence), `${sentence}\n${said.join('\n')}`);
   });
 
+test('a refusal names cards, and says what the moment is for', () => {
+  const why = (position: Position) => run(position).error?.message ?? '';
+  const cards = {
+    d: [
+      'dark space 50/1/3',
+      'Whenever this unit attacks, gain 1 Force.',
+      'Whenever a unit attacks, gain 2 Force.',
+    ],
+    l: 'light space 10/1/3',
+    stop: ['light battle', 'Pay 0 Force -> Disrupt a Battle card.'],
+    m: ['dark mission 0', 'Gain 1 Force.'],
+  } satisfies Position['cards'];
+  const script = [dark.attack('d', 'l')];
+  assert.match(
+    why({ cards, dice: [1], script: [...script, dark.choose('l')] }),
+    /Test l has no triggered effect that waits/,
+  );
+  assert.match(
+    why({ cards, dice: [1], script: [light.play('stop')] }),
+    /it is played only when there is something to disrupt/,
+  );
+  assert.match(
+    why({ cards, until: 'space-battle', at: 'dark-build', script: [dark.complete('m', 'space')] }),
+    /Test m can't go there/,
+  );
+});
+
 test('a refusal counts in plain words', () => {
   const at = 'dark-build';
   const why = (position: Position) => run(position).error?.message;

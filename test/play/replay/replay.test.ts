@@ -454,6 +454,48 @@ describe('replay', () => {
 });
 
 describe('built-in players', () => {
+  it('greedy hurts the other side, not its own: Deflect, Area Damage, Surge', () => {
+    const unit = (side: string, text: string[], more: object = {}) => ({
+      name: `Test ${side}`,
+      side,
+      type: 'Space',
+      cost: 3,
+      speed: 30,
+      power: 4,
+      health: 3,
+      text,
+      ...more,
+    });
+    const played = (cards: object) => {
+      const start = startPosition(
+        readScenario({
+          format: 'swtcg-scenario/1',
+          ruleset: 'swtcg-2022',
+          cards,
+          dark: { force: 4, space: ['d', 'd2'] },
+          light: { force: 4, space: ['l', 'l2'] },
+          at: 'space-battle',
+          until: 'ground-battle',
+          seed: 5,
+        }),
+        { autoPass: 'empty' },
+      );
+      const { inputs } = playMatch(start, { dark: greedy, light: greedy, seed: 5 });
+      return inputs.flatMap((one) => (one.do === 'use' && 'target' in one ? [[one.by, one.target]] : []));
+    };
+    for (const text of ['Pay 1 Force -> Deflect 2', 'Area Damage 1', 'Surge 1']) {
+      const found = played({
+        d: unit('dark', [text], { power: 6 }),
+        d2: unit('dark', [text], { power: 6 }),
+        l: unit('light', [text]),
+        l2: unit('light', [text]),
+      });
+      assert.ok(found.length > 0, text);
+      for (const [by, target] of found)
+        assert.equal(String(target)[0], by === 'dark' ? 'l' : 'd', `${text}: ${by} on ${target}`);
+    }
+  });
+
   it('greedy beats random in nine games of ten', () => {
     let won = 0;
     const games = 40;
