@@ -379,7 +379,7 @@ export const replay = css`
     .table {
       grid-area: 5 / 1;
       border-inline-end: 1px solid var(--_line);
-      --swtcg-foot: 120px;
+      --_foot: 120px;
     }
     .ctl {
       grid-row: 6;

@@ -230,6 +230,37 @@ describe('<swtcg-replay> with steps', () => {
     }
   });
 
+  it('says how many lines were found and which of them this is, marks the words, and goes back by Shift and Enter', async () => {
+    const element = await replay();
+    await press(element, '/');
+    await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
+    const query = 'Starts';
+    const found = element.course.lines.flatMap(({ entry }, at) =>
+      entry.text.toLowerCase().includes('starts') ? [at] : [],
+    );
+    const status = () => words(inside(element, '.find [role=status]'));
+    expect(status()).to.equal('');
+    element.query = query;
+    await element.updateComplete;
+    element.seek(found[0] as number);
+    await element.updateComplete;
+    expect(status()).to.equal(`1 of ${found.length} steps`);
+    const marked = () => [...(CSS.highlights.get('swtcg-found') ?? [])].map(String);
+    await until(() => marked().length >= found.length, 'the marks');
+    expect(new Set(marked().map((one) => one.toLowerCase()))).to.eql(new Set(['starts']));
+    inside(element, '.find input').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true }),
+    );
+    await element.updateComplete;
+    expect(element.index).to.equal(found.at(-1));
+    expect(status()).to.equal(`${found.length} of ${found.length} steps`);
+    element.query = 'pumpkin';
+    await element.updateComplete;
+    expect(status()).to.equal('0 steps');
+    await press(element, 'Escape', '.find input');
+    await until(() => marked().length === 0, 'no marks');
+  });
+
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;
