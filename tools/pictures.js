@@ -47,6 +47,9 @@ try {
         await tab.waitForFunction(played, { timeout: 60_000 });
         // What comes late, and motion, have come to rest.
         await new Promise((resolve) => setTimeout(resolve, 700));
+        // The window is as high as the page: what stays at its foot is at the foot of what is shown.
+        const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+        await tab.setViewport({ width, height: Math.max(900, height) });
         await tab.screenshot({ path: `${out}/${id}-${width}-${theme}.png`, fullPage: true });
         await tab.close();
         console.log(`${id} ${width} ${theme}`);

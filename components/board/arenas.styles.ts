@@ -42,6 +42,8 @@ export const arenas = css`
     }
   }
 
+  /* The foot of a viewer stands before what is under it. */
+  .board button { scroll-margin-block-end: var(--_foot, 0); }
   .half { container: half / inline-size; position: relative; padding: var(--_space-3) 10px; background: var(--_half-dark); }
   .half[data-side="light"] { background: var(--_half-light); }
   .half .units { display: grid; grid-template-columns: minmax(0, 1fr); grid-auto-flow: row dense; gap: 6px; }

@@ -9,6 +9,13 @@ const idOf = (one: Element): string | null | undefined => one.closest('[data-id]
 /** A list of cards; a Location is one by itself. */
 const zoneOf = (one: Element): Element => one.closest('ul') ?? one;
 
+/** A browser takes for seen what stands behind the foot of a viewer. */
+function clearOfFoot(card: HTMLElement): void {
+  const foot = Number.parseFloat(getComputedStyle(card).scrollMarginBottom);
+  const hidden = foot > 0 && card.getBoundingClientRect().bottom > innerHeight - foot;
+  if (hidden && card.matches(':focus-visible')) card.scrollIntoView({ block: 'end', inline: 'nearest' });
+}
+
 export class Stops {
   readonly #board: SwtcgElement;
   /** The card that the Tab key comes to. */
@@ -61,6 +68,7 @@ export class Stops {
     if (this.#held >= 0 || !this.#focused?.matches(CARDS)) return;
     this.#id = idOf(this.#focused);
     this.set();
+    clearOfFoot(this.#focused);
   }
 
   #keys(event: KeyboardEvent): void {

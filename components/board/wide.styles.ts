@@ -62,6 +62,7 @@ export const wide = css`
     .player .totals { grid-column: 1; }
   }
 
+  @media print { .zone.discard .list { max-block-size: none; } }
   @media (forced-colors: active) {
     .unit .band, .place .band, .tag > .icon { border: 1px solid CanvasText; }
     .unit > .card, .tag, .place { border-color: CanvasText; }

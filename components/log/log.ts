@@ -12,6 +12,8 @@ import { told } from './told.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
+/** The height of the controls. */
+const FOOT = 120;
 /** The height of a heading, and a little more. */
 const HEADING = 30;
 /** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
@@ -152,9 +154,11 @@ export class SwtcgLog extends SwtcgElement {
     });
     const [outer, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const room = Math.min(60, outer.height / 4);
+    // Of a long log the window may show only the beginning, and the foot of a viewer stands before its end.
+    const end = Math.min(outer.bottom, Math.max(outer.top + 2 * room, innerHeight - FOOT));
     // The heading stays in sight above the line.
-    list.scrollTop +=
-      Math.min(0, inner.top - outer.top - room - HEADING) + Math.max(0, inner.bottom - outer.bottom + room);
+    const above = inner.top - outer.top - HEADING;
+    list.scrollTop += above < room ? above - room : Math.max(0, Math.min(inner.bottom - end + room, above));
   }
 
   #matching(): Group[] {

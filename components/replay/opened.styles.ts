@@ -21,4 +21,18 @@ export const opened = css`
     color: var(--_ink);
     font-size: var(--_text-sm);
   }
+  .find [role='status'] {
+    min-block-size: 1.5em;
+    padding-block-start: 2px;
+    font-size: var(--_text-xs);
+    color: var(--_ink-3);
+  }
+`;
+
+/** The words that were found, in the log. */
+export const marks = css`
+  ::highlight(swtcg-found) {
+    background-color: var(--_warn-soft);
+    text-decoration: underline 2px;
+  }
 `;

@@ -1,8 +1,10 @@
 // What a reader opens in the viewer: why the badge says what it says, and the search of the log. Fetched when one does.
 import { html, nothing, type TemplateResult } from 'lit';
+import { told } from '../log/told.ts';
 import { t } from '../shared/strings.ts';
-import { opened as styles } from './opened.styles.ts';
+import { marks, opened as styles } from './opened.styles.ts';
 import type { SwtcgReplay } from './replay.ts';
+import { lastTold } from './sight.ts';
 import type { Verdict } from './steps.ts';
 
 export { styles };
@@ -16,6 +18,8 @@ const en = {
     told: 'It is shown as it was written down, and has not been played by the rules here.',
   },
   check: 'Play it by the rules',
+  /** The present step is the nth of those that were found; 0: it is none of them. */
+  foundN: (nth: number, all: number) => `${nth > 0 ? `${nth} of ` : ''}${t.plural(all, 'step')}`,
 };
 
 /** Another language has it among all other words. */
@@ -28,15 +32,59 @@ export function reason(verdict: Verdict | null, check: (() => void) | null): Tem
     ${check ? html`<p class="reason"><button class="btn" type="button" @click=${check}>${words.check}</button></p>` : nothing}`;
 }
 
-/** Goes to the next line that was found; from the last one to the first. */
-function nextFound(viewer: SwtcgReplay): void {
-  const log = viewer.renderRoot.querySelector('swtcg-log');
-  const found = [...(log?.renderRoot.querySelectorAll<HTMLElement>('.line') ?? [])];
-  (found.find(({ dataset }) => Number(dataset.at) > viewer.index) ?? found[0])?.click();
+/** The steps with these words, as far as the log tells of them. */
+function found({ course, index, perspective, spoilers }: SwtcgReplay, query: string): number[] {
+  const sought = query.trim().toLowerCase();
+  const last = lastTold(course, index, perspective, spoilers === 'hide');
+  return course.lines.flatMap(({ entry }, at) =>
+    at <= last && told(entry.text).toLowerCase().includes(sought) ? [at] : [],
+  );
 }
 
-export const findField = (viewer: SwtcgReplay, query: string, close: () => void): TemplateResult =>
-  html`<div class="find">
+/** Goes to the next step that was found, from the last one to the first; or back. */
+function go(viewer: SwtcgReplay, query: string, back: boolean): void {
+  const steps = found(viewer, query);
+  const to = back
+    ? (steps.findLast((at) => at < viewer.index) ?? steps.at(-1))
+    : (steps.find((at) => at > viewer.index) ?? steps[0]);
+  if (to !== undefined) viewer.seek(to);
+}
+
+const unmark = () => CSS.highlights?.delete('swtcg-found');
+
+/** Marks the words in the log. Browsers that can't leave it at listing the lines. */
+async function mark(viewer: SwtcgReplay, query: string): Promise<void> {
+  const log = viewer.renderRoot.querySelector('swtcg-log');
+  if (!log || !CSS.highlights) return;
+  log.adopt(marks);
+  await viewer.updateComplete;
+  await log.updateComplete;
+  // However the search is closed, its marks go with it.
+  viewer.renderRoot.querySelector('.log-head .btn')?.addEventListener('click', unmark, { once: true });
+  const sought = query.trim().toLowerCase();
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(log.renderRoot, NodeFilter.SHOW_TEXT);
+  for (let node = sought ? texts.nextNode() : null; node; node = texts.nextNode()) {
+    const at = node.textContent?.toLowerCase().indexOf(sought) ?? -1;
+    if (at < 0 || !node.parentElement?.closest('.line')) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + sought.length);
+    ranges.push(range);
+  }
+  CSS.highlights.set('swtcg-found', new Highlight(...ranges));
+}
+
+function howMany(viewer: SwtcgReplay, query: string): string {
+  if (!query.trim()) return '';
+  const steps = found(viewer, query);
+  const { foundN } = { ...en, ...t };
+  return foundN(steps.indexOf(viewer.index) + 1, steps.length);
+}
+
+export function findField(viewer: SwtcgReplay, query: string, close: () => void): TemplateResult {
+  void mark(viewer, query);
+  return html`<div class="find">
     <input
       type="search"
       aria-label=${t.find}
@@ -45,9 +93,13 @@ export const findField = (viewer: SwtcgReplay, query: string, close: () => void)
       @input=${(event: Event) => {
         viewer.query = (event.target as HTMLInputElement).value;
       }}
-      @keydown=${({ key }: KeyboardEvent) => {
-        if (key === 'Escape') close();
-        if (key === 'Enter' && query) nextFound(viewer);
+      @keydown=${({ key, shiftKey }: KeyboardEvent) => {
+        if (key === 'Enter' && query) go(viewer, query, shiftKey);
+        if (key !== 'Escape') return;
+        unmark();
+        close();
       }}
     />
+    <p role="status">${howMany(viewer, query)}</p>
   </div>`;
+}

@@ -203,9 +203,15 @@ export const replay = css`
   .elsewhere .btn {
     margin-inline-start: auto;
   }
+  /* However long the table is, the controls are at hand: beside a wide one, and on a full screen. */
   .ctl {
+    inset-block-end: 0;
+    z-index: 5;
     border-block-start: 1px solid var(--_line);
     min-inline-size: 0;
+  }
+  :host(:fullscreen) .ctl {
+    position: sticky;
   }
   .aside {
     display: grid;
@@ -372,15 +378,23 @@ export const replay = css`
     }
     .table {
       grid-area: 5 / 1;
+      border-inline-end: 1px solid var(--_line);
+      --_foot: 120px;
     }
     .ctl {
       grid-row: 6;
+      position: sticky;
     }
     .aside {
       grid-area: 5 / 2;
       grid-template-rows: auto minmax(130px, 1fr);
       border-block-start: 0;
-      border-inline-start: 1px solid var(--_line);
+      /* what is told goes along with a long table */
+      position: sticky;
+      inset-block-start: 0;
+      max-block-size: calc(100vh - 180px);
+      overflow-y: auto;
+      scrollbar-width: thin;
     }
     /* beside a small table, too, there is room for most of what is told: the controls stay where they are */
     .aside:has(.log) {
@@ -419,12 +433,6 @@ export const replay = css`
   :host(:fullscreen) .frame {
     min-block-size: 100vh;
   }
-  /* However long the table is, the controls are at hand. */
-  :host(:fullscreen) .ctl {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 5;
-  }
   @media print {
     .tools,
     .path,
@@ -441,7 +449,7 @@ export const replay = css`
     }
     .aside {
       display: block;
-      block-size: auto;
+      max-block-size: none;
     }
     .panel.log {
       display: block;

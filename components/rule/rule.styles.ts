@@ -34,6 +34,7 @@ export const rule = css`
     background: var(--_accent-soft);
   }
   :host([compact]) .cite {
+    min-inline-size: 24px;
     padding: 0 7px;
     border-color: transparent;
   }

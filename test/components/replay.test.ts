@@ -1,4 +1,5 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
@@ -229,6 +230,37 @@ describe('<swtcg-replay> with steps', () => {
     }
   });
 
+  it('says how many lines were found and which of them this is, marks the words, and goes back by Shift and Enter', async () => {
+    const element = await replay();
+    await press(element, '/');
+    await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
+    const query = 'Starts';
+    const found = element.course.lines.flatMap(({ entry }, at) =>
+      entry.text.toLowerCase().includes('starts') ? [at] : [],
+    );
+    const status = () => words(inside(element, '.find [role=status]'));
+    expect(status()).to.equal('');
+    element.query = query;
+    await element.updateComplete;
+    element.seek(found[0] as number);
+    await element.updateComplete;
+    expect(status()).to.equal(`1 of ${found.length} steps`);
+    const marked = () => [...(CSS.highlights.get('swtcg-found') ?? [])].map(String);
+    await until(() => marked().length >= found.length, 'the marks');
+    expect(new Set(marked().map((one) => one.toLowerCase()))).to.eql(new Set(['starts']));
+    inside(element, '.find input').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true }),
+    );
+    await element.updateComplete;
+    expect(element.index).to.equal(found.at(-1));
+    expect(status()).to.equal(`${found.length} of ${found.length} steps`);
+    element.query = 'pumpkin';
+    await element.updateComplete;
+    expect(status()).to.equal('0 steps');
+    await press(element, 'Escape', '.find input');
+    await until(() => marked().length === 0, 'no marks');
+  });
+
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;
@@ -362,23 +394,102 @@ describe('<swtcg-replay> in its place', () => {
     });
   }
 
-  for (const width of [1000, 1200, 1400]) {
-    it(`has room for all that is told beside a small table, at ${width} px`, async () => {
+  describe('in a window with room for all of it', () => {
+    before(() => setViewport({ width: 1500, height: 1400 }));
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    for (const width of [1000, 1200, 1400]) {
+      it(`has room for all that is told beside a small table, at ${width} px`, async () => {
+        const element = await loaded(
+          html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`,
+          {
+            width,
+          },
+        );
+        await press(element, 'End');
+        await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the explanation');
+        const [told, log, controls] = ['.why', 'swtcg-log', '.ctl'].map((one) =>
+          inside(element, one).getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        expect(told.bottom).to.be.at.most(log.top);
+        expect(log.bottom).to.be.at.most(controls.top + 1);
+        expect(log.height).to.be.above(100);
+        const board = inside(element, 'swtcg-board');
+        expect(inside(board, '.board').getBoundingClientRect().bottom).to.be.closeTo(controls.top, 1.5);
+      });
+    }
+  });
+
+  describe('in a window that is lower than it', () => {
+    before(() => setViewport({ width: 1300, height: 850 }));
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    it('has its controls at hand beside a wide table, and hides no focused card behind them', async () => {
       const element = await loaded(html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`, {
-        width,
+        width: 1200,
+      });
+      const board = inside(element, 'swtcg-board');
+      board.style.minHeight = '900px';
+      element.scrollIntoView({ block: 'start' });
+      await nextFrame();
+      const controls = () => inside(element, '.ctl').getBoundingClientRect();
+      expect(controls().bottom).to.be.closeTo(innerHeight, 2);
+      expect(controls().top).to.be.below(inside(element, '.table').getBoundingClientRect().bottom);
+      const cards = allInside(board, '.unit > .card').filter((one) => one.checkVisibility());
+      // One that stands where the controls are.
+      const last = cards.at(-1) as HTMLElement;
+      window.scrollBy(0, last.getBoundingClientRect().bottom - innerHeight + 20);
+      await nextFrame();
+      last.focus();
+      await nextFrame();
+      expect(last.getBoundingClientRect().bottom).to.be.at.most(controls().top);
+      window.scrollTo(0, document.body.scrollHeight);
+      await nextFrame();
+      expect(controls().bottom).to.be.closeTo(inside(element, '.frame').getBoundingClientRect().bottom, 2);
+    });
+
+    it('lets nothing that is told stand over the controls, however much it is', async () => {
+      const element = await loaded(html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`, {
+        width: 1200,
       });
       await press(element, 'End');
       await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the explanation');
-      const [told, log, controls] = ['.why', 'swtcg-log', '.ctl'].map((one) =>
-        inside(element, one).getBoundingClientRect(),
-      ) as [DOMRect, DOMRect, DOMRect];
-      expect(told.bottom).to.be.at.most(log.top);
-      expect(log.bottom).to.be.at.most(controls.top + 1);
-      expect(log.height).to.be.above(100);
-      const board = inside(element, 'swtcg-board');
-      expect(inside(board, '.board').getBoundingClientRect().bottom).to.be.closeTo(controls.top, 1.5);
+      inside(element, '.because').style.minHeight = '900px';
+      const [aside, frame] = ['.aside', '.frame'].map((one) => inside(element, one)) as [
+        HTMLElement,
+        HTMLElement,
+      ];
+      window.scrollTo(0, document.body.scrollHeight);
+      await nextFrame();
+      const { bottom } = aside.getBoundingClientRect();
+      expect(bottom).to.be.at.most(inside(element, '.ctl').getBoundingClientRect().top + 1);
+      expect(bottom).to.be.at.most(frame.getBoundingClientRect().bottom);
+      expect(aside.scrollHeight > aside.clientHeight).to.equal(getComputedStyle(aside).overflowY === 'auto');
     });
-  }
+
+    it('follows the log where it can be seen', async () => {
+      const element = await loaded(html`<swtcg-replay src=${example('who-attacks-first')}></swtcg-replay>`, {
+        width: 1200,
+      });
+      inside(element, 'swtcg-board').style.minHeight = '1400px';
+      element.scrollIntoView({ block: 'start' });
+      await nextFrame();
+      const log = inside(element, 'swtcg-log');
+      const room = () => inside(element, '.ctl').getBoundingClientRect().top;
+      let looked = 0;
+      for (let at = 1; at < element.course.length; at++) {
+        element.seek(at);
+        await until(() => element.index === at, 'the step');
+        // Where much is said of a step, the log is out of sight.
+        const seen = () => room() - log.getBoundingClientRect().top > 180;
+        const line = () => inside(log, '[aria-current]').getBoundingClientRect();
+        const there = () => line().top >= log.getBoundingClientRect().top && line().bottom <= room();
+        await until(() => !seen() || there(), `line ${at} in sight`);
+        if (seen()) looked += 1;
+      }
+      expect(looked).to.be.above(5);
+    });
+  });
 
   it('fills the screen by X, with the controls at its foot', async () => {
     const element = await replay({ width: 600 });
