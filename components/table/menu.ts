@@ -78,7 +78,13 @@ function rows(model: MenuModel, offer: Offer): TemplateResult | readonly Templat
   const [first] = decisions as [Decision];
   if (decisions.length === 1 || EACH.has(deed))
     return decisions.map((one) =>
-      item(signOf(one), rowWords(game, one, who), () => model.choose([one]), price(game, one)),
+      // How many counters are put, and paid, is asked next.
+      item(
+        signOf(one),
+        rowWords(game, one, who),
+        () => model.choose([one]),
+        one.counters === undefined ? price(game, one) : nothing,
+      ),
     );
   return item(signOf(first), offerWords(game, offer, who), () => model.choose(decisions), price(game, first));
 }

@@ -167,7 +167,13 @@ describe('<swtcg-table>: setup', () => {
       .to.contain('30 build points left')
       .and.to.contain(`Put into Ground, costs ${element.game?.cards[id]?.cost} build points`)
       .and.to.contain('as your last card')
+      .and.not.to.contain('last card, costs')
       .and.not.to.contain('Deploy');
+    button(element, 'as your last card', '.sheet').click();
+    await drawn(element);
+    expect(words(inside(element, '.sheet output')), 'as many counters as it needs').to.equal(
+      String(element.game?.cards[id]?.cost),
+    );
     expect(words(inside(boardOf(element), '[data-drop="light:ground"]'))).to.contain('Put here');
   });
 
