@@ -17,13 +17,9 @@ import { SwtcgTable } from '../table/table.ts';
 import type { LessonEvents } from './events.ts';
 import { lesson as styles } from './lesson.styles.ts';
 import { keep, progressOf } from './progress.ts';
+import { courseList, type Reply, taught } from './view.ts';
 
 type Teaching = typeof import('../../play/lesson/teach.ts');
-
-interface Reply {
-  readonly kind: 'right' | 'wrong' | 'refused' | 'plain';
-  readonly said: string;
-}
 
 /** A game as it was saved, with the title of its lesson. */
 const titled = (session: Laid['session'], { title }: Lesson) => ({ ...session.save(), title });
@@ -299,6 +295,11 @@ export class SwtcgLesson extends SwtcgElement {
     if (refusal) this._reply = { kind: 'refused', said: `${refusal.message}.` };
   }
 
+  #attempt(sentence: string): void {
+    const [decision] = this.#laid ? (this.#teaching?.decisionsOf(this.#laid.notation, [sentence]) ?? []) : [];
+    if (decision) this.try(decision);
+  }
+
   #answer(i: number): void {
     const answer = this.#now?.ask?.answers[i];
     if (!answer) return;
@@ -311,6 +312,7 @@ export class SwtcgLesson extends SwtcgElement {
     const { lesson } = this;
     if (!lesson) return;
     if (this.step < lesson.steps.length - 1) this.step += 1;
+    else if (!this._solved && this.course) this.#leave();
     else {
       keep(lesson.title, { step: 0, done: true });
       this.send('swtcg-lesson-done', { lesson: lesson.title } satisfies LessonEvents['swtcg-lesson-done']);
@@ -325,8 +327,13 @@ export class SwtcgLesson extends SwtcgElement {
     const at = all.findIndex(({ title }) => title === lesson.title);
     const next = all[at + 1];
     if (at >= 0 && next) this.#open(next.src);
-    else if (this.course) this.lesson = null;
+    else if (this.course) this.#leave();
     else this._reply = { kind: 'right', said: lw().finished };
+  }
+
+  #leave(): void {
+    this.lesson = null;
+    this._file = null;
   }
 
   // ---- drawing
@@ -339,55 +346,37 @@ export class SwtcgLesson extends SwtcgElement {
     const { lesson, course } = this;
     if (this._problem && !lesson) return problemIn(this, this._problem, { rest: null });
     if (lesson && this.#teaching) return this.#taught(lesson);
-    if (course && !this.lesson) return this.#list(course);
+    if (course && !lesson) return courseList(course, (src) => this.#open(src));
     return html`<p role="status">${this.src || lesson ? lw().loading : lw().noLesson}</p>`;
   }
 
-  #list(course: Course): TemplateResult {
-    const w = lw();
-    const done = course.lessons.filter(({ title }) => progressOf(title).done).length;
-    return html`<header class="top">
-        <h2 tabindex="-1">${course.title}</h2>
-        <p class="muted">${w.doneOf(done, course.lessons.length)}</p>
-      </header>
-      <ol>
-        ${course.lessons.map(({ title, goal, src }) => {
-          const progress = progressOf(title);
-          return html`<li>
-            <button class="btn" type="button" @click=${() => this.#open(src)}>
-              <span>${title}</span><small>${goal}</small>
-              ${progress.done || progress.step > 0 ? html`<em>${progress.done ? w.done : w.begun}</em>` : nothing}
-            </button>
-          </li>`;
-        })}
-      </ol>`;
-  }
-
   #taught(lesson: Lesson): TemplateResult {
-    const w = lw();
-    const step = this.#now;
-    const all = lesson.steps.length;
-    const n = this.step + 1;
-    return html`<header class="top">
-        <div>
-          <h2 tabindex="-1">${lesson.title}</h2>
-          <p class="goal">${lesson.goal} ${w.youPlay[lesson.side]}</p>
-        </div>
-        <p class="muted">${w.stepOf(n, all)}</p>
-      </header>
-      <progress max=${all} value=${this._solved ? n : n - 1} aria-label=${w.stepOf(n, all)}></progress>
-      <div class="words" part="words">
-        ${step?.say.map((words) => html`<p>${words}</p>`)}
-        ${step?.rule ? html`<p><swtcg-rule rule=${step.rule}></swtcg-rule></p>` : nothing}
-      </div>
-      ${step ? this.#task(step) : nothing}
-      ${this._problem ? problemIn(this, this._problem, { rest: null }) : nothing}
-      ${this.#steps(all)}
-      ${this._file === null ? nothing : this.#board(lesson, step)}`;
+    return taught({
+      lesson,
+      at: this.step,
+      reply: this._reply,
+      given: this._given,
+      solved: this._solved,
+      tip: this._tip,
+      listed: this.course !== null,
+      problem: this._problem ? problemIn(this, this._problem, { rest: null }) : nothing,
+      table: this._file === null ? nothing : this.#board(lesson),
+      answer: (i) => this.#answer(i),
+      attempt: (sentence) => this.#attempt(sentence),
+      back: () => {
+        this.step -= 1;
+      },
+      leave: () => this.#leave(),
+      again: () => this.#enter(),
+      onward: (ready) => {
+        if (ready) this.#next();
+        else this._reply = { kind: 'plain', said: lw().notYet };
+      },
+    });
   }
 
-  #board(lesson: Lesson, step: LessonStep | null): TemplateResult {
-    const against = step?.play?.against ?? 'human';
+  #board(lesson: Lesson): TemplateResult {
+    const against = this.#now?.play?.against ?? 'human';
     const side = other(lesson.side);
     return html`<swtcg-table
       preload="auto"
@@ -402,84 +391,4 @@ export class SwtcgLesson extends SwtcgElement {
       @swtcg-error=${(event: Event) => event.stopPropagation()}
     ></swtcg-table>`;
   }
-
-  #task({ ask, do: task, play }: LessonStep): TemplateResult | typeof nothing {
-    if (!ask && !task && !play && !this._reply) return nothing;
-    const w = lw();
-    const reply = this._reply;
-    return html`<div class="task" part="task">
-      ${ask ? html`<h3>${ask.question}</h3>` : nothing} ${task ? html`<h3>${task.words}</h3>` : nothing}
-      ${play ? html`<h3>${w.tip}</h3><p class="tip" role="status">${this._tip ?? w.wait}</p>` : nothing}
-      ${ask ? this.#answers(ask.answers) : nothing} ${task && !this._solved ? this.#refusable() : nothing}
-      <p class="reply" data-kind=${reply?.kind ?? ''} role="status">
-        ${reply && reply.kind !== 'plain' ? html`<b>${w[reply.kind]}</b> ` : nothing}${reply?.said}
-      </p>
-    </div>`;
-  }
-
-  #answers(answers: NonNullable<LessonStep['ask']>['answers']): TemplateResult {
-    const given = (i: number) => (this._given.includes(i) ? (answers[i]?.right ? 'right' : 'wrong') : '');
-    return html`<div class="answers">
-      ${answers.map(
-        ({ text }, i) =>
-          html`<button class="btn" type="button" data-given=${given(i)} @click=${() => this.#answer(i)}>${text}</button>`,
-      )}
-    </div>`;
-  }
-
-  /** What the rules refuse here can be tried at a click, too. */
-  #refusable(): TemplateResult | typeof nothing {
-    const sentences = this.#now?.do?.illegal ?? [];
-    const teaching = this.#teaching;
-    const laid = this.#laid;
-    if (sentences.length === 0 || !teaching || !laid) return nothing;
-    return html`<div class="answers">
-      ${sentences.map(
-        (sentence) =>
-          html`<button class="btn ghost" type="button" @click=${() => this.try(teaching.decisionsOf(laid.notation, [sentence])[0] as Decision)}>
-            ${lw().tryThis(sentence)}
-          </button>`,
-      )}
-    </div>`;
-  }
-
-  /** On, or what is to be done before. */
-  #onward(ready: boolean): void {
-    if (ready) this.#next();
-    else this._reply = { kind: 'plain', said: lw().notYet };
-  }
-
-  #steps(all: number): TemplateResult {
-    const w = lw();
-    const last = this.step === all - 1;
-    const game = this.#now?.play !== undefined;
-    const ready = this._solved || game;
-    return html`<footer class="steps">
-      <div>
-        ${this.step > 0 ? html`<button class="btn" type="button" @click=${this.#back}>${w.back}</button>` : nothing}
-        ${this.course ? html`<button class="btn ghost" type="button" @click=${this.#leave}>${w.allLessons}</button>` : nothing}
-      </div>
-      <div>
-        <button class="btn ghost" type="button" @click=${() => this.#enter()}>${w.layAgain}</button>
-        <button
-          class=${ready ? 'btn primary' : 'btn'}
-          type="button"
-          aria-disabled=${ready ? 'false' : 'true'}
-          title=${ready ? nothing : w.notYet}
-          @click=${() => this.#onward(ready)}
-        >
-          ${game && !this._solved ? w.enough : last ? w.finish : w.next}
-        </button>
-      </div>
-    </footer>`;
-  }
-
-  readonly #back = (): void => {
-    this.step -= 1;
-  };
-
-  readonly #leave = (): void => {
-    this.lesson = null;
-    this._file = null;
-  };
 }

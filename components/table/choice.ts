@@ -212,7 +212,7 @@ export class Choice {
     const { place } = this.#is;
     const refusal = this.#table.decide(decision, 'player');
     if (refusal) this.set({ why: { decision, refusal } });
-    else void this.#table.backTo(place);
+    else void this.#table.places.backTo(place);
   }
 
   openMenu(id: CardId | null, from: HTMLElement | null): void {

@@ -1,7 +1,8 @@
 // Choosing, step by step, until one decision is left: what is asked now, and what each answer leaves.
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { CardId, GameState } from '../../src/game/state.ts';
+import { def } from '../../src/game/table.ts';
 import { type Extras, extrasOf } from './extras.ts';
 import { type Question, questionOf } from './offers.ts';
 
@@ -33,7 +34,11 @@ export function choosing(game: GameState, left: readonly Decision[], whyNot: Ask
   const [decision] = left as [Decision];
   const extras = extrasOf(game, decision, whyNot);
   if (!extras) return decision;
-  const number = extras.amounts.at(-1) ?? extras.counters.at(-1) ?? null;
+  // As much as can be, but not more counters than the card needs.
+  const needed = extras.counters.filter(
+    (n) => n <= Math.max(1, def(game, decision.card as CardId).cost ?? 1),
+  );
+  const number = extras.amounts.at(-1) ?? needed.at(-1) ?? null;
   return { left, question: null, extras, number, dice: [] };
 }
 

@@ -1,11 +1,16 @@
 // Dragging a card onto another, or into an arena: the same as choosing one after the other. Works with mouse and pen
 // everywhere, and with a finger where a drag does not scroll. Fetched when a pointer comes to the table.
+import { css } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** A press that goes so far is a drag. */
 const FAR = 8;
 const EDGE = 40;
+
+export const styles = css`
+  .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
+`;
 
 /** The first of the elements under a pointer, through shadow trees, that is a card or a place. */
 function under(x: number, y: number, root: Document | ShadowRoot = document): HTMLElement | null {

@@ -1,15 +1,16 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
 import { Account, facesOf } from '../../play/account/account.ts';
-import { Session } from '../../play/session.ts';
+import { type Input, Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
-import type { AutoPass, CardId, GameState, Side } from '../../src/game/state.ts';
+import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/game/state.ts';
 import { masks } from '../../src/hidden.ts';
 import { hasHand } from '../../src/judge/hand.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
+import type { LogLine } from '../log/log.ts';
 import { LiveLine } from '../replay/live-line.ts';
 import type { Heading, Perspective } from '../replay/steps.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -104,8 +105,47 @@ export class TableGame extends LiveLine {
     return this.#masks.names;
   }
 
+  /** The lines of the log. */
+  get lines(): readonly LogLine[] {
+    const { steps } = this;
+    return Array.from({ length: steps.length }, (_, i) => {
+      const { entry, by = null, address } = steps.at(i);
+      return { entry, by, ...(address === undefined ? {} : { address }) };
+    });
+  }
+
   redo(): boolean {
     return watchStates(() => this.session.redo());
+  }
+
+  /** It was given up, and goes on when that is taken back. */
+  get #ended(): boolean {
+    return this.session.result !== null && this.game.result === null;
+  }
+
+  /** Whether a person has decided anything: what a built-in player did before that, it would only do again. */
+  undoable(human: Side | null): boolean {
+    const rival = human && other(human);
+    const own = (input: Input) => !('by' in input) || input.by !== rival;
+    return this.#ended || this.session.decided(this.start).some(own);
+  }
+
+  /** Takes back the last decision of a person, with all that followed by itself; `human` is the only one, where there is one. */
+  takeBack(human: Side | null): boolean {
+    if (!this.undoable(human)) return false;
+    const { session } = this;
+    let done = this.#ended && session.position === 0 ? session.undo() : this.undo();
+    const all = done;
+    while (done && human && session.position > this.start && this.chance !== human) done = this.undo();
+    return all;
+  }
+
+  /** Takes it again. */
+  takeAgain(human: Side | null): boolean {
+    let done = this.redo();
+    const all = done;
+    while (done && human && this.chance !== human) done = this.redo();
+    return all;
   }
 
   /** Back or forth to the position after so many inputs; what comes later can be redone. */

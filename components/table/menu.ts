@@ -71,6 +71,13 @@ const EACH: ReadonlySet<string> = new Set([
   'retreat',
 ]);
 
+/** What a card does that is played by its name alone. */
+const does = (game: GameState, { do: deed, card, effect }: Decision): TemplateResult | typeof nothing =>
+  card !== undefined &&
+  ((deed === 'play' && effect === undefined) || (deed === 'complete' && def(game, card).kind === 'mission'))
+    ? html`<small dir="auto">${def(game, card).text.join(' ')}</small>`
+    : nothing;
+
 function rows(model: MenuModel, offer: Offer): TemplateResult | readonly TemplateResult[] {
   const { game, who } = model;
   const { deed, decisions } = offer;
@@ -78,9 +85,20 @@ function rows(model: MenuModel, offer: Offer): TemplateResult | readonly Templat
   const [first] = decisions as [Decision];
   if (decisions.length === 1 || EACH.has(deed))
     return decisions.map((one) =>
-      item(signOf(one), rowWords(game, one, who), () => model.choose([one]), price(game, one)),
+      // How many counters are put, and paid, is asked next.
+      item(
+        signOf(one),
+        rowWords(game, one, who),
+        () => model.choose([one]),
+        one.counters === undefined ? html`${price(game, one)}${does(game, one)}` : nothing,
+      ),
     );
-  return item(signOf(first), offerWords(game, offer, who), () => model.choose(decisions), price(game, first));
+  return item(
+    signOf(first),
+    offerWords(game, offer, who),
+    () => model.choose(decisions),
+    html`${price(game, first)}${does(game, first)}`,
+  );
 }
 
 function buildRow(model: MenuModel, { decisions }: Offer): TemplateResult {

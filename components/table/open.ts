@@ -2,11 +2,13 @@
 // engine and what reads the files come now, and not with the page.
 import type { Account } from '../../play/account/account.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { fetched, sourceOf } from '../replay/load.ts';
+import { fetched, inline, sourceOf, textOf } from '../replay/load.ts';
 import { NO_HEADING, type Source } from '../replay/steps.ts';
 import { indexOf } from '../replay/strides.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Origin, TableGame } from './game.ts';
+import type { Shared } from './share.ts';
+import type { SwtcgTable } from './table.ts';
 
 export interface Wanted {
   /** The text of a file, from an address or from inside the element. */
@@ -18,6 +20,20 @@ export interface Wanted {
   /** Where a replay or an example is taken over: an address of a step. */
   readonly step: string | null;
   readonly seed: number | string;
+}
+
+/** The text of the file that a table is to open: given, at an address, or inside it. */
+export async function textFor(table: SwtcgTable): Promise<string | null> {
+  const { src } = table;
+  return textOf(table.file) ?? (src ? fetched(src) : inline(table));
+}
+
+/** The game that the page's address brings, the first time. */
+export async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
+  if (game || !location.hash.startsWith('#swtcg-game=')) return null;
+  const { linked, unpacked } = await import('./share.ts');
+  const packed = linked(id);
+  return packed === null ? null : unpacked(packed);
 }
 
 const SAVED = /"format"\s*:\s*"swtcg-save\//;

@@ -86,9 +86,6 @@ export const table = css`
   select, .real input { font: inherit; color: var(--_ink); min-block-size: max(34px, var(--_hit)); padding: 2px 8px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); }
   select { inline-size: 100%; }
 
-  .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
-  .over { outline: 2.5px solid var(--_accent); }
-
   @container swtcg (width < 560px) {
     .about { display: none; }
     .head-bar { padding-block: 4px; }

@@ -10,7 +10,7 @@ import { counters } from '../board/counters.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
-import { fetched, inline, problemOf, textOf } from '../replay/load.ts';
+import { problemOf } from '../replay/load.ts';
 import { poster } from '../replay/poster.ts';
 import { problemIn } from '../replay/problems.ts';
 import { replay } from '../replay/replay.styles.ts';
@@ -25,9 +25,11 @@ import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
 import { marks as markStyles } from './marks.styles.ts';
-import { openGame } from './open.ts';
-import type { Shared } from './share.ts';
+import { openGame, sharedFor, textFor } from './open.ts';
+import type { Pace } from './pace.ts';
+import { hangs, Places, toHang } from './places.ts';
 import { table as styles } from './table.styles.ts';
+import { type Tell, Telling } from './telling.ts';
 
 /** Who sits at a side of the table. */
 export type Sitting = 'human' | 'random' | 'greedy';
@@ -41,14 +43,8 @@ interface Later {
   tools?: typeof import('./tools.ts');
 }
 
-/** What hangs a menu at its card: fetched with the first menu. */
-let hanging: typeof import('../shared/hang.ts') | null = null;
-
 /** What drags cards: fetched with the first pointer that comes. */
 const dragging = () => import('./drag.ts').catch(() => null);
-
-/** So many decisions of built-in players are taken before the page gets its turn. */
-const AT_ONCE = 60;
 
 /** What of the element says which game lies on the table. */
 const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', '_asked'] as const;
@@ -158,6 +154,8 @@ export class SwtcgTable extends SwtcgElement {
   lines: readonly LogLine[] = [];
   /** The step that is looked back at; null: the present. */
   at: number | null = null;
+  /** Whether built-in players wait. */
+  paused = false;
   /** Whether hints are shown. */
   hinting = false;
   readonly later: Later = {};
@@ -165,15 +163,14 @@ export class SwtcgTable extends SwtcgElement {
   #kit: typeof import('./kit.ts') | null = null;
   /** Of two players at one screen, the one who has said to be looking. */
   #looks: Side | null = null;
-  #builtIn: typeof import('./built-in.ts') | null = null;
   #request = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #paused = false;
   #unwatch: (() => void) | null = null;
-  #told: { window: string | null; length: number; over: boolean } = { window: null, length: 0, over: false };
   /** The focus was inside before something changed. */
   #focused = false;
-  #hung: HTMLElement | null = null;
+  readonly #tell: Tell = (name, detail) => this.send(name, detail);
+  readonly #telling = new Telling(this, this.#tell);
+  #builtIn: Pace | null = null;
+  readonly places = new Places(this);
   constructor() {
     super();
     const nothingYet = { src: null, cards: null, darkDeck: null, lightDeck: null, seed: null, step: null };
@@ -201,13 +198,13 @@ export class SwtcgTable extends SwtcgElement {
     this.#unwatch = whenNear(this, () => {
       if (this.preload !== 'none') this._asked = true;
     });
-    this.#next();
+    this.#builtIn?.next();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unwatch?.();
-    clearTimeout(this.#timer);
+    this.#builtIn?.stop();
   }
 
   /** The drawings on the cards come when the page has nothing better to do, and may stay away. */
@@ -228,13 +225,8 @@ export class SwtcgTable extends SwtcgElement {
 
   /** A menu at a card is drawn when it can be hung there. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.choice?.is.place) hanging ??= await import('../shared/hang.ts').catch(() => null);
+    if (this.choice?.is.place && !hangs()) await toHang();
     super.scheduleUpdate();
-  }
-
-  /** Whether menus can hang at their cards; else they stand in the flow. */
-  get hangs(): boolean {
-    return hanging !== null;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -249,12 +241,12 @@ export class SwtcgTable extends SwtcgElement {
   async restart(): Promise<void> {
     this.#request += 1;
     const request = this.#request;
-    clearTimeout(this.#timer);
+    this.#builtIn?.stop();
     try {
-      const { src, cards, darkDeck, lightDeck, step } = this;
+      const { cards, darkDeck, lightDeck, step } = this;
       if (this.inspect) await (await import('../replay/inspector.ts')).inspectMachines();
-      const text = await this.#text(src);
-      const shared = await this.#shared();
+      const text = await textFor(this);
+      const shared = await sharedFor(this);
       const seed = shared?.seed ?? this.seed ?? Math.floor(Math.random() * 1e9);
       const [kit, game] = await Promise.all([
         import('./kit.ts'),
@@ -270,23 +262,9 @@ export class SwtcgTable extends SwtcgElement {
     }
   }
 
-  async #text(src: string | null): Promise<string | null> {
-    const given = textOf(this.file);
-    if (given !== null) return given;
-    return src ? fetched(src) : inline(this);
-  }
-
-  /** The game that the page's address brings, the first time. */
-  async #shared(): Promise<Shared | null> {
-    if (this.game || !location.hash.startsWith('#swtcg-game=')) return null;
-    const { linked, unpacked } = await import('./share.ts');
-    const packed = linked(this.id);
-    return packed === null ? null : unpacked(packed);
-  }
-
   #take(game: TableGame): void {
     this.game = game;
-    this.#told = { window: null, length: 0, over: false };
+    this.#telling.anew();
     this.at = null;
     this.#looks = null;
     this.#setPassing();
@@ -305,10 +283,10 @@ export class SwtcgTable extends SwtcgElement {
     const wrong = SIDES.find((side) => !(['human', 'random', 'greedy'] as const).includes(this[side]));
     if (wrong) this.fail({ code: 'bad-scenario', message: tw().badPlayer(String(this[wrong])), path: wrong });
     if (SIDES.every((side) => this[side] === 'human')) return;
-    import('./built-in.ts').then(
-      (builtIn) => {
-        this.#builtIn = builtIn;
-        this.#next();
+    import('./pace.ts').then(
+      ({ Pace }) => {
+        this.#builtIn ??= new Pace(this, this.#tell, () => this.#changed());
+        this.#builtIn.next();
       },
       (failure) => this.fail(problemOf(failure)),
     );
@@ -401,39 +379,22 @@ export class SwtcgTable extends SwtcgElement {
     this.#act(() => game?.roll(thrown));
   }
 
-  /** Whether a person has decided anything: what a built-in player did before that, it would only do again. */
+  /** Whether there is anything to take back. */
   get undoable(): boolean {
-    const { game, onlyHuman } = this;
-    if (!game) return false;
-    const { session, start } = game;
-    const rival = onlyHuman && other(onlyHuman);
-    // A game that was given up goes on.
-    const ended = session.result !== null && game.game.result === null;
-    return ended || session.decided(start).some((input) => !('by' in input) || input.by !== rival);
+    return this.game?.undoable(this.onlyHuman) ?? false;
   }
 
   /** Takes back the last decision of a person, with all that followed by itself. */
   undo(): boolean {
-    const { game } = this;
-    if (!game || !this.undoable) return false;
-    const human = this.onlyHuman;
-    let done =
-      game.session.result !== null && game.session.position === 0 ? game.session.undo() : game.undo();
-    const all = done;
-    while (done && human && game.session.position > game.start && game.chance !== human) done = game.undo();
-    if (all) this.#fresh();
-    return all;
+    const done = this.game?.takeBack(this.onlyHuman) ?? false;
+    if (done) this.#fresh();
+    return done;
   }
 
   redo(): boolean {
-    const { game } = this;
-    if (!game) return false;
-    const human = this.onlyHuman;
-    let done = game.redo();
-    const all = done;
-    while (done && human && game.chance !== human) done = game.redo();
-    if (all) this.#fresh();
-    return all;
+    const done = this.game?.takeAgain(this.onlyHuman) ?? false;
+    if (done) this.#fresh();
+    return done;
   }
 
   /** Looks back at a step, by its number from 0; null comes back to the present. */
@@ -467,15 +428,15 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Built-in players go on. */
   play(): void {
-    this.#paused = false;
+    this.paused = false;
     this.#tell('swtcg-play', this.#step);
-    this.#next();
+    this.#builtIn?.next();
   }
 
   /** Built-in players wait until they are told to go on. */
   pause(): void {
-    this.#paused = true;
-    clearTimeout(this.#timer);
+    this.paused = true;
+    this.#builtIn?.stop();
     this.#tell('swtcg-pause', this.#step);
   }
 
@@ -522,52 +483,12 @@ export class SwtcgTable extends SwtcgElement {
     this.at = null;
     this.choice?.fresh();
     this.#changed();
-    this.#next();
+    this.#builtIn?.next();
   }
 
   #changed(): void {
-    this.lines = this.game ? linesOf(this.game) : [];
+    this.lines = this.game?.lines ?? [];
     this.requestUpdate();
-  }
-
-  /** A built-in player goes on, where it is one's chance: at a pace that can be followed. */
-  #next(): void {
-    clearTimeout(this.#timer);
-    const { game } = this;
-    if (!game || !this.isConnected || this.#paused) return;
-    for (let n = 0; n < AT_ONCE; n++) {
-      const side = game.chance;
-      const who = side && this[side];
-      const player = who && this.#builtIn?.PLAYERS[who];
-      if (!side || !player || game.session.waiting !== 'player') return;
-      const decision = this.#builtIn?.decisionOf(player, game, side);
-      if (!decision) return;
-      const quiet = decision.do === 'pass' || this.pace <= 0;
-      if (!quiet || n === AT_ONCE - 1) {
-        this.#timer = setTimeout(() => this.#playBuiltIn(decision), this.pace);
-        return;
-      }
-      if (!this.#takeBuiltIn(decision)) return;
-    }
-  }
-
-  #playBuiltIn(decision: Decision): void {
-    if (this.#takeBuiltIn(decision)) this.#next();
-  }
-
-  #takeBuiltIn(decision: Decision): boolean {
-    const { game } = this;
-    if (!game || game.session.whyNot(decision)) return false;
-    const detail = { decision, from: 'built-in' } satisfies TableEvents['swtcg-decision'];
-    if (!this.send('swtcg-decision', detail)) return false;
-    try {
-      game.decide(decision);
-    } catch (failure) {
-      this.fail(problemOf(failure));
-      return false;
-    }
-    this.#changed();
-    return true;
   }
 
   // ---- who sees what
@@ -636,53 +557,9 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   override updated(): void {
-    this.#hangMenu();
-    this.#tellOfChange();
-    if (!this.#focused) return;
-    this.#refocus();
-    // A card goes when the board is drawn.
-    void this.renderRoot.querySelector<SwtcgBoard>('swtcg-board')?.updateComplete.then(() => this.#refocus());
-  }
-
-  /** What had the focus may be gone with the chance: the next thing to do is in the menu, in the bar, or listed. */
-  #refocus(): void {
-    if (this.shadowRoot?.activeElement) return;
-    for (const place of [
-      '.sheet .item',
-      '.sheet .stepper button',
-      '.curtain .btn',
-      '.pop .pass',
-      '.pop button',
-      '.todo-item',
-      '.base',
-    ]) {
-      const next = this.renderRoot.querySelector<HTMLElement>(place);
-      next?.focus({ preventScroll: true });
-      if (next) return;
-    }
-  }
-
-  #hangMenu(): void {
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
-    const place = this.choice?.is.place;
-    // Beside its arena: the units that fight there stay in sight.
-    const arena = place?.closest('.arena');
-    if (sheet?.popover && place) hanging?.hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
-    if (sheet && this.#hung !== sheet)
-      sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
-    this.#hung = sheet;
-  }
-
-  /** The menu of a card may have led away from the board: back to where what was chosen is seen. */
-  async backTo(place: HTMLElement | null): Promise<void> {
-    await this.updateComplete;
-    if (!place?.isConnected || !place.closest('.arena')) return;
-    const { top, bottom } = place.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: 'center' });
-  }
-
-  #tell<Name extends keyof TableEvents>(name: Name, detail: TableEvents[Name]): void {
-    this.send(name, detail);
+    this.places.hangMenu();
+    this.#telling.ofChange();
+    if (this.#focused) this.places.refocus();
   }
 
   /** The address of the step that is shown. */
@@ -690,32 +567,16 @@ export class SwtcgTable extends SwtcgElement {
     return { step: this.game?.steps.at(this.at ?? this.#last)?.address ?? '' };
   }
 
-  #tellOfChange(): void {
-    const { game } = this;
-    if (!game) return;
-    const { session, steps } = game;
-    const last = steps.length - 1;
-    if (steps.length !== this.#told.length) {
-      const { address = '', entry } = steps.at(last);
-      this.#tell('swtcg-step', { step: address, index: last, entry });
-    }
-    const window = session.waiting === 'player' ? game.game.windows.at(-1) : undefined;
-    const now = window ? `${window.id} ${session.position}` : null;
-    if (window && now !== this.#told.window) {
-      const { kind, rule, chance } = window;
-      this.#tell('swtcg-window', { kind, rule, chance, legal: this.legal });
-    }
-    const { result } = session;
-    if (result && !this.#told.over) this.#tell('swtcg-ended', { result });
-    this.#told = { window: now, length: steps.length, over: result !== null };
-  }
-
   /** A card is pressed, and may be dragged. */
   readonly #pressed = (event: PointerEvent): void => {
     const card = event
       .composedPath()
       .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.id !== undefined);
-    if (card && event.button === 0) void dragging().then((it) => it?.drag(this, card, event));
+    if (card && event.button === 0)
+      void dragging().then((it) => {
+        if (it) this.adopt(it.styles);
+        it?.drag(this, card, event);
+      });
   };
 
   // ---- tools
@@ -789,9 +650,3 @@ export class SwtcgTable extends SwtcgElement {
     saveFile(await this.toReplay(), 'swtcg-replay.json');
   }
 }
-
-const linesOf = ({ steps }: TableGame): readonly LogLine[] =>
-  Array.from({ length: steps.length }, (_, i) => {
-    const { entry, by = null, address } = steps.at(i);
-    return { entry, by, ...(address === undefined ? {} : { address }) };
-  });

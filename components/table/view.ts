@@ -19,6 +19,7 @@ import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
 import { marks as markStyles } from './marks.styles.ts';
 import { menu } from './menu.ts';
+import { hangs } from './places.ts';
 import type { SwtcgTable } from './table.ts';
 import { todo } from './todo.ts';
 
@@ -183,7 +184,7 @@ function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing 
   const { open, place, lifted, now, why, counters } = choice.is;
   if (lifted || (open === null && !now)) return nothing;
   const known = open !== null && game.shownAs(open, table.perspective) === open;
-  const wide = table.clientWidth >= WIDE && place !== null && table.hangs;
+  const wide = table.clientWidth >= WIDE && place !== null && hangs();
   const face = open === null ? undefined : game.cards[open];
   const content = menu({
     game: game.game,

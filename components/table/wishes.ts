@@ -40,7 +40,9 @@ function inHand(game: GameState, by: Side, id: CardId): Decision[] {
 /** What could be wanted of one's own unit in an arena or the build zone. */
 function ofUnit(game: GameState, by: Side, id: CardId): Decision[] {
   const { zone, stack } = card(game, id);
-  const moves = ARENAS.filter((arena) => arena !== zone);
+  // Where it can never go is asked for where units move.
+  const moving = currentWindow(game)?.kind === 'build';
+  const moves = ARENAS.filter((arena) => arena !== zone && (moving || def(game, id).arenas.includes(arena)));
   const found: Decision[] = [];
   if (isArena(zone)) {
     const foe = unitsIn(game, other(by), zone)[0] ?? unitsOf(game, other(by))[0];

@@ -103,10 +103,10 @@ describe('swtcg-lesson', () => {
       await drawn(table);
       await click(cardAt(table, unit));
       await drawn(table);
-      await click(button(table, /Evade/, '.sheet'));
+      button(table, /Evade/, '.sheet').click();
       await drawn(table);
-      if (table.choice?.is.now) await click(button(table, 'Do it', '.sheet'));
-      await element.updateComplete;
+      if (table.choice?.is.now) button(table, 'Do it', '.sheet').click();
+      await until(() => reply(element) !== '', 'the reply');
       expect(reply(element)).to.contain(said);
       element.remove();
     }
@@ -193,6 +193,17 @@ describe('swtcg-lesson', () => {
     await press(element, /^All lessons/);
     await element.updateComplete;
     expect(element.shadowRoot?.activeElement?.textContent).to.equal('Learn to play');
+  });
+
+  it('a game that was left for now is not done', async () => {
+    const element = await lesson('index');
+    allInside(element, 'ol button').at(-1)?.click();
+    await until(() => element.lesson?.title === 'Your first game', 'the game');
+    await element.updateComplete;
+    await press(element, /^Enough for now/);
+    await until(() => element.lesson === null, 'the list');
+    await element.updateComplete;
+    expect(words(inside(element, '.base'))).to.contain('0 of');
   });
 
   it('a game that is lost is no wrong answer', async () => {

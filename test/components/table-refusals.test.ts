@@ -6,6 +6,7 @@ import type { SwtcgTable } from '../../components/table/table.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { addressOf } from './games.ts';
+import { click } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 import { REFUSED, type Refused } from './refusals.ts';
 import { button, cardAt, drawn, laid, plain, scenario, unit } from './tables.ts';
@@ -81,6 +82,18 @@ describe('every kind of refusal tells its reason', () => {
         await drawn(element);
       }
     });
+
+  it('nobody is told in a battle why a ship can’t move to the ground; in the build step they are', async () => {
+    const cards = { night: unit('Night Flight'), lantern: unit('Lantern Wing', { side: 'light' }) };
+    for (const at of ['space-battle', 'dark-build'] as const) {
+      const element = await laid({
+        file: scenario({ cards, dark: { space: ['night'] }, light: { space: ['lantern'] }, at }),
+      });
+      await click(cardAt(element, 'night'));
+      await drawn(element);
+      expect(words(inside(element, '.sheet')).includes('Move to Ground'), at).to.equal(at === 'dark-build');
+    }
+  });
 
   it('most of them where a player would look: at the card', () => {
     expect(atCards).to.be.above(20);

@@ -153,6 +153,36 @@ describe('<swtcg-table>: where nothing is decided', () => {
   });
 });
 
+describe('<swtcg-table>: a card that is played', () => {
+  it('its menu says what it does, a Battle card’s and a Mission’s', async () => {
+    const text = ['Pay 1 Force -> One of your units gets +2 power until end of turn.'];
+    const gift = ['Draw a card.'];
+    const file = (at: string) =>
+      scenario({
+        cards: {
+          volley: plain('Bolt Volley', 'Battle', { text }),
+          errand: plain('Long Errand', 'Mission', { cost: 1, text: gift }),
+          night: unit('Night Flight'),
+          lantern: unit('Lantern Wing', { side: 'light' }),
+        },
+        dark: { force: 3, hand: ['volley', 'errand'], space: ['night'] },
+        light: { space: ['lantern'] },
+        at,
+      });
+    const battle = await laid({ file: file('space-battle') });
+    await until(() => battle.legal.some(({ do: deed }) => deed === 'play'), 'its chance');
+    await click(cardAt(battle, 'volley'));
+    await drawn(battle);
+    expect(menuOf(battle)).to.contain('Play it').and.to.contain('gets +2 power until end of turn');
+    const building = await laid({ file: file('dark-build') });
+    building.setByHand({ side: 'dark', buildPoints: 3 });
+    await until(() => building.legal.some(({ do: deed }) => deed === 'complete'), 'the build step');
+    await click(cardAt(building, 'errand'));
+    await drawn(building);
+    expect(menuOf(building)).to.contain('Complete it').and.to.contain('Draw a card.');
+  });
+});
+
 describe('<swtcg-table>: setup', () => {
   it('tells what was spent by both, what is left, and what a card costs; nothing is deployed (Setup)', async () => {
     const element = await asked('setup');
@@ -167,7 +197,13 @@ describe('<swtcg-table>: setup', () => {
       .to.contain('30 build points left')
       .and.to.contain(`Put into Ground, costs ${element.game?.cards[id]?.cost} build points`)
       .and.to.contain('as your last card')
+      .and.not.to.contain('last card, costs')
       .and.not.to.contain('Deploy');
+    button(element, 'as your last card', '.sheet').click();
+    await drawn(element);
+    expect(words(inside(element, '.sheet output')), 'as many counters as it needs').to.equal(
+      String(element.game?.cards[id]?.cost),
+    );
     expect(words(inside(boardOf(element), '[data-drop="light:ground"]'))).to.contain('Put here');
   });
 
