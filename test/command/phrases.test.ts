@@ -148,7 +148,11 @@ test('"this card": discarded from the hand it is a card that one discards (Terms
 test('"reveal this card from your hand": from there alone, once a turn, and the card stays', () => {
   const text = ['Reveal this card from your hand -> Gain 1 Force. Play only during your build step.'];
   const show = dark('use', { unit: 'u', ability: 1 });
-  const file = (at: object, ...script: Entry[]) => ({ cards: { u: soldier({ text }) }, dark: at, script });
+  const file = (at: Record<string, unknown>, ...script: Entry[]) => ({
+    cards: { u: soldier({ text }) },
+    dark: at,
+    script,
+  });
   holds({ ...file({ hand: ['u'] }, show), expect: { u: { zone: 'hand' }, dark: { force: 1 } } });
   refused(file({ hand: ['u'] }, show, show), 'effect.once');
   refused(file({ character: ['u'] }, show), 'effect.use');
