@@ -453,7 +453,7 @@ export interface Modifier {
   readonly until: Duration;
   /** The attack it lasts for; that of "its next attack" is known when that attack stands. */
   readonly attack: number | null;
-  /** Made by Velocity: its unit can't gain Stealth any more. */
+  /** Made by Velocity: its unit, which had no Stealth, can't gain it any more. */
   readonly velocity?: true;
 }
 

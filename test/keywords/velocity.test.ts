@@ -1,7 +1,7 @@
 // Keywords, Velocity.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attack, fight, refused, use } from '../helpers/fight.ts';
+import { attack, fight, play, refused, use } from '../helpers/fight.ts';
 
 const l = { speed: 30, text: ['Velocity 20'] };
 
@@ -55,4 +55,18 @@ test('Velocity: not once the step has started, not in the step of another arena 
 
 test('Velocity: it lasts until end of turn (Keywords, Velocity)', () => {
   assert.equal(fight({ d: {}, l }, { until: 'turn-end', script: [use('l', 'Velocity')] }).at('l').speed, 30);
+});
+
+test('Velocity: Stealth that others give the unit stays, what comes later is not gained (Keywords, Velocity, Stealth)', () => {
+  const l2 = { text: ['Each of your other units in this arena gets Stealth.'] };
+  refused({ d: {}, l, l2 }, { script: [use('l', 'Velocity'), attack('d', 'l')] }, 'keyword.stealth');
+  refused({ d: {}, l, l2 }, { script: [use('l', 'Velocity', { amount: -20 })] }, 'effect.amount');
+  const comes = {
+    ...l2,
+    in: 'hand',
+    type: 'Battle',
+    text: ['Each of your Space units gets Stealth until end of turn.'],
+  } as const;
+  const late = fight({ d: {}, l, lNew: comes }, { script: [use('l', 'Velocity'), play('lNew')] });
+  assert.equal(late.at('l').keywords.Stealth, undefined);
 });

@@ -18,7 +18,9 @@ export const velocity: PartRule<PartOf<'velocity'>> = {
     const wanted = frame.amount ?? part.n;
     // It takes no more speed than there is.
     const speed = wanted < 0 ? -Math.min(-wanted, totals(game, source).speed ?? 0) : wanted;
-    const next = addModifier(game, frame, source, 'turn', { speed, velocity: true });
+    // Stealth that it has stays; any other is not gained (Keywords, Stealth).
+    const hidden = hasKeyword(game, source, 'Stealth');
+    const next = addModifier(game, frame, source, 'turn', { speed, ...(hidden ? {} : { velocity: true }) });
     const text = `${label(game, source)} gets ${speed < 0 ? '' : '+'}${speed} speed until end of turn.`;
     return note(next, 'rule', 'keyword.velocity', text);
   },
