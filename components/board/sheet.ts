@@ -28,7 +28,7 @@ export interface SheetOptions {
   readonly seek: (index: number, id: CardId) => void;
 }
 
-export function sheet({ id, card, face }: Shown, options: SheetOptions): TemplateResult {
+export function sheet({ id, card, face, twin }: Shown, options: SheetOptions): TemplateResult {
   const { art, faces, journeys, close, seek } = options;
   return html`<swtcg-card
       known
@@ -44,7 +44,7 @@ export function sheet({ id, card, face }: Shown, options: SheetOptions): Templat
     ${
       journeys.length > 0
         ? html`<section class="journeys" aria-label=${pieces().inThisGame}>
-            <h4 class="label">${pieces().inThisGame}</h4>
+            <h4 class="label">${twin ? `${twin.trim()} · ` : nothing}${pieces().inThisGame}</h4>
             <ul>
               ${journeys.map(
                 ({ to, index, now }) =>

@@ -240,6 +240,34 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(element.index).to.equal(element.course.length - 1);
   });
 
+  it('calls a card on the table what the log calls it, and in its journey too', async () => {
+    const element = await shown(recorded());
+    const called = new Set(
+      element.course.lines.flatMap(({ entry }) =>
+        [...entry.text.matchAll(/ \[([^[\]]+)\]/g)].map(([, id]) => id as string),
+      ),
+    );
+    expect(called.size).to.be.above(3);
+    const board = inside(element, 'swtcg-board');
+    const seen = new Set<string>();
+    for (let at = 0; at < element.course.length; at += 12) {
+      element.seek(at);
+      await settled(element);
+      for (const unit of allInside(board, '.half .unit')) {
+        const id = unit.dataset.id as string;
+        const number = unit.querySelector('.twin')?.textContent?.trim();
+        if (!called.has(id)) continue;
+        expect(number, id).to.equal(`#${/\d+$/.exec(id)?.[0]}`);
+        seen.add(id);
+      }
+    }
+    expect(seen.size).to.be.above(1);
+    const twin = allInside(board, '.half .unit:has(.twin) > .card').find((one) => one.checkVisibility());
+    twin?.click();
+    await until(() => board.shadowRoot?.querySelector('.journeys') !== null, 'the journey');
+    expect(words(inside(board, '.journeys h4'))).to.match(/^#\d+ · /);
+  });
+
   it('opens a card with its journey, and goes to where it was deployed', async () => {
     const element = await shown(recorded());
     element.seek(element.course.lines.findIndex(({ entry }) => entry.text === 'Turn 1 starts.'));
