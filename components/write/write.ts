@@ -26,7 +26,8 @@ const LONGEST = 60_000;
 /**
  * A page for writing: an example in the notation on one side, the same example to step through or to play on the other, as it is
  * typed. Card names, keywords and words of the notation are suggested; what is wrong is told with its line. The text can be taken
- * away as embed code, as a link that holds all of it, or as JSON. Once loaded it needs no network.
+ * away as embed code, as a link that holds all of it, or as JSON. It is kept in the browser until the page is opened again. Once
+ * loaded it needs no network.
  *
  * @attr {string} cards - address of compiled card data (`swtcg cards --compile`): its cards are known by name
  * @attr {string} examples - names of examples to begin with, separated by blanks; their texts lie in the folder `examples`
