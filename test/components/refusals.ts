@@ -300,7 +300,7 @@ export const REFUSED: readonly Refused[] = [
   story('pop.chance', 'general', { by: 'light', do: 'pass' }, 'Dark'),
   story('pop.reroll', 'general', dark({ do: 'use', unit: 'night', ability: 2 }), 'after a roll'),
   story('pop.prevention', 'general', dark({ do: 'use', unit: 'seer', ability: 2 }), 'prevented'),
-  story('pop.disrupt', 'trigger', light({ do: 'play', card: 'halt' }), 'disrupts'),
+  story('pop.disrupt', 'trigger', light({ do: 'play', card: 'halt' }), 'something to disrupt'),
   story('prepare.mulligan', 'mulligan', dark({ do: 'mulligan', cards: [], to: 'deck' }), 'no card'),
   story('prepare.setup', 'setup', dark({ do: 'setup', card: 'lance-fighter-1', to: 'space' }), 'hand'),
   story('prepare.sides', 'sides', dark({ do: 'side', bid: 99 }), 'from 0 to 30'),
