@@ -40,10 +40,10 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 117_000;
+const REPLAY_BUDGET = 118_000;
 const TABLE_BUDGET = 25_000;
-const TOLD_BUDGET = 42_500;
-const EXAMPLE_BUDGET = 145_500;
+const TOLD_BUDGET = 42_800;
+const EXAMPLE_BUDGET = 146_500;
 
 const { output } = await build({
   root,
