@@ -143,9 +143,7 @@ export const base = css`
     line-height: 1.2;
     white-space: nowrap;
     cursor: pointer;
-    transition:
-      background var(--_fast),
-      border-color var(--_fast);
+    transition: border-color var(--_fast);
   }
   .btn:hover {
     border-color: var(--_line-strong);
@@ -154,6 +152,8 @@ export const base = css`
     border-color: transparent;
     background: transparent;
     color: var(--_ink-2);
+    /* Of these alone: a button that becomes the primary one is read at once on its new ground. */
+    transition: background var(--_fast);
   }
   .btn.ghost:hover {
     background: var(--_sunken);
