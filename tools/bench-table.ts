@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'ratios.eventsPerReplayedDecision': '8 or less',
   'ratios.lastTenthToFirst': '0.9 to 1.1',
   'sizes.pageWithOneReplayBytes': '60000 wanted',
-  'sizes.pageWithOneLogBytes': '42500 or less',
+  'sizes.pageWithOneLogBytes': '42800 or less',
   'sizes.tableOnTopBytes': '25000 or less',
   'browser.ready.ratio': '1.2 or less',
   'browser.firstPaint.ratio': '1.2 or less',

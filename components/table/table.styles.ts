@@ -90,8 +90,9 @@ export const table = css`
     .about { display: none; }
     .head-bar { padding-block: 4px; }
     .titles { flex-basis: auto; }
-    /* The dot says it, in the line of the title. */
-    .rec { position: absolute; min-block-size: 18px; padding: 0; border: 0; font-size: 0; }
+    /* The dot says it, beside the title. */
+    h2 { flex-wrap: nowrap; }
+    .rec { min-block-size: 0; padding: 0; border: 0; font-size: 0; }
     .tools .btn:not(:last-child) { display: none; }
     .tools .btn.keep { display: inline-flex; }
     /* Under a thumb the bar stays in sight while the board is looked at, but not over a menu; what gets the focus stands above it. */

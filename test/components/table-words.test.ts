@@ -338,13 +338,19 @@ describe('<swtcg-table>: its head and panels', () => {
     }
   });
 
-  it('in a narrow column the dot of the recording takes no line of its own', async () => {
-    const element = await laid({ seed: 5, width: 280 });
-    const [title, dot] = [inside(element, 'h2'), inside(element, '.rec')].map((one) =>
-      one.getBoundingClientRect(),
-    );
-    expect(title?.height).to.be.below(24);
-    expect(dot?.bottom).to.be.at.most((title?.bottom ?? 0) + 2);
+  it('in a narrow column the dot of the recording stands behind the last line of the title, over none of its words', async () => {
+    for (const title of ['Building', 'A title of so many words that it takes two lines of a narrow column']) {
+      const element = await laid({ file: { ...duel(), title }, width: 280 });
+      const heading = inside(element, 'h2');
+      const words = document.createRange();
+      words.setStart(heading, 0);
+      words.setEndBefore(inside(element, '.rec'));
+      const { right, top, bottom } = words.getBoundingClientRect();
+      const dot = inside(element, '.rec').getBoundingClientRect();
+      expect(dot.left, title).to.be.at.least(right - 1);
+      expect(dot.top, title).to.be.at.least(top - 1);
+      expect(dot.bottom, title).to.be.at.most(bottom + 2);
+    }
   });
 
   it('three tiles of a player fill their row', async () => {
