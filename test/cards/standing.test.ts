@@ -85,7 +85,7 @@ test('"it" after a discard that this unit caused is this unit', () => {
 
 test('a Weapon is Equipment, and a Facility is a Location as well as a unit (Terms, subtype)', () => {
   const place = (subtype: string, text: readonly string[]) => card('Location', text, { subtype });
-  const guard = soldier({ text: ['As long as you have a Facility in any arena, this unit gets +3 power.'] });
+  const guard = soldier({ text: ['This unit gets +3 power as long as you have a Facility in any arena.'] });
   const worn = (sort: string) =>
     gear(`Character - ${sort} Weapon`, ['Pay 0 Force -> Equip', 'Equipped unit gets +4 power.']);
   const power = (location: object, weapon: string, n: number) =>
