@@ -42,6 +42,8 @@ export class Course {
   wanted: string | number | null = null;
   readonly #owner: Owner;
   #toldAt = 0;
+  /** What the reader has played, to be gone into again. */
+  kept: Live | null = null;
   /** Where the game was left for another line. */
   #left = 0;
 
@@ -83,6 +85,7 @@ export class Course {
 
   take(source: Source, wanted: string | number): void {
     this.source = source;
+    this.kept = null;
     this.wanted = null;
     this.#show(source);
     this.want(wanted);
@@ -90,8 +93,10 @@ export class Course {
 
   /** The same game from another source; another line that is shown stays as it is. */
   exchange(source: Source): void {
+    const { kept } = this;
     if (this.elsewhere) this.source = source;
     else this.take(source, this.#owner.index);
+    this.kept = kept;
   }
 
   #show(line: Line): void {
@@ -177,11 +182,11 @@ export class Course {
     this.#owner.index = line.steps.length - 1;
   }
 
-  /** Shows another line that the file tells of. */
+  /** Shows another line that the file tells of; before the first of them is what the reader played. */
   async enter(n: number): Promise<void> {
     const { source } = this;
     try {
-      const line = await source?.variation?.(n);
+      const line = n < 0 ? this.kept : await source?.variation?.(n);
       if (line && source === this.source) this.#leave(line);
     } catch (failure) {
       this.#owner.fail(problemOf(failure));
@@ -189,12 +194,13 @@ export class Course {
   }
 
   /** Hands the game over to the reader after a step. */
-  async branch(index: number): Promise<Live | null> {
+  async branch(index: number, seated: (source: Source, live: Live) => Live): Promise<Live | null> {
     const { source } = this;
     try {
       // What the reader has decided goes along.
-      const live = this.live?.fork(index) ?? (await source?.live?.(index, this.line));
-      if (!live || source !== this.source) return null;
+      const taken = this.live?.fork(index) ?? (await source?.live?.(index, this.line));
+      if (!taken || !source || source !== this.source) return null;
+      const live = seated(source, taken);
       this.#leave(live);
       return live;
     } catch (failure) {
@@ -203,15 +209,20 @@ export class Course {
     }
   }
 
-  /** Takes what the reader has decided. */
-  decided(): void {
+  /** Takes what the reader has decided; who looks back goes on doing so. */
+  decided(at: number | null = null): void {
+    const { live } = this;
+    if (!live) return;
+    // Something else may have been decided in the place of what was taken back.
+    this.lines = this.lines.filter(({ address = '' }) => Number.parseInt(address, 10) <= live.from);
     this.#grow();
-    this.#owner.index = this.length - 1;
+    this.#owner.index = at ?? this.length - 1;
   }
 
   /** Back to the game, where it was left. */
   back(): void {
     if (!this.source || !this.elsewhere) return;
+    if (this.live?.taken.length) this.kept = this.live;
     this.#show(this.source);
     this.#owner.index = this.#left;
   }

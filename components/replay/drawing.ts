@@ -78,6 +78,8 @@ function again(viewer: SwtcgReplay) {
 
 function all(viewer: SwtcgReplay, source: Source, ears: Ears): TemplateResult {
   const { course, index } = viewer;
+  if (course.live && viewer._live)
+    return html`${viewer._live.playsOn(viewer, course.live)} ${problemOf(viewer, source)}`;
   const step = course.at(index) ?? (course.at(0) as Step);
   const { entry } = step;
   const places = pathWords(entry.path, entry.turn);
@@ -154,13 +156,12 @@ function problemOf(viewer: SwtcgReplay, source: Source): TemplateResult | typeof
 function elsewhere(viewer: SwtcgReplay): TemplateResult | typeof nothing {
   if (!viewer.course.elsewhere) return nothing;
   return html`<p class="elsewhere">
-      ${icon('branch')}<span role="status">${viewer.course.live ? t.inLive : t.inOtherLine}</span>
+      ${icon('branch')}<span role="status">${t.inOtherLine}</span>
       <button class="btn" type="button" @click=${() => viewer.back()}>${t.back}</button>
     </p>`;
 }
 
 function board(viewer: SwtcgReplay, { cards, names }: Source, step: Step, ears: Ears): TemplateResult {
-  const { live } = viewer.course;
   return html`<div class="table">
       <swtcg-board
         part="board"
@@ -176,7 +177,6 @@ function board(viewer: SwtcgReplay, { cards, names }: Source, step: Step, ears: 
         ?still=${!viewer._near || (viewer.playing && viewer.speed >= FAST)}
         @swtcg-seek=${ears.seek}
       ></swtcg-board>
-      ${live && viewer.branching ? viewer._branch?.branchPanel(viewer, live, viewer.branching) : nothing}
     </div>`;
 }
 
@@ -185,7 +185,8 @@ function variationsAt(viewer: SwtcgReplay, { variations = [] }: Source, { addres
   if (viewer.course.elsewhere) return [];
   return variations
     .map((told, n) => [n, told] as const)
-    .filter(([, { at, title }]) => at === address && tells(viewer, title));
+    .filter(([, { at, title }]) => at === address && tells(viewer, title))
+    .concat(viewer._live?.keptAt(viewer.course, address) ?? []);
 }
 
 function controls(

@@ -6,11 +6,10 @@ import { type Stride, SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules } from '../rule/rules.ts';
-import { SwtcgElement } from '../shared/element.ts';
+import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { afterPaint } from '../shared/frame.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
-import type { BranchState } from './branch-panel.ts';
 import { Course } from './course.ts';
 import { drawn, earsOf } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
@@ -108,8 +107,7 @@ export class SwtcgReplay extends SwtcgElement {
     _keys: { state: true },
     _insight: { state: true },
     _menu: { state: true },
-    _branch: { state: true },
-    branching: { state: true },
+    _live: { state: true },
   };
 
   static override styles = [SwtcgElement.styles, replay];
@@ -151,9 +149,7 @@ export class SwtcgReplay extends SwtcgElement {
   declare _keys: typeof import('./key-list.ts') | null;
   declare _insight: typeof import('./insight.ts') | null;
   declare _menu: typeof import('./tools.ts') | null;
-  declare _branch: typeof import('./branch-panel.ts') | null;
-  /** What the list of decisions remembers while the reader plays on. */
-  declare branching: BranchState | null;
+  declare _live: typeof import('./live-table.ts') | null;
 
   /** The steps, and where they come from. */
   readonly course: Course = new Course(this);
@@ -199,8 +195,7 @@ export class SwtcgReplay extends SwtcgElement {
     this._keys = null;
     this._insight = null;
     this._menu = null;
-    this._branch = null;
-    this.branching = null;
+    this._live = null;
   }
 
   override connectedCallback(): void {
@@ -283,6 +278,7 @@ export class SwtcgReplay extends SwtcgElement {
       afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
     if (changed.has('index') && step && changed.get('index') !== undefined)
       this._tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
+    if (changed.has('index')) this._live?.look(this);
     if (changed.has('query') && changed.get('query') === null)
       this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   }
@@ -354,7 +350,6 @@ export class SwtcgReplay extends SwtcgElement {
 
   #take(source: Source): void {
     this._problem = null;
-    this._branch = null;
     if (!this.#sees(source)) this.perspective = source.seats?.[0] as Perspective;
     const step = this.step !== this.#left && this.step;
     // The page's address was written for what the page shows first.
@@ -427,9 +422,10 @@ export class SwtcgReplay extends SwtcgElement {
     this.flipped = !this.flipped;
   }
 
-  /** The viewer takes the focus, and with it the keys. */
+  /** The viewer takes the focus, and with it the keys; the table does, where the reader plays on. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('.base')?.focus(options);
+    const { renderRoot } = this._live?.tableIn(this) ?? this;
+    renderRoot.querySelector<HTMLElement>('.base')?.focus(options);
   }
 
   // ---- other lines
@@ -442,27 +438,19 @@ export class SwtcgReplay extends SwtcgElement {
     this.pause();
     const { course } = this;
     const index = typeof step === 'string' ? indexOf(course.lines, step) : course.inside(step);
-    const panel = await this.#part(import('./branch-panel.ts'));
-    const live = panel && (await course.branch(index));
-    if (!live) return null;
-    this.adopt(panel.styles);
-    this._branch = panel;
-    this.branching = panel.FRESH;
-    this._tell('swtcg-branch', { step: this.course.address(this.index), live });
-    return live;
+    this._live = await this.#part(import('./live-table.ts'));
+    return this._live && this._live.takeOver(this, index);
   }
 
   /** Back to the game, from a variation or from what the reader plays. */
   back(): void {
-    this._branch = null;
     this._problem = this.course.source?.problem ?? null;
     this.course.back();
   }
 
   /** The file that is shown; what the reader played is one more variation in it. */
   toJSON(): unknown {
-    const { live, source } = this.course;
-    return (live && this._branch?.withPlayed(source?.file, live)) ?? source?.file;
+    return this._live?.withPlayed(this.course) ?? this.course.source?.file;
   }
 
   // ---- tools
@@ -486,9 +474,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** Fills the screen, or leaves it. */
   fullScreen(): void {
     this.#closeMenu();
-    const done = document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen?.();
-    // A page may forbid it to its frames: then nothing changes.
-    done?.catch(() => {});
+    fillScreen(this);
   }
 
   /** Shows the list of keys, or takes it away. */
@@ -503,13 +489,15 @@ export class SwtcgReplay extends SwtcgElement {
 
   readonly #keyed = (event: KeyboardEvent): void => {
     const act = actOf(event);
-    if (!act || !this.course.source) return;
+    if (!act || !this.course.source || this._live?.hasKeys(this, event)) return;
     event.preventDefault();
     act(this);
   };
 
   override render(): TemplateResult {
-    return html`<section class="base" part="base" tabindex="0" aria-label=${this.heading} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
+    // A table in it is called by the title.
+    const name = this.course.live ? t.replay : this.heading;
+    return html`<section class="base" part="base" tabindex="0" aria-label=${name} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
       <div class="frame">${drawn(this, this.#ears)}</div>
     </section>`;
   }

@@ -56,11 +56,15 @@ const en = {
     zones: 'Zone before, next zone',
     keys: 'These keys',
   },
-  hiddenChoices: (by: Side) => `It is ${t.side(by)}'s chance. Change the perspective to decide.`,
-  isOver: 'The game is over.',
-  isStopped: 'The example ends here.',
-  moreChoices: (n: number) => `${n} more`,
-  notLegal: (why: string) => `Not legal: ${why}.`,
+  inLive: (step: number) => `You play on from step ${step}`,
+  played: 'What you played',
+  youPlay: 'You play',
+  playsAs: {
+    both: 'Play both sides',
+    dark: 'Play Dark',
+    light: 'Play Light',
+    spectator: 'Hide both hands',
+  },
 };
 
 export type AskedStrings = typeof en;

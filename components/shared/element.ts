@@ -83,3 +83,10 @@ export class SwtcgElement extends LitElement {
 export function define(name: string, element: CustomElementConstructor): void {
   if (!customElements.get(name)) customElements.define(name, element);
 }
+
+/** An element fills the screen, or leaves it. */
+export function fillScreen(element: Element): void {
+  const done = document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen?.();
+  // A page may forbid it to its frames: then nothing changes.
+  done?.catch(() => {});
+}

@@ -129,7 +129,6 @@ const en = {
   variation: (title: string | undefined, n: number) => title ?? `Variation ${n}`,
   otherLines: 'Other lines from here',
   inOtherLine: 'This is another line of play.',
-  inLive: 'You play on from here',
   back: 'Back to the game',
   problemKept: 'What was shown before is still here.',
   rule: 'Rule',

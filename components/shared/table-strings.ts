@@ -22,6 +22,7 @@ const en = {
   saveReplay: 'Save replay',
   more: 'More',
   newGame: 'New game',
+  again: 'Begin again',
   byHand: 'By hand',
 
   // whose chance

@@ -34,6 +34,8 @@ export interface BarModel {
   readonly numbers: Readonly<Record<string, number>>;
   /** Cards of the hand set aside for a mulligan. */
   readonly aside: readonly CardId[];
+  /** What beginning anew is called. */
+  readonly again: string;
   readonly newGame: () => void;
   setNumber(name: string, value: number): void;
   decide(decision: Decision): void;
@@ -133,12 +135,11 @@ export function barTitle({ game, waiting, chance, result, thinking, dice }: BarM
 
 export function windowBar(model: BarModel): TemplateResult {
   const { game, waiting, chance, result, ending, thinking } = model;
-  const w = tw();
   const title = html`<h3>${barTitle(model)}</h3>`;
   if (result)
     return bar(
       html`${disc(result.winner)}${title}<p>${resultWords(result)[1]}</p>`,
-      html`<li><button class="btn primary" type="button" @click=${model.newGame}>${w.newGame}</button></li>`,
+      html`<li><button class="btn primary" type="button" @click=${model.newGame}>${model.again}</button></li>`,
     );
   if (waiting === 'dice') return bar(title, diceThrown(model));
   const window = currentWindow(game);

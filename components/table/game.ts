@@ -12,7 +12,7 @@ import { hasHand } from '../../src/judge/hand.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import type { LogLine } from '../log/log.ts';
 import { LiveLine } from '../replay/live-line.ts';
-import type { Heading, Perspective } from '../replay/steps.ts';
+import type { Heading, Live, Perspective, Source } from '../replay/steps.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Shared } from './share.ts';
 
@@ -33,6 +33,17 @@ const asks = ({ path, windows }: GameState): string => {
   return [...path, kind, chance].join(' ');
 };
 
+/** The seed of a file whose dice all come from it. */
+function seedOf(file: unknown, diced: boolean): Origin['seed'] {
+  if (diced || typeof file !== 'object' || file === null || !('seed' in file)) return null;
+  const { seed } = file;
+  if (typeof seed === 'number') return seed;
+  // A replay's seed names its algorithm first.
+  return typeof seed === 'string'
+    ? seed.slice('format' in file && 'rolls' in file ? seed.indexOf(':') + 1 : 0)
+    : null;
+}
+
 export class TableGame extends LiveLine {
   readonly origin: Origin;
   readonly cards;
@@ -43,8 +54,8 @@ export class TableGame extends LiveLine {
     readonly names: Map<CardId, string>;
   } | null = null;
 
-  constructor(session: Session, account: Account, origin: Origin) {
-    super(session, account);
+  constructor(session: Session, account: Account, origin: Origin, start?: number) {
+    super(session, account, start);
     // A game may begin with a question before anything is told: that it starts is told then.
     if (account.length === 0) {
       const { game, chance } = session;
@@ -75,15 +86,23 @@ export class TableGame extends LiveLine {
     return game;
   }
 
+  /** What a viewer shows, taken over. */
+  static over({ heading, names = {}, file }: Source, live: Live): TableGame {
+    if (!(live instanceof LiveLine)) throw new SwtcgError({ code: 'unreadable', message: tw().notPlayable });
+    const { session, steps, start } = live;
+    const seed = seedOf(file, session.start.box.dice.length > 0);
+    return new TableGame(session, steps, { heading, names, seed }, start);
+  }
+
   get game(): GameState {
     return this.session.game;
   }
 
   /** The legal decisions of the player whose chance it is. */
   get legal(): readonly Decision[] {
-    const { game } = this.session;
-    if (this.#legal?.game !== game || this.session.waiting !== 'player')
-      this.#legal = { game, decisions: this.session.waiting === 'player' ? this.session.legal() : [] };
+    const { game, waiting } = this.session;
+    if (waiting !== 'player') return [];
+    if (this.#legal?.game !== game) this.#legal = { game, decisions: this.session.legal() };
     return this.#legal.decisions;
   }
 
@@ -134,7 +153,7 @@ export class TableGame extends LiveLine {
   takeBack(human: Side | null): boolean {
     if (!this.undoable(human)) return false;
     const { session } = this;
-    let done = this.#ended && session.position === 0 ? session.undo() : this.undo();
+    let done = this.#ended && session.position === this.start ? session.undo() : this.undo();
     const all = done;
     while (done && human && session.position > this.start && this.chance !== human) done = this.undo();
     return all;

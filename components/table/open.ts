@@ -1,35 +1,23 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
-import type { Account } from '../../play/account/account.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { fetched, inline, sourceOf, textOf } from '../replay/load.ts';
-import { NO_HEADING, type Source } from '../replay/steps.ts';
+import { type Live, NO_HEADING, type Source } from '../replay/steps.ts';
 import { indexOf } from '../replay/strides.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Origin, TableGame } from './game.ts';
 import type { Shared } from './share.ts';
 import type { SwtcgTable } from './table.ts';
 
-export interface Wanted {
+/** What is wanted: where a replay or an example is taken over is an address of a step. */
+type Wanted = Pick<SwtcgTable, 'cards' | 'darkDeck' | 'lightDeck' | 'step'> & {
   /** The text of a file, from an address or from inside the element. */
   readonly text: string | null;
-  /** Address of compiled card data. */
-  readonly cards: string | null;
-  readonly darkDeck: string | null;
-  readonly lightDeck: string | null;
-  /** Where a replay or an example is taken over: an address of a step. */
-  readonly step: string | null;
   readonly seed: number | string;
-}
-
-/** The text of the file that a table is to open: given, at an address, or inside it. */
-export async function textFor(table: SwtcgTable): Promise<string | null> {
-  const { src } = table;
-  return textOf(table.file) ?? (src ? fetched(src) : inline(table));
-}
+};
 
 /** The game that the page's address brings, the first time. */
-export async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
+async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
   if (game || !location.hash.startsWith('#swtcg-game=')) return null;
   const { linked, unpacked } = await import('./share.ts');
   const packed = linked(id);
@@ -38,8 +26,22 @@ export async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null
 
 const SAVED = /"format"\s*:\s*"swtcg-save\//;
 
+/** The game that a table is to have; one that was lent begins anew where it was taken over. */
+export async function gameFor(table: SwtcgTable): Promise<TableGame> {
+  const { lent, game, src, cards, darkDeck, lightDeck, step } = table;
+  if (lent) {
+    while (game === lent && lent.takeBack(null));
+    return lent;
+  }
+  const text = textOf(table.file) ?? (await (src ? fetched(src) : inline(table)));
+  const shared = await sharedFor(table);
+  const seed = shared?.seed ?? table.seed ?? Math.floor(Math.random() * 1e9);
+  const opened = await openGame({ text, cards, darkDeck, lightDeck, step, seed });
+  return shared ? opened.goneOn(shared) : opened;
+}
+
 /** The game that is wanted, before anything is decided at this table. */
-export async function openGame(wanted: Wanted): Promise<TableGame> {
+async function openGame(wanted: Wanted): Promise<TableGame> {
   const { text, darkDeck, lightDeck } = wanted;
   if (text !== null && SAVED.test(text)) return saved(text);
   if (text !== null) return taken(await sourceOf(text, wanted.cards), wanted);
@@ -72,23 +74,7 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
   // Before the first step nothing is decided yet.
   const index = step === null ? -1 : indexOf(lines() as never, step);
   const live = await source.live?.(index);
-  if (!live || !('session' in live)) throw new SwtcgError({ code: 'unreadable', message: tw().notPlayable });
-  const { session, steps } = live as unknown as TableGame;
-  const { heading, names = {} } = source;
-  const seed = seedOf(source.file, session.start.box.dice.length > 0);
-  const game = new TableGame(session, steps as Account, { heading, names, seed });
-  return game;
-}
-
-/** The seed of a file whose dice all come from it. */
-function seedOf(file: unknown, diced: boolean): Origin['seed'] {
-  if (diced || typeof file !== 'object' || file === null || !('seed' in file)) return null;
-  const { seed } = file;
-  if (typeof seed === 'number') return seed;
-  // A replay's seed names its algorithm first.
-  return typeof seed === 'string'
-    ? seed.slice('format' in file && 'rolls' in file ? seed.indexOf(':') + 1 : 0)
-    : null;
+  return TableGame.over(source, live as Live);
 }
 
 async function decks(dark: string, light: string, { cards, seed }: Wanted): Promise<TableGame> {

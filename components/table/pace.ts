@@ -12,14 +12,11 @@ const AT_ONCE = 60;
 export class Pace {
   readonly #table: SwtcgTable;
   readonly #tell: Tell;
-  /** The game has changed. */
-  readonly #changed: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: SwtcgTable, tell: Tell, changed: () => void) {
+  constructor(table: SwtcgTable, tell: Tell) {
     this.#table = table;
     this.#tell = tell;
-    this.#changed = changed;
   }
 
   /** Nothing that was begun goes on. */
@@ -59,7 +56,6 @@ export class Pace {
       table.fail(problemOf(failure));
       return false;
     }
-    this.#changed();
     return true;
   }
 }

@@ -16,7 +16,8 @@ import { problemIn } from '../replay/problems.ts';
 import { replay } from '../replay/replay.styles.ts';
 import type { Perspective, Problem } from '../replay/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
-import { SwtcgElement } from '../shared/element.ts';
+import { fillScreen, SwtcgElement } from '../shared/element.ts';
+import { later } from '../shared/frame.ts';
 import { whenNear } from '../shared/near.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
@@ -25,7 +26,7 @@ import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
 import { marks as markStyles } from './marks.styles.ts';
-import { openGame, sharedFor, textFor } from './open.ts';
+import { gameFor } from './open.ts';
 import type { Pace } from './pace.ts';
 import { hangs, Places, toHang } from './places.ts';
 import { table as styles } from './table.styles.ts';
@@ -47,7 +48,7 @@ interface Later {
 const dragging = () => import('./drag.ts').catch(() => null);
 
 /** What of the element says which game lies on the table. */
-const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', '_asked'] as const;
+const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', 'lent', '_asked'] as const;
 
 /**
  * A table to play at: a position, a rule example, a replay from any step, a saved game, or a whole game between two decks.
@@ -88,6 +89,7 @@ const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', 
  * @fires swtcg-ended - the game is over; `detail.result` says how
  * @fires swtcg-error - a file cannot be played, or play broke; `detail` has `code`, `message` and, where it applies, `path`
  * @csspart base - the whole table
+ * @csspart frame - its edge
  * @csspart board - the board
  * @csspart bar - whose chance it is, and passing
  * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
@@ -113,6 +115,7 @@ export class SwtcgTable extends SwtcgElement {
     cardArt: { attribute: 'card-art' },
     inspect: { type: Boolean },
     file: { attribute: false },
+    lent: { attribute: false },
     copied: { state: true },
     handCard: { state: true },
     _asked: { state: true },
@@ -139,6 +142,8 @@ export class SwtcgTable extends SwtcgElement {
   declare inspect: boolean;
   /** The start itself, as parsed JSON, instead of a file. */
   declare file: unknown;
+  /** A game that its owner has taken over from what it shows, instead of a file. */
+  declare lent: TableGame | null;
   /** What was copied last, for the menu of tools. */
   declare copied: { readonly text: string; readonly done: boolean } | null;
   /** The card that is changed by hand. */
@@ -165,6 +170,8 @@ export class SwtcgTable extends SwtcgElement {
   #looks: Side | null = null;
   #request = 0;
   #unwatch: (() => void) | null = null;
+  /** No longer hears of what happens in the game before this one. */
+  #unheard: (() => void) | null = null;
   /** The focus was inside before something changed. */
   #focused = false;
   readonly #tell: Tell = (name, detail) => this.send(name, detail);
@@ -177,6 +184,7 @@ export class SwtcgTable extends SwtcgElement {
     Object.assign(this, nothingYet, {
       cardArt: null,
       file: null,
+      lent: null,
       copied: null,
       handCard: null,
       _problem: null,
@@ -209,7 +217,6 @@ export class SwtcgTable extends SwtcgElement {
 
   /** The drawings on the cards come when the page has nothing better to do, and may stay away. */
   override firstUpdated(): void {
-    const later = globalThis.requestIdleCallback ?? setTimeout;
     later(() =>
       import('../board/motifs.styles.ts').then(
         ({ decor, motifs }) => {
@@ -243,27 +250,20 @@ export class SwtcgTable extends SwtcgElement {
     const request = this.#request;
     this.#builtIn?.stop();
     try {
-      const { cards, darkDeck, lightDeck, step } = this;
       if (this.inspect) await (await import('../replay/inspector.ts')).inspectMachines();
-      const text = await textFor(this);
-      const shared = await sharedFor(this);
-      const seed = shared?.seed ?? this.seed ?? Math.floor(Math.random() * 1e9);
-      const [kit, game] = await Promise.all([
-        import('./kit.ts'),
-        openGame({ text, cards, darkDeck, lightDeck, step, seed }),
-      ]);
+      const [kit, game] = await Promise.all([import('./kit.ts'), gameFor(this)]);
       if (request !== this.#request) return;
       this.#kit = kit;
       this.choice ??= new kit.Choice(this);
       this._problem = null;
-      this.#take(shared ? game.goneOn(shared) : game);
+      this.#take(game);
     } catch (failure) {
       if (request === this.#request) this.fail(problemOf(failure));
     }
   }
 
   #take(game: TableGame): void {
-    this.game = game;
+    this.#put(game);
     this.#telling.anew();
     this.at = null;
     this.#looks = null;
@@ -276,16 +276,23 @@ export class SwtcgTable extends SwtcgElement {
     this.#sit();
   }
 
+  /** Whatever happens in the game from now on is seen, whoever decides. */
+  #put(game: TableGame): void {
+    this.game = game;
+    this.#unheard?.();
+    this.#unheard = game.session.subscribe(() => this.#changed());
+  }
+
   /** Built-in players take their seats. */
   #sit(): void {
     this.game?.session.passFor(this.onlyHuman);
     this.#changed();
-    const wrong = SIDES.find((side) => !(['human', 'random', 'greedy'] as const).includes(this[side]));
+    const wrong = SIDES.find((side) => !Object.hasOwn(tw().players, this[side]));
     if (wrong) this.fail({ code: 'bad-scenario', message: tw().badPlayer(String(this[wrong])), path: wrong });
     if (SIDES.every((side) => this[side] === 'human')) return;
     import('./pace.ts').then(
       ({ Pace }) => {
-        this.#builtIn ??= new Pace(this, this.#tell, () => this.#changed());
+        this.#builtIn ??= new Pace(this, this.#tell);
         this.#builtIn.next();
       },
       (failure) => this.fail(problemOf(failure)),
@@ -306,7 +313,7 @@ export class SwtcgTable extends SwtcgElement {
       game.session.autoPass = this.autoPass;
     } catch {
       // The game was started with fewer questions: it is laid out again with all of them.
-      this.game = game.asking(this.autoPass);
+      this.#put(game.asking(this.autoPass));
     }
     this.#changed();
   }
@@ -539,7 +546,7 @@ export class SwtcgTable extends SwtcgElement {
       @pointerenter=${dragging}
       @pointerdown=${this.#pressed}
     >
-      <div class="frame">${game && choice && this.#kit ? this.#kit.tableView(this, game, choice) : this.#nothing()}</div>
+      <div class="frame" part="frame">${game && choice && this.#kit ? this.#kit.tableView(this, game, choice) : this.#nothing()}</div>
     </section>`;
   }
 
@@ -639,9 +646,7 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Fills the screen, or leaves it. */
   fullScreen(): void {
-    const done = document.fullscreenElement ? document.exitFullscreen() : this.requestFullscreen?.();
-    // A page may forbid it to its frames: then nothing changes.
-    done?.catch(() => {});
+    fillScreen(this);
   }
 
   /** Saves the replay as a file. */

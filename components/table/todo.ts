@@ -25,6 +25,8 @@ export interface TodoModel {
   readonly explained: Refused | null;
   readonly open: Deed | null;
   readonly autoPass: AutoPass;
+  /** The setting that asks most. */
+  readonly least: AutoPass;
   toggle(deed: Deed | null): void;
   choose(card: CardId | null, left: readonly Decision[]): void;
   ask(refused: Refused | null): void;
@@ -94,7 +96,7 @@ export function todo(model: TodoModel): TemplateResult {
         <select
           @change=${(event: Event) => model.setAutoPass((event.target as HTMLSelectElement).value as AutoPass)}
         >
-          ${SETTINGS.map((one) => html`<option value=${one} ?selected=${model.autoPass === one}>${w.passSettings[one]}</option>`)}
+          ${SETTINGS.slice(SETTINGS.indexOf(model.least)).map((one) => html`<option value=${one} ?selected=${model.autoPass === one}>${w.passSettings[one]}</option>`)}
         </select></label
       >
       <p>${w.passNote}</p>

@@ -43,7 +43,7 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
   const people = SIDES.filter((side) => table[side] === 'human');
   const over = game.session.result !== null;
   return html`<ul>
-      ${item('play', w.newGame, () => void table.restart())}
+      ${item('play', table.lent ? w.again : w.newGame, () => void table.restart())}
       ${over ? nothing : people.map((side) => item(signs.cross, w.concede(side), () => table.concede(side)))}
       ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
       ${item(handSign, w.byHandLong, () => void table.byHand(null), { key: 'J' })}
@@ -51,7 +51,7 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
     <ul>
       ${item(signs.discard, w.saveReplay, () => void table.download())}
       ${item(signs.deck, w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
-      ${item(menuSigns.list, w.shareLink, () => void share(table, game))}
+      ${table.lent ? nothing : item(menuSigns.list, w.shareLink, () => void share(table, game))}
       ${item('flip', t.flipTable, () => {
         table.flipped = !table.flipped;
       })}

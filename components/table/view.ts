@@ -236,6 +236,7 @@ function barOf(now: Drawn): BarModel {
     dice: game.dice,
     numbers: choice.is.numbers,
     aside: choice.is.aside,
+    again: tw()[table.lent ? 'again' : 'newGame'],
     newGame: () => void table.restart(),
     setNumber: (name, value) => choice.set({ numbers: { ...choice.is.numbers, [name]: value } }),
     decide: (decision) => choice.decide(decision),
@@ -256,6 +257,8 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
     explained,
     open: unfolded,
     autoPass: table.autoPass,
+    // What was taken over goes on asking as it did: it is told as a variation.
+    least: table.lent ? game.session.start.box.autoPass : 'never',
     toggle: (deed) => choice.set({ todo: deed }),
     choose: (card, left) => {
       choice.openMenu(card, null);

@@ -49,7 +49,7 @@ export function overflowing(element: Element): string[] {
   const look = (root: ParentNode) => {
     for (const one of root.querySelectorAll('*')) {
       const box = one.getBoundingClientRect();
-      const scrolls = one.closest('.scroller, .vh, .inspect, .popover, svg') !== null;
+      const scrolls = one.closest('.scroller, .hand-cards, .vh, .inspect, .popover, svg') !== null;
       if (!scrolls && box.width > 0 && box.right > edge)
         found.push(`${one.localName}.${one.getAttribute('class')}`);
       if (one.shadowRoot) look(one.shadowRoot);

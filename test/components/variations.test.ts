@@ -1,4 +1,4 @@
-// Notes, other lines of play, and playing on from any step: without loss, and back.
+// Notes, other lines of play, and the tools.
 import { expect, oneEvent } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Replay } from '../../play/replay/format.ts';
@@ -8,8 +8,6 @@ import { allInside, inside, until, words } from './helpers.ts';
 
 const positions = (element: SwtcgReplay): string[] =>
   element.course.lines.map(({ address, entry }) => `${address} ${entry.text}`);
-
-const decisions = (element: SwtcgReplay): HTMLElement[] => allInside(element, '.decisions button');
 
 describe('<swtcg-replay> with notes and variations', () => {
   /** A game with another line at a decision where something else could have been decided. */
@@ -132,8 +130,6 @@ describe('<swtcg-replay> with notes and variations', () => {
     await press(inside(element, '.asides button'), true);
     expect(words(inside(element, '.elsewhere [role=status]'))).to.equal('This is another line of play.');
     await press(inside(element, '.elsewhere button'), false);
-    await press(inside(inside(element, 'swtcg-controls'), '.branch'), true);
-    await press(inside(element, '.elsewhere button'), false);
   });
 
   it('says where another line leaves the rules', async () => {
@@ -153,177 +149,6 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(detail.path).to.contain('20.1');
     await settled(element);
     expect(inside(element, 'swtcg-board')).to.not.equal(null);
-  });
-});
-
-describe('<swtcg-replay>: play on from here', () => {
-  it('says decisions in words: no names of the format, arrows as on cards', async () => {
-    const element = await shown(recorded());
-    const said = new Set<string>();
-    for (let at = 0; at < element.course.length; at += 9)
-      for (const { words: one } of (await element.course.source?.live?.(at))?.choices('both') ?? [])
-        said.add(one);
-    expect(said.size).to.be.above(40);
-    for (const one of said) expect(one).to.not.match(/[a-z][A-Z]|->|undefined/);
-    expect([...said].join()).to.contain('to the build zone');
-  });
-
-  it('lists what can be decided, takes decisions, takes them back, and loses nothing of the game', async () => {
-    const element = await shown(recorded());
-    const game = positions(element);
-    const start = game.findIndex((line) => line.startsWith('30.'));
-    element.seek(start);
-    await settled(element);
-    const before = hashView(element.course.at(element.index)?.view as never);
-    const branched = oneEvent(element, 'swtcg-branch');
-    inside(inside(element, 'swtcg-controls'), '.branch').click();
-    const { detail } = (await branched) as CustomEvent<{ step: string }>;
-    expect(detail.step).to.match(/^30\./);
-    await settled(element);
-    expect(decisions(element).length).to.be.above(0);
-    const length = element.course.length;
-
-    decisions(element)[0]?.click();
-    await settled(element);
-    expect(element.course.length).to.be.above(length);
-    expect(element.course.address(element.index)).to.match(/^31\./);
-    const kept = element.toJSON() as Replay;
-    expect(kept.decisions.length).to.equal(
-      element.course.source && (element.course.source.file as Replay).decisions.length,
-    );
-    expect(kept.variations?.at(-1)?.at).to.equal('30.1');
-    expect(kept.variations?.at(-1)?.decisions.length).to.equal(1);
-
-    inside(element, '.branch header button').click();
-    await settled(element);
-    expect(element.course.length).to.equal(length);
-
-    element.back();
-    await settled(element);
-    expect(positions(element)).to.eql(game);
-    expect(hashView(element.course.at(element.index)?.view as never)).to.equal(before);
-    expect(element.shadowRoot?.querySelector('.branch')).to.equal(null);
-  });
-
-  it('plays a game from the start to where somebody wins, or for a hundred decisions', async () => {
-    const element = await shown(recorded());
-    const live = await element.branch(0);
-    for (let i = 0; i < 100 && live?.waiting === 'player'; i++) {
-      const choices = live.choices('both');
-      expect(choices.every(({ words: said }) => said.length > 0 && !said.includes('undefined'))).to.equal(
-        true,
-      );
-      const chosen = choices[(i * 7) % choices.length];
-      expect(chosen && live.decide(chosen.decision)).to.equal(null);
-    }
-    element.course.decided();
-    await settled(element);
-    expect(element.course.length).to.be.above(40);
-  });
-
-  it('what was played can be saved and seen again as a variation', async () => {
-    const element = await shown(recorded());
-    await element.branch('30.1');
-    await settled(element);
-    for (let i = 0; i < 3; i++) {
-      decisions(element).at(-1)?.click();
-      await settled(element);
-    }
-    const played = positions(element);
-    const again = await shown(element.toJSON());
-    again.seek('30.1');
-    await settled(again);
-    inside(again, '.asides button').click();
-    await until(() => again.course.elsewhere && !again.course.growing, 'the variation');
-    await settled(again);
-    expect(positions(again)).to.eql(played);
-  });
-
-  it('offers a seat only its own decisions', async () => {
-    const element = await shown(recorded());
-    const live = await element.branch('30.1');
-    const chance = live?.chance;
-    element.perspective = chance === 'dark' ? 'light' : 'dark';
-    await settled(element);
-    expect(decisions(element).length).to.equal(0);
-    expect(words(inside(element, '.branch h3'))).to.contain('Change the perspective');
-    element.perspective = chance ?? 'both';
-    await settled(element);
-    expect(decisions(element).length).to.be.above(0);
-  });
-
-  for (const kind of ['a game', 'an example'])
-    it(`plays on anew from a step of what is being played, in ${kind}`, async () => {
-      const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
-      const element = await shown(kind === 'a game' ? recorded() : await (await fetch(example)).text());
-      const left = kind === 'a game' ? 78 : 12;
-      element.seek(left);
-      await settled(element);
-      await element.branch();
-      for (let n = 0; n < 6; n++) {
-        const [throws] = allInside(element, '.branch .primary');
-        (throws ?? decisions(element).at(-1))?.click();
-        await settled(element);
-      }
-      const { taken = [] } = element.course.live ?? {};
-      expect(taken.length).to.be.above(2);
-      const played = positions(element);
-      const view = () => hashView(element.course.at(element.index)?.view as never);
-      const end = view();
-
-      // At its end nothing of it is lost,
-      await element.branch();
-      await settled(element);
-      expect(element.course.live?.taken).to.eql(taken);
-      expect(positions(element)).to.eql(played);
-      expect(view()).to.equal(end);
-      // at a step before it, what came before that step; and it can be taken back.
-      const before = played.findLastIndex(
-        (line) => Number.parseInt(line, 10) < Number.parseInt(played.at(-1) ?? '', 10),
-      );
-      const live = await element.branch(before);
-      await settled(element);
-      expect(positions(element)).to.eql(played.slice(0, before + 1));
-      expect(taken.slice(0, live?.taken.length)).to.eql(live?.taken);
-      expect(live?.taken.length).to.be.above(0).and.below(taken.length);
-      while (live?.undo());
-      element.course.decided();
-      await settled(element);
-      expect(live?.taken).to.eql([]);
-      element.back();
-      await settled(element);
-      expect(element.index).to.equal(left);
-    });
-
-  it('plays on from the nearest step where there is none of that number', async () => {
-    const element = await shown(recorded());
-    const last = element.course.length - 1;
-    for (const [asked, index] of [
-      [9999, last],
-      [-5, 0],
-      [Number.NaN, 0],
-    ] as const) {
-      const address = Number.parseInt(element.course.address(index), 10);
-      const live = await element.branch(asked);
-      await settled(element);
-      expect(live?.from, String(asked)).to.equal(address);
-      expect(inside(element, 'swtcg-board')).to.not.equal(null);
-      element.back();
-      await settled(element);
-    }
-  });
-
-  it('plays on from an example, too', async () => {
-    const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
-    const element = await shown(await (await fetch(example)).text());
-    await element.branch(element.course.length - 1);
-    await settled(element);
-    expect(decisions(element).length).to.be.above(0);
-    decisions(element)[0]?.click();
-    await settled(element);
-    element.back();
-    await settled(element);
-    expect(element.course.elsewhere).to.equal(false);
   });
 });
 
@@ -455,11 +280,14 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
   });
 
   it('gives a link from another line to where it leaves the game', async () => {
-    const element = await shown(recorded());
-    const live = await element.branch('30.1');
-    const [choice] = live?.choices('both') ?? [];
-    if (choice) live?.decide(choice.decision);
-    element.course.decided();
+    const file = recorded();
+    const [decision] = file.decisions.slice(30);
+    const element = await shown({ ...file, variations: [{ at: '30.1', decisions: [decision] }] });
+    element.seek('30.1');
+    await settled(element);
+    inside(element, '.asides button').click();
+    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    element.seek('31.1');
     await settled(element);
     expect(element.step).to.match(/^31\./);
     // By the number that the reader sees.
