@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { SwtcgBoard } from '../../components/board/board.ts';
 import { journeysOf } from '../../components/board/journeys.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { record } from '../../play/replay/record.ts';
 import { startPosition } from '../../play/scenario/position.ts';
@@ -13,6 +14,7 @@ import { playRandom } from '../properties/play.ts';
 import { generatedFile } from '../properties/worlds/generated.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
+import { drawn } from './tables.ts';
 
 /** Everything that the shadow trees hold: texts and the values of attributes. */
 function everything(root: ParentNode): string {
@@ -101,6 +103,35 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
         expect(looked).to.be.above(100);
       });
     }
+
+  for (const seat of SEATS)
+    it(`${seat}: nor does the table that a step becomes, as long as it is played on`, async function () {
+      this.timeout(60_000);
+      const element = await shown(recorded(3), { perspective: seat });
+      let looked = 0;
+      for (const at of [20, 90, 160]) {
+        await element.branch(at);
+        const table = () => element.shadowRoot?.querySelector<SwtcgTable>('swtcg-table');
+        await until(() => table()?.shadowRoot?.querySelector('.pop') != null, 'the table');
+        for (let n = 0; n < 8; n++) {
+          const lies = table() as SwtcgTable;
+          lies.pace = 0;
+          await until(() => seat === 'spectator' || lies.chance === seat || !lies.chance, 'the chance');
+          await drawn(lies);
+          await settled(element);
+          const dom = everything(element.shadowRoot as ShadowRoot);
+          for (const name of unknownNames(element, seat)) {
+            looked++;
+            expect(dom.includes(name), `from ${at}, decision ${n}: ${name}`).to.equal(false);
+          }
+          const decision = lies.legal.at(-1);
+          if (decision) lies.decide(decision);
+        }
+        element.back();
+        await settled(element);
+      }
+      expect(looked).to.be.above(50);
+    });
 
   it('holds back a note that names a hidden card, and tells it to those who see all', async () => {
     const file = recorded(3);
