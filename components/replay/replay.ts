@@ -166,9 +166,8 @@ export class SwtcgReplay extends SwtcgElement {
 
   constructor() {
     super();
-    this.src = null;
-    this.cards = null;
-    this.step = null;
+    // Nothing is given yet.
+    for (const name in SwtcgReplay.properties) Object.assign(this, { [name]: null });
     this.perspective = 'both';
     this.flipped = false;
     this.autoplay = false;
@@ -176,26 +175,16 @@ export class SwtcgReplay extends SwtcgElement {
     this.stride = 'step';
     this.controls = 'show';
     this.log = 'show';
-    this.cardArt = null;
     this.preload = 'near';
     this.spoilers = 'show';
     this.inspect = false;
-    this.file = null;
-    this.steps = null;
     this.faces = {};
     this.index = 0;
     this.playing = false;
-    this.copied = null;
-    this.query = null;
-    this._problem = null;
     this._loading = false;
     this._asked = false;
     this._told = false;
     this._checking = false;
-    this._keys = null;
-    this._insight = null;
-    this._menu = null;
-    this._live = null;
   }
 
   override connectedCallback(): void {

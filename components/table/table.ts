@@ -180,15 +180,8 @@ export class SwtcgTable extends SwtcgElement {
   readonly places = new Places(this);
   constructor() {
     super();
-    const nothingYet = { src: null, cards: null, darkDeck: null, lightDeck: null, seed: null, step: null };
-    Object.assign(this, nothingYet, {
-      cardArt: null,
-      file: null,
-      lent: null,
-      copied: null,
-      handCard: null,
-      _problem: null,
-    });
+    // Nothing is given yet.
+    for (const name in SwtcgTable.properties) Object.assign(this, { [name]: null });
     this.dark = 'human';
     this.light = 'human';
     this.hands = 'open';
