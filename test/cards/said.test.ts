@@ -136,6 +136,11 @@ const SAID: readonly (readonly [text: string, wording: string])[] = [
   ],
   ['Enhance: Pay 1 more Force -> Also, draw 2 cards.', 'Enhance: Pay 1 more Force -> Draw 2 cards.'],
   ['To complete this Mission, you must pay 2 Force.', 'To complete this unit, you must also pay 2 Force.'],
+  ['To complete this unit, pay 2 Force.', 'To complete this unit, you must also pay 2 Force.'],
+  [
+    'To deploy this unit, tap one of your Droids. Gain 2 Force.',
+    'To complete this unit, you must also tap one of your Droids. Gain 2 Force.',
+  ],
   [
     'You may complete this Mission only if you have a Jedi in any arena.',
     'You may complete this unit only if you have a Jedi in any arena.',
