@@ -65,7 +65,7 @@ test('"may" inside an effect: naming its card, "yes", its words or a use say tha
   );
 });
 
-test('"unless … pays": the other player answers with the words, with "yes", or by a use of it', () => {
+test('"unless … pays": the other player answers with the words, with "yes" or "no", or by a use of it', () => {
   const cards = {
     d: [
       'dark space 50/2/4',
@@ -79,7 +79,11 @@ test('"unless … pays": the other player answers with the words, with "yes", or
       { ...position, script: [dark.use('d'), answer] },
       { a: { zone: 'space' }, light: { force: 1 } },
     );
-  expectRun({ ...position, script: [dark.use('d')] }, { a: { zone: 'discard' }, light: { force: 3 } });
+  for (const refusal of [[], [light.choose('no')]])
+    expectRun(
+      { ...position, script: [dark.use('d'), ...refusal] },
+      { a: { zone: 'discard' }, light: { force: 3 } },
+    );
   expectRefused({ ...position, script: [dark.use('d'), light.use('a')] }, 1, 'effect.use', /no such ability/);
 });
 
