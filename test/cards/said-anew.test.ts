@@ -286,3 +286,16 @@ test('a Trait goes to another unit than the one that set it off (Phrases, "that 
   });
   assert.deepEqual(after.at('lB').equipment, ['lT']);
 });
+
+test('"return one of your other units to your hand" is a cost, paid from an arena (Phrases, "return this [unit] to your hand")', () => {
+  const d = soldier({
+    text: ['Return one of your other units to your hand -> Gain 1 Force. Play only during your build step.'],
+  });
+  const file = { cards: { d, s: fighter() }, script: [dark('use', { unit: 'd', ability: 1 })] };
+  holds({
+    ...file,
+    dark: { character: ['d'], space: ['s'] },
+    expect: { s: { zone: 'hand' }, dark: { force: 1 } },
+  });
+  refused({ ...file, dark: { character: ['d'], buildZone: ['s'] } }, 'effect.target');
+});

@@ -258,6 +258,23 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
       one.what.choose.of === 'you',
   );
   g.form(cost, 'return this unit to your hand', [{ pay: 'put', what: { the: 'this' }, into: 'hand' }]);
+  // From an arena alone (Phrases, "return this [unit] to your hand").
+  for (const [words, self] of [
+    ['one of your', {}],
+    ['one of your other', { self: 'other' }],
+  ] as const)
+    g.form(
+      cost,
+      `return ${words} {f:np-simple-many} to your hand`,
+      [
+        {
+          pay: 'put',
+          what: { choose: merged({ of: 'you', zone: 'arena', ...self }, { f: '*' }) },
+          into: 'hand',
+        },
+      ],
+      ([one]) => one?.pay === 'put' && 'choose' in one.what && !one.what.choose.card,
+    );
   const inHand = { card: ANY_CARD, of: 'you', zone: 'hand' } as const;
   g.form(cost, 'put a card from|in your hand on the bottom of your deck', [
     { pay: 'put', what: { choose: inHand }, into: 'bottom' },

@@ -77,7 +77,8 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     { on: 'used', card: from, what: hole('k') } as unknown as Trigger,
     told,
   );
-  form('{c:someone} retreats', { on: 'retreated', card: c });
+  for (const retreats of ['retreats', 'is retreated'])
+    form(`{c:someone} ${retreats}`, { on: 'retreated', card: c });
   form('{c:someone} taps|tap', { on: 'tapped', card: c });
   form('{c:someone} is tapped', { on: 'tapped', card: c });
   form('{c:someone} becomes tapped', { on: 'tapped', card: c });
