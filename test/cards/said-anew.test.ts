@@ -299,3 +299,37 @@ test('"return one of your other units to your hand" is a cost, paid from an aren
   });
   refused({ ...file, dark: { character: ['d'], buildZone: ['s'] } }, 'effect.target');
 });
+
+test('resource counters on this card are those of the Resource, said as the book says it or shorter (Resource Cards)', () => {
+  const fund = (text: string) => card('Resource', [`${text} Play only during your build step.`], { cost: 1 });
+  for (const [text, left] of [
+    ['Add 2 counters -> Gain 1 Force.', 7],
+    ['Put 2 resource counters on this card -> Gain 1 Force.', 7],
+    ['Remove 2 counters -> Gain 1 Force.', 3],
+    ['Remove 2 resource counters from this card -> Gain 1 Force.', 3],
+    ['Pay 0 Force -> Add 1 counter. Gain 1 Force.', 6],
+    ['Pay 0 Force -> Put 1 resource counter on this card. Gain 1 Force.', 6],
+  ] as const)
+    holds({
+      cards: { fund: fund(text) },
+      dark: { resource: { card: 'fund', counters: { resource: 5 } } },
+      script: [dark('use', { unit: 'fund', ability: 1 })],
+      expect: { fund: { counters: { resource: left } }, dark: { force: 1 } },
+    });
+  for (const on of [
+    'this Resource has at least 5 counters on it',
+    'there are 5 or more counters on this card',
+  ])
+    for (const [resource, power] of [
+      [5, 3],
+      [4, 2],
+    ] as const)
+      holds({
+        cards: {
+          fund: card('Resource', [`As long as ${on}, each of your units gets +1 power.`], { cost: 1 }),
+          s: fighter({ power: 2 }),
+        },
+        dark: { space: ['s'], resource: { card: 'fund', counters: { resource } } },
+        expect: { s: { power } },
+      });
+});

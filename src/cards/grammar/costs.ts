@@ -87,11 +87,15 @@ export function costs(g: Grammar): void {
       { pay: 'add-counters', counter: c, n: m },
     ],
   );
-  g.form(cost, 'add {n:int} counter(s)', [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int-x} counter(s)', [
+  for (const words of [
+    'add {n:int} [resource] counter(s) [to this card|Resource]',
+    'put {n:int} [resource] counter(s) on this card|Resource',
+  ])
+    g.form(cost, words, [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
+  g.form(cost, 'remove {n:int-x} [resource] counter(s) [from this card|Resource]', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n') },
   ]);
-  g.form(cost, 'remove {n:int-x} counter(s) from your Resource', [
+  g.form(cost, 'remove {n:int-x} [resource] counter(s) from your Resource', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
   ]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
