@@ -166,6 +166,14 @@ const SAID: readonly (readonly [text: string, wording: string])[] = [
   ],
   ['Each of your Battle cards costs 1 less Force.', 'Each of your Battle cards cost 1 less Force to play.'],
   ["This unit can't be moved.", "This unit can't move to another arena."],
+  [
+    'Take a 50/2/1 Escort Subordinate and put it into the Space arena.',
+    'Take 1 50/2/1 Escort Subordinate and put it into the Space arena.',
+  ],
+  [
+    'Take two Palace Guard Subordinates and put them into their arena.',
+    'Take 2 Palace Guard Subordinates and put it into its arena.',
+  ],
   ['To complete this unit, pay 2 Force.', 'To complete this unit, you must also pay 2 Force.'],
   [
     'To deploy this unit, tap one of your Droids. Gain 2 Force.',
