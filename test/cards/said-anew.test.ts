@@ -333,3 +333,26 @@ test('resource counters on this card are those of the Resource, said as the book
         expect: { s: { power } },
       });
 });
+
+test('whoever draws: "a player" is either of the two; a Pilot that moves onto this unit is told (Pilots)', () => {
+  const hears = soldier({ text: ['When a player draws a card, gain 1 Force.'] });
+  holds({
+    cards: { hears, a: fighter(), b: fighter() },
+    dark: { character: ['hears'], deck: ['a'] },
+    light: { deck: ['b'] },
+    until: 'dark-retreat',
+    expect: { dark: { force: 2 } },
+  });
+  const ship = fighter({ text: ['When you move a Pilot onto this unit, gain 1 Force.'] });
+  const ace = soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] });
+  for (const [to, force] of [
+    ['ship', 1],
+    ['other', 0],
+  ] as const)
+    holds({
+      cards: { ship, other: fighter(), ace },
+      dark: { space: ['ship', 'other'], character: ['ace'] },
+      script: [dark('move', { unit: 'ace', to })],
+      expect: { dark: { force } },
+    });
+});

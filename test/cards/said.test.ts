@@ -174,6 +174,8 @@ const SAID: readonly (readonly [text: string, wording: string])[] = [
     'Take two Palace Guard Subordinates and put them into their arena.',
     'Take 2 Palace Guard Subordinates and put it into its arena.',
   ],
+  ['When any player deploys a unit, gain 1 Force.', 'When a unit is deployed, gain 1 Force.'],
+  ["When a player's build step starts, gain 1 Force.", "When each player's build step starts, gain 1 Force."],
   ['To complete this unit, pay 2 Force.', 'To complete this unit, you must also pay 2 Force.'],
   [
     'To deploy this unit, tap one of your Droids. Gain 2 Force.',
