@@ -68,11 +68,14 @@ const notLegal = (entry: number, decision: Decision, kept: Kept | null): ErrorIn
 
 /**
  * A pass in one's own build step ends it. At its start, where nothing can be played, what happens happens by itself: a pass
- * is not for that.
+ * is not for that. Nor is it the time for a completion that does not name Hidden Cost: build points are not spent yet.
  */
-function forLater(table: Table, { by, do: deed }: Decision): Refusal | null {
+function forLater(table: Table, { by, do: deed, cost }: Decision): Refusal | null {
   const window = currentWindow(table.game);
-  if (deed !== 'pass' || window?.kind !== 'build-start' || window.solo !== by) return null;
+  if (window?.kind !== 'build-start' || window.solo !== by) return null;
+  if (deed === 'complete' && cost === undefined)
+    return notNow(window.rule, 'the build step has only started');
+  if (deed !== 'pass') return null;
   const plays = table.legal().some((one) => one.do === 'use' || one.do === 'play');
   return plays ? null : notNow(window.rule, 'there is nothing to play when the build step starts');
 }

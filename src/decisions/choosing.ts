@@ -102,6 +102,7 @@ export const choose: DecisionKind = {
       if (!trigger) return refuse('effect.triggered', `${given} has no triggered effect that waits`);
       return (now) => startTrigger(closeWindow(now), trigger);
     }
+    if (window?.optional && plain(value) === 'no') return (now) => answerChoice(now, []);
     const option = window && optionMeant(game, window, decision.value);
     if (option === undefined) {
       return refuse('effect.choose', `${given} is not among the choices`);

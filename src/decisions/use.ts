@@ -153,14 +153,16 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   return refusal;
 }
 
-/** "You may …" inside an effect: using it is to say yes. */
-function considerMay(game: GameState, unit: CardId): Move | Refusal {
+/** "You may …" inside an effect: using it is to say yes. Using what has triggered is to say which card it is for. */
+function considerMay(game: GameState, unit: CardId, { ability, target = '' }: Decision): Move | Refusal {
   const frame = currentFrame(game);
-  const window = currentWindow(game);
-  const asked = frame && partsOf(frame.effect)[frame.part]?.do === 'may';
-  return asked && window && frame.source === unit
-    ? (now) => answerChoice(now, window.options)
-    : notNow('effect.choose', 'this is not the time to use an ability');
+  const options = currentWindow(game)?.options ?? [];
+  if (frame?.source === unit) {
+    if (partsOf(frame.effect)[frame.part]?.do === 'may') return (now) => answerChoice(now, options);
+    if (frame.how === 'trigger' && frame.key === `${unit}#${ability}` && options.includes(target))
+      return (now) => answerChoice(now, [target]);
+  }
+  return notNow('effect.choose', 'this is not the time to use an ability');
 }
 
 /** Of a selective ability one copy is used and the others are disregarded this time (Duplicate Effects). */
@@ -225,7 +227,7 @@ export const use: DecisionKind = {
   consider: (game, decision) => {
     if (!hasCard(game, decision.unit)) return refuse('effect.use', 'no such card');
     const unit = unitOf(game, decision.unit);
-    if (currentWindow(game)?.kind === 'choice') return considerMay(game, unit);
+    if (currentWindow(game)?.kind === 'choice') return considerMay(game, unit, decision);
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is under the other player's control`);

@@ -728,12 +728,13 @@ export type StaticPart =
       readonly attack?: true;
       readonly except?: Filter;
     }
-  /** It, its attacks or its activated abilities can't be disrupted. */
+  /** It, its attacks or its activated abilities can't be disrupted; or nothing of that sort can. */
   | {
       readonly do: 'undisruptable';
       readonly what: 'this' | 'attack' | 'abilities';
       readonly to: Selector;
     }
+  | { readonly do: 'undisruptable'; readonly what: DisruptTarget }
   /** At equal speed the units of that player come first. */
   | { readonly do: 'ties'; readonly who: 'you' | 'opponent' }
   /** Whoever else is there: that player holds the arena; or these units hold none. */

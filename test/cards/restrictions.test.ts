@@ -1,7 +1,7 @@
 // What units can't do or must pay for, and what hangs on it (The 4 Primary Rules, 4; Phrases, "can't …").
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dark, holds, refused as refusedCommand, soldier, tarn } from '../helpers/command.ts';
+import { card, dark, holds, light, refused as refusedCommand, soldier, tarn } from '../helpers/command.ts';
 import { attack, fight, refused } from '../helpers/fight.ts';
 
 test('"can\'t retreat": neither in the retreat step nor by an effect', () => {
@@ -87,4 +87,37 @@ test('room for more cards in a stack', () => {
   });
   refusedCommand(six('This unit can have up to 5 cards in its stack.'), 'stack.four');
   holds({ ...six("This unit's stack can have 1 extra card in it."), expect: { a: { power: 8 } } });
+});
+
+test("what somebody plays or deploys can't be disrupted: the disrupt is paid and in vain (Terms, disrupt; rulings, 2)", () => {
+  const stop = (what: string) => card('Battle', [`Pay 1 Force -> Disrupt ${what}.`]);
+  const task = (...more: string[]) => card('Mission', ['Gain 3 Force.', ...more], { cost: 0 });
+  const file = (says: string, mission = task()) => ({
+    cards: {
+      chief: soldier({ text: [says] }),
+      task: mission,
+      trooper: soldier({ cost: 0 }),
+      a: stop('a Mission card'),
+      b: stop('the deployment of a unit'),
+    },
+    dark: { hand: ['task', 'trooper'], character: ['chief'] },
+    light: { force: 1, hand: ['a', 'b'] },
+  });
+  const mission = [dark('complete', { card: 'task' }), light('play', { card: 'a' })];
+  const unit = [dark('complete', { card: 'trooper' }), light('play', { card: 'b' })];
+  const gains = (force: number) => ({ dark: { force }, light: { force: 0 } });
+  holds({ ...file("Your Mission cards can't be disrupted."), script: mission, expect: gains(3) });
+  holds({ ...file("Your opponent's Mission cards can't be disrupted."), script: mission, expect: gains(0) });
+  holds({ ...file("Unit deployments can't be disrupted."), script: mission, expect: gains(0) });
+  holds({ ...file('Armor', task("This Mission can't be disrupted.")), script: mission, expect: gains(3) });
+  holds({
+    ...file("Unit deployments can't be disrupted."),
+    script: unit,
+    expect: { trooper: { zone: 'character' }, light: { force: 0 } },
+  });
+  holds({
+    ...file("Your Mission cards can't be disrupted."),
+    script: unit,
+    expect: { trooper: { zone: 'discard' } },
+  });
 });

@@ -286,3 +286,73 @@ test('a Trait goes to another unit than the one that set it off (Phrases, "that 
   });
   assert.deepEqual(after.at('lB').equipment, ['lT']);
 });
+
+test('"return one of your other units to your hand" is a cost, paid from an arena (Phrases, "return this [unit] to your hand")', () => {
+  const d = soldier({
+    text: ['Return one of your other units to your hand -> Gain 1 Force. Play only during your build step.'],
+  });
+  const file = { cards: { d, s: fighter() }, script: [dark('use', { unit: 'd', ability: 1 })] };
+  holds({
+    ...file,
+    dark: { character: ['d'], space: ['s'] },
+    expect: { s: { zone: 'hand' }, dark: { force: 1 } },
+  });
+  refused({ ...file, dark: { character: ['d'], buildZone: ['s'] } }, 'effect.target');
+});
+
+test('resource counters on this card are those of the Resource, said as the book says it or shorter (Resource Cards)', () => {
+  const fund = (text: string) => card('Resource', [`${text} Play only during your build step.`], { cost: 1 });
+  for (const [text, left] of [
+    ['Add 2 counters -> Gain 1 Force.', 7],
+    ['Put 2 resource counters on this card -> Gain 1 Force.', 7],
+    ['Remove 2 counters -> Gain 1 Force.', 3],
+    ['Remove 2 resource counters from this card -> Gain 1 Force.', 3],
+    ['Pay 0 Force -> Add 1 counter. Gain 1 Force.', 6],
+    ['Pay 0 Force -> Put 1 resource counter on this card. Gain 1 Force.', 6],
+  ] as const)
+    holds({
+      cards: { fund: fund(text) },
+      dark: { resource: { card: 'fund', counters: { resource: 5 } } },
+      script: [dark('use', { unit: 'fund', ability: 1 })],
+      expect: { fund: { counters: { resource: left } }, dark: { force: 1 } },
+    });
+  for (const on of [
+    'this Resource has at least 5 counters on it',
+    'there are 5 or more counters on this card',
+  ])
+    for (const [resource, power] of [
+      [5, 3],
+      [4, 2],
+    ] as const)
+      holds({
+        cards: {
+          fund: card('Resource', [`As long as ${on}, each of your units gets +1 power.`], { cost: 1 }),
+          s: fighter({ power: 2 }),
+        },
+        dark: { space: ['s'], resource: { card: 'fund', counters: { resource } } },
+        expect: { s: { power } },
+      });
+});
+
+test('whoever draws: "a player" is either of the two; a Pilot that moves onto this unit is told (Pilots)', () => {
+  const hears = soldier({ text: ['When a player draws a card, gain 1 Force.'] });
+  holds({
+    cards: { hears, a: fighter(), b: fighter() },
+    dark: { character: ['hears'], deck: ['a'] },
+    light: { deck: ['b'] },
+    until: 'dark-retreat',
+    expect: { dark: { force: 2 } },
+  });
+  const ship = fighter({ text: ['When you move a Pilot onto this unit, gain 1 Force.'] });
+  const ace = soldier({ text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'] });
+  for (const [to, force] of [
+    ['ship', 1],
+    ['other', 0],
+  ] as const)
+    holds({
+      cards: { ship, other: fighter(), ace },
+      dark: { space: ['ship', 'other'], character: ['ace'] },
+      script: [dark('move', { unit: 'ace', to })],
+      expect: { dark: { force } },
+    });
+});

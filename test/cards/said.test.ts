@@ -137,6 +137,51 @@ const SAID: readonly (readonly [text: string, wording: string])[] = [
   ['Enhance: Pay 1 more Force -> Also, draw 2 cards.', 'Enhance: Pay 1 more Force -> Draw 2 cards.'],
   ['To complete this Mission, you must pay 2 Force.', 'To complete this unit, you must also pay 2 Force.'],
   [
+    "Return one of your opponent's units to his or her hand.",
+    "Return one of your opponent's units to its owner's hand.",
+  ],
+  [
+    'When one of your other units is discarded, return that card to your hand.',
+    "When one of your other units is discarded, return that unit to its owner's hand.",
+  ],
+  ['Put one of your units into your build zone.', 'Move one of your units to the build zone.'],
+  ['When this unit is retreated, gain 1 Force.', 'When this unit retreats, gain 1 Force.'],
+  ['Pay 1 Force -> Disrupt the effect of a Battle card.', 'Pay 1 Force -> Disrupt a Battle card.'],
+  [
+    'As long as this unit is in the Character arena, treat it as a Smuggler.',
+    'As long as this unit is in the Character arena, treat this unit as a Smuggler.',
+  ],
+  // Each of them is one that is there already (Phrases, "each of your units"); a player's units are any.
+  [
+    "Your opponent's units can't retreat this turn.",
+    'Each of your opponent\'s units gets "This unit can\'t retreat" until end of turn.',
+  ],
+  [
+    "Your opponent can't retreat units this turn.",
+    "Until end of turn, each of your opponent's units can't retreat.",
+  ],
+  [
+    'Each of your Droids costs 1 less build point.',
+    'Each of your Droids cost 1 less build counter to deploy.',
+  ],
+  ['Each of your Battle cards costs 1 less Force.', 'Each of your Battle cards cost 1 less Force to play.'],
+  ["This unit can't be moved.", "This unit can't move to another arena."],
+  [
+    'Take a 50/2/1 Escort Subordinate and put it into the Space arena.',
+    'Take 1 50/2/1 Escort Subordinate and put it into the Space arena.',
+  ],
+  [
+    'Take two Palace Guard Subordinates and put them into their arena.',
+    'Take 2 Palace Guard Subordinates and put it into its arena.',
+  ],
+  ['When any player deploys a unit, gain 1 Force.', 'When a unit is deployed, gain 1 Force.'],
+  ["When a player's build step starts, gain 1 Force.", "When each player's build step starts, gain 1 Force."],
+  ['To complete this unit, pay 2 Force.', 'To complete this unit, you must also pay 2 Force.'],
+  [
+    'To deploy this unit, tap one of your Droids. Gain 2 Force.',
+    'To complete this unit, you must also tap one of your Droids. Gain 2 Force.',
+  ],
+  [
     'You may complete this Mission only if you have a Jedi in any arena.',
     'You may complete this unit only if you have a Jedi in any arena.',
   ],

@@ -46,6 +46,30 @@ test("Hidden Cost: in one's build step too", () => {
   });
 });
 
+test('Hidden Cost: in the build step build points pay first, and Force where it is named or they are too few', () => {
+  const file = (buildPoints: number) => ({
+    cards: { spy },
+    dark: { force: 2, buildPoints, buildZone: zone(4) },
+    until: 'script-end',
+  });
+  const plainly = { script: [dark('complete', { card: 'spy' })] };
+  holds({
+    ...file(2),
+    ...plainly,
+    expect: { dark: { force: 2, buildPoints: 0 }, spy: { zone: 'character' } },
+  });
+  holds({
+    ...file(1),
+    ...plainly,
+    expect: { dark: { force: 0, buildPoints: 1 }, spy: { zone: 'character' } },
+  });
+  holds({
+    ...file(2),
+    script: [dark('complete', { card: 'spy', cost: 'Hidden Cost' })],
+    expect: { dark: { force: 0, buildPoints: 2 } },
+  });
+});
+
 test('Hidden Cost: not during a chance to prevent damage', () => {
   const file = {
     cards: {

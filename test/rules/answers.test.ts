@@ -65,7 +65,23 @@ test('"may" inside an effect: naming its card, "yes", its words or a use say tha
   );
 });
 
-test('"unless … pays": the other player answers with the words, with "yes", or by a use of it', () => {
+test('what has triggered asks for its card: a choice, or a use of it, says which', () => {
+  const cards = {
+    d: ['dark space 50/2/4', "When the turn starts, tap one of your opponent's units."],
+    a: 'light space 30/3/4',
+    b: 'light space 20/3/4',
+  } as const;
+  for (const answer of [dark.choose('b'), dark.use('d', 1, { target: 'b' })])
+    expectRun({ cards, ...TURN, script: [answer] }, { a: { tapped: false }, b: { tapped: true } });
+  expectRefused(
+    { cards, ...TURN, script: [dark.use('d', 2, { target: 'b' })] },
+    0,
+    'effect.use',
+    /no such ability/,
+  );
+});
+
+test('"unless … pays": the other player answers with the words, with "yes" or "no", or by a use of it', () => {
   const cards = {
     d: [
       'dark space 50/2/4',
@@ -79,7 +95,11 @@ test('"unless … pays": the other player answers with the words, with "yes", or
       { ...position, script: [dark.use('d'), answer] },
       { a: { zone: 'space' }, light: { force: 1 } },
     );
-  expectRun({ ...position, script: [dark.use('d')] }, { a: { zone: 'discard' }, light: { force: 3 } });
+  for (const refusal of [[], [light.choose('no')]])
+    expectRun(
+      { ...position, script: [dark.use('d'), ...refusal] },
+      { a: { zone: 'discard' }, light: { force: 3 } },
+    );
   expectRefused({ ...position, script: [dark.use('d'), light.use('a')] }, 1, 'effect.use', /no such ability/);
 });
 

@@ -144,7 +144,11 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   );
   form("attacks from|by {t:single} can't be disrupted", { do: 'undisruptable', what: 'attack', to });
   const self = { the: 'this' };
-  form("this [Battle] card can't be disrupted", { do: 'undisruptable', what: 'this', to: self });
+  form("this [Battle] card|unit|Mission|Trap|Campaign can't be disrupted", {
+    do: 'undisruptable',
+    what: 'this',
+    to: self,
+  });
   for (const [who, control] of [
     ['you', 'you control'],
     ['opponent', 'your opponent controls'],

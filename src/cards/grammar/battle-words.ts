@@ -99,13 +99,13 @@ function charges(g: Grammar): void {
     ['int', 'more'],
   ] as const) {
     for (const [cards, of] of [
-      ["your opponent's Battle cards", { of: 'opponent' }],
-      ['your Battle cards', { of: 'you' }],
-      ['Battle cards', {}],
+      ["[each of] your opponent's Battle cards", { of: 'opponent' }],
+      ['[each of] your Battle cards', { of: 'you' }],
+      ['[each] Battle card|cards', {}],
     ] as const)
       g.synonym<Clause, { n: number }>(
         clause,
-        `${cards} cost {n:${number}} ${word} Force [to play]`,
+        `${cards} cost|costs {n:${number}} ${word} Force [to play]`,
         ({ n }) => [{ do: 'charge', what: 'battle', ...of, n }],
       );
     for (const [whose, to] of [

@@ -185,6 +185,14 @@ export function conditional(
         return parts && { kind: 'static', if: b.i, parts };
       },
     );
+    g.synonym<StaticEffect, { i: readonly Condition[]; s: string }>(
+      effect,
+      `${start} {i:conditions} ${comma} treat it as a|an {s:subtype-one}`,
+      ({ i, s }) =>
+        i.every(aboutThis)
+          ? { kind: 'static', if: i, parts: [{ do: 'treat-as', to: self, subtype: s }] }
+          : undefined,
+    );
   }
   for (const is of ['is', 'equals', 'is equal to'])
     g.synonym<StaticEffect, { i: readonly Condition[]; g: Gains; v: Amount }>(

@@ -166,6 +166,20 @@ function lying(g: Grammar): void {
       ({ n, c }) => self({ counters: { of: c, is: 'at-least', n } }),
     );
   }
+  // Counters without a name are those of a Resource.
+  const lot = '{m:how-many} [resource] counter(s) on';
+  for (const words of [`this card|Resource has ${lot} it`, `there is|are ${lot} this card|Resource`])
+    g.synonym<Condition, { m: { is: Compare; n: number } }>(condition, words, ({ m }) =>
+      self({ counters: { of: 'resource', ...m } }),
+    );
+  for (const words of [`your Resource has ${lot} it`, `there is|are ${lot} your Resource`])
+    g.synonym<Condition, { m: { is: Compare; n: number } }>(condition, words, ({ m }) => ({
+      is: 'have',
+      who: 'you',
+      what: { card: ['resource'], counters: { of: 'resource', ...m } },
+      count: 'at-least',
+      n: 1,
+    }));
   g.synonym<Condition, { f: Filter }>(condition, 'there are one or more {f:np-many}', ({ f }) => ({
     is: 'any',
     of: [

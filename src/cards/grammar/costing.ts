@@ -14,11 +14,15 @@ export function costing(g: Grammar, clause: Category<readonly StaticPart[]>): vo
   g.form(more, 'one', 1);
   g.form(less, 'one', -1);
   const n = hole('n');
+  // What for may be left out: build points are for nothing else.
+  const aim = 'to deploy|build|complete [to any arena]';
   for (const [number, word] of [
-    ['how-much-less', 'less|fewer'],
-    ['how-much', 'more'],
+    ['how-much-less', `less|fewer build counter|counters|point|points ${aim}`],
+    ['how-much', `more build counter|counters|point|points ${aim}`],
+    ['how-much-less', 'less|fewer build counter|counters|point|points'],
+    ['how-much', 'more build counter|counters|point|points'],
   ]) {
-    const tail = `cost|costs {n:${number}} ${word} build counter|counters|point|points to deploy|build|complete [to any arena]`;
+    const tail = `cost|costs {n:${number}} ${word}`;
     for (const [owner, of] of [
       ['each of your', 'you'],
       ["each of your opponent's", 'opponent'],

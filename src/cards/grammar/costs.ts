@@ -87,11 +87,15 @@ export function costs(g: Grammar): void {
       { pay: 'add-counters', counter: c, n: m },
     ],
   );
-  g.form(cost, 'add {n:int} counter(s)', [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int-x} counter(s)', [
+  for (const words of [
+    'add {n:int} [resource] counter(s) [to this card|Resource]',
+    'put {n:int} [resource] counter(s) on this card|Resource',
+  ])
+    g.form(cost, words, [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
+  g.form(cost, 'remove {n:int-x} [resource] counter(s) [from this card|Resource]', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n') },
   ]);
-  g.form(cost, 'remove {n:int-x} counter(s) from your Resource', [
+  g.form(cost, 'remove {n:int-x} [resource] counter(s) from your Resource', [
     { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
   ]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
@@ -258,6 +262,23 @@ function moreCosts(g: Grammar, cost: Category<readonly Cost[]>): void {
       one.what.choose.of === 'you',
   );
   g.form(cost, 'return this unit to your hand', [{ pay: 'put', what: { the: 'this' }, into: 'hand' }]);
+  // From an arena alone (Phrases, "return this [unit] to your hand").
+  for (const [words, self] of [
+    ['one of your', {}],
+    ['one of your other', { self: 'other' }],
+  ] as const)
+    g.form(
+      cost,
+      `return ${words} {f:np-simple-many} to your hand`,
+      [
+        {
+          pay: 'put',
+          what: { choose: merged({ of: 'you', zone: 'arena', ...self }, { f: '*' }) },
+          into: 'hand',
+        },
+      ],
+      ([one]) => one?.pay === 'put' && 'choose' in one.what && !one.what.choose.card,
+    );
   const inHand = { card: ANY_CARD, of: 'you', zone: 'hand' } as const;
   g.form(cost, 'put a card from|in your hand on the bottom of your deck', [
     { pay: 'put', what: { choose: inHand }, into: 'bottom' },

@@ -9,7 +9,8 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
   g.form(what, 'an attack from {f:someone}', { what: 'attack', by: hole('f') });
   g.form(what, 'an attack against|on {f:someone}', { what: 'attack', against: hole('f') });
   g.form(what, 'an|that|the attack', { what: 'attack' });
-  g.form(what, 'a Battle card', { what: 'card', card: ['battle'] });
+  for (const words of ['a Battle card', 'the effect of a Battle card'])
+    g.form(what, words, { what: 'card', card: ['battle'] });
   g.form(what, 'a|an Mission [card]', { what: 'completion', card: ['mission'] });
   // A Trap is completed when it is turned up (Mission Cards).
   g.form(what, 'a Trap [card]', {

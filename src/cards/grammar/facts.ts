@@ -1,7 +1,7 @@
 // What is so of a unit and can't be changed, prevented or disrupted as long as an effect is on; units
 // that can be attacked where they have retreated to.
 import type { Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
-import { WHERE } from './filters.ts';
+import { ANY_CARD, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
@@ -51,6 +51,20 @@ function sure(g: Grammar, clause: Clause): void {
     [{ do: 'undisruptable', what: 'abilities', to }],
     about,
   );
+  // What players play, and units as they are deployed.
+  for (const [whose, by] of [
+    ['your', { by: { of: 'you', card: ANY_CARD } }],
+    ["your opponent's", { by: { of: 'opponent', card: ANY_CARD } }],
+    ['', {}],
+  ] as const) {
+    const what = { what: 'any', card: hole('k'), ...by } as const;
+    g.form(clause, `[each of] ${whose} {k:kinds} card|cards can't be disrupted`, [
+      { do: 'undisruptable', what },
+    ]);
+    g.form(clause, `${whose} [unit] deployments can't be disrupted`, [
+      { do: 'undisruptable', what: { what: 'completion', card: ['unit'], ...by } },
+    ]);
+  }
   for (const attack of ['attack', 'attacks'])
     g.form(
       clause,

@@ -171,23 +171,35 @@ export function harm(g: Grammar, part: Category<Part>): void {
       `put {n:int} {c:any-counter} counter(s) on {t:target} for each ${sort} counter removed this way`,
       ({ n: each, c: name, t }) => ({ do: 'counters', to: t, counter: name, n: { removed: each } }),
     );
-  // Counters without a name are those of a Resource.
+  // Counters without a name are those of a Resource; where it is not named either it is this card (Resource Cards).
+  g.synonym<Part, { n: Amount }>(part, 'add {n:count} counter(s)', ({ n: many }) => ({
+    do: 'counters',
+    to: { the: 'this' },
+    counter: 'resource',
+    n: many,
+  }));
   const resource = { choose: { of: 'you', card: ['resource'] } } as const;
   for (const [words, on] of [
     ['your Resource', resource],
     ['this Resource', { the: 'this' }],
+    ['this card', { the: 'this' }],
     ['it', { the: 'this' }],
     ["your opponent's Resource", { choose: { of: 'opponent', card: ['resource'] } }],
     ['a Resource', { choose: { card: ['resource'] } }],
   ] as const) {
-    g.form(part, `add {n:count} counter(s) to ${words}`, { do: 'counters', to: on, counter: 'resource', n });
+    g.form(part, `add {n:count} [resource] counter(s) to ${words}`, {
+      do: 'counters',
+      to: on,
+      counter: 'resource',
+      n,
+    });
     g.form(part, `add {n:int} counter(s) to ${words} for each {f:counted}`, {
       do: 'counters',
       to: on,
       counter: 'resource',
       n: times,
     });
-    g.form(part, `remove {n:count} counter(s) from ${words}`, {
+    g.form(part, `remove {n:count} [resource] counter(s) from ${words}`, {
       do: 'counters',
       to: on,
       counter: 'resource',
@@ -195,7 +207,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
       remove: true,
     });
     if (words !== 'it')
-      g.form(part, `put {n:count} counter(s) on ${words}`, {
+      g.form(part, `put {n:count} [resource] counter(s) on ${words}`, {
         do: 'counters',
         to: on,
         counter: 'resource',

@@ -325,9 +325,18 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
         (one) =>
           (one.do === 'cost' && one.to.self !== 'this') ||
           (one.do === 'charge' && one.what === 'battle') ||
-          (one.do === 'no-retreat' && 'each' in one.to),
+          // Each of somebody's units is one that is there already (Phrases, "each of your units").
+          (one.do === 'no-retreat' && 'each' in one.to && (one.step || !one.to.each.of)),
       )
         ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        : undefined,
+  );
+  g.synonym<Parts, { f: Filter; d: Duration }>(
+    clause,
+    "your opponent can't retreat [any] {f:np-many} {d:duration}",
+    ({ f, d }) =>
+      d === 'turn'
+        ? [{ do: 'lasting', parts: [{ do: 'no-retreat', to: { each: { of: 'opponent', ...f } } }], until: d }]
         : undefined,
   );
   const isCard = (p: Part): boolean => p.do === 'put' && 'choose' in p.to && p.to.choose.card !== undefined;

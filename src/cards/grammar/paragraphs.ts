@@ -311,25 +311,31 @@ export function paragraphs(g: Grammar): void {
     { kind: 'instruction', toComplete, parts: [] },
     (e) => e.toComplete !== undefined,
   );
+  const paysFirst = (e: InstructionEffect): boolean =>
+    e.toComplete !== undefined &&
+    e.parts.length > 0 &&
+    hasX(e.parts) === paysX(e.toComplete) &&
+    speaksOf(e.parts, e.toComplete);
   g.form(
     instruction,
     `to complete ${kinds} , you must also {c:deed-costs} . {p:body}`,
     { kind: 'instruction', toComplete, parts },
-    (e) =>
-      e.toComplete !== undefined &&
-      e.parts.length > 0 &&
-      hasX(e.parts) === paysX(e.toComplete) &&
-      speaksOf(e.parts, e.toComplete),
+    paysFirst,
   );
-  g.synonym<InstructionEffect, { c: readonly Cost[] }>(
+  // The book asks for it in fewer words too (Phrases, "to complete this …").
+  const asked = `to complete|deploy ${kinds} [,] [you must] [also] {c:deed-costs}`;
+  g.synonym<InstructionEffect, { c: readonly Cost[] }>(instruction, asked, ({ c }) => ({
+    kind: 'instruction',
+    toComplete: c,
+    parts: [],
+  }));
+  g.synonym<InstructionEffect, { c: readonly Cost[]; p: readonly Part[] }>(
     instruction,
-    `to complete ${kinds} [,] you must {c:deed-costs}`,
-    ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
-  );
-  g.synonym<InstructionEffect, { c: readonly Cost[] }>(
-    instruction,
-    `to complete ${kinds} you must also {c:deed-costs}`,
-    ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
+    `${asked} . {p:body}`,
+    ({ c, p }) => {
+      const read: InstructionEffect = { kind: 'instruction', toComplete: c, parts: p };
+      return paysFirst(read) ? read : undefined;
+    },
   );
   // What has to be there is a condition, not a price.
   for (const also of ['', 'also'])
@@ -357,12 +363,6 @@ export function paragraphs(g: Grammar): void {
       instruction,
       `you may ${deed} ${kinds} only if {c:plain-condition}`,
       ({ c }) => ({ kind: 'instruction', parts: [], only: [{ if: c }] }),
-    );
-  for (const also of ['', 'also'])
-    g.synonym<InstructionEffect, { c: readonly Cost[] }>(
-      instruction,
-      `to deploy ${kinds} [,] you must ${also} {c:deed-costs}`,
-      ({ c }) => ({ kind: 'instruction', toComplete: c, parts: [] }),
     );
   g.form(
     instruction,

@@ -50,7 +50,13 @@ function movement(g: Grammar, part: Category<Part>): void {
     do: 'return-to-hand',
     to: { the: 'this' },
   }));
-  for (const words of ['return it to', 'put it into'])
+  // Whoever's hand is named, it is the owner's (The 4 Primary Rules, 1).
+  for (const whose of ['his or her', 'their', "your opponent's"])
+    g.synonym<Part, { t: Selector }>(part, `return {t:target} to ${whose} hand`, ({ t }) => ({
+      do: 'return-to-hand',
+      to: t,
+    }));
+  for (const words of ['return it to', 'return that card|unit to', 'put it into'])
     g.synonym<Part, object>(part, `${words} your hand`, () => ({ do: 'return-to-hand', to: IT }));
   otherZones(g, part);
   g.form(part, 'attach this Trait|Equipment|Skill|unit to {t:target}', { do: 'attach', to });
@@ -80,6 +86,11 @@ function movement(g: Grammar, part: Category<Part>): void {
     who: 'opponent',
   });
   g.form(part, 'move {t:target} to the build zone', { do: 'put', to, into: 'build' });
+  g.synonym<Part, { t: Selector }>(part, 'put|move {t:target} into|to the|your build zone', ({ t }) => ({
+    do: 'put',
+    to: t,
+    into: 'build',
+  }));
 }
 
 /** "Discard a card" is from hand, and a unit in play is no unit card; cards in other zones are not spoken of here. */

@@ -39,7 +39,7 @@ function sayings(g: Grammar): void {
   ] as const)
     g.synonym<Said, { n: number }>(
       said,
-      `cost|costs {n:int} ${word} build counter|counters|point|points to deploy|build|complete`,
+      `cost|costs {n:int} ${word} build counter|counters|point|points [to deploy|build|complete]`,
       ({ n }) => ({ cost: sign * n }),
     );
   const attack: Loose = { do: 'forbid', what: 'attack' };

@@ -48,7 +48,12 @@ function retreating(g: Grammar, clause: Clause): void {
 }
 
 function staying(g: Grammar, clause: Clause): void {
-  for (const words of ["can't move to another arena", "can't move between arenas", "can't move arenas"])
+  for (const words of [
+    "can't move to another arena",
+    "can't move between arenas",
+    "can't move [arenas]",
+    "can't be moved",
+  ])
     g.form(clause, `{t:single} ${words}`, [{ do: 'no-move', to: hole('t') }], about);
   g.synonym<readonly StaticPart[], { t: Selector }>(
     clause,

@@ -7,7 +7,7 @@ import { hole } from './shape.ts';
 
 const LONGEST_NAME = 6;
 
-/** "50/3/2 Tribe Warrior": a Subordinate by its values and its name. */
+/** "50/3/2 Tribe Warrior": a Subordinate by its values, if they are told, and its name. */
 interface Wanted {
   readonly values: string;
   readonly name: string;
@@ -15,13 +15,15 @@ interface Wanted {
 
 function readWanted(tokens: readonly Token[], at: number): readonly Reading[] {
   const word = (i: number): string => tokens[at + i]?.text ?? '';
-  if (![0, 2, 4].every((i) => /^(\d+|\*)$/.test(word(i))) || word(1) !== '/' || word(3) !== '/') return [];
-  const values = `${word(0)}/${word(2)}/${word(4)}`;
+  const told = [0, 2, 4].every((i) => /^(\d+|\*)$/.test(word(i))) && word(1) === '/' && word(3) === '/';
+  const values = told ? `${word(0)}/${word(2)}/${word(4)}` : '';
+  const start = at + (told ? 5 : 0);
+  if (!told && !/^[A-Z]/.test(word(0))) return [];
   for (let length = 1; length <= LONGEST_NAME; length += 1) {
-    const next = tokens[at + 5 + length]?.lower;
+    const next = tokens[start + length]?.lower;
     if (next !== 'subordinate' && next !== 'subordinates') continue;
-    const words = tokens.slice(at + 5, at + 5 + length).map((token) => token.text);
-    return [{ value: { values, name: words.join(' ') }, end: at + 5 + length }];
+    const words = tokens.slice(start, start + length).map((token) => token.text);
+    return [{ value: { values, name: words.join(' ') }, end: start + length }];
   }
   return [];
 }
@@ -31,12 +33,13 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     read: readWanted,
     print: (value) => {
       const { values, name } = value as Wanted;
-      return [...values.split(/(\/)/), ...name.split(' ')];
+      return [...(values ? values.split(/(\/)/) : []), ...name.split(' ')];
     },
   });
   type Into = Extract<Part, { do: 'take' }>['into'];
   interface Take {
-    readonly n: Amount;
+    /** "A" is one. */
+    readonly n?: Amount;
     readonly w: Wanted;
     readonly t: Into;
     readonly a?: readonly { readonly effect: Effect }[];
@@ -45,17 +48,19 @@ export function supplies(g: Grammar, part: Category<Part>): void {
   g.form(into, 'the|your {t:types} arena', hole('t'));
   g.form(into, 'this arena', 'here');
   g.form(into, 'its|their arena|arenas', 'its-arena');
-  for (const given of [false, true])
+  const build = ({ n = 1, w, t, a }: Take): Part => ({
+    do: 'take',
+    name: w.name,
+    values: w.values,
+    n,
+    into: t,
+    ...(a ? { with: a.map(({ effect }) => effect) } : {}),
+  });
+  for (const given of [false, true]) {
+    const what = `{w:wanted} Subordinate(s) ${given ? 'with {a:ability-bonuses}' : ''}`;
+    g.synonym<Part, Take>(part, `take a|an ${what} and put it into|in {t:taken-into}`, build);
     for (const put of ['put it|them|him|her into', 'put it|them|him|her in']) {
-      const build = ({ n, w, t, a }: Take): Part => ({
-        do: 'take',
-        name: w.name,
-        values: w.values,
-        n,
-        into: t,
-        ...(a ? { with: a.map(({ effect }) => effect) } : {}),
-      });
-      const words = `take {n:count} {w:wanted} Subordinate(s) ${given ? 'with {a:ability-bonuses}' : ''} and ${put} {t:taken-into}`;
+      const words = `take {n:count} ${what} and ${put} {t:taken-into}`;
       g.lens<Part, Take>(part, words, build, (value) => {
         if (value.do !== 'take') return null;
         const { n, values, name, into: t, with: effects } = value;
@@ -63,6 +68,7 @@ export function supplies(g: Grammar, part: Category<Part>): void {
         return { n, w: { values, name }, t, ...a };
       });
     }
+  }
 
   g.form(part, 'put the top card of your deck face-down under|beneath this unit', { do: 'tuck', n: 1 });
   g.form(

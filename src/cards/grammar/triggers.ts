@@ -77,7 +77,8 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     { on: 'used', card: from, what: hole('k') } as unknown as Trigger,
     told,
   );
-  form('{c:someone} retreats', { on: 'retreated', card: c });
+  for (const retreats of ['retreats', 'is retreated'])
+    form(`{c:someone} ${retreats}`, { on: 'retreated', card: c });
   form('{c:someone} taps|tap', { on: 'tapped', card: c });
   form('{c:someone} is tapped', { on: 'tapped', card: c });
   form('{c:someone} becomes tapped', { on: 'tapped', card: c });
@@ -154,11 +155,18 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   const some = g.category<Filter>('some-card');
   g.form(some, 'another {f:np-one}', merged({ self: 'other' }, { f: '*' }));
   g.form(some, 'a|an|any {f:np-one}', hole('f'));
-  for (const [side, who, whose] of SIDES) {
+  // Without a side it is whoever does it.
+  const all = [...SIDES, [undefined, 'a|any|either|each player', "each|a|any|either player's"] as const];
+  for (const [side, who, whose] of all) {
     const s = side === 'you' ? '' : 's';
     // "A unit with Hidden Cost" may mean paid for in that way: there the cost is no property.
     const form = (words: string, data: object): void =>
-      g.form(trigger, `when|whenever|anytime ${words}`, { ...data, side } as Trigger, plainly);
+      g.form(
+        trigger,
+        `when|whenever|anytime ${words}`,
+        (side ? { ...data, side } : data) as Trigger,
+        plainly,
+      );
     form(`${who} deploy${s} {c:some-card}`, { on: 'deployed', card: hole('c') });
     form(`${who} deploy${s} {c:some-card} to|into|in the {a:arena} arena`, {
       on: 'deployed',
@@ -218,6 +226,11 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
       on: 'moved',
       card: hole('c'),
       object: hole('o'),
+    });
+    form(`${who} move${s} {c:some-card} onto this unit [as a Pilot]`, {
+      on: 'moved',
+      card: hole('c'),
+      object: { self: 'this' },
     });
     form(`${who} complete${s} {c:some-card}`, { on: 'completed', card: hole('c') });
     form(`${who} play${s} {c:some-card}`, { on: 'card-played', card: hole('c') });

@@ -115,7 +115,7 @@ function instructions(g: Grammar): void {
       (p) => p.do === 'prevent' && !('each' in p.to) && !('the' in p.to && p.to.the === 'this'),
     );
   g.form(part, 'the attack ends', { do: 'end-attack' });
-  for (const what of ['card', 'unit', 'ability', 'Battle card'])
+  for (const what of ['card', 'unit', 'ability', 'effect', 'Battle card', 'Mission'])
     g.form(part, `this ${what} [also] can't be disrupted`, { do: 'sure' });
   g.synonym<Part, object>(part, 'return it|him|her to your hand', () => ({ do: 'return-to-hand', to: IT }));
   const whose: readonly (readonly ['you' | 'opponent', string])[] = [

@@ -85,25 +85,23 @@ const reservedDisrupt = ({ effect }: Frame): boolean => partsOf(effect).some((pa
 
 /** "Can't be disrupted": the disrupt may be played, in vain (rulings, 2). */
 function immune(game: GameState, subject: NonNullable<Subject>): boolean {
-  if ('attack' in subject) {
-    const { attacker } = subject.attack;
-    return staticsOf(game, 'undisruptable').some(
-      ({ context, part }) => part.what === 'attack' && selects(game, context, part.to, attacker),
-    );
-  }
-  const { source, how, effect: playing } = subject.frame;
-  if (partsOf(playing).some((part) => part.do === 'sure')) return true;
-  if (
-    how === 'ability' &&
-    staticsOf(game, 'undisruptable').some(
-      ({ context, part }) => part.what === 'abilities' && selects(game, context, part.to, source),
-    )
-  )
-    return true;
-  return def(game, source).effects.some(
-    (effect) =>
-      effect.kind === 'static' &&
-      effect.parts.some((part) => part.do === 'undisruptable' && part.what === 'this'),
+  const frame = 'frame' in subject ? subject.frame : null;
+  const source = 'attack' in subject ? subject.attack.attacker : subject.frame.source;
+  const sort = frame ? (frame.how === 'ability' ? 'abilities' : '') : 'attack';
+  const guarded = staticsOf(game, 'undisruptable').some(({ context, part }) =>
+    'to' in part
+      ? part.what === sort && selects(game, context, part.to, source)
+      : fits(game, context, part.what, subject),
+  );
+  return (
+    guarded ||
+    (frame !== null &&
+      (partsOf(frame.effect).some((part) => part.do === 'sure') ||
+        def(game, source).effects.some(
+          (effect) =>
+            effect.kind === 'static' &&
+            effect.parts.some((part) => part.do === 'undisruptable' && part.what === 'this'),
+        )))
   );
 }
 
