@@ -13,12 +13,12 @@ export const arenas = css`
 
   .arena-tabs { display: none; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--_space-2); padding: 6px var(--_space-3) 0; background: var(--_surface); }
   .arena-tabs label {
-    position: relative; display: grid; grid-template-columns: auto auto; justify-content: center; align-content: center; align-items: center; column-gap: 5px; min-block-size: 44px; padding: 3px var(--_space-2); cursor: pointer;
+    position: relative; display: flex; flex-wrap: wrap; place-content: center; align-items: center; column-gap: 5px; min-block-size: 44px; padding: 3px var(--_space-2); cursor: pointer;
     border: 1px solid var(--_line); border-block-end: 0; border-radius: var(--_radius) var(--_radius) 0 0; background: var(--_surface); color: var(--_ink-2);
     font-size: var(--_text-xs); font-weight: 600; line-height: 1.2;
   }
   .arena-tabs label > .icon { color: var(--t); }
-  .arena-tabs label small { grid-column: 1 / -1; justify-self: center; display: inline-flex; align-items: center; gap: var(--_space-2); font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
+  .arena-tabs label small { inline-size: 100%; display: flex; justify-content: center; align-items: center; gap: var(--_space-2); font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
   .arena-tabs input { position: absolute; inset: 0; opacity: 0; inline-size: 100%; block-size: 100%; cursor: pointer; }
   .arena-tabs label:has(:checked) { background: var(--_half-dark); color: var(--_ink); box-shadow: inset 0 2px 0 var(--_accent); }
   .arena-tabs label:has(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 1px; }

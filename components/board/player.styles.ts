@@ -32,7 +32,7 @@ export const player = css`
   .named .tag { inline-size: 100%; }
   .tag {
     display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: calc(var(--_hit) - 8px); padding: 0; padding-inline-end: 6px; overflow: hidden;
-    border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: start; cursor: pointer;
+    border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: inherit; cursor: pointer;
   }
   .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }
   .tag > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: break-word; hyphens: auto; }

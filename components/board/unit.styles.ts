@@ -6,7 +6,7 @@ export const unit = css`
   .unit { container: unit / inline-size; position: relative; display: flex; flex-direction: column; min-inline-size: 0; }
 
   .unit > .card {
-    position: relative; z-index: 1; inline-size: 100%; padding: 0; display: grid; text-align: start; cursor: pointer;
+    position: relative; z-index: 1; inline-size: 100%; padding: 0; display: grid; text-align: inherit; cursor: pointer;
     border: 1.5px solid var(--t); border-radius: var(--_radius-card); background: var(--_raised); color: var(--_ink);
     box-shadow: 0 1px 2px var(--_shade);
     transition: box-shadow var(--_fast), transform var(--_step) var(--_ease);

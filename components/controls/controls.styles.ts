@@ -179,7 +179,7 @@ export const controls = css`
     inline-size: 100%;
     min-block-size: 42px;
     margin: 0;
-    padding: 14px 9px 0;
+    padding: 1.1em 9px 0;
     padding-inline-end: 20px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);

@@ -20,6 +20,8 @@ export const log = css`
     inset-block-start: -1px;
     padding-block: var(--_space-3) 4px;
     background: var(--_surface);
+    /* what scrolls under it fades */
+    box-shadow: 0 4px 4px var(--_surface);
   }
   /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */
   .long section:not(.near) ol {
@@ -97,6 +99,17 @@ export const log = css`
   [data-later] .line,
   .later .line {
     color: var(--_ink-3);
+  }
+  /* The present line and its rule stand on one ground. */
+  .now > :not(.where) {
+    grid-row: 2;
+  }
+  .now > :last-child {
+    grid-column: 2;
+  }
+  .now > .line {
+    grid-column: 1 / -1;
+    padding-inline-end: 32px;
   }
   .line[aria-current] {
     padding-block: var(--_space-2);
