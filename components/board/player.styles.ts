@@ -36,7 +36,7 @@ export const player = css`
   }
   .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }
   .tag > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: break-word; hyphens: auto; }
-  .tag > span:has(.twin) { -webkit-line-clamp: none; }
+  .tag > span:has(.twin) { display: block; }
   /* Inline: what is placed apart is read with a space before it. */
   .tag .vh { position: static; font-size: 0; }
   .copies { margin-inline-start: auto; padding-inline-start: 2px; font-weight: 600; white-space: nowrap; }

@@ -46,7 +46,7 @@ export const unit = css`
 
   /* chip and dense */
   @container unit (width >= 128px) {
-    .unit .name:has(.twin) { -webkit-line-clamp: none; }
+    .unit .name:has(.twin) { display: block; }
     .unit .card { grid-template: "band body tap role stats dmg" minmax(35px, auto) / 28px minmax(0, 1fr) auto auto auto auto; }
     .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }

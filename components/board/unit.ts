@@ -118,7 +118,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
         ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : signOf(face))}
       </span>
       <span class="body" aria-hidden="true">
-        <span class="name"><span>${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span></span>
+        <span class="name">${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
         ${back ? nothing : html`<span class="line">${face.subtype || face.type}</span>`}
       </span>
       ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}

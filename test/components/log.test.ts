@@ -153,6 +153,18 @@ describe('<swtcg-log>', () => {
     expect(inside(element, 'swtcg-rule').getAttribute('rule')).to.equal('damage.prevent');
   });
 
+  it('has the present line and its rule on one ground, from edge to edge', async () => {
+    const element = await log();
+    const [list, line, rule] = ['ol', '.line[aria-current]', 'li.now swtcg-rule'].map((one) =>
+      inside(element, one).getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    expect([line.left, line.right]).to.eql([list.left, list.right]);
+    expect(rule.right).to.be.at.most(line.right);
+    expect([rule.top >= line.top, rule.bottom <= line.bottom]).to.eql([true, true]);
+    const text = inside(element, '.line[aria-current] > :last-child').getBoundingClientRect();
+    expect(text.right).to.be.at.most(rule.left);
+  });
+
   it('keeps windows quieter than deeds', async () => {
     const element = await log();
     const size = (kind: string) =>
