@@ -1,7 +1,7 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
-import type { SwtcgBoard } from '../../components/board/board.ts';
+import { fetchAction, type SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
 import type { AttackView } from '../../play/account/attack-view.ts';
 import type { CardView, View } from '../../src/view.ts';
@@ -140,6 +140,59 @@ describe('<swtcg-board>', () => {
     const still = await glides(0);
     expect(still[id]).to.match(/^translate/);
     expect(await glides(100)).to.eql(still);
+  });
+
+  describe('when a card goes far', () => {
+    const from = (card: Element | null | undefined) =>
+      (card?.getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.transform;
+    /** A full table, before one of its cards comes to lie elsewhere. */
+    const full = async () => {
+      const { view: table, cards: faces } = crowd();
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${faces}></swtcg-board>`,
+        { width: 1140 },
+      );
+      await fetchAction();
+      element.requestUpdate();
+      await element.updateComplete;
+      return { element, table, one: (id: string) => (table as unknown as Record<string, CardView>)[id] };
+    };
+
+    it('shows it on its way to the pile, which would cut it off, however many others make room', async () => {
+      const { element, table, one } = await full();
+      const id = 'dark-space-0';
+      element.view = {
+        ...table,
+        dark: { ...table.dark, discard: [id, ...table.dark.discard] },
+        [id]: { ...one(id), zone: 'discard' },
+      } as View;
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      const card = inside(element, `.discard [data-id="${id}"]`);
+      const seen = allInside(element, '.arenas > .named');
+      expect(seen.length).to.equal(1);
+      expect(seen[0]?.inert).to.equal(true);
+      expect(words(seen[0] as Element)).to.equal(words(card));
+      expect(from(seen[0])).to.match(/^translate/);
+      await until(() => allInside(element, '.arenas > .named').length === 0, 'its arrival');
+    });
+
+    it('shows a card that is drawn on its way from the deck', async () => {
+      const { element, table, one } = await full();
+      const drawn = 'drawn-1';
+      element.cards = { ...element.cards, [drawn]: cards.run as (typeof cards)[string] };
+      await element.updateComplete;
+      element.view = {
+        ...table,
+        light: { ...table.light, hand: [...table.light.hand, drawn] },
+        [drawn]: { ...one('light-hand-0'), zone: 'hand' },
+      } as View;
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      expect(from(inside(element, `.hand [data-id="${drawn}"]`))).to.match(/^translate/);
+    });
   });
 
   it('draws an arrow from the attacker to the defender, at every width', async () => {

@@ -43,7 +43,10 @@ describe('<swtcg-card>', () => {
   });
 
   it('says its type in a word, small too, where it has no other', async () => {
-    for (const [key, { subtype, type }] of Object.entries(CARDS) as [string, Record<string, string>][]) {
+    for (const [key, { subtype, type }] of Object.entries(CARDS) as unknown as [
+      string,
+      Record<string, string>,
+    ][]) {
       const element = await inColumn<SwtcgCard>(
         html`<swtcg-card size="small" style="inline-size: 108px" .card=${CARDS[key as never] as never}></swtcg-card>`,
       );
