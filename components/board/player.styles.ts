@@ -11,10 +11,10 @@ export const player = css`
   .totals .icon { color: var(--_ink-3); }
   .totals dt { display: inline-flex; align-items: center; gap: 5px; font-size: var(--_text-2xs); color: var(--_ink-3); line-height: 1; }
   .totals dd { font-size: var(--_text-lg); font-weight: 700; line-height: 1; display: flex; align-items: baseline; gap: 3px; }
-  .zones { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--_space-2); }
-  .zones[data-count='5'] { grid-template-columns: repeat(5, minmax(0, 1fr)); }
-  .zones[data-count='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @container board (width >= 350px) { .zones[data-count='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+  .zones { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(var(--columns, 4), minmax(0, 1fr)); gap: var(--_space-2); }
+  .zones[data-count='5'] { --columns: 5; }
+  .zones[data-count='6'] { --columns: 3; }
+  @container board (width >= 350px) { .zones[data-count='6'] { --columns: 6; } }
   .zone { display: contents; }
   .zone .title { display: none; }
   .tile {

@@ -15,7 +15,7 @@ export const unit = css`
 
   .unit .band { grid-area: band; display: flex; align-items: center; background: var(--t); color: var(--t-on); min-inline-size: 0; }
   .unit .cost { font-size: var(--_text-2xs); font-weight: 700; line-height: 1; }
-  .unit .band .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
+  .unit :is(.band, .tap) .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
   .unit .body { grid-area: body; min-inline-size: 0; }
   .unit .name {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
@@ -31,9 +31,7 @@ export const unit = css`
   .unit .line { display: none; font-size: var(--_text-2xs); line-height: 1.25; color: var(--_ink-3); }
   .unit .stats { grid-area: stats; direction: ltr; font-size: var(--_text-xs); font-weight: 600; line-height: 1; white-space: nowrap; }
   .unit .damage, .unit .counter { grid-area: dmg; align-self: center; }
-  .unit .tap { grid-area: tap; display: none; place-items: center; }
-  .unit[data-tapped] .tap { display: grid; }
-  .unit .tap .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
+  .unit .tap { grid-area: tap; display: grid; place-items: center; }
 
   .unit .fan li, .unit .tucked li {
     display: flex; align-items: center; gap: 4px; min-inline-size: 0; font-size: var(--_text-2xs); line-height: 1.2; color: var(--_ink);

@@ -30,11 +30,8 @@ export interface UnitOptions {
 /** Designations don't break: "DS-61-9", "X-Wing". */
 export const unbroken = (name: string) =>
   name
-    .split(' ')
-    .map(
-      (word, i) =>
-        html`${i > 0 ? ' ' : ''}${/\d|^\p{L}{1,2}-/u.test(word) ? html`<span class="nb">${word}</span>` : word}`,
-    );
+    .split(/( )/)
+    .map((word) => (/\d|^\p{L}{1,2}-/u.test(word) ? html`<span class="nb">${word}</span>` : word));
 
 export const version = ({ version: letter }: CardFace) =>
   letter ? html` <b class="ver">${letter}</b>` : nothing;

@@ -45,10 +45,10 @@ export const log = css`
     color: var(--_ink-3);
   }
   .line {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(26px, auto) 16px minmax(0, 1fr);
     gap: 7px;
-    align-items: flex-start;
-    inline-size: 100%;
+    align-items: start;
     padding: var(--_space-2);
     padding-inline-end: var(--_space-3);
     border: 0;
@@ -66,16 +66,6 @@ export const log = css`
   }
   .line:focus-visible {
     outline-offset: -2px;
-  }
-  .line > :first-child {
-    flex: none;
-    min-inline-size: 26px;
-  }
-  .line > :nth-child(2) {
-    flex: 0 0 16px;
-  }
-  .line > :last-child {
-    min-inline-size: 0;
   }
   .no {
     font-size: var(--_text-2xs);
