@@ -4,24 +4,24 @@ import { css } from 'lit';
 export const wide = css`
   /* board of 540 px and up: three columns of chips */
   @container board (width >= 540px) {
-    .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); }
-    .player .zones { grid-column: auto; }
-    .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-column: 1 / -1; grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
-    .player:has([data-open]) .zones { grid-column: 1 / -1; }
+    .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
     .half.top { display: grid; align-content: end; }
   }
 
+  /* a player in one line, with as many tiles as find room there */
+  @container board (540px <= width < 690px) {
+    .player:not(:has([data-open], [data-count='6'], [data-count='7'], [data-count='8'])) { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); .zones { grid-column: auto; } }
+  }
   @container board (690px <= width < 760px) {
-    .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 3fr); }
-    .player .zones:not(:has([data-open])) { grid: auto / auto-flow minmax(0, 1fr); grid-column: auto; }
+    .player:not(:has([data-open])) { grid-template-columns: minmax(0, 1fr) auto minmax(0, 3fr); .zones { grid: auto / auto-flow minmax(0, 1fr); grid-column: auto; } }
   }
 
   /* 760 px and up: the zones show their cards */
   @container board (width >= 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
-    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 10.5em 8.6em; grid-auto-flow: row; gap: 0 14px; }
+    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 10.5em 8.6em; grid-auto-flow: row; gap: 0 14px; }
     .board:has(.hand .many) { --hand: 3fr; }
-    .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
+    .zone { display: block; grid-row: 1 / span 5; min-inline-size: 0; }
     /* the pile stands over its cards, the deck in the same line */
     .zone:is(.deck, .discard) { grid-column: 3; }
     .zone.deck { justify-self: end; }

@@ -295,6 +295,33 @@ describe('<swtcg-board>', () => {
     }
   });
 
+  it('has what a player has in full lines, from edge to edge, and the zones beside the pile close together', async () => {
+    const { night } = view as unknown as Record<string, CardView>;
+    const more = Object.fromEntries(
+      ['resource', 'event', 'supply'].map((zone) => [zone, { ...night, zone, owner: 'dark', tapped: false }]),
+    );
+    const table = {
+      ...view,
+      ...more,
+      dark: { ...view.dark, hand: Array.from({ length: 9 }, () => 'run') },
+    } as unknown as View;
+    const face = cards.night as (typeof cards)[string];
+    const faces = { ...cards, resource: face, event: face, supply: face };
+    for (const width of [300, 545, 600, 680, 700, 770, 914, 1140]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${faces}></swtcg-board>`,
+        { width },
+      );
+      const player = inside(element, '.player[data-side="dark"]');
+      const edge = player.getBoundingClientRect().right - 12;
+      const box = (one: string) => (player.querySelector(one) as Element).getBoundingClientRect();
+      if (width < 690) expect(box('.totals').right, `${width} px`).to.be.closeTo(edge, 1);
+      if (width < 760) continue;
+      const [event, supply] = ['.event', '.supply'].map(box) as [DOMRect, DOMRect];
+      expect(supply.top - event.bottom, `${width} px`).to.be.closeTo(9, 1);
+    }
+  });
+
   it('has the zones of both players in line, also where one of them has more', async () => {
     const resource = {
       ...(view as unknown as Record<string, CardView>).night,

@@ -66,7 +66,9 @@ describe('<swtcg-log>', () => {
     it('keeps the present line clear of its heading, however low the log is', async () => {
       const element = await long();
       element.style.setProperty('--swtcg-log-height', '90px');
-      for (const index of [300, 298, 296]) {
+      for (const index of [300, 298, 296, 294, 200, 206]) {
+        // In a narrow column the heading takes two lines.
+        element.style.inlineSize = index < 296 ? '150px' : '';
         element.index = index;
         await element.updateComplete;
         await nextFrame();
