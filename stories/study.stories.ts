@@ -125,7 +125,9 @@ export const NothingFound = searched('pumpkin');
 export const CardOpened: Story = {
   play: at('41.1', async (_viewer, part) => {
     const board = part('swtcg-board')?.shadowRoot;
-    board?.querySelector<HTMLElement>('[data-arena=space] .unit .card')?.click();
+    const card = () => board?.querySelector<HTMLElement>('[data-arena=space] .unit .card');
+    await until(card);
+    card()?.click();
     await until(() => board?.querySelector('.inspect:popover-open swtcg-card'));
   }),
 };

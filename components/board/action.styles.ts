@@ -12,26 +12,26 @@ export const action = css`
   .attack { display: grid; gap: 6px var(--_space-4); padding: 7px 9px var(--_space-3); }
   .attack .caption { font-size: var(--_text-2xs); line-height: 1.3; color: var(--_ink-2); }
   .attack .row { display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: 6px var(--_space-4); }
-  .sum { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--_space-2); font-size: var(--_text-lg); font-weight: 700; }
+  .sum { display: flex; flex-wrap: wrap; align-items: flex-start; gap: var(--_space-3); font-size: var(--_text-lg); font-weight: 700; }
   .sum > * { display: grid; grid-template-rows: 26px 13px; place-items: center; min-inline-size: 14px; line-height: 1; }
   .sum small { font-size: var(--_text-2xs); font-weight: 500; color: var(--_ink-2); }
   .sum .op { color: var(--_ink-3); font-weight: 400; }
-  .sum .now { padding: 0 5px 1px; border-radius: var(--_radius-sm); background: var(--_accent-soft); box-shadow: 0 0 0 1px var(--_accent); }
+  .sum .now { padding: 0 5px 1px; border-radius: var(--_radius-sm); background: var(--_accent-soft); outline: 1px solid var(--_accent); }
   .sum .total .damage { inline-size: 24px; block-size: 24px; font-size: var(--_text-sm); }
   .damage.pending { background: repeating-linear-gradient(135deg, var(--_damage) 0 3px, color-mix(in srgb, var(--_damage) 78%, #000) 3px 6px); }
 
   /* the rail runs along the first column, so attacker and defender stand in it */
   .arena:has(.lane) :is(.half, .mid) { padding-inline-start: 21px; }
-  .units:has(> :nth-child(7)) > [data-role] { grid-column: 1; }
-  .half.top .units:has(> :nth-child(7)) > [data-role] { order: 1; }
-  .half.bottom .units:has(> :nth-child(7)) > [data-role] { order: -1; }
+  .units > [data-role] { grid-column: 1; }
+  .half { --front: -1; }
+  .half.top { --front: 1; }
+  .units:has(> :nth-child(7)) > [data-role] { order: var(--front); }
   /* cards: where a second row is likely, the two come to the front row */
   @container board (width >= 880px) {
     .arena:has(.lane) :is(.half, .mid) { padding: var(--_space-4) 10px; }
     .arena .half.top:has([data-role]) { padding-block-end: 26px; }
     .arena .half.bottom:has([data-role]) { padding-block-start: 28px; }
-    .half.top .units:has(> :nth-child(4)) > [data-role] { order: 1; }
-    .half.bottom .units:has(> :nth-child(4)) > [data-role] { order: -1; }
+    .units:is(:has(> :nth-child(4)), :has(> :nth-child(3)):has(> [data-tapped] ~ [data-tapped])) > [data-role] { order: var(--front); }
     .arena:has(.lane):has(.units > :nth-child(7)) :is(.half, .mid) { padding: 10px 10px 10px 22px; }
   }
 

@@ -11,14 +11,14 @@ export const arenas = css`
   .arena > header .icon { color: var(--t); }
   .arena > header p { margin-inline-start: auto; font-size: var(--_text-2xs); color: var(--_ink-3); display: inline-flex; gap: var(--_space-2); align-items: center; }
 
-  .arena-tabs { display: none; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--_space-2); padding: 6px var(--_space-3) 0; background: var(--_surface); }
+  .arena-tabs { display: none; grid-template-columns: repeat(3, 1fr); gap: var(--_space-2); padding: 6px var(--_space-3) 0; background: var(--_surface); }
   .arena-tabs label {
-    position: relative; display: grid; grid-template-columns: auto auto; justify-content: center; align-content: center; align-items: center; column-gap: 5px; min-block-size: 44px; padding: 3px var(--_space-2); cursor: pointer;
+    position: relative; display: flex; flex-wrap: wrap; place-content: center; align-items: center; column-gap: 5px; min-block-size: 44px; padding: 3px var(--_space-2); cursor: pointer;
     border: 1px solid var(--_line); border-block-end: 0; border-radius: var(--_radius) var(--_radius) 0 0; background: var(--_surface); color: var(--_ink-2);
     font-size: var(--_text-xs); font-weight: 600; line-height: 1.2;
   }
   .arena-tabs label > .icon { color: var(--t); }
-  .arena-tabs label small { grid-column: 1 / -1; justify-self: center; display: inline-flex; align-items: center; gap: var(--_space-2); font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
+  .arena-tabs label small { inline-size: 100%; display: flex; justify-content: center; align-items: center; gap: var(--_space-2); font-size: var(--_text-2xs); font-weight: 400; color: var(--_ink-3); }
   .arena-tabs input { position: absolute; inset: 0; opacity: 0; inline-size: 100%; block-size: 100%; cursor: pointer; }
   .arena-tabs label:has(:checked) { background: var(--_half-dark); color: var(--_ink); box-shadow: inset 0 2px 0 var(--_accent); }
   .arena-tabs label:has(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 1px; }
@@ -46,12 +46,12 @@ export const arenas = css`
   .board button { scroll-margin-block-end: var(--_foot, 0); }
   .half { container: half / inline-size; position: relative; padding: var(--_space-3) 10px; background: var(--_half-dark); }
   .half[data-side="light"] { background: var(--_half-light); }
-  .half .units { display: grid; grid-template-columns: minmax(0, 1fr); grid-auto-flow: row dense; gap: 6px; }
+  .half .units { display: grid; grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr)); grid-auto-flow: row dense; gap: 6px; }
   .half .empty { color: var(--_ink-3); font-size: var(--_text-xs); text-align: center; padding: 10px var(--_space-2); }
 
   /* crowded halves: more columns of dense chips, then scrolling */
-  @container half (width >= 262px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  @container half (width >= 420px) { .half .units { grid-template-columns: repeat(2, minmax(0, 1fr)); } .units:has(> :nth-child(7)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  @container half (width >= 620px) { .units:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
+  @container half (width >= 262px) { .units:has(> :nth-child(7)) { --columns: 2; } }
+  @container half (width >= 420px) { .units { --columns: 2; } .units:has(> :nth-child(7)) { --columns: 3; } }
+  @container half (width >= 620px) { .units:has(> :nth-child(7)) { --columns: 4; } }
   .units:has(> :nth-child(25)) { max-block-size: 420px; overflow-y: auto; scrollbar-width: thin; }
 `;

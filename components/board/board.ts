@@ -189,8 +189,10 @@ export class SwtcgBoard extends SwtcgElement {
     if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
     if (this.still) this.#motion?.forget();
-    else if (changed.has('flip') || (changed.has('view') && this.#glides(changed.get('view'))))
-      this.#motion?.before(this.renderRoot);
+    else {
+      const movers = changed.has('view') ? this.#movers(changed.get('view')) : undefined;
+      if (changed.has('flip') || movers?.size) this.#motion?.before(this.renderRoot, movers);
+    }
   }
 
   #take({ CardMotion, Stops, styles }: NonNullable<typeof action>): void {
@@ -201,8 +203,8 @@ export class SwtcgBoard extends SwtcgElement {
     for (const one of styles) this.adopt(one, length);
   }
 
-  #glides(before: View | null | undefined): boolean {
-    return !!before && !!this.view && !!action?.moves(before, this.view);
+  #movers(before: View | null | undefined): ReadonlySet<string> | undefined {
+    return before && this.view ? action?.moves(before, this.view) : undefined;
   }
 
   override updated(): void {

@@ -1,34 +1,50 @@
 // Cards that change their place glide there in a straight line.
 import type { CardView, View } from '../../src/view.ts';
 
-/** Farther than this many cards at once is a new position, not a move. */
+/** More cards than this at once are a new position, not a move. */
 const MOST = 8;
 
-/** Whether any card lies elsewhere. What does not is not measured: most steps move nothing. */
-export function moves(before: View, after: View): boolean {
-  if (before === after) return false;
+/** The cards that lie elsewhere. Where none does, nothing is measured: most steps move nothing. */
+export function moves(before: View, after: View): ReadonlySet<string> {
+  const found = new Set<string>();
   for (const id in after) {
     const [was, is] = [before[id] as CardView | null | undefined, after[id] as CardView | null];
-    if (was !== is && (was?.zone !== is?.zone || was?.controller !== is?.controller)) return true;
+    if (was !== is && (was?.zone !== is?.zone || was?.controller !== is?.controller)) found.add(id);
   }
-  return false;
+  return found;
 }
 
 /** Where the board itself lies: a page that scrolls meanwhile moves no card. */
 const topOf = (root: Node): number => (root as ShadowRoot).host?.getBoundingClientRect().top ?? 0;
 
+const sideOf = (card: HTMLElement): string => card.closest<HTMLElement>('.player')?.dataset.side ?? '';
+
+/** A pile that scrolls would cut off what comes to it: on its way another of its kind is seen, above the table. */
+function above(card: HTMLElement, timing: KeyframeAnimationOptions): HTMLElement {
+  const field = card.closest('.board')?.querySelector('.arenas') as HTMLElement;
+  const [is, at] = [card.getBoundingClientRect(), field.getBoundingClientRect()];
+  const ghost = card.cloneNode(true) as HTMLElement;
+  delete ghost.dataset.id;
+  ghost.inert = true;
+  ghost.style.cssText = `position:absolute;z-index:9;left:${is.left - at.left}px;top:${is.top - at.top}px;width:${is.width}px`;
+  field.append(ghost);
+  card.animate({ opacity: [0, 0] }, timing).onfinish = () => ghost.remove();
+  return ghost;
+}
+
 export class CardMotion {
   #places: Map<string, DOMRect> = new Map();
   #top = 0;
+  #movers: ReadonlySet<string> = new Set();
 
-  /** Before the change: where everything lies. */
-  before(root: HTMLElement | DocumentFragment): void {
+  /** Before the change: where everything lies, and the decks, by their sides. */
+  before(root: HTMLElement | DocumentFragment, movers: ReadonlySet<string> = new Set()): void {
     this.#places = new Map();
     this.#top = topOf(root);
-    for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
-      const id = card.dataset.id;
+    this.#movers = movers;
+    for (const card of root.querySelectorAll<HTMLElement>('[data-id], .deck')) {
       const place = card.getBoundingClientRect();
-      if (id !== undefined && place.width > 0) this.#places.set(id, place);
+      if (place.width > 0) this.#places.set(card.dataset.id ?? sideOf(card), place);
     }
   }
 
@@ -38,24 +54,29 @@ export class CardMotion {
     if (places.size === 0) return;
     this.#places = new Map();
     const scrolled = topOf(root) - this.#top;
-    const moved: (readonly [HTMLElement, number, number])[] = [];
+    let moved: (readonly [HTMLElement, number, number])[] = [];
+    const moves = ([card]: readonly [HTMLElement, ...unknown[]]) => this.#movers.has(card.dataset.id ?? '');
     for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
-      const was = places.get(card.dataset.id ?? '');
+      // What is drawn comes from the deck.
+      const was =
+        places.get(card.dataset.id ?? '') ??
+        (moves([card]) && card.closest('.hand') && places.get(sideOf(card)));
       if (!was) continue;
       const is = card.getBoundingClientRect();
       const [x, y] = [was.left - is.left, was.top - is.top + scrolled];
       // A lane that opens moves all of them alike; only real journeys are shown.
       if (is.width > 0 && Math.abs(x) + Math.abs(y) > 24) moved.push([card, x, y]);
     }
+    // Those that only make room may be too many.
+    if (moved.length > MOST) moved = moved.filter(moves);
     const first = moved[0]?.[0];
     if (!first || moved.length > MOST) return;
     const duration = Number.parseFloat(getComputedStyle(first).getPropertyValue('--_step')) || 0;
     if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timing = { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
     for (const [card, x, y] of moved) {
-      card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-        duration,
-        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-      });
+      const glides = card.closest('.discard') && moves([card]) ? above(card, timing) : card;
+      glides.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], timing);
     }
   }
 

@@ -11,10 +11,10 @@ export const player = css`
   .totals .icon { color: var(--_ink-3); }
   .totals dt { display: inline-flex; align-items: center; gap: 5px; font-size: var(--_text-2xs); color: var(--_ink-3); line-height: 1; }
   .totals dd { font-size: var(--_text-lg); font-weight: 700; line-height: 1; display: flex; align-items: baseline; gap: 3px; }
-  .zones { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--_space-2); }
-  .zones[data-count='5'] { grid-template-columns: repeat(5, minmax(0, 1fr)); }
-  .zones[data-count='6'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  @container board (width >= 350px) { .zones[data-count='6'] { grid-template-columns: repeat(6, minmax(0, 1fr)); } }
+  .zones { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(var(--columns, 4), minmax(0, 1fr)); gap: var(--_space-2); }
+  .zones[data-count='5'] { --columns: 5; }
+  .zones[data-count='6'] { --columns: 3; }
+  @container board (width >= 350px) { .zones[data-count='6'] { --columns: 6; } }
   .zone { display: contents; }
   .zone .title { display: none; }
   .tile {
@@ -32,11 +32,11 @@ export const player = css`
   .named .tag { inline-size: 100%; }
   .tag {
     display: inline-flex; align-items: center; gap: 5px; min-inline-size: 0; max-inline-size: 100%; min-block-size: calc(var(--_hit) - 8px); padding: 0; padding-inline-end: 6px; overflow: hidden;
-    border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: start; cursor: pointer;
+    border: 1px solid var(--t); border-radius: var(--_radius-sm); background: var(--_raised); color: var(--_ink); font-size: var(--_text-2xs); line-height: 1.2; text-align: inherit; cursor: pointer;
   }
   .tag > .icon { align-self: stretch; inline-size: 22px; block-size: auto; padding: 5px var(--_space-2); background: var(--t); color: var(--t-on); stroke-width: 1.7; }
   .tag > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: break-word; hyphens: auto; }
-  .tag > span:has(.twin) { -webkit-line-clamp: none; }
+  .tag > span:has(.twin) { display: block; }
   /* Inline: what is placed apart is read with a space before it. */
   .tag .vh { position: static; font-size: 0; }
   .copies { margin-inline-start: auto; padding-inline-start: 2px; font-weight: 600; white-space: nowrap; }

@@ -6,7 +6,7 @@ export const unit = css`
   .unit { container: unit / inline-size; position: relative; display: flex; flex-direction: column; min-inline-size: 0; }
 
   .unit > .card {
-    position: relative; z-index: 1; inline-size: 100%; padding: 0; display: grid; text-align: start; cursor: pointer;
+    position: relative; z-index: 1; inline-size: 100%; padding: 0; display: grid; text-align: inherit; cursor: pointer;
     border: 1.5px solid var(--t); border-radius: var(--_radius-card); background: var(--_raised); color: var(--_ink);
     box-shadow: 0 1px 2px var(--_shade);
     transition: box-shadow var(--_fast), transform var(--_step) var(--_ease);
@@ -15,7 +15,7 @@ export const unit = css`
 
   .unit .band { grid-area: band; display: flex; align-items: center; background: var(--t); color: var(--t-on); min-inline-size: 0; }
   .unit .cost { font-size: var(--_text-2xs); font-weight: 700; line-height: 1; }
-  .unit .band .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
+  .unit :is(.band, .tap) .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
   .unit .body { grid-area: body; min-inline-size: 0; }
   .unit .name {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
@@ -31,9 +31,7 @@ export const unit = css`
   .unit .line { display: none; font-size: var(--_text-2xs); line-height: 1.25; color: var(--_ink-3); }
   .unit .stats { grid-area: stats; direction: ltr; font-size: var(--_text-xs); font-weight: 600; line-height: 1; white-space: nowrap; }
   .unit .damage, .unit .counter { grid-area: dmg; align-self: center; }
-  .unit .tap { grid-area: tap; display: none; place-items: center; }
-  .unit[data-tapped] .tap { display: grid; }
-  .unit .tap .icon { inline-size: 13px; block-size: 13px; stroke-width: 1.7; }
+  .unit .tap { grid-area: tap; display: grid; place-items: center; }
 
   .unit .fan li, .unit .tucked li {
     display: flex; align-items: center; gap: 4px; min-inline-size: 0; font-size: var(--_text-2xs); line-height: 1.2; color: var(--_ink);
@@ -46,7 +44,7 @@ export const unit = css`
 
   /* chip and dense */
   @container unit (width >= 128px) {
-    .unit .name:has(.twin) { -webkit-line-clamp: none; }
+    .unit .name:has(.twin) { display: block; }
     .unit .card { grid-template: "band body tap role stats dmg" minmax(35px, auto) / 28px minmax(0, 1fr) auto auto auto auto; }
     .unit .band { flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     .unit .body { align-self: center; padding-block: 3px; padding-inline: 8px 4px; }

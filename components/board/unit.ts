@@ -30,11 +30,8 @@ export interface UnitOptions {
 /** Designations don't break: "DS-61-9", "X-Wing". */
 export const unbroken = (name: string) =>
   name
-    .split(' ')
-    .map(
-      (word, i) =>
-        html`${i > 0 ? ' ' : ''}${/\d|^\p{L}{1,2}-/u.test(word) ? html`<span class="nb">${word}</span>` : word}`,
-    );
+    .split(/( )/)
+    .map((word) => (/\d|^\p{L}{1,2}-/u.test(word) ? html`<span class="nb">${word}</span>` : word));
 
 export const version = ({ version: letter }: CardFace) =>
   letter ? html` <b class="ver">${letter}</b>` : nothing;
@@ -119,7 +116,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       </span>
       <span class="body" aria-hidden="true">
         <span class="name">${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
-        ${back ? nothing : html`<span class="line">${face.subtype}</span>`}
+        ${back ? nothing : html`<span class="line">${face.subtype || face.type}</span>`}
       </span>
       ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}
       ${role ? html`<span class="role-in">${sign}</span>` : nothing}

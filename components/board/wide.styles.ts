@@ -4,27 +4,27 @@ import { css } from 'lit';
 export const wide = css`
   /* board of 540 px and up: three columns of chips */
   @container board (width >= 540px) {
-    .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); }
-    .player .zones { grid-column: auto; }
-    .player .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-column: 1 / -1; grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
-    .player:has([data-open]) .zones { grid-column: 1 / -1; }
+    .zones:is([data-count='6'], [data-count='7'], [data-count='8']) { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }
     .half.top { display: grid; align-content: end; }
   }
 
+  /* a player in one line, with as many tiles as find room there */
+  @container board (540px <= width < 690px) {
+    .player:not(:has([data-open], [data-count='6'], [data-count='7'], [data-count='8'])) { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1.9fr); .zones { grid-column: auto; } }
+  }
   @container board (690px <= width < 760px) {
-    .player { grid-template-columns: minmax(0, 1fr) auto minmax(0, 3fr); }
-    .player .zones:not(:has([data-open])) { grid: auto / auto-flow minmax(0, 1fr); grid-column: auto; }
+    .player:not(:has([data-open])) { grid-template-columns: minmax(0, 1fr) auto minmax(0, 3fr); .zones { grid: auto / auto-flow minmax(0, 1fr); grid-column: auto; } }
   }
 
   /* 760 px and up: the zones show their cards */
   @container board (width >= 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
-    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: auto 1fr / minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 146px 120px; grid-auto-flow: row; gap: 0 14px; }
-    .zones:has(.hand .many) { --hand: 3fr; }
-    .zone { display: block; grid-row: 1 / span 2; min-inline-size: 0; }
+    .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 10.5em 8.6em; grid-auto-flow: row; gap: 0 14px; }
+    .board:has(.hand .many) { --hand: 3fr; }
+    .zone { display: block; grid-row: 1 / span 5; min-inline-size: 0; }
     /* the pile stands over its cards, the deck in the same line */
     .zone:is(.deck, .discard) { grid-column: 3; }
-    .zone.deck { text-align: end; }
+    .zone.deck { justify-self: end; }
     .zone:is(.resource, .event, .supply, .out) { grid-row: auto; grid-column: 4; }
     .zone:is(.resource, .event, .supply, .out) + .zone { margin-block-start: 9px; }
     .tile { display: none; }
@@ -34,7 +34,9 @@ export const wide = css`
     .zone .list.backs { display: flex; }
     .zone.hand .list:not(.backs) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
     .zone.discard .list { max-block-size: 106px; overflow-y: auto; scrollbar-width: thin; }
-    .player .zones:not(:has(:is(.resource, .event, .supply, .out))) { grid-template-columns: minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 146px; }
+    /* there is more beneath the third */
+    .zone.discard .list:has(> :nth-child(4)) { padding-block-end: 18px; scroll-padding-block-end: 18px; mask: linear-gradient(#000 84px, transparent); }
+    .board:not(:has(:is(.resource, .event, .supply, .out))) .zones:is(.zones) { grid-template-columns: minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 10.5em; }
     /* no card outside the arenas, as in most examples: one line says it all */
     .player:not(:has(.list)) {
       grid-template: auto / minmax(0, 1fr) auto auto; align-items: center;
@@ -62,7 +64,7 @@ export const wide = css`
     .player .totals { grid-column: 1; }
   }
 
-  @media print { .zone.discard .list { max-block-size: none; } }
+  @media print { .zone.discard .list:is(.list) { max-block-size: none; mask: none; } }
   @media (forced-colors: active) {
     .unit .band, .place .band, .tag > .icon { border: 1px solid CanvasText; }
     .unit > .card, .tag, .place { border-color: CanvasText; }

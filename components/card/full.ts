@@ -70,14 +70,14 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
   >
     <header class="head">
       <span class="cost"><span class="vh">${pieces().buildCost} </span>${face.cost ?? '–'}</span>
-      <h3 class="name ${nameOf(face).length > LONG_NAME ? 'long' : ''}">${unbroken(titleOf(face))}</h3>
+      <h3 class="name ${nameOf(face).length > LONG_NAME ? 'long' : ''}">${unbroken(titleOf(face))}${close ? version(face) : nothing}</h3>
       ${close ? html`<button class="close" type="button" aria-label=${t.close} @click=${close}>${icon(signs.cross)}</button>` : face.version ? html`<span><span class="vh">${pieces().version} </span>${version(face)}</span>` : html`<span></span>`}
     </header>
     <div class="art" part="art" aria-hidden="true">
       ${art ? html`<img src=${art} alt="" loading="lazy" decoding="async" @error=${artFailed} />` : type === 'back' ? nothing : drawing(isLocation(face) ? 'location' : type)}
     </div>
     <p class="typeline">
-      ${icon(signOf(face), 'sm')}<span><b>${face.type || t.card}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span>${close && face.version ? version(face) : side(face.side)}
+      ${icon(signOf(face), 'sm')}<span><b>${face.type || t.card}</b>${face.subtype ? ` · ${face.subtype}` : ''}</span>${side(face.side)}
     </p>
     <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? pieces().textOfCard : nothing}>
       ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">${pieces().noText}</p>`}

@@ -23,13 +23,16 @@ export const controls = css`
     position: relative;
     block-size: 44px;
   }
-  .turns {
+  .turns,
+  .names,
+  .played {
     position: absolute;
     inset-inline: 0;
     inset-block-start: 17px;
     block-size: 10px;
     display: flex;
     gap: 2px;
+    border-radius: 3px;
   }
   .turns > li {
     display: flex;
@@ -49,11 +52,7 @@ export const controls = css`
     background: color-mix(in srgb, var(--_line-strong) 55%, var(--_surface));
   }
   .names {
-    position: absolute;
-    inset-inline: 0;
     inset-block-start: 31px;
-    display: flex;
-    gap: 2px;
     font-size: var(--_text-2xs);
     line-height: 1.2;
     color: var(--_ink-3);
@@ -70,10 +69,13 @@ export const controls = css`
     color: var(--_ink);
     font-weight: 650;
   }
-  .marks > li {
+  .marks > li,
+  .notes > li {
     position: absolute;
     inset-block-start: 8px;
     translate: -50% 0;
+  }
+  .marks > li {
     inline-size: 5px;
     block-size: 5px;
     rotate: 45deg;
@@ -81,20 +83,13 @@ export const controls = css`
     forced-color-adjust: none;
   }
   .notes > li {
-    position: absolute;
     inset-block-start: -5px;
-    translate: -50% 0;
     font-size: var(--_text-xs);
     font-weight: 700;
     line-height: 1;
     color: var(--_ink);
   }
   .played {
-    position: absolute;
-    inset-block-start: 17px;
-    inset-inline-start: 0;
-    block-size: 10px;
-    border-radius: 3px;
     background: var(--_accent);
     opacity: 0.42;
   }
@@ -179,7 +174,7 @@ export const controls = css`
     inline-size: 100%;
     min-block-size: 42px;
     margin: 0;
-    padding: 14px 9px 0;
+    padding: 1.1em 9px 0;
     padding-inline-end: 20px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);

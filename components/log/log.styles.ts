@@ -20,6 +20,8 @@ export const log = css`
     inset-block-start: -1px;
     padding-block: var(--_space-3) 4px;
     background: var(--_surface);
+    /* what scrolls under it fades */
+    box-shadow: 0 4px 4px var(--_surface);
   }
   /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */
   .long section:not(.near) ol {
@@ -43,10 +45,10 @@ export const log = css`
     color: var(--_ink-3);
   }
   .line {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(26px, auto) 16px minmax(0, 1fr);
     gap: 7px;
-    align-items: flex-start;
-    inline-size: 100%;
+    align-items: start;
     padding: var(--_space-2);
     padding-inline-end: var(--_space-3);
     border: 0;
@@ -64,16 +66,6 @@ export const log = css`
   }
   .line:focus-visible {
     outline-offset: -2px;
-  }
-  .line > :first-child {
-    flex: none;
-    min-inline-size: 26px;
-  }
-  .line > :nth-child(2) {
-    flex: 0 0 16px;
-  }
-  .line > :last-child {
-    min-inline-size: 0;
   }
   .no {
     font-size: var(--_text-2xs);
@@ -97,6 +89,17 @@ export const log = css`
   [data-later] .line,
   .later .line {
     color: var(--_ink-3);
+  }
+  /* The present line and its rule stand on one ground. */
+  .now > :not(.where) {
+    grid-row: 2;
+  }
+  .now > :last-child {
+    grid-column: 2;
+  }
+  .now > .line {
+    grid-column: 1 / -1;
+    padding-inline-end: 32px;
   }
   .line[aria-current] {
     padding-block: var(--_space-2);

@@ -14,8 +14,6 @@ import { told } from './told.ts';
 const LINE = 33;
 /** The height of the controls. */
 const FOOT = 120;
-/** The height of a heading, and a little more. */
-const HEADING = 30;
 /** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
 const LONG = 60;
 const NEAR = 30;
@@ -156,8 +154,9 @@ export class SwtcgLog extends SwtcgElement {
     const room = Math.min(60, outer.height / 4);
     // Of a long log the window may show only the beginning, and the foot of a viewer stands before its end.
     const end = Math.min(outer.bottom, Math.max(outer.top + 2 * room, innerHeight - FOOT));
-    // The heading stays in sight above the line.
-    const above = inner.top - outer.top - HEADING;
+    // The heading, in one line or two, stays in sight above the line.
+    const heading = line.closest('section')?.firstElementChild?.clientHeight ?? 0;
+    const above = inner.top - outer.top - heading - 4;
     list.scrollTop += above < room ? above - room : Math.max(0, Math.min(inner.bottom - end + room, above));
   }
 

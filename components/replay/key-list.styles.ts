@@ -5,7 +5,8 @@ export const keys = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    padding: 0 var(--_space-4) var(--_space-4);
+    gap: 4px;
+    padding: 4px var(--_space-4) var(--_space-4);
     border-block-start: 1px solid var(--_line);
     font-size: var(--_text-sm);
   }

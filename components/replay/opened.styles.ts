@@ -23,7 +23,7 @@ export const opened = css`
   }
   .find [role='status'] {
     min-block-size: 1.5em;
-    padding-block-start: 2px;
+    padding-block-start: 4px;
     font-size: var(--_text-xs);
     color: var(--_ink-3);
   }

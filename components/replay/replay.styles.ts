@@ -32,13 +32,14 @@ export const replay = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 8px;
+    gap: 4px 8px;
     font-size: var(--_text-md);
     font-weight: 650;
     line-height: 1.25;
     letter-spacing: -0.01em;
   }
   .about {
+    margin-block-start: 2px;
     font-size: var(--_text-xs);
     line-height: 1.35;
     color: var(--_ink-2);
@@ -285,8 +286,11 @@ export const replay = css`
     padding: var(--_space-5);
     text-align: center;
   }
+  /* an empty table: three arenas, the Dark half above the Light one */
   .poster {
-    background: var(--_table);
+    background:
+      repeating-linear-gradient(90deg, transparent 0 calc(100% / 3 - 1px), var(--_line) 0 calc(100% / 3)),
+      linear-gradient(var(--_half-dark) 38%, var(--_table) 0 62%, var(--_half-light) 0);
   }
   .poster .btn {
     min-block-size: 52px;
@@ -432,6 +436,7 @@ export const replay = css`
   }
   :host(:fullscreen) .frame {
     min-block-size: 100vh;
+    border-radius: 0;
   }
   @media print {
     .tools,

@@ -28,6 +28,7 @@ export const explanation = css`
     margin-block-end: 6px;
   }
   h4 {
+    margin-block-start: 2px;
     font-size: var(--_text-md);
     font-weight: 650;
     line-height: 1.3;

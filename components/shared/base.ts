@@ -177,6 +177,7 @@ export const base = css`
     border: 1px solid var(--_line);
     color: var(--_ink-2);
     background: var(--_surface);
+    white-space: nowrap;
   }
 
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
-import type { SwtcgBoard } from '../../components/board/board.ts';
+import { fetchAction, type SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
 import type { AttackView } from '../../play/account/attack-view.ts';
 import type { CardView, View } from '../../src/view.ts';
@@ -142,11 +142,206 @@ describe('<swtcg-board>', () => {
     expect(await glides(100)).to.eql(still);
   });
 
+  describe('when a card goes far', () => {
+    const from = (card: Element | null | undefined) =>
+      (card?.getAnimations()[0]?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.transform;
+    /** A full table, before one of its cards comes to lie elsewhere. */
+    const full = async () => {
+      const { view: table, cards: faces } = crowd();
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${faces}></swtcg-board>`,
+        { width: 1140 },
+      );
+      await fetchAction();
+      element.requestUpdate();
+      await element.updateComplete;
+      return { element, table, one: (id: string) => (table as unknown as Record<string, CardView>)[id] };
+    };
+
+    it('shows it on its way to the pile, which would cut it off, however many others make room', async () => {
+      const { element, table, one } = await full();
+      const id = 'dark-space-0';
+      element.view = {
+        ...table,
+        dark: { ...table.dark, discard: [id, ...table.dark.discard] },
+        [id]: { ...one(id), zone: 'discard' },
+      } as View;
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      const card = inside(element, `.discard [data-id="${id}"]`);
+      const seen = allInside(element, '.arenas > .named');
+      expect(seen.length).to.equal(1);
+      expect(seen[0]?.inert).to.equal(true);
+      expect(words(seen[0] as Element)).to.equal(words(card));
+      expect(from(seen[0])).to.match(/^translate/);
+      await until(() => allInside(element, '.arenas > .named').length === 0, 'its arrival');
+    });
+
+    it('shows a card that is drawn on its way from the deck', async () => {
+      const { element, table, one } = await full();
+      const drawn = 'drawn-1';
+      element.cards = { ...element.cards, [drawn]: cards.run as (typeof cards)[string] };
+      await element.updateComplete;
+      element.view = {
+        ...table,
+        light: { ...table.light, hand: [...table.light.hand, drawn] },
+        [drawn]: { ...one('light-hand-0'), zone: 'hand' },
+      } as View;
+      await element.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      expect(from(inside(element, `.hand [data-id="${drawn}"]`))).to.match(/^translate/);
+    });
+  });
+
   it('draws an arrow from the attacker to the defender, at every width', async () => {
     for (const width of [300, 700, 1000]) {
       const element = await board({ width });
       await nextFrame();
       expect(inside(element, '.arrow path').getAttribute('d'), `at ${width} px`).to.match(/^M/);
+    }
+  });
+
+  it('draws no arrow and sets no sign over a card that stands by', async () => {
+    const fights = { ...attack, attacker: 'tapped-2', defender: 'light-3' };
+    const lying = (id: string, controller: 'dark' | 'light', tapped: boolean) =>
+      [
+        id,
+        { ...(view as unknown as Record<string, CardView>).night, controller, owner: controller, tapped },
+      ] as const;
+    const table = {
+      ...view,
+      ...Object.fromEntries([
+        lying('night', 'dark', false),
+        lying('tapped-2', 'dark', true),
+        lying('tapped-3', 'dark', true),
+        lying('light-1', 'light', true),
+        lying('light-2', 'light', true),
+        lying('light-3', 'light', false),
+      ]),
+    } as unknown as View;
+    const faces = { ...cards };
+    for (const id of Object.keys(table)) faces[id] ??= cards.night as (typeof cards)[string];
+    for (const width of [300, 545, 560, 700, 770, 900, 1140]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${faces} .attack=${fights}></swtcg-board>`,
+        { width },
+      );
+      await until(() => allInside(element, '.lane').length > 0, 'the attack');
+      await nextFrame();
+      const path = inside(element, '.arrow path') as unknown as SVGPathElement;
+      const corner = inside(element, '.arrow').getBoundingClientRect();
+      const length = path.getTotalLength();
+      expect(length, `${width} px`).to.be.above(10);
+      const points = Array.from({ length: 200 }, (_, i) => path.getPointAtLength((i * length) / 199));
+      const by = allInside(element, '.unit:not([data-role]) > .card').map((one) =>
+        one.getBoundingClientRect(),
+      );
+      for (const { left, right, top, bottom } of by) {
+        for (const { x, y } of points.map(({ x, y }) => ({ x: x + corner.left, y: y + corner.top })))
+          expect(x > left && x < right && y > top && y < bottom, `the arrow at ${width} px`).to.equal(false);
+        for (const sign of allInside(element, '.role').map((one) => one.getBoundingClientRect())) {
+          const across = Math.min(sign.right, right) - Math.max(sign.left, left);
+          const down = Math.min(sign.bottom, bottom) - Math.max(sign.top, top);
+          expect(across > 1 && down > 1, `a sign at ${width} px`).to.equal(false);
+        }
+      }
+    }
+  });
+
+  it('keeps the words of a name apart, also where a designation does not break', async () => {
+    const wing = { ...cards.night, name: 'X-Wing Red T-65 B-9', version: 'C' } as (typeof cards)[string];
+    const { night, ...rest } = view as unknown as Record<string, CardView>;
+    const table = { ...rest, 'wing-1': night, 'wing-2': night } as unknown as View;
+    for (const width of [300, 700, 900, 1000]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${{ ...cards, 'wing-1': wing, 'wing-2': wing }}></swtcg-board>`,
+        { width },
+      );
+      const name = inside(element, '[data-id="wing-2"] .name');
+      expect(words(name)).to.equal('X-Wing Red T-65 B-9 C #2');
+      const pieces: DOMRect[] = [];
+      const walk = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        if (!node.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node.parentElement?.matches('.ver') ? (node.parentElement as Node) : node);
+        pieces.push(...range.getClientRects());
+      }
+      expect(pieces.length, `${width} px`).to.be.at.least(5);
+      pieces.slice(1).forEach((piece, i) => {
+        const before = pieces[i] as DOMRect;
+        if (Math.abs(before.top - piece.top) < 4 && piece.left > before.left)
+          expect(piece.left - before.right, `word ${i + 2} at ${width} px`).to.be.above(1.5);
+      });
+    }
+  });
+
+  it('centres the words of its tabs', async () => {
+    for (const width of [280, 320, 480]) {
+      const element = await board({ width });
+      await until(() => allInside(element, '.arena-tabs .now').length > 0, 'the attack');
+      for (const tab of allInside(element, '.arena-tabs label')) {
+        const [outer, ...rest] = [tab, ...tab.querySelectorAll(':scope > :is(span, small)')].map((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return (left + right) / 2;
+        });
+        const sign = tab.querySelector<SVGElement>(':scope > .icon')?.getBoundingClientRect().width ?? 0;
+        const aside = sign > 0 ? (sign + 5) / 2 : 0;
+        expect(rest[0], `${words(tab)} at ${width} px`).to.be.closeTo((outer as number) + aside, 1);
+        expect(rest[1], `${words(tab)} at ${width} px`).to.be.closeTo(outer as number, 1);
+      }
+    }
+  });
+
+  it('has what a player has in full lines, from edge to edge, and the zones beside the pile close together', async () => {
+    const { night } = view as unknown as Record<string, CardView>;
+    const more = Object.fromEntries(
+      ['resource', 'event', 'supply'].map((zone) => [zone, { ...night, zone, owner: 'dark', tapped: false }]),
+    );
+    const table = {
+      ...view,
+      ...more,
+      dark: { ...view.dark, hand: Array.from({ length: 9 }, () => 'run') },
+    } as unknown as View;
+    const face = cards.night as (typeof cards)[string];
+    const faces = { ...cards, resource: face, event: face, supply: face };
+    for (const width of [300, 545, 600, 680, 700, 770, 914, 1140]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${faces}></swtcg-board>`,
+        { width },
+      );
+      const player = inside(element, '.player[data-side="dark"]');
+      const edge = player.getBoundingClientRect().right - 12;
+      const box = (one: string) => (player.querySelector(one) as Element).getBoundingClientRect();
+      if (width < 690) expect(box('.totals').right, `${width} px`).to.be.closeTo(edge, 1);
+      if (width < 760) continue;
+      const [event, supply] = ['.event', '.supply'].map(box) as [DOMRect, DOMRect];
+      expect(supply.top - event.bottom, `${width} px`).to.be.closeTo(9, 1);
+    }
+  });
+
+  it('has the zones of both players in line, also where one of them has more', async () => {
+    const resource = {
+      ...(view as unknown as Record<string, CardView>).night,
+      zone: 'resource',
+      owner: 'dark',
+    };
+    const table = { ...view, depot: resource } as unknown as View;
+    const faces = { ...cards, depot: { ...cards.night, type: 'Resource' } as (typeof cards)[string] };
+    for (const width of [770, 914, 1140]) {
+      const element = await inColumn<SwtcgBoard>(
+        html`<swtcg-board .view=${table} .cards=${faces}></swtcg-board>`,
+        { width },
+      );
+      for (const zone of ['build', 'hand', 'discard']) {
+        const [dark, light] = ['dark', 'light'].map(
+          (side) =>
+            inside(element, `.player[data-side="${side}"] .${zone} .title`).getBoundingClientRect().left,
+        );
+        expect(dark, `${zone} at ${width} px`).to.equal(light);
+      }
     }
   });
 

@@ -29,6 +29,31 @@ describe('<swtcg-card>', () => {
     });
   }
 
+  it('shows version and side, also where it can be closed', async () => {
+    const definition = Object.values(CARDS).find((one) => 'version' in one);
+    for (const closable of [false, true]) {
+      const element = await inColumn<SwtcgCard>(
+        html`<swtcg-card .card=${definition as never} ?closable=${closable}></swtcg-card>`,
+      );
+      expect(words(inside(element, '.head .ver')), `closable: ${closable}`).to.equal(
+        (definition as { version: string }).version,
+      );
+      expect(allInside(element, '.typeline .side').length, `closable: ${closable}`).to.equal(1);
+    }
+  });
+
+  it('says its type in a word, small too, where it has no other', async () => {
+    for (const [key, { subtype, type }] of Object.entries(CARDS) as unknown as [
+      string,
+      Record<string, string>,
+    ][]) {
+      const element = await inColumn<SwtcgCard>(
+        html`<swtcg-card size="small" style="inline-size: 108px" .card=${CARDS[key as never] as never}></swtcg-card>`,
+      );
+      expect(words(inside(element, '.line'))).to.equal(subtype || type);
+    }
+  });
+
   it('stands upright as a unit, and lies like all other cards', async () => {
     const upright = inside(await card(CARDS.space), '.face').getBoundingClientRect();
     const lying = inside(await card(CARDS.battle), '.face').getBoundingClientRect();

@@ -66,7 +66,9 @@ describe('<swtcg-log>', () => {
     it('keeps the present line clear of its heading, however low the log is', async () => {
       const element = await long();
       element.style.setProperty('--swtcg-log-height', '90px');
-      for (const index of [300, 298, 296]) {
+      for (const index of [300, 298, 296, 294, 200, 206]) {
+        // In a narrow column the heading takes two lines.
+        element.style.inlineSize = index < 296 ? '150px' : '';
         element.index = index;
         await element.updateComplete;
         await nextFrame();
@@ -151,6 +153,18 @@ describe('<swtcg-log>', () => {
     const present = allInside(element, '[aria-current="step"]');
     expect(present.map(words)).to.eql(['2 D Night Flight attacks Lantern Wing.']);
     expect(inside(element, 'swtcg-rule').getAttribute('rule')).to.equal('damage.prevent');
+  });
+
+  it('has the present line and its rule on one ground, from edge to edge', async () => {
+    const element = await log();
+    const [list, line, rule] = ['ol', '.line[aria-current]', 'li.now swtcg-rule'].map((one) =>
+      inside(element, one).getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect];
+    expect([line.left, line.right]).to.eql([list.left, list.right]);
+    expect(rule.right).to.be.at.most(line.right);
+    expect([rule.top >= line.top, rule.bottom <= line.bottom]).to.eql([true, true]);
+    const text = inside(element, '.line[aria-current] > :last-child').getBoundingClientRect();
+    expect(text.right).to.be.at.most(rule.left);
   });
 
   it('keeps windows quieter than deeds', async () => {

@@ -87,6 +87,21 @@ describe('<swtcg-replay> from right to left', () => {
     });
   }
 
+  it('keeps the titles of the zones apart, and sets every name at the side of its sign', async () => {
+    const board = inside(await atAttack(1200), 'swtcg-board');
+    for (const side of ['dark', 'light']) {
+      const text = (zone: string) => {
+        const range = document.createRange();
+        range.selectNodeContents(inside(board, `.player[data-side='${side}'] .${zone} .title`));
+        return range.getBoundingClientRect();
+      };
+      expect(text('deck').top).to.equal(text('discard').top);
+      expect(text('deck').right).to.be.below(text('discard').left);
+    }
+    const sides = allInside(board, '.unit > .card, .tag').map((one) => getComputedStyle(one).textAlign);
+    expect(new Set(sides)).to.eql(new Set(['right']));
+  });
+
   it('mirrors the layout: what happened and the log stand at the left of the table', async () => {
     const element = await atAttack(1200);
     const left = (selector: string) => inside(element, selector).getBoundingClientRect().left;
