@@ -116,7 +116,7 @@ function costChange(game: GameState, by: Side, id: CardId): number {
 }
 
 /** Adding to a stack costs 1, and on top the difference to a cheaper top card (Stacking and Rearranging; rulings, 18). */
-function stackPrice(game: GameState, cost: number, { to, unit }: Destination): number {
+export function stackPrice(game: GameState, cost: number, { to, unit }: Destination): number {
   if (unit === null) return cost;
   return to === 'under' ? 1 : 1 + Math.max(0, cost - (def(game, unit).cost ?? 0));
 }

@@ -7,7 +7,7 @@ import { takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
-import { card, def, hasCard, label, sideName, unitOf } from '../game/table.ts';
+import { card, def, hasCard, label, labelOr, sideName, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { effectSaid } from '../keywords/rules.ts';
 import { chooseUnique } from './contesting.ts';
@@ -95,7 +95,7 @@ export const choose: DecisionKind = {
   consider: (game, decision) => {
     const window = currentWindow(game);
     const value = String(decision.value ?? '');
-    const given = hasCard(game, value) ? label(game, value) : value;
+    const given = labelOr(game, value);
     if (window?.kind === 'duplicate' || window?.kind === 'contests') return chooseUnique(game, decision);
     if (window?.kind === 'trigger') {
       const trigger = firsts(game).get(value) ?? mandatory(game).find((one) => one.source === value);

@@ -3,7 +3,7 @@ import { contestsDue, discardDuplicate, discardPrice, endContest, openContest } 
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import { type GameState, other, type Side } from '../game/state.ts';
-import { card, hasCard, label, sideName } from '../game/table.ts';
+import { card, hasCard, label, labelOr, sideName } from '../game/table.ts';
 import { closeWindow, currentWindow, setWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind, Move } from './kind.ts';
@@ -56,10 +56,7 @@ export function chooseUnique(game: GameState, { by, value }: Decision): Move | R
     (one) => one === id || (hasCard(game, id) && card(game, id).host === one),
   );
   if (!window || found === undefined)
-    return refuse(
-      window?.rule ?? 'unique.one',
-      `${hasCard(game, id) ? label(game, id) : id} is not among the cards to choose from`,
-    );
+    return refuse(window?.rule ?? 'unique.one', `${labelOr(game, id)} is not among the cards to choose from`);
   if (window.kind === 'contests') {
     const contest = contestsDue(game).find(({ dark }) => dark === found);
     return contest

@@ -34,7 +34,7 @@ import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, CardState, Frame, GameEvent, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, label, sideName, unitOf } from '../game/table.ts';
+import { card, def, hasCard, labelOr, sideName, unitOf } from '../game/table.ts';
 import { currentWindow, played } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import { isRefusal, type Move } from './kind.ts';
@@ -104,7 +104,7 @@ export function choicesOf(
     if (wrong !== undefined)
       return refuse(
         'effect.target',
-        `${hasCard(game, wrong) ? label(game, wrong) : wrong} can't be chosen for it${reasonAgainst(game, play, part, wrong)}`,
+        `${labelOr(game, wrong)} can't be chosen for it${reasonAgainst(game, play, part, wrong)}`,
       );
     if (new Set(mine).size < mine.length) return refuse('effect.target', 'the same card is named twice');
     if (mine.length > 0 && mine.length < count && !selector.upTo)
@@ -123,7 +123,7 @@ export function choicesOf(
   const named = given.slice(at).filter((id) => asked(id) || !isMeantAnyway(game, play, frame, id));
   const wrong = named.find((id) => !asked(id));
   if (wrong === undefined) return { choices, named };
-  return refuse('effect.target', `it does not ask for ${hasCard(game, wrong) ? label(game, wrong) : wrong}`);
+  return refuse('effect.target', `it does not ask for ${labelOr(game, wrong)}`);
 }
 
 /** The cards that a slot may take; Equipment goes onto the unit that it was announced for. */

@@ -1,6 +1,6 @@
 // Whether a decision is one in form: it may come from a file or a link.
 import { type Refusal, refuse } from '../game/refusal.ts';
-import { DEEDS, type Decision } from './decision.ts';
+import type { Decision } from './decision.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNumber = Number.isInteger as (value: unknown) => boolean;
@@ -20,13 +20,13 @@ const FORMS = new Map([
   ),
 ]);
 
-/** Why it is no decision, or null. What a decision has besides is not looked at. */
-export function formless(decision: Decision): Refusal | null {
+/** Why it is none of the deeds, or null. What a decision has besides is not looked at. */
+export function formless(decision: Decision, deeds: object): Refusal | null {
   if (typeof decision !== 'object' || decision === null)
     return refuse('pop.chance', 'a decision is an object that says who does what');
   if (decision.by !== 'dark' && decision.by !== 'light')
     return refuse('pop.chance', 'a decision is by Dark or by Light');
-  if (!DEEDS.includes(decision.do)) return refuse('pop.chance', 'no such deed is known');
+  if (!Object.hasOwn(deeds, decision.do)) return refuse('pop.chance', 'no such deed is known');
   for (const [key, value] of Object.entries(decision))
     if (value !== undefined && FORMS.get(key)?.(value) === false)
       return refuse('pop.chance', `"${key}" says nothing that could be meant`);

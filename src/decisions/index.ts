@@ -22,7 +22,7 @@ import { rearrange } from './rearranging.ts';
 import { upkeep } from './upkeep.ts';
 import { use } from './use.ts';
 
-const KINDS: { readonly [deed in Deed]?: DecisionKind } = {
+const KINDS: { readonly [deed in Deed]: DecisionKind } = {
   pass,
   done,
   attack,
@@ -111,10 +111,9 @@ function answer(game: GameState, decision: Decision): Move | Refusal {
   if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
   if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
-  const kind = KINDS[decision.do];
-  if (!kind || !ALLOWED[window.kind].includes(decision.do))
+  if (!ALLOWED[window.kind].includes(decision.do))
     return notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`);
-  return kind.consider(game, decision);
+  return KINDS[decision.do].consider(game, decision);
 }
 
 let last: { readonly game: GameState; readonly decision: Decision; readonly answer: Move | Refusal } | null =
@@ -123,7 +122,7 @@ let last: { readonly game: GameState; readonly decision: Decision; readonly answ
 /** What a decision does, or why it is not legal now. The last answer is kept: guard and action ask one after the other. */
 export function consider(game: GameState, decision: Decision): Move | Refusal {
   if (last?.game !== game || last.decision !== decision)
-    last = { game, decision, answer: formless(decision) ?? answer(game, decision) };
+    last = { game, decision, answer: formless(decision, KINDS) ?? answer(game, decision) };
   return last.answer;
 }
 
@@ -153,7 +152,7 @@ export function legalDecisions(game: GameState): Decision[] {
   const found: Decision[] = [];
   for (const deed of ALLOWED[window.kind]) {
     const kind = KINDS[deed];
-    if (!kind || (seen?.game === game && seen.none.includes(deed))) continue;
+    if (seen?.game === game && seen.none.includes(deed)) continue;
     for (const decision of kind.options(game, window.chance))
       if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
   }
@@ -174,9 +173,8 @@ export function canAct(game: GameState): boolean {
   const none: Deed[] = [];
   let can = false;
   for (const deed of ALLOWED[window.kind]) {
-    const kind = KINDS[deed];
-    if (!kind || IDLE.has(deed)) continue;
-    can = anyOf(kind, game, window.chance);
+    if (IDLE.has(deed)) continue;
+    can = anyOf(KINDS[deed], game, window.chance);
     if (can) break;
     none.push(deed);
   }

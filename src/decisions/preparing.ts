@@ -5,7 +5,7 @@ import { isListed, ownUnique, stackRefusal } from '../build/stack-rules.ts';
 import { plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, sideName, unitOf, unitsOf } from '../game/table.ts';
+import { card, def, hasCard, isArena, label, labelOr, sideName, unitOf, unitsOf } from '../game/table.ts';
 import { played, setWindow } from '../game/windows.ts';
 import {
   bidForSide,
@@ -74,8 +74,7 @@ export const mulligan: DecisionKind = {
     if (new Set(cards).size < cards.length) return refuse('prepare.mulligan', 'the same card is named twice');
     const { hand } = game.players[by].lists;
     for (const id of cards) {
-      if (!hand.includes(id))
-        return refuse('prepare.mulligan', `${hasCard(game, id) ? label(game, id) : id} is not in hand`);
+      if (!hand.includes(id)) return refuse('prepare.mulligan', `${labelOr(game, id)} is not in hand`);
       if (def(game, id).kind === 'unit')
         return refuse('prepare.mulligan', `${label(game, id)} is a unit card and stays in hand`);
     }
@@ -151,7 +150,7 @@ export const setup: DecisionKind = {
       if (where === 'resource' && game.players[by].lists.resource.length > 0)
         return refuse('prepare.setup', 'there is a Resource in play already');
     }
-    const price = where === 'buildZone' ? 0 : setupPrice(game, id, where, unit);
+    const price = where === 'buildZone' ? 0 : setupPrice(game, id, { to: where, unit });
     if (price > left)
       return refuse(
         'prepare.setup',

@@ -1,9 +1,9 @@
 // Costs: what is paid to the left of the arrow. If it can't be paid in full, the effect can't be played.
 
 import { tap as tapCard } from '../battle/leaving.ts';
-import { SwtcgError } from '../game/error.ts';
 import { workedOut } from '../game/facts.ts';
 import { note, plural } from '../game/log.ts';
+import { openTable } from '../game/open-table.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, isThere, label, setCard, setPlayer, sideName } from '../game/table.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './cost.ts';
 import type { FurtherCost } from './further-costs-names.ts';
 import type { Cost, Selector } from './language.ts';
-import { type Context, candidates, countersOn } from './select.ts';
+import { type Context, candidates, countersOn, setCounters } from './select.ts';
 
 export type { CostChoices } from './cost.ts';
 
@@ -107,13 +107,8 @@ function changeCounters(
   change: number,
 ): GameState {
   const on = countersOf(game, context, cost, choices) ?? context.source;
-  const { counters } = card(game, on);
   const total = countersOn(card(game, on), cost.counter) + change;
-  const next = setCard(
-    game,
-    on,
-    cost.counter === 'damage' ? { damage: total } : { counters: { ...counters, [cost.counter]: total } },
-  );
+  const next = setCounters(game, on, cost.counter, total);
   const text = `${label(next, on)} has ${plural(total, `${cost.counter} counter`)}.`;
   return note(next, 'rule', 'cost.pay', text);
 }
@@ -155,19 +150,10 @@ const rules: { readonly [Pay in Exclude<Cost['pay'], FurtherCost>]: CostRule<Cos
   'remove-counters': removeCounters,
 };
 
-/** Those that have come, by name. */
-const known = new Map(Object.entries(rules as unknown as Readonly<Record<string, CostRule<Cost>>>));
+const known = openTable<CostRule<Cost>>('cost', rules);
 
-export function addCosts(more: { readonly [Pay in FurtherCost]: CostRule<CostOf<Pay>> }): void {
-  for (const [name, rule] of Object.entries(more)) known.set(name, rule as unknown as CostRule<Cost>);
-}
-
-/** The rule of a cost. Its own kind fits it by construction of the tables. */
-function ruleOf({ pay }: Cost): CostRule<Cost> {
-  const rule = known.get(pay);
-  if (!rule) throw new SwtcgError({ code: 'bad-scenario', message: `There is no cost "${pay}".` });
-  return rule;
-}
+export const addCosts = (more: { readonly [Pay in FurtherCost]: CostRule<CostOf<Pay>> }): void =>
+  known.add(more);
 
 /** Why the costs can't be paid, or null. */
 export function costRefusal(
@@ -179,7 +165,7 @@ export function costRefusal(
   const { force, buildPoints } = game.players[context.by];
   const purse: Purse = { force, buildPoints };
   for (const cost of costs) {
-    const refusal = ruleOf(cost).refusal(game, context, cost, choices, purse);
+    const refusal = known.of(cost.pay).refusal(game, context, cost, choices, purse);
     if (refusal !== null) return refusal;
   }
   return null;
@@ -204,4 +190,4 @@ export const payCosts = (
   context: Context,
   costs: readonly Cost[],
   choices: CostChoices,
-): GameState => costs.reduce((next, cost) => ruleOf(cost).pay(next, context, cost, choices), game);
+): GameState => costs.reduce((next, cost) => known.of(cost.pay).pay(next, context, cost, choices), game);

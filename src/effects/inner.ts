@@ -1,6 +1,10 @@
 // Instructions that hold others: what hangs on a decision or a condition.
 import type { Part, Selector } from './language.ts';
 
+/** Words that mean the card itself. */
+export const isThis = (selector: Selector | undefined): boolean =>
+  selector !== undefined && 'the' in selector && selector.the === 'this';
+
 const NONE: readonly Part[] = [];
 
 /** The instructions inside an instruction, in the order in which they stand. */

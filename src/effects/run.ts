@@ -16,6 +16,7 @@ import {
   setFrame,
   slotsOf,
 } from './frames.ts';
+import { isThis } from './inner.ts';
 import type { Effect, Part, Selector } from './language.ts';
 import { ruleOf } from './parts/index.ts';
 import { candidates, selectEach } from './select.ts';
@@ -112,9 +113,6 @@ export const resume = (game: GameState): GameState => runFrame(setFrame(game, { 
 
 const selectorOf = (part: Part): Selector | undefined => ('to' in part ? part.to : undefined);
 
-const isThis = (selector: Selector | undefined): boolean =>
-  selector !== undefined && 'the' in selector && selector.the === 'this';
-
 /** The cards that a choice may take: those that the words mean and that the part could do something to. */
 export function choosable(
   game: GameState,
@@ -157,7 +155,7 @@ function reached(
   selector: Selector,
   cards: readonly CardId[],
 ): readonly CardId[] {
-  if (looksElsewhere(selector) || ('the' in selector && selector.the === 'this')) return cards;
+  if (looksElsewhere(selector) || isThis(selector)) return cards;
   // "That card" is one that the words found elsewhere before.
   if ('the' in selector && selector.the === 'that') {
     const before = partsOf(frame.effect).slice(0, frame.part);

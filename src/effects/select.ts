@@ -15,7 +15,7 @@ import {
   SIDES,
   type Side,
 } from '../game/state.ts';
-import { allUnits, card, def, inFileOrder, isArena, top } from '../game/table.ts';
+import { allUnits, card, def, inFileOrder, isArena, setCard, top } from '../game/table.ts';
 import { hasKeyword } from './abilities.ts';
 import { FURTHER_WORDS, type FurtherWord } from './further-words-names.ts';
 import type { Compare, Filter, Selector } from './language.ts';
@@ -100,6 +100,13 @@ const isSpoken = (game: GameState, { that, source, event }: Context, id: CardId)
 /** Damage counters, counters of a name, or those of every name. */
 export const countersOn = ({ damage, counters }: CardState, name: string): number =>
   name === 'damage' ? damage : (counters[name] ?? 0);
+
+export const setCounters = (game: GameState, id: CardId, name: string, n: number): GameState =>
+  setCard(
+    game,
+    id,
+    name === 'damage' ? { damage: n } : { counters: { ...card(game, id).counters, [name]: n } },
+  );
 
 /** A card that is looked at, and who looks. */
 export interface Look {

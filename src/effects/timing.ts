@@ -24,9 +24,6 @@ import { meaning, nested } from './meaning.ts';
 import { ruleOf } from './parts/index.ts';
 import type { Context } from './select.ts';
 
-/** Chances at which nothing else may be played (Play or Pass Chances, 1 to 3). */
-const RESERVED: ReadonlySet<WindowKind> = new Set(['disrupt', 'reroll', 'prevention']);
-
 /** The window that alone can hold the effect, if its parts need one. */
 export const reservedWindow = (effect: Effect | null): WindowKind | null =>
   effect && timingOf(effect).reserved;
@@ -71,7 +68,8 @@ function optionsOf(effect: Effect): readonly Timed[] | null {
   return first.only || all.some((one) => reservedWindow(one) !== null) ? all : null;
 }
 
-const WINDOW_NAMES: Partial<Record<WindowKind, string>> = {
+/** Chances at which nothing else may be played (Play or Pass Chances, 1 to 3). */
+const RESERVED: Partial<Record<WindowKind, string>> = {
   disrupt: 'when there is something to disrupt',
   reroll: 'after a roll of dice',
   prevention: 'when damage can be prevented',
@@ -300,14 +298,11 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
   const window = currentWindow(game);
   if (!window) return notNow('pop.window', 'nobody has a chance to play now');
   if (reserved && window.kind !== reserved)
-    return notNow(reservedRule(reserved), `it is played only ${WINDOW_NAMES[reserved]}`);
+    return notNow(reservedRule(reserved), `it is played only ${RESERVED[reserved]}`);
   if (window.dice && stage && stage !== window.dice)
     return notNow('pop.reroll', 'dice are added first, then rolled again, then changed');
-  if (!reserved && RESERVED.has(window.kind))
-    return notNow(
-      reservedRule(window.kind),
-      `only effects meant for it are played ${WINDOW_NAMES[window.kind]}`,
-    );
+  if (!reserved && window.kind in RESERVED)
+    return notNow(reservedRule(window.kind), `only effects meant for it are played ${RESERVED[window.kind]}`);
   const unmet = onlyRefusal(game, by, source, effect);
   if (unmet) return unmet;
   if (lastsForAttack && window.kind !== 'attack' && !reserved)
@@ -323,9 +318,7 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
   );
 }
 
-function reservedRule(kind: WindowKind) {
-  return kind === 'disrupt' ? 'pop.disrupt' : kind === 'reroll' ? 'pop.reroll' : 'pop.prevention';
-}
+const reservedRule = (kind: WindowKind) => `pop.${kind as 'disrupt' | 'reroll' | 'prevention'}` as const;
 
 /** How often an effect can be used within that. */
 export const timesOf = (effect: Effect): number =>

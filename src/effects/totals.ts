@@ -14,7 +14,7 @@ export interface Totals {
   readonly health: number | null;
 }
 
-const STATS: readonly Stat[] = ['speed', 'power', 'health'];
+export const STATS: readonly Stat[] = ['speed', 'power', 'health'];
 /** Each card beneath the top card (Stacking and Rearranging). */
 const STACK_BONUS: Readonly<Record<Stat, number>> = { speed: 10, power: 1, health: 1 };
 

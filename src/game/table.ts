@@ -128,6 +128,9 @@ export function label(game: GameState, id: CardId): string {
   return (known.get(id) as Label).text;
 }
 
+/** The same of what may be no card: a word stays as it is. */
+export const labelOr = (game: GameState, id: string): string => (hasCard(game, id) ? label(game, id) : id);
+
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');
 
 /** Arenas and the build zone belong to whoever controls the card, all other zones to its owner (Primary Rules, 1). */

@@ -1,6 +1,7 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
 
 import { arenaName } from '../build/arrive.ts';
+import { type Destination, stackPrice } from '../build/price.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
 import { emit } from '../effects/events.ts';
@@ -125,11 +126,8 @@ export const setupLeft = (game: GameState, side: Side): number => {
 };
 
 /** What a card costs in setup: a stack is the cost of its top card and 1 for each other card. */
-export function setupPrice(game: GameState, id: CardId, to: string, unit: CardId | null): number {
-  const cost = def(game, id).cost ?? 0;
-  if (to === 'under') return 1;
-  return to === 'top' && unit ? 1 + Math.max(0, cost - (def(game, unit).cost ?? 0)) : cost;
-}
+export const setupPrice = (game: GameState, id: CardId, where: Destination): number =>
+  stackPrice(game, def(game, id).cost ?? 0, where);
 
 export interface SetupPlace {
   readonly to: string;
@@ -145,7 +143,7 @@ export function setUp(
   { to, unit, counters }: SetupPlace,
 ): GameState {
   let next = game;
-  const price = to === 'buildZone' ? counters : setupPrice(game, id, to, unit);
+  const price = to === 'buildZone' ? counters : setupPrice(game, id, { to, unit });
   const name = label(game, id);
   let text: string;
   if (isArena(to)) {

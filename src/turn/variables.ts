@@ -1,13 +1,12 @@
 // Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
 
-import { totals } from '../effects/totals.ts';
+import { STATS, totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def, isArena, label } from '../game/table.ts';
 
-const STATS = ['speed', 'power', 'health'] as const;
 const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));
 
 /** `<card>:<stat>` for each variable value in play, with whether an effect defines it now. */

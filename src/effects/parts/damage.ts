@@ -6,11 +6,11 @@ import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';
 import type { CardId, Damage, Frame, GameState } from '../../game/state.ts';
-import { card, def, inPlay, label, setCard } from '../../game/table.ts';
+import { card, def, inPlay, label } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
 import { contextOf, currentFrame, setFrame } from '../frames.ts';
-import { countersOn, selectEach } from '../select.ts';
+import { countersOn, selectEach, setCounters } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** "This unit does X damage" has that unit as its source; otherwise the damage has none ("source"). */
@@ -108,14 +108,9 @@ export const counters: PartRule<PartOf<'counters'>> = {
     }
     let next = game;
     for (const id of targets) {
-      const state = card(next, id);
-      const have = part.counter === 'damage' ? state.damage : (state.counters[part.counter] ?? 0);
+      const have = countersOn(card(next, id), part.counter);
       const now = part.remove ? Math.max(Math.min(have, part.but ?? 0), have - most) : have + most;
-      const change =
-        part.counter === 'damage'
-          ? { damage: now }
-          : { counters: { ...state.counters, [part.counter]: now } };
-      next = setCard(next, id, change);
+      next = setCounters(next, id, part.counter, now);
       const n = Math.abs(now - have);
       const moved = `${n === 1 ? 'is' : 'are'} ${part.remove ? 'removed from' : 'put on'}`;
       const text = `${plural(n, `${part.counter} counter`)} ${moved} ${label(next, id)}, which now has ${now}.`;

@@ -6,7 +6,9 @@ import type { CardId, Frame, GameState, Modifier } from '../../game/state.ts';
 import { label, top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
+import { isThis } from '../inner.ts';
 import type { Duration, Effect, Selector, Stat } from '../language.ts';
+import { STATS } from '../totals.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const LASTS: Readonly<Record<Duration, string>> = {
@@ -55,8 +57,6 @@ export function bound<T>(data: T, that: readonly CardId[]): T {
   return JSON.stringify(data).includes('"self":"that"') ? (walk(data) as T) : data;
 }
 
-const STATS: readonly Stat[] = ['speed', 'power', 'health'];
-
 export const modify: PartRule<PartOf<'modify'>> = {
   perform: (game, frame, part, targets) => {
     let next = game;
@@ -79,8 +79,6 @@ export const modify: PartRule<PartOf<'modify'>> = {
     return next;
   },
 };
-
-const isThis = (to: Selector): boolean => 'the' in to && to.the === 'this';
 
 /** "That unit" in an amount: of each of several the unit itself, unless another was spoken of before them. */
 const spokenOf = (frame: Frame, to: Selector, id: CardId): readonly CardId[] =>
