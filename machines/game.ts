@@ -10,7 +10,7 @@ import { effectMachine } from './effect.ts';
 import { addChart, express } from './express.ts';
 import { preparationMachine } from './preparation.ts';
 import { retreatStepMachine } from './retreat-step.ts';
-import { actions, change, enter, guards, inner, type Sequence, types, when } from './sequence.ts';
+import { actions, change, enter, guards, inner, types, when } from './sequence.ts';
 import { sequences } from './sequences.ts';
 import { turnMachine } from './turn.ts';
 
@@ -24,8 +24,7 @@ const all = {
   preparation: preparationMachine,
   turn: turnMachine,
 };
-for (const [name, machine] of Object.entries(all))
-  sequences[name as keyof typeof all] = machine as unknown as Sequence;
+Object.assign(sequences, all);
 
 export const gameChart = setup({
   types,

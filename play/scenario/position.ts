@@ -25,17 +25,8 @@ export interface Settings {
   readonly shuffles?: readonly (readonly CardId[])[];
 }
 
-const ZONE_OF: Readonly<Record<SeatList, ListZone>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  supply: 'supply',
-  outOfPlay: 'out',
-  space: 'space',
-  ground: 'ground',
-  character: 'character',
-  buildZone: 'build',
-};
+const zoneOf = (list: SeatList): ListZone =>
+  list === 'outOfPlay' ? 'out' : list === 'buildZone' ? 'build' : list;
 
 /** Preparation, Setup: each player starts with 30 build points, less what was bid for the side. */
 const SETUP_POINTS = 30;
@@ -79,7 +70,7 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
       event: single(seat.event, 'event'),
     } as Record<ListZone, CardId[]>;
     for (const [key, cards] of Object.entries(seat.lists) as [SeatList, readonly Placed[]][]) {
-      const zone = ZONE_OF[key];
+      const zone = zoneOf(key);
       // Out of play a card is its owner's again (The 4 Primary Rules, 1); `owner` differs in play only.
       lists[zone] = row(cards, (one) => place(one, zone, side));
     }

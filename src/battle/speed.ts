@@ -3,15 +3,14 @@ import { legalDecisions } from '../decisions/index.ts';
 import { staticsOf } from '../effects/abilities.ts';
 import { totals } from '../effects/totals.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { other, SIDES } from '../game/state.ts';
-import { card, inFileOrder, unitsIn } from '../game/table.ts';
+import { SIDES } from '../game/state.ts';
+import { card, inFileOrder, unitsIn, seat } from '../game/table.ts';
 import { closeWindow, currentWindow, openWindow } from '../game/windows.ts';
 
 /** Who comes first at equal speed: Dark, unless cards say so of Light alone. */
 function tieOrder(game: GameState): readonly Side[] {
   const favoured = new Set<Side>();
-  for (const { ability, part } of staticsOf(game, 'ties'))
-    favoured.add(part.who === 'you' ? ability.by : other(ability.by));
+  for (const { ability, part } of staticsOf(game, 'ties')) favoured.add(seat(ability, part.who));
   return favoured.size === 1 && favoured.has('light') ? ['light', 'dark'] : SIDES;
 }
 

@@ -6,6 +6,7 @@ import { note, plural } from '../game/log.ts';
 import type { CardId, Frame, GameState, Side } from '../game/state.ts';
 import { card, def, label, place, setCard, setPlayer, sideName } from '../game/table.ts';
 import { played } from '../game/windows.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Destination, Price } from './price.ts';
 
 export function putCounters(game: GameState, by: Side, id: CardId, counters: number): GameState {
@@ -53,7 +54,7 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
   ].join(' and ');
   const how = price.way === 'build cost' ? '' : ` by ${price.way}`;
   const text = `${sideName(by)} completes ${label(game, id)}${given ? ` for ${given}` : ''}${how}.`;
-  next = note(next, 'deed', WAY_RULES[price.way], text);
+  next = note(next, 'deed', wayRule(price.way), text);
   next = payCosts(next, { by, source: id, x }, price.costs, paid);
   const parts = effect && 'parts' in effect && effect.parts.length > 0;
   // What it was paid with is what its effect speaks of.
@@ -85,13 +86,8 @@ const SUBJECTS: Partial<Record<Price['way'], string>> = {
   'Alternative Cost': 'Alternative Cost',
 };
 
-const WAY_RULES = {
-  'build cost': 'card.complete',
-  'Alternative Cost': 'keyword.alternative-cost',
-  'Reduced Cost': 'keyword.reduced-cost',
-  'Hidden Cost': 'keyword.hidden-cost',
-  Meditate: 'keyword.meditate',
-} as const satisfies Record<Price['way'], string>;
+/** The rule of a way to complete: a keyword's own, or that of building. */
+export const wayRule = (way: Price['way']) => keywords.get(way)?.rule ?? 'card.complete';
 
 /** Cards with a build cost can be built: units, Missions, Locations, Equipment, Resources. */
 export const hasBuildCost = (game: GameState, id: CardId): boolean => {

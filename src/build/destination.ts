@@ -2,7 +2,7 @@
 import { isCampaign } from '../cards/sorts.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, unitOf } from '../game/table.ts';
+import { card, def, hasCard, isArena, label, unitOf, isForUnits } from '../game/table.ts';
 import { arenaName } from './arrive.ts';
 import { newTopRefusal } from './new-top.ts';
 import type { Destination } from './price.ts';
@@ -53,8 +53,7 @@ function stackPlace(
   const { controller, faceDown, zone } = card(game, unit);
   if (controller !== by)
     return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
-  if (faceDown || !(isArena(zone) || zone === 'build' || zone === 'on'))
-    return refuse('stack.name', `${label(game, unit)} is not in play`);
+  if (faceDown || !isForUnits(zone)) return refuse('stack.name', `${label(game, unit)} is not in play`);
   const refusal = stackRefusal(game, id, unit, to);
   if (refusal) return refusal;
   const again = to === 'top' ? newTopRefusal(game, by, unit, id) : null;

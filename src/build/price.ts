@@ -4,6 +4,7 @@ import { staticsOf } from '../effects/abilities.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { allHold } from '../effects/conditions.ts';
 import { worksFrom } from '../effects/elsewhere.ts';
+import { isThis } from '../effects/inner.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { type Context, matches } from '../effects/select.ts';
 import { anySays, ofCard } from '../game/facts.ts';
@@ -91,8 +92,7 @@ function givenTo(game: GameState, id: CardId): readonly Numbered[] {
   for (const effect of def(game, id).effects) {
     if (effect.kind !== 'static' || !allHold(game, own, effect.if)) continue;
     for (const part of effect.parts)
-      if (part.do === 'grant' && 'the' in part.to && part.to.the === 'this')
-        found.push(...hiddenCosts(part.effects));
+      if (part.do === 'grant' && isThis(part.to)) found.push(...hiddenCosts(part.effects));
   }
   for (const { context, part } of staticsOf(game, 'grant')) {
     if (!('each' in part.to)) continue;

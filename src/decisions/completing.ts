@@ -1,6 +1,6 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
 
-import { hasBuildCost, startCompletion } from '../build/build.ts';
+import { hasBuildCost, startCompletion, wayRule } from '../build/build.ts';
 import { destination } from '../build/destination.ts';
 import {
   type Destination,
@@ -25,7 +25,7 @@ import { anySays, ofCard } from '../game/facts.ts';
 import { plural } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, place, sideName } from '../game/table.ts';
+import { card, def, hasCard, isArena, label, place, sideName, isForUnits } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import {
@@ -232,13 +232,7 @@ function cheapest(game: GameState, attempt: Attempt, hidden: boolean): Move | Re
   if (refusal) return refusal;
   const way = WAYS.find((one) => one === cost) ?? (hidden ? 'Hidden Cost' : undefined);
   if (way === undefined) return refuse('card.complete', `${label(game, id)} has no such cost`);
-  const rule =
-    way === 'Hidden Cost'
-      ? 'keyword.hidden-cost'
-      : way === 'Reduced Cost'
-        ? 'keyword.reduced-cost'
-        : 'keyword.alternative-cost';
-  return refuse(rule, `${label(game, id)} can't be completed by ${way} now`);
+  return refuse(wayRule(way), `${label(game, id)} can't be completed by ${way} now`);
 }
 
 /** A Trap is turned up when what it waits for has happened (Mission Cards). */
@@ -466,7 +460,7 @@ const stackTops = ofLineup((game, by) => {
   const found: { readonly id: CardId; readonly lists: boolean }[] = [];
   const any = mayList(game.box);
   for (const { id, controller, zone, faceDown } of game.cards) {
-    if (controller !== by || faceDown || !(isArena(zone) || zone === 'build' || zone === 'on')) continue;
+    if (controller !== by || faceDown || !isForUnits(zone)) continue;
     const lists = any && listedBy(game, id).length > 0;
     if (lists || def(game, id).version !== null) found.push({ id, lists });
   }

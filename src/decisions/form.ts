@@ -5,20 +5,18 @@ import type { Decision } from './decision.ts';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNumber = Number.isInteger as (value: unknown) => boolean;
 const isEither = (value: unknown): boolean => isText(value) || isNumber(value);
+const listOf = (is: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(is);
 
 const FIELDS: readonly (readonly [is: (value: unknown) => boolean, ...keys: readonly string[]])[] = [
   [isText, 'unit', 'card', 'target', 'using', 'to', 'top', 'what', 'side'],
   [isNumber, 'effect', 'amount', 'x', 'hits', 'force', 'counters', 'bid'],
   [isEither, 'ability', 'cost', 'value'],
+  [listOf(isText), 'targets', 'cards'],
+  [listOf(isNumber), 'dice'],
 ];
-const LISTS = { targets: isText, cards: isText, dice: isNumber };
 
-const FORMS = new Map([
-  ...FIELDS.flatMap(([is, ...keys]) => keys.map((key) => [key, is] as const)),
-  ...Object.entries(LISTS).map(
-    ([key, is]) => [key, (value: unknown) => Array.isArray(value) && value.every(is)] as const,
-  ),
-]);
+const FORMS = new Map(FIELDS.flatMap(([is, ...keys]) => keys.map((key) => [key, is] as const)));
 
 /** Why it is none of the deeds, or null. What a decision has besides is not looked at. */
 export function formless(decision: Decision, deeds: object): Refusal | null {

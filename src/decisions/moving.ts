@@ -19,6 +19,7 @@ import {
   sideName,
   unitOf,
   unitsOf,
+  isForUnits,
 } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
@@ -102,7 +103,7 @@ export const move: DecisionKind = {
     const { controller, zone, faceDown } = card(game, unit);
     const name = label(game, unit);
     const { kind, arenas } = def(game, unit);
-    if (kind !== 'unit' || faceDown || !(isArena(zone) || zone === 'build' || zone === 'on'))
+    if (kind !== 'unit' || faceDown || !isForUnits(zone))
       return refuse('build.move', `${name} is not a unit in play`);
     if (controller !== by) return refuse('control.yours', `${name} is under the other player's control`);
     const inBuildStep = currentWindow(game)?.kind === 'build';

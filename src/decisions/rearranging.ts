@@ -7,7 +7,7 @@ import { ofLineup } from '../effects/abilities.ts';
 import { note, plural } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, setPlayer, sideName, unitOf } from '../game/table.ts';
+import { card, def, hasCard, label, setPlayer, sideName, unitOf, isForUnits } from '../game/table.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
 
@@ -48,8 +48,7 @@ export const rearrange: DecisionKind = {
     const { controller, zone } = card(game, unit);
     if (controller !== by)
       return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
-    if (!(isArena(zone) || zone === 'build' || zone === 'on'))
-      return refuse('stack.rearrange', `${label(game, unit)} is not in play`);
+    if (!isForUnits(zone)) return refuse('stack.rearrange', `${label(game, unit)} is not in play`);
     if (!stackOf(game, unit).slice(1).includes(top))
       return refuse('stack.rearrange', `${label(game, top)} is not beneath ${label(game, unit)}`);
     if (!sameUnique(game, unit, top) && isListed(game, unit, top))

@@ -1,20 +1,17 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
 
-import { ARENAS, type CardId, type GameEvent, type GameState, other, type Side } from '../game/state.ts';
-import { card, def, top } from '../game/table.ts';
+import { ARENAS, type CardId, type GameEvent, type GameState } from '../game/state.ts';
+import { card, def, top, seat } from '../game/table.ts';
 import { controlOf } from '../turn/control.ts';
 import { openTable } from '../game/open-table.ts';
 import type { FurtherCondition } from './further-words-names.ts';
 import type { Condition, Filter, Trigger } from './language.ts';
 import { type Context, candidates, compare, matches, selectEach, speaksOf } from './select.ts';
 
-export const seat = (context: Context, who: 'you' | 'opponent'): Side =>
-  who === 'you' ? context.by : other(context.by);
-
 /** Whether an event is one of those that a trigger speaks of. */
 export function isMeant(game: GameState, context: Context, when: Trigger, event: GameEvent): boolean {
   if (when.on !== event.type) return false;
-  if (when.side && event.side !== (when.side === 'you' ? context.by : other(context.by))) return false;
+  if (when.side && event.side !== seat(context, when.side)) return false;
   if (when.attack && event.attack === undefined) return false;
   if (when.fatal && !event.fatal) return false;
   if (when.how && !(event.how && when.how.includes(event.how))) return false;

@@ -2,9 +2,9 @@
 import { buildCost, NOWHERE } from '../build/price.ts';
 import { stackOf } from '../build/stack-rules.ts';
 import { type CardId, type GameEvent, type GameState, other } from '../game/state.ts';
-import { card, def, top } from '../game/table.ts';
+import { card, def, top, seat } from '../game/table.ts';
 import { amountOf, type Counts } from './amounts.ts';
-import { type Holds, isMeant, seat } from './conditions.ts';
+import { type Holds, isMeant } from './conditions.ts';
 import type { FurtherAmount, FurtherCondition, FurtherWord } from './further-words-names.ts';
 import { eventsOf } from './history.ts';
 import type { Filter, Selector, Stat } from './language.ts';

@@ -11,11 +11,10 @@ import {
   type CardState,
   type GameEvent,
   type GameState,
-  other,
   SIDES,
   type Side,
 } from '../game/state.ts';
-import { allUnits, card, def, inFileOrder, isArena, setCard, top } from '../game/table.ts';
+import { allUnits, card, def, inFileOrder, isArena, setCard, top, seat } from '../game/table.ts';
 import { hasKeyword } from './abilities.ts';
 import { FURTHER_WORDS, type FurtherWord } from './further-words-names.ts';
 import type { Compare, Filter, Selector } from './language.ts';
@@ -143,7 +142,7 @@ const TESTS: { readonly [Word in Exclude<keyof Words, FurtherWord>]: Test<Word> 
   beneath: (want, { context, state }) =>
     state.zone === 'under' && state.host === context.source && state.faceDown === (want === 'face-down'),
   card: (want, { printed }) => want.includes(printed.kind),
-  of: (want, { context, state }) => state.controller === (want === 'you' ? context.by : other(context.by)),
+  of: (want, { context, state }) => state.controller === seat(context, want),
   pilot: (_want, { printed }) => isPilot(printed),
   // It says who is not reached (`looksEverywhere`).
   unit: () => true,

@@ -11,6 +11,7 @@ import {
   type GameState,
   type ListZone,
   type Modifier,
+  other,
   type PlayerState,
   type Side,
   type Zone,
@@ -127,6 +128,13 @@ export function label(game: GameState, id: CardId): string {
   if (known.get(id)?.def !== card(game, id).def) labelAll(game, known);
   return (known.get(id) as Label).text;
 }
+
+/** Where a unit stands that is in play, face-up. */
+export const isForUnits = (zone: Zone): boolean => isArena(zone) || zone === 'build' || zone === 'on';
+
+/** Whom a card means by "you" and "your opponent". */
+export const seat = ({ by }: { readonly by: Side }, who: 'you' | 'opponent'): Side =>
+  who === 'you' ? by : other(by);
 
 /** The same of what may be no card: a word stays as it is. */
 export const labelOr = (game: GameState, id: string): string => (hasCard(game, id) ? label(game, id) : id);

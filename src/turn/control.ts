@@ -2,13 +2,13 @@
 import { staticsOf } from '../effects/abilities.ts';
 import { selectEach } from '../effects/select.ts';
 import { type Arena, type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
-import { card, unitsIn } from '../game/table.ts';
+import { card, unitsIn, seat } from '../game/table.ts';
 
 export function controlOf(game: GameState, arena: Arena): Side | null {
   const dead = new Set<CardId>();
   for (const { ability, part } of staticsOf(game, 'holds')) {
     const where = part.arena === 'here' ? card(game, ability.on).zone : part.arena;
-    if (where === arena) return part.who === 'you' ? ability.by : other(ability.by);
+    if (where === arena) return seat(ability, part.who);
   }
   for (const { context, part } of staticsOf(game, 'holds-not')) {
     if (part.arena && !part.arena.includes(arena)) continue;
@@ -22,7 +22,7 @@ export function controlOf(game: GameState, arena: Arena): Side | null {
 export function mayWin(game: GameState, side: Side): boolean {
   if (game.modifiers.some((one) => one.winless === side)) return false;
   return !staticsOf(game, 'cannot').some(({ ability, part }) => {
-    const about = part.who === 'you' ? ability.by : other(ability.by);
+    const about = seat(ability, part.who);
     return part.what === 'win' ? about === side : about === other(side);
   });
 }

@@ -5,7 +5,7 @@ import { changed } from '../game/copy.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, isArena, label } from '../game/table.ts';
+import { card, def, label, isForUnits } from '../game/table.ts';
 
 const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));
 
@@ -14,8 +14,7 @@ function* values(
   game: GameState,
 ): Generator<{ readonly key: string; readonly id: CardId; readonly known: boolean }> {
   for (const { id, zone, faceDown } of game.cards) {
-    if (faceDown || !(isArena(zone) || zone === 'build' || zone === 'on') || def(game, id).kind !== 'unit')
-      continue;
+    if (faceDown || !isForUnits(zone) || def(game, id).kind !== 'unit') continue;
     for (const stat of STATS)
       if (def(game, id)[stat] === '*')
         yield { key: `${id}:${stat}`, id, known: totals(game, id)[stat] !== null };

@@ -1,7 +1,7 @@
 // Looking at the top of a deck: some of the cards are taken, the rest goes back in the order that one likes, or away.
 import { listed, note } from '../../game/log.ts';
-import { type CardId, type Frame, type GameState, other, type Side } from '../../game/state.ts';
-import { label, place, setCard, sideName } from '../../game/table.ts';
+import { type CardId, type Frame, type GameState, type Side } from '../../game/state.ts';
+import { label, place, setCard, sideName, seat } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { shuffleDeck } from '../../preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
@@ -47,7 +47,7 @@ const ask = (game: GameState, frame: Frame, options: readonly CardId[], count: n
 
 export const lookTop: PartRule<PartOf<'look-top'>> = {
   perform: (game, frame, part) => {
-    const side = part.who === 'you' ? frame.by : other(frame.by);
+    const side = seat(frame, part.who);
     const { cards, able, mine, asks } = sorted(game, frame, part, side);
     if (asks) {
       const most = part.take?.n === 'all' ? able.length : Math.min(part.take?.n ?? 0, able.length);

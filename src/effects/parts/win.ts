@@ -2,14 +2,14 @@
 import { changed } from '../../game/copy.ts';
 import { note } from '../../game/log.ts';
 import { other } from '../../game/state.ts';
-import { sideName } from '../../game/table.ts';
+import { sideName, seat } from '../../game/table.ts';
 import { mayWin } from '../../turn/control.ts';
 import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const cannot: PartRule<PartOf<'cannot'>> = {
   perform: (game, frame, part) => {
-    const about = part.who === 'you' ? frame.by : other(frame.by);
+    const about = seat(frame, part.who);
     // Who can't lose keeps the other one from winning.
     const winless = part.what === 'win' ? about : other(about);
     const next = addModifier(game, frame, frame.source, part.until, { winless });
@@ -19,7 +19,7 @@ export const cannot: PartRule<PartOf<'cannot'>> = {
 
 export const win: PartRule<PartOf<'win'>> = {
   perform: (game, frame, part) => {
-    const winner = part.who === 'you' ? frame.by : other(frame.by);
+    const winner = seat(frame, part.who);
     if (!mayWin(game, winner))
       return note(game, 'rule', 'win.cant', `${sideName(winner)} can't win the game now.`);
     const text = `${sideName(winner)} wins the game.`;
