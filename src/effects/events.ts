@@ -154,39 +154,33 @@ export function emit(before: GameState, event: GameEvent, table?: GameState, lat
   const found: WaitingTrigger[] = [];
   const frame = top(game.frames);
   const chain = (frame?.chain ?? 0) + 1;
+  const hear = ({ by, key, n, on, source, effect }: Ability, more: Partial<WaitingTrigger> = {}) => {
+    const from = source === on ? {} : { from: source };
+    found.push({ id: nextId++, by, source: on, key, n, effect, event, chain, ...more, ...from });
+  };
   for (const ability of listeners(seen, event.type)) {
     // In setup nothing but Events is heard (Setup).
     if (seen.point === 'preparation' && def(seen, ability.on).kind !== 'event') continue;
     const effect = meaning(ability.effect);
     if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
-    const { by, key, n, on, source } = ability;
+    const { key, on } = ability;
     // What gives Force because Force is gained does not live on its own gift.
     if (event.type === 'force-gained' && frame?.key === key) continue;
     if (late !== undefined && !key.startsWith(`modifier ${late}#`)) continue;
     if (effect.once && isSpent({ used }, key)) continue;
     const trait = isTrait(def(seen, on)) && effect.parts.some((part) => part.do === 'attach');
     const may = trait || isTrap(def(seen, on));
-    const waiting = {
-      id: nextId++,
-      by,
-      source: on,
-      key,
-      n,
-      effect: ability.effect,
-      event,
-      chain,
+    hear(ability, {
       ...(may ? { may } : {}),
       // What was said with the completion of a card answers what the card asks when it comes.
       ...(frame?.how === 'completion' && frame.source === on ? saidWith(frame) : {}),
-    };
-    found.push(source === on ? waiting : { ...waiting, from: source });
+    });
     // What nobody decides about has been used as soon as it waits.
     if (effect.once && !effect.may && !effect.cost && !may) used = [...used, onceOf(key)];
   }
   for (const ability of late === undefined ? lastingAbilities(game, 'triggered') : []) {
-    const { effect, by, key, n, source } = ability;
-    if (effect.kind === 'triggered' && triggers(seen, ability, effect, event))
-      found.push({ id: nextId++, by, source, key, n, effect, event, chain });
+    const { effect } = ability;
+    if (effect.kind === 'triggered' && triggers(seen, ability, effect, event)) hear(ability);
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).
   const gone = late === undefined ? event.object : undefined;
@@ -197,8 +191,7 @@ export function emit(before: GameState, event: GameEvent, table?: GameState, lat
       const effect = meaning(keyword);
       const ability = { key: `last ${gone}#${i}`, effect: keyword, source: gone, on: gone, by, n: 0 };
       if (effect.kind !== 'triggered' || effect.may || effect.when.object?.self !== 'this') return;
-      if (!triggers(seen, ability, effect, event)) return;
-      found.push({ id: nextId++, by, source: gone, key: ability.key, n: 0, effect: keyword, event, chain });
+      if (triggers(seen, ability, effect, event)) hear(ability);
     });
   }
   const latest = found[found.length - 1];
