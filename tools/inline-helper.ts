@@ -1,19 +1,18 @@
-// A plugin for Vite: the bundler keeps a helper of a line in a file by itself, for which every file would wait. The line
-// is written where it is used.
+// A plugin for Vite: what a module exports as one object, which a file that holds more than the module needs for `import()`,
+// is written as one. The bundler calls a helper for it, in a file by itself, for which every file would wait.
 import type { Plugin } from 'vite';
 
-const IMPORTED = /^import \{ \w+ as (\w+) \} from "[^"]*\/rolldown-runtime-[^"]*";/m;
+const IMPORTED = /^import \{ \w+ as __exportAll \} from "[^"]*\/rolldown-runtime-[^"]*";/m;
+const CALLED = /\b__exportAll\((\{[^}]*\})\)/g;
 
-/** What a module exports as one object: a file that holds more than the module needs it for `import()`. */
-const helper = (name: string): string =>
-  `const ${name} = (all) => { const names = {}; for (const name in all) Object.defineProperty(names, name, { get: all[name], enumerable: true }); return names; };`;
+/** The exports of a module, each read when it is asked for. */
+export const asObject = (code: string): string =>
+  code.replace(CALLED, (_, names: string) =>
+    names.replace(/([\w$]+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }'),
+  );
 
 export const inlineHelper = (): Plugin => ({
   name: 'inline-helper',
-  renderChunk(code) {
-    const [line, name] = IMPORTED.exec(code) ?? [];
-    return line === undefined || name !== '__exportAll'
-      ? null
-      : { code: code.replace(line, () => helper(name)), map: null };
-  },
+  renderChunk: (code) =>
+    IMPORTED.test(code) ? { code: asObject(code.replace(IMPORTED, '')), map: null } : null,
 });

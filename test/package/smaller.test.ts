@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { stylesOf } from '../../tools/gather-styles.ts';
+import { asObject } from '../../tools/inline-helper.ts';
 import { minified } from '../../tools/minify-css.ts';
 import { narrowed } from '../../tools/minify-html.ts';
 import { changed } from '../../tools/syntax.ts';
@@ -64,6 +65,13 @@ test('changes of a text stand where they belong', () => {
       [8, 13, '3'],
     ]),
     '1 two 3',
+  );
+});
+
+test('the exports of a module are one object, in which each is read when it is asked for', () => {
+  assert.equal(
+    asObject('var all = __exportAll({ one: () => one$1, two: () => two });'),
+    'var all = { get one() { return one$1; }, get two() { return two; } };',
   );
 });
 
