@@ -31,7 +31,9 @@ export const gatherStyles = (entry: string): Plugin => ({
         map: null,
       };
     if (!id.endsWith(entry)) return null;
-    const first = stylesOf(id).map((file) => `import ${JSON.stringify(file)};\n`);
+    // The signs, of which some come only because tables have them too (chunks.ts), stand together as well.
+    const signs = ['shared/icons.ts', 'shared/later-icons.ts'].map((file) => resolve(dirname(id), file));
+    const first = [...stylesOf(id), ...signs].map((file) => `import ${JSON.stringify(file)};\n`);
     return { code: first.join('') + code, map: null };
   },
 });
