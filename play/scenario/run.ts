@@ -35,11 +35,20 @@ function answered(game: GameState): number {
   return n;
 }
 
-/** What the last entry set off is still going on: something disrupted is about to end, or somebody has to be asked. */
+/**
+ * What the last entry set off is still going on: something disrupted is about to end, somebody has to be asked, an effect
+ * that was played waits for its time, damage that arose is not placed yet.
+ */
 function setOff(game: GameState, since: number): boolean {
   const window = currentWindow(game);
   if (window && window.id >= since && SET_OFF.includes(window.kind)) return true;
-  return game.frames.some((one) => one.disrupted) || game.attacks.some((one) => one.disrupted);
+  const { frames, attacks, waiting, damages } = game;
+  return (
+    [...frames, ...attacks].some((one) => one.disrupted) ||
+    [...waiting.filter((one) => one.attack), ...damages.flatMap((one) => one.items)].some(
+      ({ id }) => id >= since,
+    )
+  );
 }
 
 export interface Kept {
@@ -118,7 +127,8 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
       const by = chanceOf(game);
       if (next && !refusal) {
         const disrupts = currentWindow(game)?.kind === 'disrupt';
-        level = depth(game) - (disrupts ? answered(game) : 0);
+        // A prediction is resolved with its attack.
+        level = depth(game) - (disrupts ? answered(game) : next.do === 'predict' ? 1 : 0);
         since = game.nextId;
         lastTurn = game.turn;
         entry++;

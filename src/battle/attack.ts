@@ -5,6 +5,7 @@ import { reservedWindow } from '../effects/timing.ts';
 import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
+import type { RuleId } from '../rulebook/ids.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { tap } from './leaving.ts';
 import { reachesBuildZone, reachOf } from './may-attack.ts';
@@ -78,12 +79,12 @@ export function attackStands(game: GameState): GameState {
 }
 
 /** The same attack with another defender, which has been attacked too (Keywords, Intercept). */
-export function newDefender(game: GameState, defender: CardId): GameState {
+export function newDefender(game: GameState, defender: CardId, rule: RuleId): GameState {
   const attack = currentAttack(game);
   if (!attack || attack.defender === defender) return game;
   const { attacker, id, arena } = attack;
   const text = `${label(game, attacker)} now attacks ${label(game, defender)}.`;
-  const next = note(setAttack(game, { defender }), 'rule', 'keyword.intercept', text);
+  const next = note(setAttack(game, { defender }), 'rule', rule, text);
   return emit(next, { type: 'attacked', card: defender, object: attacker, attack: id, arena });
 }
 

@@ -175,6 +175,7 @@ function rolledAgainst(game: GameState, attack: Attack, natural: readonly number
       source: defender,
       key: `${name} ${defender}`,
       effect: { kind: 'instruction', parts: hook.parts(value) },
+      of: effect,
       event: { type: 'hits-assigned', card: attack.attacker, object: defender, attack: attack.id },
       play: { subject: `damage:${damage.id}` },
       attack: attack.id,

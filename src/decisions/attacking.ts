@@ -29,6 +29,12 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
   return notNow('battle.speed', `a faster unit comes before ${label(game, unit)}`);
 }
 
+/** Why a unit that nobody is asked for now would not attack in this battle step at all. */
+export function outOfBattle(game: GameState, decision: Decision): Refusal | null {
+  const unit = game.arena && decision.do === 'attack' ? unitUp(game, decision) : '';
+  return typeof unit === 'string' || unit.later ? null : notNow(unit.rule, unit.message);
+}
+
 export const attack: DecisionKind = {
   options: (game, by) =>
     (currentWindow(game)?.options ?? []).flatMap((unit) =>

@@ -9,7 +9,7 @@ import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
 import { card, def, hasCard, label, labelOr, sideName, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
-import { effectSaid } from '../keywords/rules.ts';
+import { effectSaid, hasKeywordRule } from '../keywords/rules.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
@@ -17,9 +17,14 @@ import { askedTriggers, isOptional, named, nameOf } from './use.ts';
 
 /** A triggered effect takes effect (Effect Types, Triggered effects). */
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
-  const text = `${effectSaid(trigger.effect, label(game, trigger.source))} triggers.`;
-  const { by, source, key, effect, event, chain } = trigger;
-  const told = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', 'effect.triggered', text);
+  const { by, source, key, effect, event, chain, of = effect, attack, late } = trigger;
+  // What was set off or played before does not trigger now.
+  const [rule, does] =
+    attack === undefined
+      ? (['effect.triggered', 'triggers'] as const)
+      : ([hasKeywordRule(of) ?? (late ? 'attack.end' : 'keyword.cunning'), 'resolves'] as const);
+  const text = `${effectSaid(of, label(game, source))} ${does}.`;
+  const told = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', rule, text);
   const next = takePlace(told, trigger);
   const subject = event.damage === undefined ? null : `damage:${event.damage}`;
   return pushFrame(next, {

@@ -4,7 +4,7 @@ import { notNow, type Refusal } from '../game/refusal.ts';
 import type { GameState, Side, Window, WindowKind } from '../game/state.ts';
 import { sideName } from '../game/table.ts';
 import { currentWindow, OPEN_WINDOWS } from '../game/windows.ts';
-import { attack, tap } from './attacking.ts';
+import { attack, outOfBattle, tap } from './attacking.ts';
 import { build, decline } from './building.ts';
 import { choose } from './choosing.ts';
 import { complete } from './completing.ts';
@@ -112,7 +112,10 @@ function answer(game: GameState, decision: Decision): Move | Refusal {
   if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   if (!ALLOWED[window.kind].includes(decision.do))
-    return notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`);
+    return (
+      outOfBattle(game, decision) ??
+      notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`)
+    );
   return KINDS[decision.do].consider(game, decision);
 }
 

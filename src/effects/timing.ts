@@ -264,10 +264,12 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
       if (!asksOfChoice(only.if) && !holds(game, { by, source }, only.if))
         return refuse('effect.play-only', unmet(effect));
     } else if ('when' in only) {
+      const { name, windows } = MOMENTS[only.when];
+      const early = windows[0] === 'attack' && !reserved ? ', before the dice are rolled' : '';
       const which = only.arena ? ` (${arenaName(only.arena)})` : '';
       const times = only.or === undefined ? [only.when] : [only.when, only.or];
       if (!times.some((time) => isTime(game, by, source, time, only.arena, reserved)))
-        return notNow('effect.play-only', `it is played only ${MOMENTS[only.when].name}${which}`);
+        return notNow('effect.play-only', `it is played only ${name}${early}${which}`);
     }
   }
   return null;
@@ -306,9 +308,15 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
   const unmet = onlyRefusal(game, by, source, effect);
   if (unmet) return unmet;
   if (lastsForAttack && window.kind !== 'attack' && !reserved)
-    return notNow('effect.for-this-attack', 'it lasts for an attack and no unit is attacking');
+    return notNow(
+      'effect.for-this-attack',
+      'it lasts for an attack and is played before its dice are rolled',
+    );
   if (!timed && window.kind !== 'general' && window.kind !== 'attack')
-    return notNow('effect.activated', 'it is played in the battle phase, between attacks or during one');
+    return notNow(
+      'effect.activated',
+      'it is played in the battle phase, between attacks or before the dice of one',
+    );
   if (window.solo) return null;
   const early = isStaticUse(effect);
   if (early === (window.stage === 'static')) return null;

@@ -193,6 +193,8 @@ export interface WaitingTrigger {
   readonly play?: Partial<Frame>;
   /** The attack whose end it waits for, or whose damage it was played against before that was known. */
   readonly attack?: number;
+  /** What it is a part of: told by that name, and by that rule. */
+  readonly of?: Effect | null;
   /** It waits for the end of the attack: triggered effects come before activated ones (rulings, 8). */
   readonly late?: 'triggered' | 'activated';
 }

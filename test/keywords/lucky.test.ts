@@ -37,6 +37,9 @@ test('Lucky: more dice than X, dice that are not there, no dice at all (Keywords
       { dice: [1, 1, 1], script: [attack('d', 'l'), use('d', 'Lucky', { dice })] },
       'effect.dice',
     );
+  const one = { dice: [1], script: [attack('d', 'l'), use('d', 'Lucky', { dice: [2] })] };
+  const { message } = refused({ d: { power: 1, text: ['Lucky 1'] }, l: {} }, one, 'effect.dice');
+  assert.match(message, /only 1 die lies there, counted from 0/);
 });
 
 test('Lucky: only in attacks by or against its unit, and only on attack dice (Keywords, Lucky)', () => {

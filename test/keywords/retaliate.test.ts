@@ -90,12 +90,15 @@ test('Retaliate: no dice against an attacker that is gone (Keywords, Retaliate)'
   assert.equal(end.at('d').zone, 'discard');
 });
 
-test('Retaliate: that it waits for the end of the attack is told by its rule (Keywords, Retaliate)', () => {
+test('Retaliate: that it waits for the end of the attack and resolves then is told by its rule (Keywords, Retaliate)', () => {
   const end = fight(
     { d: { power: 1 }, l },
     { light: 1, dice: [6, 4, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
-  assert.equal(told(end, 'keyword.retaliate').length, 1);
+  assert.deepEqual(told(end, 'keyword.retaliate'), [
+    'Retaliate 2 of Test L waits for the end of the attack.',
+    'Retaliate 2 of Test L resolves.',
+  ]);
 });
 
 test("Retaliate: a card's own words that wait are told by the rule of attacks (Attacking, 8)", () => {

@@ -236,6 +236,16 @@ test("During the Battle Step: only untapped units of one's own in this arena att
     'attack.tapped',
     /is tapped/,
   );
+  // It is told so too where its side is asked for no other attack.
+  const alone = { d: 'dark space 50/1/3', l: 'light space 10/1/3' };
+  const twice = [dark.attack('d', 'l'), dark.attack('d', 'l')];
+  expectRefused({ cards: alone, dice: [1], script: twice }, 1, 'attack.tapped', /is tapped/);
+  expectRefused(
+    { cards: alone, dice: [1], script: [light.attack('l', 'd'), dark.attack('d', 'l')] },
+    1,
+    'attack.tapped',
+    /is tapped/,
+  );
 });
 
 test('Terms, defending unit: it may be tapped, and does no damage by itself', () => {

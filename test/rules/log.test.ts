@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dark, light, type Position, run } from '../helpers/core.ts';
-import { attack, fight } from '../helpers/fight.ts';
+import { attack, fight, play, use } from '../helpers/fight.ts';
 
 const BATTLE: Position = {
   cards: {
@@ -139,6 +139,49 @@ test('a keyword that triggers or waits is told by its name', () => {
   const texts = log.map(({ text }) => text);
   assert.ok(texts.includes('Avenge 2 of Test L2 triggers.'));
   assert.ok(texts.includes('Avenge 2 of Test L2 waits for the end of the attack.'));
+});
+
+test('what was set off or played before is told by its name and its rule when it resolves (Attacking, 5 and 8)', () => {
+  const { log } = fight(
+    {
+      d: { power: 3, text: ['Cunning', 'Backfire 1'] },
+      l1: { text: ['Retaliate 1', 'Parry 1', 'Pay 1 Force -> Evade 1'] },
+      lb: { type: 'Battle', text: ['Pay 1 Force -> Prevent 1 damage to one of your units.'] },
+    },
+    {
+      light: 2,
+      dice: [6, 3, 1, 1, 1],
+      script: [attack('d', 'l1'), use('l1', 'Retaliate'), use('l1', 'Evade'), play('lb', { target: 'l1' })],
+    },
+  );
+  const resolved = log
+    .filter(({ text }) => text.endsWith(' resolves.'))
+    .map(({ rule, text }) => [rule, text]);
+  assert.deepEqual(resolved, [
+    ['keyword.parry', 'Parry 1 of Test L1 resolves.'],
+    ['keyword.evade', 'Evade 1 of Test L1 resolves.'],
+    ['keyword.cunning', "Test LB's effect resolves."],
+    ['keyword.backfire', 'Backfire 1 of Test D resolves.'],
+    ['keyword.retaliate', 'Retaliate 1 of Test L1 resolves.'],
+  ]);
+});
+
+test('a new defender is told with the rule of what made it so (Keywords, Intercept and Redirect)', () => {
+  const { log } = fight(
+    {
+      d: { power: 1 },
+      l1: { text: ['Pay 0 Force -> Redirect'] },
+      l2: {},
+      l3: { text: ['Pay 0 Force -> Intercept'] },
+    },
+    {
+      dice: [1],
+      script: [attack('d', 'l1'), use('l1', 'Redirect', { target: 'l2' }), use('l3', 'Intercept')],
+    },
+  );
+  const rule = (said: string) => log.find(({ text }) => text === said)?.rule;
+  assert.equal(rule('Test D now attacks Test L2.'), 'keyword.redirect');
+  assert.equal(rule('Test D now attacks Test L3.'), 'keyword.intercept');
 });
 
 /** A position, and sentences that are told in it, word for word. */

@@ -180,6 +180,50 @@ test('until script-end: an empty script plays nothing, a play inside an attack i
   );
 });
 
+test('until script-end: what the last entry does later in the attack is resolved too', () => {
+  const foe = (...text: string[]) => ['light space 30/1/4', ...text] as const;
+  const place = { at: 'space-battle', until: 'script-end', light: { force: 1 } } as const;
+  const d = 'dark space 50/2/9';
+  // Retaliate resolves when the attack ends, a prediction when damage is pending.
+  expectRun(
+    {
+      cards: { d, l: foe('Pay 1 Force -> Retaliate 1') },
+      ...place,
+      dice: [4, 1, 5],
+      script: [dark.attack('d', 'l'), light.use('l', 'Retaliate')],
+    },
+    { d: { damage: 1 }, l: { damage: 1 } },
+  );
+  expectRun(
+    {
+      cards: { d, l: foe('Forewarning: Gain 2 Force.') },
+      ...place,
+      dice: [4, 1],
+      script: [dark.attack('d', 'l'), { by: 'light', do: 'predict', hits: 1 }],
+    },
+    { l: { damage: 1 }, light: { force: 3 } },
+  );
+  // Deflected damage has windows of its own; against Cunning prevention waits for the dice.
+  expectRun(
+    {
+      cards: { d, l: foe('Pay 1 Force -> Deflect 1') },
+      ...place,
+      dice: [4, 4],
+      script: [dark.attack('d', 'l'), light.use('l', 'Deflect', { target: 'd' })],
+    },
+    { d: { damage: 1 }, l: { damage: 1 } },
+  );
+  expectRun(
+    {
+      cards: { d: ['dark space 50/2/9', 'Cunning'], l: foe('Pay 1 Force -> Evade 1') },
+      ...place,
+      dice: [4, 4],
+      script: [dark.attack('d', 'l'), light.use('l', 'Evade')],
+    },
+    { l: { damage: 1 } },
+  );
+});
+
 test('until game-over: plays turn after turn until somebody has won', () => {
   const result = run({
     cards: {

@@ -42,6 +42,18 @@ test('Layered: identical paragraphs of one unit are two effects, each used once'
   expectRun({ cards, dark: { force: 2 }, script: [dark.use('d', 1), dark.use('d', 2)] }, { d: { power: 3 } });
 });
 
+test('what belongs to the attack POP is told so after it too, while the attack goes on (Attacking, 2)', () => {
+  const cards = {
+    d: { power: 1 },
+    l: { text: ['Pay 0 Force -> Evade 1', 'Pay 0 Force -> Retaliate 1'] },
+    l2: { text: ['Pay 0 Force -> Intercept'] },
+  };
+  const late = (unit: string, ability: string | number) =>
+    refused(cards, { dice: [6], script: [attack('d', 'l'), use('l', 'Evade'), use(unit, ability)] }).message;
+  assert.match(late('l2', 'Intercept'), /only when a unit is attacking, before the dice are rolled/);
+  assert.match(late('l', 'Retaliate'), /only when this unit is attacked, before the dice are rolled/);
+});
+
 test('"for this attack": only while a unit attacks, once in each attack, in every attack', () => {
   const cards = {
     d: ['dark space 50/1/3', 'Pay 1 Force -> This unit gets +1 power for this attack.'],
@@ -53,7 +65,7 @@ test('"for this attack": only while a unit attacks, once in each attack, in ever
     { cards, dark: seat, script: [dark.use('d')] },
     0,
     'effect.for-this-attack',
-    /no unit is attacking/,
+    /lasts for an attack and is played before its dice are rolled/,
   );
   expectRefused(
     { cards, dark: seat, dice: [1, 1], script: [dark.attack('d', 'l'), dark.use('d'), dark.use('d')] },

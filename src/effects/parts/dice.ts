@@ -1,6 +1,7 @@
 // Dice in the reroll window: rolling dice again.
 
 import { currentRoll, pickUp } from '../../dice/roll.ts';
+import { plural } from '../../game/log.ts';
 import type { GameState } from '../../game/state.ts';
 import { top } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';
@@ -41,7 +42,7 @@ export function wrongDice(
   const count = currentRoll(game)?.dice.length ?? 0;
   const most = part.n === 'all' ? count : Math.min(count, amountOf(game, context, part.n));
   if (dice.some((i) => !Number.isInteger(i) || i < 0 || i >= count))
-    return `there are ${count} dice, counted from 0`;
+    return `only ${plural(count, 'die lies', 'dice lie')} there, counted from 0`;
   if (new Set(dice).size < dice.length) return 'the same die is named twice';
   if (dice.length > most) return `it allows ${most} of the dice at the most`;
   if (dice.length === 0) return 'no die is named';

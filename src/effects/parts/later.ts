@@ -26,6 +26,7 @@ export const whenAttackEnds: PartRule<PartOf<'when-attack-ends'>> = {
       source: frame.source,
       key: frame.key,
       effect: { kind: 'instruction', parts: part.parts.map((one) => fixed(game, context, one)) },
+      of: frame.effect,
       event: frame.event ?? { type: 'attack-ends', attack: attack.id },
       chain: frame.chain,
       play: { that: frame.that, x: frame.x, arena: frame.arena },

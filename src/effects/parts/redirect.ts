@@ -3,6 +3,7 @@ import { attackRefusal, currentAttack, newDefender } from '../../battle/attack.t
 import { note } from '../../game/log.ts';
 import type { CardId, GameState } from '../../game/state.ts';
 import { card, label } from '../../game/table.ts';
+import { hasKeywordRule } from '../../keywords/rules.ts';
 import { hasKeyword, staticsOf } from '../abilities.ts';
 import { selects } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -24,7 +25,9 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
     if (attack.defender === source) return `${label(game, source)} is itself being attacked`;
     if (attack.attacker === source) return `it is the attack of ${label(game, source)} itself`;
     if (controller !== by) return `${label(game, attack.defender)} is not a unit of the same player`;
-    return zone === card(game, source).zone ? null : `${label(game, attack.defender)} is in another arena`;
+    return zone === card(game, source).zone
+      ? null
+      : `${label(game, attack.defender)} is not in the same arena`;
   },
   // Redirect names a unit that can be attacked; Intercept may be paid for in vain (rulings, 2).
   idle: (game, _context, part, id) => {
@@ -35,7 +38,7 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
     if (refusal) return refusal.message;
     return unharmed(game, id) ? `all damage to ${label(game, id)} is prevented` : null;
   },
-  perform: (game, _frame, _part, [to]) => {
+  perform: (game, { effect }, _part, [to]) => {
     const attack = currentAttack(game);
     if (!attack || to === undefined) return game;
     const name = label(game, attack.attacker);
@@ -49,6 +52,6 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
     const refusal = attackRefusal(game, attack.attacker, to, attack.using);
     if (refusal)
       return note(game, 'rule', refusal.rule, `The defending unit stays the same: ${refusal.message}.`);
-    return newDefender(game, to);
+    return newDefender(game, to, hasKeywordRule(effect) ?? 'attack.pop');
   },
 };
