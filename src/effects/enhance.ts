@@ -58,6 +58,8 @@ function replaced(before: readonly Part[], parts: readonly Part[]): readonly Par
     .map((part): Selector | undefined => ('to' in part ? part.to : undefined))
     .find(Boolean);
   const [first, ...rest] = parts;
-  if (!first || !chosen || !('to' in first) || !('the' in first.to) || first.to.the !== 'that') return parts;
-  return [{ ...first, to: chosen } as Part, ...rest];
+  if (!first || !chosen) return parts;
+  if (!('to' in first))
+    return JSON.stringify(first).includes('"self":"that"') ? [{ do: 'choose', to: chosen }, ...parts] : parts;
+  return 'the' in first.to && first.to.the === 'that' ? [{ ...first, to: chosen } as Part, ...rest] : parts;
 }

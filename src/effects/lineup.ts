@@ -85,9 +85,8 @@ export function isPlain(game: GameState, active: readonly CardId[]): boolean {
       (id) =>
         saysPlainly(def(game, id)) && card(game, id).stack.every((lower) => saysPlainly(def(game, lower))),
     ) &&
-    game.modifiers.every(
-      ({ effects, lasting }) =>
-        (!effects || effects.flatMap(nested).every(isPlainStatic)) && (!lasting || isPlainStatic(lasting)),
+    game.modifiers.every(({ effects, lasting }) =>
+      [...(effects ?? []), ...(lasting ? [lasting] : [])].flatMap(nested).every(isPlainStatic),
     )
   );
 }
