@@ -54,12 +54,14 @@ export const under = (
 
 /** What is done instead; its "that unit" is the one that the paragraph before has chosen. */
 function replaced(before: readonly Part[], parts: readonly Part[]): readonly Part[] {
-  const chosen = before
-    .map((part): Selector | undefined => ('to' in part ? part.to : undefined))
-    .find(Boolean);
+  const choice = before.find((part): part is Extract<Part, { to: Selector }> => 'to' in part);
   const [first, ...rest] = parts;
-  if (!first || !chosen) return parts;
+  if (!first || !choice) return parts;
   if (!('to' in first))
-    return JSON.stringify(first).includes('"self":"that"') ? [{ do: 'choose', to: chosen }, ...parts] : parts;
-  return 'the' in first.to && first.to.the === 'that' ? [{ ...first, to: chosen } as Part, ...rest] : parts;
+    return choice.do === 'choose' && JSON.stringify(first).includes('"self":"that"')
+      ? [choice, ...parts]
+      : parts;
+  return 'the' in first.to && first.to.the === 'that'
+    ? [{ ...first, to: choice.to } as Part, ...rest]
+    : parts;
 }
