@@ -132,6 +132,7 @@ function putting(g: Grammar, part: Category<Part>): void {
       ['discards', 'discard'],
       ['taps', 'tap'],
       ['retreats', 'retreat'],
+      ['chooses', 'choose'],
     ] as const)
       g.form(
         part,

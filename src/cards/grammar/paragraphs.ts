@@ -98,6 +98,15 @@ function triggered(g: Grammar): void {
   form(', if {i:conditions} , you may {p:then}', { if: hole('i'), may, parts });
   form(', you may {c:deed-costs} . if you do , {p:then}', { may, cost: hole('c'), parts });
   form(', you may {c:price} to {p:clauses}', { may, cost: hole('c'), parts });
+  // From where a discard has just put it.
+  g.synonym<TriggeredEffect, { t: Trigger; c: readonly Cost[] }>(
+    raw,
+    '{t:trigger} , you may {c:deed-costs} . if you do , return this unit from your discard pile to your hand',
+    ({ t, c: cost }) =>
+      t.on === 'discarded' && t.card?.self === 'this'
+        ? { kind: 'triggered', when: t, may, cost, parts: [{ do: 'return-to-hand', to: { the: 'this' } }] }
+        : undefined,
+  );
   // Nothing was damaged by it.
   for (const when of ['when', 'if'])
     for (const during of ['during', 'on'])
@@ -244,6 +253,20 @@ export function paragraphs(g: Grammar): void {
     '{c:costs} -> {p:body} . {o:only}',
     { kind: 'activated', cost, parts, only: hole('o') },
     soundActivated,
+  );
+  // What this unit does once more may stand after the time.
+  g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; o: readonly Only[] }>(
+    activated,
+    "{c:costs} -> {p:body} . {o:only} . this unit doesn't untap next turn",
+    ({ c, p, o }) => {
+      const one: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [...p, { do: 'stay-tapped', to: { the: 'this' } }],
+        only: o,
+      };
+      return soundActivated(one) ? one : undefined;
+    },
   );
   // "Play only on a unit with …": what may be chosen.
   g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; f: Filter }>(
