@@ -158,6 +158,11 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
       );
   g.synonym<readonly Part[], Words>(
     clause,
+    '{d:duration} , {to:single} gets|get {g:gains} when attacking {f:someone}',
+    during,
+  );
+  g.synonym<readonly Part[], Words>(
+    clause,
     '{to:single} gets|get {g:gains} {d:duration} if it is attacking {f:someone}',
     build,
   );

@@ -1,6 +1,7 @@
 // A paragraph is one effect (Parts of an Effect).
 import type {
   ActivatedEffect,
+  Amount,
   Condition,
   Cost,
   Effect,
@@ -16,7 +17,7 @@ import { amountsIn, speaksOfX } from './amounts.ts';
 import type { Quantity } from './conditions.ts';
 import { followed, parted, removesFirst } from './control.ts';
 import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, sameData } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 import { speaksOfDamage } from './would.ts';
@@ -94,6 +95,31 @@ function triggered(g: Grammar): void {
         ? { kind: 'triggered', when: t, may, parts: [{ do: 'reroll', whose: 'each', n: 'all', build: true }] }
         : undefined,
     );
+  const reroll = { do: 'reroll', n: 'all', upTo: true } as const;
+  const own: Part = { ...reroll, whose: 'you', unit: 'attacks' };
+  const attacks: Trigger = { on: 'attacks', card: { self: 'this' } };
+  for (const words of [
+    '{t:trigger} , you may reroll any number of his|her|its attack dice [once]',
+    '{t:trigger} , you may reroll any number of attack dice [once]',
+  ])
+    g.synonym<TriggeredEffect, { t: Trigger }>(raw, words, ({ t }) =>
+      sameData(t, attacks) ? { kind: 'triggered', when: t, may, parts: [own] } : undefined,
+    );
+  g.synonym<TriggeredEffect, object>(
+    raw,
+    "when|whenever you roll this unit's attack dice , you may reroll any number of those dice [once]",
+    () => ({ kind: 'triggered', when: attacks, may, parts: [own] }),
+  );
+  g.synonym<TriggeredEffect, object>(
+    raw,
+    'when|whenever your opponent rolls one or more dice in an attack on this unit , you may reroll any of those dice',
+    () => ({
+      kind: 'triggered',
+      when: { on: 'attacked', card: { self: 'this' } },
+      may,
+      parts: [{ ...reroll, whose: 'opponent', unit: 'is-attacked' }],
+    }),
+  );
   form(', if {i:conditions} , {p:then}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:then}', { if: hole('i'), may, parts });
   form(', you may {c:deed-costs} . if you do , {p:then}', { may, cost: hole('c'), parts });
@@ -266,6 +292,36 @@ export function paragraphs(g: Grammar): void {
         only: o,
       };
       return soundActivated(one) ? one : undefined;
+    },
+  );
+  // A card that is shown to pay is the one that the effect is about: there is nothing else to pay.
+  for (const covered of ['face-down', 'partially built'])
+    g.synonym<ActivatedEffect, { f: Filter; n: Amount; o: readonly Only[] }>(
+      activated,
+      `show|reveal a|an ${covered} {f:np-one} in your build zone to your opponent -> put {n:count} build counter(s) on that card . {o:only}`,
+      ({ f, n, o }) =>
+        f.card && {
+          kind: 'activated',
+          cost: [{ pay: 'force', n: 0 }],
+          parts: [{ do: 'build-counters', of: 'you', n, what: f }],
+          only: o,
+        },
+    );
+  // "Play only when that Jedi is attacking a Droid": the attacking unit is the one that can be chosen.
+  g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; h: Filter; d: Filter }>(
+    activated,
+    '{c:costs} -> {p:body} . play only when that {h:head-one} is attacking {d:someone}',
+    ({ c, p, d: defender }) => {
+      const [first, ...more] = p;
+      if (!first || !('to' in first) || !('choose' in first.to) || costSpeaks(c)) return undefined;
+      const to = { ...first.to, choose: { ...first.to.choose, attacking: true } };
+      const value: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [{ ...first, to } as Part, ...more],
+        only: [{ if: { is: 'attacking', defender } }],
+      };
+      return soundActivated(value) ? value : undefined;
     },
   );
   // "Play only on a unit with …": what may be chosen.

@@ -53,7 +53,7 @@ function chosen(g: Grammar): void {
     g.synonym(single, words, () => ({ the: 'that' }) as const);
   g.synonym(single, 'each of those {h:head-many}', () => ({ the: 'that' }) as const);
   g.synonym(single, 'those {h:head-many}', () => ({ the: 'that' }) as const);
-  g.synonym(single, 'the chosen {h:head-one}', () => ({ the: 'that' }) as const);
+  g.synonym(single, 'the chosen [unique] {h:head-one}', () => ({ the: 'that' }) as const);
   g.form(single, '{n:name}', { each: { name: hole('n') } });
   g.form(single, 'the attacking unit', { the: 'attacker' });
   g.form(single, 'the defending unit', { the: 'defender' });
@@ -278,7 +278,7 @@ function someone(g: Grammar): void {
     );
   }
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
-  g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
+  g.form(counted, 'face-down card under|beneath it|him|her', { beneath: 'face-down' });
   const tally = g.category<Tally>('tally');
   for (const [words, on] of [
     ['this unit', { the: 'this' }],

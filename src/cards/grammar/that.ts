@@ -181,9 +181,13 @@ const innerRows = (part: Part): readonly (readonly Part[])[] => {
   return inner.length > 0 ? [inner] : [];
 };
 
+/** A card that is put under a unit is one that was just discarded. */
+const tucks = (parts: readonly Part[]): boolean =>
+  deepParts(parts).some((part) => part.do === 'tuck' && 'to' in part);
+
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[], placed = false): boolean {
-  if (!choiceLast(parts) || !choicesUsed(parts) || twoMeant(parts, costs)) return false;
+  if (!choiceLast(parts) || !choicesUsed(parts) || twoMeant(parts, costs) || tucks(parts)) return false;
   if (!costSpeaks(costs) && JSON.stringify(parts).includes('"the":"paid"')) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
     !spoken && pointsBack(part, placed) ? undefined : { part, state: spoken || introduces(part) },
@@ -221,7 +225,8 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   // What sets it off happened somewhere: "that arena".
   const { card: who, object, arena } = effect.when;
   const placed = who !== undefined || object !== undefined || arena !== undefined;
-  if (!object && effect.when.on !== 'discarded' && effect.parts.some((part) => says(part, 'event-object')))
+  const gone = effect.when.on === 'discarded';
+  if (!gone && (tucks(effect.parts) || (!object && effect.parts.some((part) => says(part, 'event-object')))))
     return undefined;
   if (speaksOf(effect.parts, costs, placed)) return effect;
   const card = antecedent(effect.when);
@@ -397,7 +402,8 @@ function resolved(effect: Effect): Effect | undefined {
       return parts && { ...effect, cost, parts };
     }
     case 'instruction': {
-      if (placesBack(effect.if ?? []) || bindsBack(effect.if ?? [])) return undefined;
+      const asked = [effect.if ?? [], effect.only ?? []];
+      if (placesBack(asked) || bindsBack(asked)) return undefined;
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
