@@ -78,7 +78,6 @@ test('of two cards of a trigger neither is meant where the words fit both, or no
     "When one of your units damages one of your opponent's units, that unit gets Armor until end of turn.",
   );
   refused('When one of your Droids damages a Droid, that Droid gets Armor until end of turn.');
-  refused('One of your Droids gets +2 power for this attack. Play only when that Droid is attacking a Hutt.');
   refused('Tap -> Do 1 damage to the unit that caused it.');
   refused('When your build step starts, do 1 damage to the unit that caused it.');
   refused('Tap -> Put that unit face-down beneath this unit.');
@@ -378,7 +377,7 @@ test('safe beside others, and a shield of those beside it, for a turn (Phrases, 
 test('"Play only when that Droid is attacking a Hutt": it is the attacker that can be chosen', () => {
   const cards = {
     b: battle(
-      'One of your Droids gets +2 power for this attack. Play only when that Droid is attacking a Hutt.',
+      'Pay 1 Force -> One of your Droids gets +2 power for this attack. Play only when that Droid is attacking a Hutt.',
     ),
     d: person([60, 1, 5], 'Droid'),
     e: person([20, 1, 5], 'Droid'),

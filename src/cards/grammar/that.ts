@@ -402,8 +402,7 @@ function resolved(effect: Effect): Effect | undefined {
       return parts && { ...effect, cost, parts };
     }
     case 'instruction': {
-      const asked = [effect.if ?? [], effect.only ?? []];
-      if (placesBack(asked) || bindsBack(asked)) return undefined;
+      if (placesBack(effect.if ?? []) || bindsBack(effect.if ?? [])) return undefined;
       const parts = resolveParts(effect.parts, null);
       return parts && { ...effect, parts };
     }
