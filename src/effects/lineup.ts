@@ -46,6 +46,7 @@ const LATER: ReadonlySet<StaticPart['do']> = new Set([
   'no-move',
   'toll',
   'stack-room',
+  'lie-under',
   'allow',
   'must-attack',
   'forbid-use',
