@@ -66,6 +66,7 @@ const SLIPS: readonly Slip[] = [
   ['each face-down beneath', 'each face-down card beneath', 'Meetra Surik (A)'],
   ['printed build 6 cost', 'printed build cost 6', 'The Galactic Empire'],
   ['pay 1 build, and tap', 'pay 1 build point, tap', 'Emperor Palpatine (E)'],
+  ['Play only no unit', 'Play only when no unit', 'Jedi Precision'],
   ['one og yourt', 'one of your', 'Nevarro Repulsorlift'],
   ['Capitol Ship', 'Capital Ship', 'Admiral Frantis Griss'],
   ['"Removed 1', '"Remove 1', "Rey's Lightsaber (A)"],

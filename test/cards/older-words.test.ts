@@ -414,3 +414,33 @@ test('"this turn, … when attacking": units that come later are meant too (Phra
     expect: { h: { damage: 3 } },
   });
 });
+
+test('what happens when the battle phase or a step ends, said after what is done now', () => {
+  const b = battle(
+    'Pay 1 Force -> Tap one of your units. When the battle phase ends, if your opponent has no Hutts in any arena, draw a card.',
+  );
+  for (const [subtype, zone] of [
+    ['Hutt', 'hand'],
+    ['Droid', 'deck'],
+  ] as const)
+    holds({
+      cards: { b, x: soldier(), d: person([10, 1, 9], subtype), c: soldier() },
+      dark: { character: ['x'], hand: ['b'], deck: ['c'], force: 1 },
+      light: { character: ['d'] },
+      at: 'character-battle',
+      until: 'turn-end',
+      script: [dark('play', { card: 'b' })],
+      expect: { c: { zone }, x: { tapped: true } },
+    });
+  holds({
+    cards: {
+      x: person([30, 1, 5], 'Rebel', [
+        'Pay 1 Force -> This unit gets +2 power until end of turn. When the Character battle step ends, put 2 damage counters on this unit.',
+      ]),
+    },
+    dark: { character: ['x'], force: 1 },
+    ...fight,
+    script: [dark('use', { unit: 'x', ability: 1 })],
+    expect: { x: { power: 3, damage: 2 } },
+  });
+});

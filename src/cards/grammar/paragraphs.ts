@@ -280,6 +280,22 @@ export function paragraphs(g: Grammar): void {
     { kind: 'activated', cost, parts, only: hole('o') },
     soundActivated,
   );
+  // What happens at the end of the step, of the battle phase or of the turn, said after what is done now.
+  for (const end of ['', '. {o:only}'])
+    g.synonym<
+      ActivatedEffect,
+      { c: readonly Cost[]; p: readonly Part[]; t: TriggeredEffect; o?: readonly Only[] }
+    >(activated, `{c:costs} -> {p:body} . {t:triggered} ${end}`, ({ c, p, t, o }) => {
+      const value: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [...p, { do: 'this-turn', effect: t }],
+        ...(o ? { only: o } : {}),
+      };
+      return /^(battle-step|battle-phase|turn)-ends$/.test(t.when.on) && soundActivated(value)
+        ? value
+        : undefined;
+    });
   // What this unit does once more may stand after the time.
   g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; o: readonly Only[] }>(
     activated,
