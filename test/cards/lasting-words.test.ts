@@ -141,3 +141,35 @@ test('after a search for a card of its name, "that unit" is still the unit (Phra
     expect: { u: { zone: 'hand' }, t: { damage: 1 } },
   });
 });
+
+test('an Enhance speaks of the arena that was chosen, or that the chosen unit is in (Keywords, Enhance)', () => {
+  const chosen =
+    'Pay 1 Force -> Choose an arena. Each of your Droids in that arena gets +1 power until end of turn.';
+  const one = 'Pay 1 Force -> Choose one of your Droids. That Droid gets +1 power until end of turn.';
+  const also =
+    'Enhance: Pay 1 more Force -> Each of your Hutts in the chosen arena also gets Armor until end of turn.';
+  const instead =
+    'Enhance: Pay 2 more Force -> Each of your Characters in that arena gets Armor until end of turn instead.';
+  for (const [text, entries, droid] of [
+    [[chosen, also], [play({ effect: 2 }), dark('choose', { value: 'character' })], { power: 2 }],
+    [
+      [chosen, instead],
+      [play({ effect: 2 }), dark('choose', { value: 'character' })],
+      { keywords: { Armor: true } },
+    ],
+    [[one, instead], [play({ effect: 2, target: 'd' })], { keywords: { Armor: true } }],
+  ] as const)
+    holds({
+      cards: {
+        b: battle(...text),
+        d: person([10, 1, 5], 'Droid'),
+        h: person([10, 1, 5], 'Hutt'),
+        g: unit('Ground', 'Hutt Droid', [10, 1, 5]),
+      },
+      dark: { character: ['d', 'h'], ground: ['g'], hand: ['b'], force: 2 },
+      ...fight,
+      until: 'script-end',
+      script: entries,
+      expect: { d: droid, h: { keywords: { Armor: true } }, g: { power: 1, keywords: { Armor: false } } },
+    });
+});
