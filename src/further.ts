@@ -11,7 +11,15 @@ import { lostMore, lostNow, takesText, without } from './effects/losing.ts';
 import { furtherParts, furtherSorts } from './effects/parts/further-parts.ts';
 import { addParts, addSorts } from './effects/parts/index.ts';
 import { unpaid } from './effects/replaced-cost.ts';
-import { noMove, noRetreat, pilotRoom, pilotsMeant, stackRoom, toll } from './effects/restrictions.ts';
+import {
+  liesUnder,
+  noMove,
+  noRetreat,
+  pilotRoom,
+  pilotsMeant,
+  stackRoom,
+  toll,
+} from './effects/restrictions.ts';
 import { addSeldom } from './effects/seldom.ts';
 import { addWords } from './effects/select.ts';
 import { treatedAs } from './effects/treated.ts';
@@ -32,6 +40,7 @@ addSeldom({
   noMove,
   toll,
   stackRoom,
+  liesUnder,
   pilotRoom,
   pilotsMeant,
   treatedAs,

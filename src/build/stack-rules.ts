@@ -34,8 +34,9 @@ export const listedBy = (game: GameState, top: CardId): readonly Filter[] =>
     effect.kind === 'keyword' && effect.keyword === 'Stack' ? (effect.list ?? []) : [],
   );
 
-/** Whether a card may lie under this top card because its Stack ability lists it. */
+/** Whether a card may lie under this top card because its Stack ability lists it, or because the card itself says so. */
 export const isListed = (game: GameState, top: CardId, id: CardId): boolean =>
+  seldom.liesUnder(game, top, id) ||
   listedBy(game, top).some((filter) =>
     matches(game, { by: card(game, top).controller, source: top }, id, filter),
   );
@@ -49,7 +50,8 @@ export function stackRefusal(game: GameState, id: CardId, top: CardId, to: 'top'
   const most = MOST_IN_STACK + seldom.stackRoom(game, top);
   if (stack.length >= most) return refuse('stack.four', `a stack has at most ${most} cards`);
   if (!sameUnique(game, id, top)) {
-    if (listedBy(game, top).length > 0) return listedRefusal(game, id, top, to, stack);
+    if (isListed(game, top, id) || listedBy(game, top).length > 0)
+      return listedRefusal(game, id, top, to, stack);
     return def(game, id).version === null || def(game, top).version === null
       ? refuse('stack.unique', 'only unique cards stack')
       : refuse('stack.name', `${label(game, top)} has another name`);

@@ -11,7 +11,7 @@ import {
   prices,
   WAYS,
 } from '../build/price.ts';
-import { listedBy, sameUnique, stackRefusal } from '../build/stack-rules.ts';
+import { sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
@@ -452,31 +452,33 @@ export const complete: DecisionKind = {
   consider,
 };
 
-/** Whether any card of this game has a Stack ability of its own or to give. */
-const mayList = anySays(/"Stack"/);
+/** Whether in this game cards may lie under others than their own versions. */
+const mayList = anySays(/"Stack"|"lie-under"/);
 
-/** The top cards of this player's stacks that others could join: unique ones, and those that list what may lie under them. */
-const stackTops = ofLineup((game, by) => {
-  const found: { readonly id: CardId; readonly lists: boolean }[] = [];
-  const any = mayList(game.box);
-  for (const { id, controller, zone, faceDown } of game.cards) {
-    if (controller !== by || faceDown || !isForUnits(zone)) continue;
-    const lists = any && listedBy(game, id).length > 0;
-    if (lists || def(game, id).version !== null) found.push({ id, lists });
-  }
-  return found;
-});
+/** The top cards of this player's stacks that others could join. */
+const stackTops = ofLineup((game, by) =>
+  game.cards
+    .filter(
+      ({ id, controller, zone, faceDown }) =>
+        controller === by &&
+        !faceDown &&
+        isForUnits(zone) &&
+        (mayList(game.box) || def(game, id).version !== null),
+    )
+    .map(({ id }) => id),
+);
 
 /** Those of the stacks that a card could join. */
 const stackable = (game: GameState, by: Side, id: CardId): readonly CardId[] => {
   const { kind, version } = def(game, id);
+  const any = mayList(game.box);
   const found: CardId[] = [];
-  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !mayList(game.box))) return found;
-  for (const { id: top, lists } of stackTops(game, by))
+  if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !any)) return found;
+  for (const top of stackTops(game, by))
     if (
       top !== id &&
       def(game, top).kind === kind &&
-      (lists || sameUnique(game, id, top)) &&
+      (any || sameUnique(game, id, top)) &&
       stackRefusal(game, id, top, 'under') === null
     )
       found.push(top);

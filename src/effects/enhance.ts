@@ -43,7 +43,12 @@ export function enhancedParts(
   condition?: readonly Condition[],
 ): readonly Part[] {
   const more = effect && 'parts' in effect ? (effect.parts as readonly Part[]) : [];
-  return instead ? under(condition, replaced(parts, more)) : [...under(condition, parts), ...more];
+  if (instead) return under(condition, replaced(parts, more));
+  // What is done also in the arena that was chosen belongs to that choice.
+  const last = parts.at(-1);
+  return last?.do === 'choose-arena' && speaksBack(more)
+    ? under(condition, [...parts.slice(0, -1), { ...last, parts: [...last.parts, ...more] }])
+    : [...under(condition, parts), ...more];
 }
 
 /** Instructions that are carried out if a condition holds then. */
@@ -52,12 +57,20 @@ export const under = (
   parts: readonly Part[],
 ): readonly Part[] => (condition ? [{ do: 'if', if: condition, parts }] : parts);
 
-/** What is done instead; its "that unit" is the one that the paragraph before has chosen. */
+/** Whether instructions speak of a unit or an arena that others have chosen. */
+const speaksBack = (parts: readonly Part[]): boolean =>
+  /"(self":"that|arena":"there)"/.test(JSON.stringify(parts));
+
+/** What is done instead; its "that unit" or "that arena" is the one that the paragraph before has chosen. */
 function replaced(before: readonly Part[], parts: readonly Part[]): readonly Part[] {
-  const chosen = before
-    .map((part): Selector | undefined => ('to' in part ? part.to : undefined))
-    .find(Boolean);
+  const choice = before.find((part) => part.do === 'choose-arena' || 'to' in part);
   const [first, ...rest] = parts;
-  if (!first || !chosen || !('to' in first) || !('the' in first.to) || first.to.the !== 'that') return parts;
-  return [{ ...first, to: chosen } as Part, ...rest];
+  if (!first || !choice || first.do === 'choose-arena') return parts;
+  if (choice.do === 'choose-arena') return speaksBack(parts) ? [{ ...choice, parts }] : parts;
+  const { to } = choice as Extract<Part, { to: Selector }>;
+  if ('to' in first && 'the' in first.to && first.to.the === 'that')
+    return [{ ...first, to } as Part, ...rest];
+  // A change by nothing does no more than choose.
+  const chooses: Part = { do: 'modify', to, stats: {}, until: 'turn' };
+  return speaksBack(parts) && !('to' in first && 'choose' in first.to) ? [chooses, ...parts] : parts;
 }

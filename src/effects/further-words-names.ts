@@ -61,6 +61,7 @@ export const FURTHER_STATICS = [
   'no-move',
   'toll',
   'stack-room',
+  'lie-under',
   'pilot-room',
   'only-pilots',
   'forbid',

@@ -699,6 +699,8 @@ export type StaticPart =
   | { readonly do: 'toll'; readonly to: Selector; readonly n: number; readonly with?: true }
   /** Cards that its stack may have beyond the usual 4; `upTo`: in all, whatever else gives room. */
   | { readonly do: 'stack-room'; readonly to: Selector; readonly n: number; readonly upTo?: true }
+  /** This card may lie under these units, as part of their stack and never on top; `once`: one copy of it. */
+  | { readonly do: 'lie-under'; readonly what: Filter; readonly once?: true }
   /** Of these Equipment it can have one attached; `copy`: of the Equipment that says so. */
   | { readonly do: 'one-attached'; readonly to: Selector; readonly what: Filter | 'copy' }
   /** The Pilots that it can have. */

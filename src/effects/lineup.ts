@@ -46,6 +46,7 @@ const LATER: ReadonlySet<StaticPart['do']> = new Set([
   'no-move',
   'toll',
   'stack-room',
+  'lie-under',
   'allow',
   'must-attack',
   'forbid-use',
@@ -85,9 +86,8 @@ export function isPlain(game: GameState, active: readonly CardId[]): boolean {
       (id) =>
         saysPlainly(def(game, id)) && card(game, id).stack.every((lower) => saysPlainly(def(game, lower))),
     ) &&
-    game.modifiers.every(
-      ({ effects, lasting }) =>
-        (!effects || effects.flatMap(nested).every(isPlainStatic)) && (!lasting || isPlainStatic(lasting)),
+    game.modifiers.every(({ effects, lasting }) =>
+      [...(effects ?? []), ...(lasting ? [lasting] : [])].flatMap(nested).every(isPlainStatic),
     )
   );
 }

@@ -1,8 +1,9 @@
 // What static effects forbid or make dearer besides attacks: retreating, the price of an attack or of an ability, room.
 import { type CardId, type GameState, other, type Side } from '../game/state.ts';
+import { card, def } from '../game/table.ts';
 import { staticsOf } from './abilities.ts';
 import type { StaticPart } from './language.ts';
-import { selects } from './select.ts';
+import { matches, selects } from './select.ts';
 
 type PartOf<Do extends StaticPart['do']> = Extract<StaticPart, { do: Do }>;
 
@@ -49,6 +50,24 @@ export function stackRoom(game: GameState, top: CardId): number {
     else extra += part.n;
   return Math.max(extra, most);
 }
+
+/** Whether a card itself says that it may lie under this top card: it says so wherever it is ("this card"). */
+export const liesUnder = (game: GameState, top: CardId, id: CardId): boolean =>
+  def(game, id).effects.some(
+    (one) =>
+      one.kind === 'static' &&
+      one.parts.some(
+        (part) =>
+          part.do === 'lie-under' &&
+          matches(game, { by: card(game, id).controller, source: id }, top, part.what) &&
+          !(
+            part.once &&
+            card(game, top).stack.some(
+              (lower) => lower !== id && def(game, lower).name === def(game, id).name,
+            )
+          ),
+      ),
+  );
 
 /** How many Pilots cards say that a unit can have; 0 where none does. */
 export const pilotRoom = (game: GameState, unit: CardId): number =>

@@ -131,6 +131,8 @@ export function choosable(
 function targetsOf(game: GameState, frame: Frame, part: Part): readonly CardId[] | 'ask' {
   const selector = selectorOf(part);
   if (!selector) return [];
+  // Dice of damage to one unit after the other are rolled for those that were meant at first.
+  if (frame.round > 0 && part.do === 'damage' && !isThis(selector)) return frame.that;
   if (!('choose' in selector))
     return reached(game, frame, part, selector, selectEach(game, contextOf(frame), selector));
   const slot = slotNumber(frame, selector);

@@ -21,6 +21,7 @@ type Seldom = Pick<
   | 'noMove'
   | 'toll'
   | 'stackRoom'
+  | 'liesUnder'
   | 'pilotRoom'
   | 'pilotsMeant'
   | 'treatedAs'
@@ -42,6 +43,7 @@ export const seldom: Seldom = {
   noMove: none,
   toll: zero,
   stackRoom: zero,
+  liesUnder: () => false,
   pilotRoom: zero,
   pilotsMeant: nothing,
   treatedAs: nothing,

@@ -160,7 +160,10 @@ export function endOfTurn(game: GameState): GameState {
   // Who can't lose this turn can't lose by the check at its very end.
   const ends = ({ until, winless }: Modifier) =>
     [...ARENAS, 'turn', 'step'].includes(until) && winless === undefined;
-  let next = endModifiers(game, ends);
+  // What waits for this very time is still there to happen.
+  const waits = ({ lasting }: Modifier) =>
+    lasting?.kind === 'triggered' && ['battle-phase-ends', 'turn-ends'].includes(lasting.when.on);
+  let next = endModifiers(game, (one) => ends(one) && !waits(one));
   // What lasts until the end of the next turn has one more to go.
   const goesOn = ({ until, winless }: Modifier) => until === 'next-turn' && winless === undefined;
   if (next.modifiers.some(goesOn))
@@ -170,7 +173,8 @@ export function endOfTurn(game: GameState): GameState {
   next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });
-  return emit(next, { type: 'turn-ends' });
+  next = emit(next, { type: 'turn-ends' });
+  return endModifiers(next, (one) => ends(one) && waits(one));
 }
 
 /**

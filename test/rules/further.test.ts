@@ -85,7 +85,13 @@ function spied<T>(rules: Record<string, T>, used: Set<string>): Record<string, T
 
 /** The rules of which a game gets another answer than where no card says such a thing. */
 function asked(rules: typeof seldom, used: Set<string>): typeof seldom {
-  const usual: Record<string, unknown> = { takesText: false, toll: 0, stackRoom: 0, pilotRoom: 0 };
+  const usual: Record<string, unknown> = {
+    takesText: false,
+    toll: 0,
+    stackRoom: 0,
+    liesUnder: false,
+    pilotRoom: 0,
+  };
   const watched = Object.entries(rules).map(([name, rule]) => [
     name,
     (...given: readonly unknown[]) => {

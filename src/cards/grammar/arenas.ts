@@ -36,6 +36,22 @@ function choosing(g: Grammar): void {
         return followed(value) ? value : undefined;
       },
     );
+  for (const does of ['tap', 'untap', 'retreat'] as const)
+    g.synonym<Parts, { n: number; f: Filter }>(
+      held,
+      `${does} up to {n:int} of your {f:np-simple-many} in one arena`,
+      ({ n, f }) =>
+        f.arena || f.zone
+          ? undefined
+          : [
+              {
+                do: 'choose-arena',
+                parts: [
+                  { do: does, to: { choose: { of: 'you', ...f, arena: 'there' }, count: n, upTo: true } },
+                ],
+              },
+            ],
+    );
 }
 
 function conditions(g: Grammar): void {

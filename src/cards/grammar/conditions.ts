@@ -381,6 +381,12 @@ export function conditions(g: Grammar): void {
   past(g);
   all(g, 'plain-condition', 'conditions');
 
+  // The unit that has an ability is called by what it is: "this Starfighter".
+  g.synonym<Condition, { h: Filter; s: Filter }>(
+    condition,
+    'this {h:head-one} has {s:state-has}',
+    ({ h, s }) => (h.card || !h.subtype ? undefined : { is: 'self', what: s }),
+  );
   selves(g, 'it-condition', 'it|he|she', ["it's|he's|she's", 'it|he|she is']);
   const it = g.category<Condition>('it-condition');
   g.form(it, '{c:plain-condition}', hole('c'));

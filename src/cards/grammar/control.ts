@@ -1,6 +1,6 @@
 // Sentences that hang on a player's will, on a condition, or on the sentence before them.
 import { deepParts } from '../../effects/inner.ts';
-import type { Condition, Cost, Filter, Part } from '../../effects/language.ts';
+import type { Condition, Cost, Filter, Part, Selector } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sole } from './shape.ts';
 import { flat } from './words.ts';
@@ -103,10 +103,22 @@ const unpaid = ({ c, d }: Unless): Parts | undefined => (d.every(isPlain) ? befo
 
 function unless(g: Grammar, category: Category<Parts>): void {
   g.lens<Parts, Unless>(category, '{d:clauses} unless your opponent {c:price-of-other}', unpaid, unlessPaid);
-  for (const he of ['he or she', 'they'])
-    g.synonym<Parts, Unless>(category, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
-      speaksOfOpponent(b.d) ? unpaid(b) : undefined,
-    );
+  for (const he of ['he or she', 'they', 'your opponent']) {
+    if (he !== 'your opponent')
+      g.synonym<Parts, Unless>(category, `{d:clauses} unless ${he} {c:price-of-other}`, (b) =>
+        speaksOfOpponent(b.d) ? unpaid(b) : undefined,
+      );
+    // Whichever hand is named, it is the owner's (The 4 Primary Rules, 1).
+    for (const [words, does] of [
+      ["return {t:single} to your opponent's hand", 'return-to-hand'],
+      ["{t:single} doesn't untap during your opponent's next untap step", 'stay-tapped'],
+    ] as const)
+      g.synonym<Parts, { c: readonly Cost[]; t: Selector }>(
+        category,
+        `${words} unless ${he} {c:price-of-other}`,
+        ({ c, t }) => unpaid({ c, d: [{ do: does, to: t }] }),
+      );
+  }
 }
 
 /** What is done unless the opponent pays, and the price. */

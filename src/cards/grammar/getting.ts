@@ -143,7 +143,7 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
     if (part?.do !== 'grant' || b.d !== 'turn' || !('each' in b.to)) return parts;
     return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: 'turn' }];
   };
-  for (const he of ["it's", 'it is', 'he or she is'])
+  for (const he of ["it's", 'it is', 'he or she is', "they're", 'they are'])
     for (const [how, using] of [
       ['attacking', {}],
       ['using {k:keyword-name} to attack', { using: hole('k') }],
@@ -156,6 +156,11 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
           match({ do: 'lasting', parts: [granted(using)], until }, parts) ??
           match({ ...granted(using), until }, parts),
       );
+  g.synonym<readonly Part[], Words>(
+    clause,
+    '{d:duration} , {to:single} gets|get {g:gains} when attacking {f:someone}',
+    during,
+  );
   g.synonym<readonly Part[], Words>(
     clause,
     '{to:single} gets|get {g:gains} {d:duration} if it is attacking {f:someone}',

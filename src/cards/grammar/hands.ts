@@ -1,5 +1,5 @@
 // Hands and decks: looked at, discarded from by choice or by chance, and the top of a deck.
-import type { Amount, Filter, Part, Who } from '../../effects/language.ts';
+import type { Amount, Cost, Filter, Part, Who } from '../../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';
@@ -155,6 +155,12 @@ function looking(g: Grammar, clause: Category<readonly Part[]>): void {
       clause,
       `look at your opponent's hand . if ${have} , you may discard one of them`,
       ({ f }) => (isSort(f) ? [look, { ...theirs, what: f, upTo: true }] : undefined),
+    );
+  for (const have of ['there are any {f:np-many} there', 'your opponent has any {f:np-many} there'])
+    g.synonym<readonly Part[], { f: Filter; c: readonly Cost[] }>(
+      clause,
+      `look at your opponent's hand . if ${have} , you may {c:price} . if you do , discard one of those cards`,
+      ({ f, c }) => (isSort(f) ? [look, { do: 'may', cost: c, parts: [{ ...theirs, what: f }] }] : undefined),
     );
   const cut = g.category<Part>('part');
   g.form(cut, "discard up to {n:int} card(s) from your opponent's hand", {

@@ -2,7 +2,7 @@
 import type { Amount, Part, Selector } from '../../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
-import { IT } from './that.ts';
+import { IT, isIt, mapSelectors } from './that.ts';
 
 type Parts = readonly Part[];
 
@@ -96,6 +96,18 @@ export function harm(g: Grammar, part: Category<Part>): void {
           ...from,
           onlyBy: hole('f'),
         });
+      if (dice.dice && from.from)
+        g.synonym<Part, { s: Selector; v: Amount; t: Selector }>(
+          part,
+          `${does} a number of dice of damage equal to {v:value} to {t:target}`,
+          ({ s, v, t }) => ({
+            do: 'damage',
+            to: t,
+            n: mapSelectors(v, (one) => (isIt(one) ? s : one)),
+            dice: true,
+            from: s,
+          }),
+        );
       g.form(part, `${does} {n:int} ${words} to {t:target} for each {f:counted}`, {
         do: 'damage',
         to,

@@ -1,6 +1,6 @@
 // Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
 import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../../effects/language.ts';
-import { ARENAS } from '../../game/state.ts';
+import { type Arena, ARENAS } from '../../game/state.ts';
 import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sole } from './shape.ts';
@@ -86,6 +86,18 @@ function putting(g: Grammar, part: Category<Part>): void {
       );
     }
   }
+  for (const state of ['', 'untapped'])
+    g.synonym<Part, { f: Filter; a: Arena; b: Arena }>(
+      part,
+      `put a|an {f:np-one} from your hand into the {a:arena} or {b:arena} arena ${state}`,
+      ({ f, a, b }) => {
+        const { unit: _, ...card } = f;
+        const to: Selector = { choose: { ...card, card: ['unit'], type: [a, b], of: 'you', zone: 'hand' } };
+        return !f.card || f.type
+          ? undefined
+          : { do: 'put', to, into: 'its-arena', ...(state ? { tapped: false } : {}) };
+      },
+    );
   const several = (p: Part): boolean =>
     named(p) && p.do === 'put' && 'choose' in p.to && (p.to.count ?? 1) > 1;
   const up = {
@@ -132,6 +144,7 @@ function putting(g: Grammar, part: Category<Part>): void {
       ['discards', 'discard'],
       ['taps', 'tap'],
       ['retreats', 'retreat'],
+      ['chooses', 'choose'],
     ] as const)
       g.form(
         part,
@@ -433,6 +446,34 @@ function statesForATime(g: Grammar, part: Category<Part>): void {
     effects: safe,
     until,
   } as unknown as Part);
+  // Safe beside others, or a shield of those beside it: said of the unit for the turn.
+  const others = { of: 'you', self: 'other', arena: 'here' } as const;
+  const given = (given: object): Effect => ({ kind: 'static', ...given }) as Effect;
+  g.synonym<Part, { t: Selector }>(
+    part,
+    "{t:single} can't be attacked this turn as long as you have any other units in the same arena",
+    (b) => ({
+      do: 'grant',
+      to: b.t,
+      effects: [
+        given({
+          if: [{ is: 'have', who: 'you', what: { self: 'other', arena: 'here' }, count: 'at-least', n: 1 }],
+          parts: [{ do: 'forbid', what: 'be-attacked', to: self }],
+        }),
+      ],
+      until: 'turn',
+    }),
+  );
+  g.synonym<Part, object>(
+    part,
+    "choose one of your {c:np-many} . as long as that unit is in an arena , your other {f:np-many} in that arena can't be attacked this turn",
+    () => ({
+      do: 'grant',
+      to: { choose: { of: 'you' } },
+      effects: [given({ parts: [{ do: 'forbid', what: 'be-attacked', to: { each: others } }] })],
+      until: 'turn',
+    }),
+  );
   for (const [state, more] of [
     ['', {}],
     ['untapped', { tapped: false }],

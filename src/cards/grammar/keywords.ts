@@ -181,6 +181,18 @@ export function keywords(g: Grammar): void {
       sound,
     );
   }
+  g.synonym<KeywordEffect, { p: readonly Part[] }>(
+    effect,
+    "when|whenever this unit attacks , [you may] predict the number of hits you'll roll for that attack . if you're correct , {p:body}",
+    ({ p: parts }) => {
+      const foresight: KeywordEffect = {
+        kind: 'keyword',
+        keyword: 'Foresight',
+        effect: { kind: 'instruction', parts },
+      };
+      return sound(foresight) ? foresight : undefined;
+    },
+  );
   // What it gives is an ability of any kind.
   for (const keyword of ['INSERT', 'Reserves']) {
     g.form(effect, `${keyword} : {e:effect}`, { kind: 'keyword', keyword, effect: hole('e') }, (one) =>

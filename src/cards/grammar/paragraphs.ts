@@ -1,6 +1,7 @@
 // A paragraph is one effect (Parts of an Effect).
 import type {
   ActivatedEffect,
+  Amount,
   Condition,
   Cost,
   Effect,
@@ -16,7 +17,7 @@ import { amountsIn, speaksOfX } from './amounts.ts';
 import type { Quantity } from './conditions.ts';
 import { followed, parted, removesFirst } from './control.ts';
 import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
+import { hole, sameData } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './that.ts';
 import { speaksOfDamage } from './would.ts';
@@ -94,10 +95,44 @@ function triggered(g: Grammar): void {
         ? { kind: 'triggered', when: t, may, parts: [{ do: 'reroll', whose: 'each', n: 'all', build: true }] }
         : undefined,
     );
+  const reroll = { do: 'reroll', n: 'all', upTo: true } as const;
+  const own: Part = { ...reroll, whose: 'you', unit: 'attacks' };
+  const attacks: Trigger = { on: 'attacks', card: { self: 'this' } };
+  for (const words of [
+    '{t:trigger} , you may reroll any number of his|her|its attack dice [once]',
+    '{t:trigger} , you may reroll any number of attack dice [once]',
+  ])
+    g.synonym<TriggeredEffect, { t: Trigger }>(raw, words, ({ t }) =>
+      sameData(t, attacks) ? { kind: 'triggered', when: t, may, parts: [own] } : undefined,
+    );
+  g.synonym<TriggeredEffect, object>(
+    raw,
+    "when|whenever you roll this unit's attack dice , you may reroll any number of those dice [once]",
+    () => ({ kind: 'triggered', when: attacks, may, parts: [own] }),
+  );
+  g.synonym<TriggeredEffect, object>(
+    raw,
+    'when|whenever your opponent rolls one or more dice in an attack on this unit , you may reroll any of those dice',
+    () => ({
+      kind: 'triggered',
+      when: { on: 'attacked', card: { self: 'this' } },
+      may,
+      parts: [{ ...reroll, whose: 'opponent', unit: 'is-attacked' }],
+    }),
+  );
   form(', if {i:conditions} , {p:then}', { if: hole('i'), parts });
   form(', if {i:conditions} , you may {p:then}', { if: hole('i'), may, parts });
   form(', you may {c:deed-costs} . if you do , {p:then}', { may, cost: hole('c'), parts });
   form(', you may {c:price} to {p:clauses}', { may, cost: hole('c'), parts });
+  // From where a discard has just put it.
+  g.synonym<TriggeredEffect, { t: Trigger; c: readonly Cost[] }>(
+    raw,
+    '{t:trigger} , you may {c:deed-costs} . if you do , return this unit from your discard pile to your hand',
+    ({ t, c: cost }) =>
+      t.on === 'discarded' && t.card?.self === 'this'
+        ? { kind: 'triggered', when: t, may, cost, parts: [{ do: 'return-to-hand', to: { the: 'this' } }] }
+        : undefined,
+  );
   // Nothing was damaged by it.
   for (const when of ['when', 'if'])
     for (const during of ['during', 'on'])
@@ -244,6 +279,66 @@ export function paragraphs(g: Grammar): void {
     '{c:costs} -> {p:body} . {o:only}',
     { kind: 'activated', cost, parts, only: hole('o') },
     soundActivated,
+  );
+  // What happens at the end of the step, of the battle phase or of the turn, said after what is done now.
+  for (const end of ['', '. {o:only}'])
+    g.synonym<
+      ActivatedEffect,
+      { c: readonly Cost[]; p: readonly Part[]; t: TriggeredEffect; o?: readonly Only[] }
+    >(activated, `{c:costs} -> {p:body} . {t:triggered} ${end}`, ({ c, p, t, o }) => {
+      const value: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [...p, { do: 'this-turn', effect: t }],
+        ...(o ? { only: o } : {}),
+      };
+      return /^(battle-step|battle-phase|turn)-ends$/.test(t.when.on) && soundActivated(value)
+        ? value
+        : undefined;
+    });
+  // What this unit does once more may stand after the time.
+  g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; o: readonly Only[] }>(
+    activated,
+    "{c:costs} -> {p:body} . {o:only} . this unit doesn't untap next turn",
+    ({ c, p, o }) => {
+      const one: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [...p, { do: 'stay-tapped', to: { the: 'this' } }],
+        only: o,
+      };
+      return soundActivated(one) ? one : undefined;
+    },
+  );
+  // A card that is shown to pay is the one that the effect is about: there is nothing else to pay.
+  for (const covered of ['face-down', 'partially built'])
+    g.synonym<ActivatedEffect, { f: Filter; n: Amount; o: readonly Only[] }>(
+      activated,
+      `show|reveal a|an ${covered} {f:np-one} in your build zone to your opponent -> put {n:count} build counter(s) on that card . {o:only}`,
+      ({ f, n, o }) =>
+        f.card && {
+          kind: 'activated',
+          cost: [{ pay: 'force', n: 0 }],
+          parts: [{ do: 'build-counters', of: 'you', n, what: f }],
+          only: o,
+        },
+    );
+  // "Play only when that Jedi is attacking a Droid": the attacking unit is the one that can be chosen.
+  g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; h: Filter; d: Filter }>(
+    activated,
+    '{c:costs} -> {p:body} . play only when that {h:head-one} is attacking {d:someone}',
+    ({ c, p, d: defender }) => {
+      const [first, ...more] = p;
+      if (!first || !('to' in first) || !('choose' in first.to) || costSpeaks(c)) return undefined;
+      const to = { ...first.to, choose: { ...first.to.choose, attacking: true } };
+      const value: ActivatedEffect = {
+        kind: 'activated',
+        cost: c,
+        parts: [{ ...first, to } as Part, ...more],
+        only: [{ if: { is: 'attacking', defender } }],
+      };
+      return soundActivated(value) ? value : undefined;
+    },
   );
   // "Play only on a unit with …": what may be chosen.
   g.synonym<ActivatedEffect, { c: readonly Cost[]; p: readonly Part[]; f: Filter }>(

@@ -192,7 +192,8 @@ export function points(g: Grammar, part: Category<Part>): void {
     } as const;
     g.form(clause, `${words} {n:count} build point(s) next turn`, [{ do: 'next-time', effect: next }]);
   }
-  g.form(part, 'you win the game', { do: 'win', who: 'you' });
+  // Such a win comes before the check of the arenas (Phrases, "you win").
+  g.form(part, '[even if your opponent controls two arenas ,] you win the game', { do: 'win', who: 'you' });
   g.form(part, 'your opponent wins the game', { do: 'win', who: 'opponent' });
   g.form(part, 'you lose the game', { do: 'win', who: 'opponent' });
 }

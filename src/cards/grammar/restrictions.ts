@@ -167,6 +167,57 @@ function room(g: Grammar, clause: Clause): void {
   );
 }
 
+/** "You may stack this unit beneath …": the other way round than Stack. */
+function beneath(g: Grammar, clause: Clause): void {
+  type Words = { t: Selector; n?: string };
+  // "Tarn's": a part of the name that was said before.
+  g.terminal<string>('somebodys', {
+    read: (tokens, at) =>
+      [1, 2, 3, 4].flatMap((length) => {
+        const said = tokens.slice(at, at + length).map((t) => t.text);
+        return said.every((word) => /^[\p{Lu}"]/u.test(word)) && /'s?$/.test(said[length - 1] ?? '')
+          ? [{ value: said.join(' ').replace(/'s?$/, ''), end: at + length }]
+          : [];
+      }),
+    print: () => null,
+  });
+  const under =
+    (more: object) =>
+    ({ t, n = '' }: Words): readonly StaticPart[] | undefined => {
+      const what = 'choose' in t && !t.count ? t.choose : 'each' in t && t.each.name ? t.each : undefined;
+      return what && (n === '' || what.name?.includes(n)) ? [{ do: 'lie-under', what, ...more }] : undefined;
+    };
+  const match = (parts: readonly StaticPart[]): Words | null => {
+    const part = sole(parts, 'lie-under');
+    if (!part) return null;
+    const { what } = part;
+    return {
+      t: what.name !== undefined && Object.keys(what).length === 1 ? { each: what } : { choose: what },
+    };
+  };
+  const start = 'you may|can stack this unit|card beneath|under {t:single}';
+  const tops = ['that', 'that {b:belonging}', 'his|her|its', '{n:somebodys}'].map(
+    (whose) => `this unit|card can't be on top of ${whose} stack`,
+  );
+  const copies = [
+    ', and there can only be one copy of this card in that stack',
+    '. there can only be one copy of this card in that stack',
+    '. you can only have one copy of this card in that stack',
+  ];
+  const last = ". treat this card as part of that unit's stack";
+  for (const top of tops)
+    for (const end of ['', last]) {
+      g.lens<readonly StaticPart[], Words>(clause, `${start} . ${top} ${end}`, under({}), match);
+      for (const copy of copies)
+        g.lens<readonly StaticPart[], Words>(
+          clause,
+          `${start} ${copy} . ${top} ${end}`,
+          under({ once: true }),
+          match,
+        );
+    }
+}
+
 /** "Equipped unit can only have one Lightsaber Weapon attached to it." */
 function equipment(g: Grammar, clause: Clause): void {
   const tail = 'attached [to it|him|her]';
@@ -202,6 +253,7 @@ export function restrictions(g: Grammar, clause: Clause): void {
   staying(g, clause);
   tolls(g, clause);
   room(g, clause);
+  beneath(g, clause);
   ties(g, clause);
   equipment(g, clause);
 }

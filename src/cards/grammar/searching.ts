@@ -300,12 +300,24 @@ function building(g: Grammar, part: Category<Part>, clause: Category<readonly Pa
     ])
       for (const that of ['it', 'that card'])
         shown.push(`${show} ${card} to your opponent . put {n:count} build counter(s) on ${that}`);
+  for (const that of ['the revealed {h:head-one}', 'the card revealed this way', 'it', 'that card'])
+    g.synonym<readonly Part[], { f: Filter; n: Amount }>(
+      clause,
+      `reveal a|an|one partially built {f:np-one} in your build zone [to your opponent] . if you do , put {n:count} build counter(s) on ${that}`,
+      (b) => (b.f.card ? [{ do: 'build-counters', of: 'you', n: b.n, what: b.f }] : undefined),
+    );
   for (const words of shown) g.form(clause, words, own, named);
   g.synonym<readonly Part[], { n: Amount }>(
     clause,
     "reveal a|an|one partially built|face-down card in your opponent's build zone . remove {n:count} build counter(s) from that card|it",
     ({ n }) => [{ do: 'build-counters', of: 'opponent', n, remove: true }],
   );
+  for (const covered of ['face-down', 'partially built'])
+    g.synonym<readonly Part[], { n: Amount }>(
+      clause,
+      `choose a|an|one ${covered} card in your opponent's build zone . remove up to {n:count} build counter(s) from that card`,
+      ({ n }) => [{ do: 'build-counters', of: 'opponent', n, remove: true, upTo: true }],
+    );
 }
 
 export function searching(g: Grammar, part: Category<Part>, clause: Category<readonly Part[]>): void {

@@ -3,7 +3,7 @@ import type { Filter, Selector, Tally } from '../../effects/language.ts';
 import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
-import { IT } from './that.ts';
+import { IT, thatOne } from './that.ts';
 
 /** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
 const OF: readonly (readonly [string, Filter])[] = [
@@ -28,7 +28,15 @@ function chosen(g: Grammar): void {
   g.form(single, 'this unit in|from the {a:arena} arena', { choose: { self: 'this', arena: hole('a') } });
   g.form(single, 'that unit', { the: 'that' });
   g.form(single, 'the chosen unit', { the: 'that' });
-  g.synonym(single, 'that {h:head-one}', () => ({ the: 'that' }) as const);
+  g.synonym<Selector, { h: Filter }>(single, 'that {h:head-one}', ({ h }) => thatOne(h));
+  // Of the two cards of a trigger.
+  g.form(single, 'the unit that caused it', { the: 'event-object' });
+  g.form(single, 'the unit that it happened to', { the: 'event' });
+  g.synonym(
+    single,
+    'the unit that caused this unit to be discarded',
+    () => ({ the: 'event-object' }) as const,
+  );
   g.synonym(single, 'that {h:head-one} or {k:head-one}', () => ({ the: 'that' }) as const);
   // A pronoun; what it stands for is found when the whole effect is known (that.ts).
   g.synonym(single, 'it|him|her|he|she', () => IT);
@@ -45,7 +53,7 @@ function chosen(g: Grammar): void {
     g.synonym(single, words, () => ({ the: 'that' }) as const);
   g.synonym(single, 'each of those {h:head-many}', () => ({ the: 'that' }) as const);
   g.synonym(single, 'those {h:head-many}', () => ({ the: 'that' }) as const);
-  g.synonym(single, 'the chosen {h:head-one}', () => ({ the: 'that' }) as const);
+  g.synonym(single, 'the chosen [unique] {h:head-one}', () => ({ the: 'that' }) as const);
   g.form(single, '{n:name}', { each: { name: hole('n') } });
   g.form(single, 'the attacking unit', { the: 'attacker' });
   g.form(single, 'the defending unit', { the: 'defender' });
@@ -96,7 +104,7 @@ function chosen(g: Grammar): void {
   g.form(single, 'a|an {c:core-one} in your build zone', {
     choose: merged({ of: 'you', zone: 'build' }, { c: CORE }),
   });
-  g.form(single, 'one of your {c:core-many} in your build zone', {
+  g.form(single, 'one of your {c:core-many} in|from your build zone', {
     choose: merged({ of: 'you', zone: 'build' }, { c: CORE }),
   });
   g.form(single, 'one|any {f:np-one}', { choose: hole('f') });
@@ -270,7 +278,7 @@ function someone(g: Grammar): void {
     );
   }
   g.form(counted, 'face-down card under|beneath this unit', { beneath: 'face-down' });
-  g.form(counted, 'face-down card under|beneath it', { beneath: 'face-down' });
+  g.form(counted, 'face-down card under|beneath it|him|her', { beneath: 'face-down' });
   const tally = g.category<Tally>('tally');
   for (const [words, on] of [
     ['this unit', { the: 'this' }],

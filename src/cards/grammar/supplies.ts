@@ -70,6 +70,12 @@ export function supplies(g: Grammar, part: Category<Part>): void {
     }
   }
 
+  g.form(
+    part,
+    'put {t:single} face-down under|beneath this unit',
+    { do: 'tuck', to: hole('t') },
+    (p) => p.do === 'tuck' && 'to' in p && 'the' in p.to,
+  );
   g.form(part, 'put the top card of your deck face-down under|beneath this unit', { do: 'tuck', n: 1 });
   g.form(
     part,

@@ -28,6 +28,30 @@ function playersBound(data: unknown): boolean {
 export const IT = { the: 'it' } as unknown as Selector;
 export const isIt = (s: Selector): boolean => 'the' in s && (s.the as string) === 'it';
 
+/** "That Jedi": what the card spoken of is called. Of two cards of a trigger it says which is meant. */
+const calledBy = new WeakMap<Selector, Filter>();
+export function thatOne(called: Filter): Selector {
+  const that: Selector = { the: 'that' };
+  calledBy.set(that, called);
+  return that;
+}
+
+/** Whether a card that a filter means is called so. */
+const fits = (called: Filter, { subtype = [], type = [] }: Filter): boolean =>
+  (called.subtype ?? called.type) !== undefined &&
+  (called.subtype ?? []).every((one) => subtype.includes(one)) &&
+  (called.type ?? []).every((one) => type.includes(one));
+
+/** Of the two cards of a trigger the one that is called so; of an attack its attacker or its defender. */
+function calledIn({ on, card, object }: Trigger, said: Selector): Selector {
+  const called = calledBy.get(said);
+  if (!called || !card || !object || fits(called, card) === fits(called, object)) return said;
+  const first = fits(called, card);
+  if (on === 'attacks' || on === 'attacked')
+    return { the: first === (on === 'attacks') ? 'attacker' : 'defender' };
+  return { the: first ? 'event' : 'event-object' };
+}
+
 /** Changes the selectors of a part; granted effects have their own. */
 export function mapSelectors<T>(data: T, change: (the: Selector) => Selector): T {
   const walk = (v: unknown): unknown => {
@@ -103,7 +127,7 @@ function placesBack(data: unknown): boolean {
   return Object.entries(data).some(([key, value]) => key !== 'effects' && placesBack(value));
 }
 
-function says(part: Part | Cost, the: string): boolean {
+function says(part: Part | Cost | Effect, the: string): boolean {
   let found = false;
   mapSelectors(part, (s) => {
     if ('the' in s && s.the === the) found = true;
@@ -157,9 +181,13 @@ const innerRows = (part: Part): readonly (readonly Part[])[] => {
   return inner.length > 0 ? [inner] : [];
 };
 
+/** A card that is put under a unit is one that was just discarded. */
+const tucks = (parts: readonly Part[]): boolean =>
+  deepParts(parts).some((part) => part.do === 'tuck' && 'to' in part);
+
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[], placed = false): boolean {
-  if (!choiceLast(parts) || !choicesUsed(parts) || twoMeant(parts, costs)) return false;
+  if (!choiceLast(parts) || !choicesUsed(parts) || twoMeant(parts, costs) || tucks(parts)) return false;
   if (!costSpeaks(costs) && JSON.stringify(parts).includes('"the":"paid"')) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
     !spoken && pointsBack(part, placed) ? undefined : { part, state: spoken || introduces(part) },
@@ -197,19 +225,19 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   // What sets it off happened somewhere: "that arena".
   const { card: who, object, arena } = effect.when;
   const placed = who !== undefined || object !== undefined || arena !== undefined;
+  const gone = effect.when.on === 'discarded';
+  if (!gone && (tucks(effect.parts) || (!object && effect.parts.some((part) => says(part, 'event-object')))))
+    return undefined;
   if (speaksOf(effect.parts, costs, placed)) return effect;
   const card = antecedent(effect.when);
-  if (card === null) return undefined;
-  const done = through(effect.parts, false as boolean, (part, spoken) =>
-    !spoken && !placed && placesBack(part)
-      ? undefined
-      : {
-          part: spoken
-            ? part
-            : mapSelectors(part, (s) => ('the' in s && s.the === 'that' ? { the: card } : s)),
-          state: spoken || introduces(part),
-        },
-  );
+  const meant = (s: Selector): Selector =>
+    !('the' in s) || s.the !== 'that' ? s : card ? { the: card } : calledIn(effect.when, s);
+  const done = through(effect.parts, costSpeaks(costs) && card === null, (part, spoken) => {
+    const told = spoken ? part : mapSelectors(part, meant);
+    if (!spoken && ((!placed && placesBack(part)) || (card === null && pointsBack(told, placed))))
+      return undefined;
+    return { part: told, state: spoken || introduces(part) };
+  });
   return done && { ...effect, parts: done.parts };
 }
 
@@ -217,7 +245,9 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
 export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
   const card = antecedent(effect.when);
   const done = through(effect.parts, costSpeaks(effect.cost ?? []), (part, spoken) => {
-    const named = says(part, 'event') ? 'event' : says(part, 'event-object') ? 'event-object' : null;
+    const said = says(part, 'event') ? 'event' : says(part, 'event-object') ? 'event-object' : null;
+    // Of two cards each has words of its own.
+    const named = card === null ? null : said;
     if (named !== null && (spoken || named !== card)) return undefined;
     const told =
       named === null
@@ -346,6 +376,9 @@ const WORN_BY_IT = '"self":"it"';
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
   const told = resolved(effect);
+  // Only what is set off by something has cards that it happened to.
+  if (told && told.kind !== 'triggered' && ['event', 'event-object'].some((one) => says(told, one)))
+    return undefined;
   return told && /"(the|self)":"it"/.test(JSON.stringify(told)) ? undefined : told;
 }
 

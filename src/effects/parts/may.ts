@@ -1,5 +1,5 @@
 // Instructions that hang on a player's will.
-import { note } from '../../game/log.ts';
+import { note, plural } from '../../game/log.ts';
 import { other } from '../../game/state.ts';
 import { sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
@@ -13,7 +13,11 @@ const NO_CHOICES = new Map();
 /** What a player is asked: to pay this, or just whether it shall be done. */
 const wording = (cost: readonly Cost[] | undefined): string => {
   const points = (cost ?? []).flatMap((one) =>
-    one.pay === 'force' ? [`${one.n} Force`] : one.pay === 'build' ? [`${one.n} build points`] : [],
+    one.pay === 'force'
+      ? [`${one.n} Force`]
+      : one.pay === 'build'
+        ? [plural(Number(one.n), 'build point')]
+        : [],
   );
   return points.length > 0 ? `pay ${points.join(' and ')}` : 'yes';
 };

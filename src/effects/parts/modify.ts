@@ -36,7 +36,8 @@ export function addModifier(
     on,
     by: frame.by,
     source: frame.source,
-    n: Number(/#(\d+)/.exec(frame.key)?.[1] ?? 0),
+    // A Mission's paragraphs are carried out as one.
+    n: Number(/#(\d+)/.exec(frame.key)?.[1] ?? (frame.how === 'completion' ? 1 : 0)),
     until,
     attack,
     ...change,

@@ -68,7 +68,9 @@ export const search: PartRule<PartOf<'search'>> = {
       : `shows ${listed(mine.map((id) => label(game, id)))}`;
     const text = `${sideName(frame.by)} ${seen} from the ${where} and ${WHERE[part.into ?? 'hand']}.`;
     const next = mine.reduce((now, id) => take(now, id, frame.by, part), game);
-    return note(setFrame(next, { that: mine }), 'rule', 'effect.search', text);
+    // Of the unit whose name was looked for there may be more to say.
+    const told = part.what.sameName === 'that' ? next : setFrame(next, { that: mine });
+    return note(told, 'rule', 'effect.search', text);
   },
 };
 
