@@ -36,11 +36,7 @@ export interface Notation {
 }
 
 /** "Dark space: …" is "dark:" and "space: …"; "dark deck:" is what a recorded deck is called. */
-const OWNED = new RegExp(
-  `^(dark|light) (force|build points?|${Object.keys(ZONES)
-    .filter((zone) => zone !== 'deck')
-    .join('|')})$`,
-);
+const OWNED = /^(dark|light) (?!deck$)(.+)$/;
 const PURSE = /^(?:force|build points?)$/;
 
 class Reader {
@@ -159,18 +155,13 @@ class Reader {
     const seat = /^(dark|light)(?: side)?$/.exec(key)?.[1] as Seat | undefined;
     if (seat) return this.#isPurse(rest) ? () => this.#seatLine(seat, cursor) : null;
     const owned = OWNED.exec(key) as [string, Seat, string] | null;
-    if (owned)
+    if (owned && (PURSE.test(owned[2]) || Object.hasOwn(ZONES, owned[2])))
       return () => {
         this.#seat = owned[1];
         this.#lineOf(owned[2], raw, cursor, start)?.();
       };
     if (PURSE.test(key))
-      return () => {
-        const purse = this.#seatOf(this.#whose(cursor, start));
-        purse[/^f/.test(key) ? 'force' : 'buildPoints'] = Number(
-          cursor.take(/\d{1,9}$/)?.[0] ?? cursor.fail(`A number is expected, but ${cursor.here}.`),
-        );
-      };
+      return () => this.#seatLine(this.#whose(cursor, start), new Cursor(`${rest} ${key}`));
     if (key === 'judge' || key === 'as played') return null;
     if ((PROSE as readonly string[]).includes(key)) return () => this.#prose(this.file, key, cursor);
     if (key === 'tags' || key === 'rules')
