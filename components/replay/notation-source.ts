@@ -41,9 +41,8 @@ export async function notationSource(text: string, cards: string | null): Promis
     const { jsonOf } = await import('../../play/notation/file.ts');
     return replaySource(JSON.stringify(jsonOf(notation, data)));
   }
-  const source = await scenarioSource(JSON.stringify(notation.json), cards).catch(async (error: unknown) => {
-    const { textHint } = await import('../../play/notation/text-hints.ts');
-    throw located(error, notation, textHint);
+  const source = await scenarioSource(JSON.stringify(notation.json), cards).catch((error: unknown) => {
+    throw located(error, notation);
   });
   const place = source.problem && sentenceOf(source.problem, notation);
   if (!source.problem || !place) return source;

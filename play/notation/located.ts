@@ -20,15 +20,10 @@ export const sentenceOf = (
   return at === undefined ? null : placeOf(`$.script[${Math.max(0, at)}]`);
 };
 
-/**
- * An error of the file's JSON, told by the line that it comes from; `hint` says what a paragraph that was not read may have been
- * meant to be.
- */
-export function located(error: unknown, notation: Notation, hint?: (text: string) => string): unknown {
+/** An error of the file's JSON, told by the line that it comes from. */
+export function located(error: unknown, notation: Notation): unknown {
   if (!(error instanceof SwtcgError) || error instanceof NotationError) return error;
-  const { code, path, message } = error.info;
-  const where = (path ? notation.placeOf(path) : sentenceOf(error.info, notation)) ?? { line: 1, column: 1 };
-  const unread = code === 'text-not-read' && /the paragraph "(.*?)": /s.exec(message)?.[1];
-  const told = unread && hint ? message + hint(unread) : message;
-  return new NotationError([{ ...where, message: told }], notation.understood, error.info);
+  const { path, message } = error.info;
+  const where = path ? notation.placeOf(path) : sentenceOf(error.info, notation);
+  return new NotationError([{ line: 1, column: 1, ...where, message }], notation.understood, error.info);
 }
