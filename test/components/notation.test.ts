@@ -73,7 +73,8 @@ describe('a text in the notation inside an element', () => {
       'swtcg-replay',
       `<pre>${TEXT.replace('Critical', 'Critcal')}</pre>`,
     )) as SwtcgReplay;
-    await until(() => words(panelOf(misspelt)).includes('Did you mean "Critical Hit"?'), 'the hint');
+    await until(() => misspelt.shadowRoot?.querySelector('.error') !== null, 'the error');
+    expect(words(await panelOf(misspelt))).to.contain('Did you mean "Critical Hit"?');
     const few = (await shown(
       'swtcg-replay',
       `<pre>${TEXT.replace('6 4 2 1 5', '6 4')}</pre>`,
