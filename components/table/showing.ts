@@ -29,7 +29,7 @@ async function through(table: SwtcgTable, all: readonly number[]): Promise<boole
   for (const index of all) {
     table.shown = index;
     table.requestUpdate();
-    await new Promise((resolve) => setTimeout(resolve, table.pace * 0.75));
+    await new Promise((resolve) => setTimeout(resolve, table.pace * (index === all.at(-1) ? 1.5 : 0.75)));
     if (table.shown !== index) return false;
   }
   table.shown = null;
