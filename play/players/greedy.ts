@@ -2,7 +2,7 @@
 // what is worth saving and retreats the dying. It looks one decision ahead and no further.
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Effect } from '../../src/effects/language.ts';
-import { ARENAS, type Arena } from '../../src/game/state.ts';
+import { ARENAS, type Arena, type CardId } from '../../src/game/state.ts';
 import type { Player } from './player.ts';
 import type { Seat, UnitSeen } from './seat.ts';
 
@@ -130,22 +130,46 @@ function scorePrevention(seat: Seat, decision: Decision): number {
   return pending >= left ? worth(unit) : seat.force > 3 ? Math.min(pending, 2) : -1;
 }
 
+/** Who gets how much power by it; null where it is about something else. */
+function powerGiven(
+  seat: Seat,
+  decision: Decision,
+): { readonly to: CardId | undefined; readonly n: number } | null {
+  const effect = effectOf(seat, decision);
+  const part = effect && 'parts' in effect ? effect.parts.find((one) => one.do === 'modify') : undefined;
+  if (!part || !('stats' in part) || typeof part.stats.power !== 'number') return null;
+  const { to } = part;
+  const the = 'the' in to ? to.the : null;
+  if (the === 'attacker' || the === 'defender') return { to: seat.attack?.[the], n: part.stats.power };
+  return { to: the === 'this' ? decision.unit : decision.target, n: part.stats.power };
+}
+
+/** Before the dice: more power for its own attacker, less for the other's; a defender needs none. */
+function scoreInAttack(seat: Seat, decision: Decision): number {
+  const { attack } = seat;
+  const [attacker, defender] = [seat.unit(attack?.attacker), seat.unit(attack?.defender)];
+  const mine = attacker?.side === seat.side;
+  const own = seat.unit(decision.unit);
+  if (keywordOf(seat, decision) === 'Intercept' && attacker && defender && own) {
+    const lost = (unit: UnitSeen) => worth(unit) * killChance(attacker, unit);
+    return lost(defender) - lost(own) - 0.5;
+  }
+  const power = powerGiven(seat, decision);
+  if (power) return power.to === attack?.attacker && power.n > 0 === mine ? 2 : -1;
+  const chosen = seat.unit(decision.target);
+  if (chosen)
+    return chosen.side === seat.side && chosen.id === (mine ? attack?.attacker : attack?.defender) ? 2 : -1;
+  return mine ? 1 : 0.5;
+}
+
 function scorePlay(seat: Seat, decision: Decision): number {
   switch (seat.window) {
     case 'prevention':
       return scorePrevention(seat, decision);
     case 'disrupt':
       return seat.disruptable === seat.side ? -5 : 2;
-    case 'attack': {
-      const mine = seat.unit(seat.attack?.attacker)?.side === seat.side;
-      const chosen = seat.unit(decision.target);
-      if (chosen)
-        return chosen.side === seat.side &&
-          chosen.id === (mine ? seat.attack?.attacker : seat.attack?.defender)
-          ? 2
-          : -1;
-      return mine ? 1 : 0.5;
-    }
+    case 'attack':
+      return scoreInAttack(seat, decision);
     case 'reroll': {
       const { roll } = seat;
       const armor = seat.unit(seat.attack?.defender)?.armor ?? false;

@@ -489,6 +489,36 @@ dice: ${dice}`;
     assert.equal(answered(table('4 3 1'), ['Speeder attacks Walker']).do, 'use');
   });
 
+  it('greedy strengthens its own attack, weakens the other player’s, and helps no defender to dice', () => {
+    const table = (hand: string) => `at: ground-battle
+dark: 6 Force
+  ground: Walker 50/3/4
+  hand: ${hand}
+light: 6 Force
+  ground: Speeder 60/3/3
+  hand: Other ${hand}`;
+    const weaker = 'Whisper (Battle) "Pay 2 Force -> The attacking unit gets -3 power for this attack."';
+    const stronger = 'Guns (Battle) "Pay 2 Force -> One of your Ground units gets +3 power for this attack."';
+    // Dark is asked first, and defends; then Light, who attacks.
+    const attack = ['Speeder attacks Walker'];
+    const passed = [...attack, 'Dark passes'];
+    assert.equal(answered(table(weaker), attack).do, 'play');
+    assert.equal(answered(table(weaker), passed).do, 'pass');
+    assert.equal(answered(table(stronger), attack).do, 'pass');
+    const chosen = answered(table(stronger), passed);
+    assert.deepEqual([chosen.do, chosen.target], ['play', 'Speeder']);
+  });
+
+  it('greedy intercepts where less is lost by it', () => {
+    const table = (interceptor: string) => `at: ground-battle
+dark: 6 Force
+  ground: Raider 30/3/2 (cost 4), Guard ${interceptor} "Pay 1 Force -> Intercept"
+light:
+  ground: Speeder 60/4/3`;
+    assert.equal(answered(table('20/1/8'), ['Speeder attacks Raider']).do, 'use');
+    assert.equal(answered(table('40/5/2 (cost 5)'), ['Speeder attacks Raider']).do, 'pass');
+  });
+
   it('greedy gives the power of Surge to a unit of its own that has not attacked yet (Keywords, Surge)', () => {
     const table = `at: ground-battle
 dark:
