@@ -20,6 +20,8 @@ export { verifyViews } from './account/verify-views.ts';
 export type { Views } from './account/views.ts';
 export { readViews } from './account/views-read.ts';
 export { wholeLog } from './account/whole-log.ts';
+export { NotationError } from './notation/fault.ts';
+export { printFile as printNotation, readFile as readNotation } from './notation/file.ts';
 export { greedy } from './players/greedy.ts';
 export { type MatchOptions, playMatch } from './players/match.ts';
 export type { Player } from './players/player.ts';

@@ -1,6 +1,6 @@
 // A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
-import { isNotation, located } from '../../play/notation/located.ts';
+import { isNotation, located, sentenceOf } from '../../play/notation/located.ts';
 import { parseNotation } from '../../play/notation/read.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { replaySource } from './replay-source.ts';
@@ -44,8 +44,7 @@ export async function notationSource(text: string, cards: string | null): Promis
   const source = await scenarioSource(JSON.stringify(notation.json), cards).catch((error: unknown) => {
     throw located(error, notation);
   });
-  const entry = source.problem?.entry;
-  const place = entry === undefined ? null : notation.placeOf(`$.script[${entry}]`);
+  const place = source.problem && sentenceOf(source.problem, notation);
   if (!source.problem || !place) return source;
   const { line, column } = place;
   const message = `Line ${line}, column ${column}: ${source.problem.message}`;

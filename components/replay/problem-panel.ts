@@ -1,5 +1,6 @@
 // What is wrong, where, and by which rule. Fetched when something is wrong.
 import { html, nothing, type TemplateResult } from 'lit';
+import { withHint } from '../../play/notation/text-hints.ts';
 import { asked } from '../shared/asked-strings.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
@@ -32,7 +33,7 @@ export function problemPanel(problem: Problem, options: ProblemOptions): Templat
       </div>
     </header>
     <dl>
-      <div><dt>${asked().what}</dt><dd>${problem.message}</dd></div>
+      <div><dt>${asked().what}</dt><dd>${withHint(problem.code, problem.message)}</dd></div>
       ${problem.path ? html`<div><dt>${asked().whereAt}</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
       <div><dt>${asked().code}</dt><dd><code>${problem.code}</code></dd></div>
       ${problem.rule ? html`<div><dt>${t.rule}</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}

@@ -3,6 +3,7 @@
 import type { Decision } from '../../src/decisions/decision.ts';
 import { problemOf } from '../replay/load.ts';
 import { decisionOf, PLAYERS } from './built-in.ts';
+import { show } from './showing.ts';
 import type { SwtcgTable } from './table.ts';
 import type { Tell } from './telling.ts';
 
@@ -24,12 +25,19 @@ export class Pace {
     clearTimeout(this.#timer);
   }
 
-  /** One goes on, where it is their chance: at a pace that can be followed. */
-  next(): void {
+  /** One goes on, where it is their chance: at a pace that can be followed, after all has been shown that happened since a step. */
+  next(before?: number): void {
     this.stop();
     const { game, pace, isConnected, paused } = this.#table;
     if (!game || !isConnected || paused) return;
+    let from = before ?? game.steps.length - 1;
     for (let n = 0; n < AT_ONCE; n++) {
+      const shown = show(this.#table, from);
+      if (shown) {
+        void shown.then((all) => all && this.next());
+        return;
+      }
+      from = game.steps.length - 1;
       const side = game.chance;
       const who = side && this.#table[side];
       const player = who && PLAYERS[who];
@@ -38,7 +46,7 @@ export class Pace {
       if (!decision) return;
       const quiet = decision.do === 'pass' || pace <= 0;
       if (!quiet || n === AT_ONCE - 1) {
-        this.#timer = setTimeout(() => this.#take(decision) && this.next(), pace);
+        this.#timer = setTimeout(() => this.#take(decision) && this.next(from), pace);
         return;
       }
       if (!this.#take(decision)) return;

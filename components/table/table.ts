@@ -159,6 +159,8 @@ export class SwtcgTable extends SwtcgElement {
   lines: readonly LogLine[] = [];
   /** The step that is looked back at; null: the present. */
   at: number | null = null;
+  /** The step that the board shows while what happened is gone through; null: the present. */
+  shown: number | null = null;
   /** Whether built-in players wait. */
   paused = false;
   /** Whether hints are shown. */
@@ -469,21 +471,23 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   #act(deed: () => unknown): void {
+    const before = this.#last;
     try {
       deed();
       this._problem = null;
     } catch (failure) {
       this.fail(problemOf(failure));
     }
-    this.#fresh();
+    this.#fresh(before);
   }
 
-  /** The game has changed: nothing is being chosen any more, and whoever is next goes on. */
-  #fresh(): void {
-    this.at = null;
+  /** The game has changed: nothing is being chosen any more; what happened after a step is shown, and whoever is next goes on. */
+  #fresh(before?: number): void {
+    this.at = this.shown = null;
     this.choice?.fresh();
     this.#changed();
-    this.#builtIn?.next();
+    if (this.#builtIn) this.#builtIn.next(before);
+    else if (before !== undefined) void import('./showing.ts').then(({ show }) => show(this, before));
   }
 
   #changed(): void {

@@ -123,7 +123,8 @@ function handed({ table }: Drawn): Side | null {
 }
 
 function board(now: Drawn): TemplateResult {
-  const { table, game, choice, step } = now;
+  const { table, game, choice } = now;
+  const step = game.steps.at(table.at ?? table.shown ?? now.index);
   const names = Object.fromEntries(
     SIDES.map((side) => [side, table[side] === 'human' ? game.origin.names[side] : nameOf(now, side)]),
   );

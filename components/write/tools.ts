@@ -1,6 +1,7 @@
 // What the page for writing needs of the engine: it comes later than the page.
 
 import { wholeLog } from '../../play/account/whole-log.ts';
+import { diceAstray } from '../../play/notation/dice-told.ts';
 import { type Fault, NotationError } from '../../play/notation/fault.ts';
 import { type CardData, readFile, scenarioOf } from '../../play/notation/file.ts';
 import { located } from '../../play/notation/located.ts';
@@ -25,9 +26,6 @@ export interface Checked {
   /** So many dice were told and not rolled. */
   readonly diceLeft: number;
 }
-
-const NO_DICE =
-  'Here more dice are rolled than the text tells. Write them after the sentence, like “, rolling 6 4 2”.';
 
 /** The names that a path goes through. */
 const namesIn = (path: string): readonly string[] =>
@@ -61,17 +59,15 @@ export function checked(text: string, data?: CardData): Checked {
     const file = JSON.stringify(json, null, 2);
     if (notation.kind === 'replay') return { json: file, faults: [], diceLeft: 0 };
     const scenario = scenarioOf(text, data, true);
-    const { illegal, script } = scenario;
+    const { illegal } = scenario;
     const { state, error, diceLeft } = runScenario(scenario);
     const place = (path: string) => notation.placeOf(path) ?? { line: 1, column: 1 };
     const refused = error?.code === 'entry-not-legal' ? error.entry : null;
     const faults: Fault[] = [];
     // What comes after a mistake was not played: nothing is said of it.
-    if (error?.code === 'dice-exhausted') {
-      // The sentence that was carried out when they ran out.
-      const at = Math.max(0, (error.entry ?? script.length) - 1);
-      faults.push({ ...place(`$.script[${at}]`), message: NO_DICE });
-    } else if (error && (refused === null || refused !== illegal)) {
+    const astray = diceAstray(notation, scenario);
+    if (astray) faults.push(astray);
+    else if (error && (refused === null || refused !== illegal)) {
       const { line, column } = located(new SwtcgError(error), notation) as NotationError;
       const message = error.message.replace(/^Entry \d+ .*? is not legal/, 'This is not legal');
       faults.push({ line, column, message });

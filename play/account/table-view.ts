@@ -19,7 +19,8 @@ const isCard = (value: unknown): value is CardView =>
 export const faceOf = (cards: CardFaces, id: CardId): CardFace =>
   Object.hasOwn(cards, id) ? (cards[id] ?? UNKNOWN) : UNKNOWN;
 
-const called = ({ name, version }: CardFace): string => `${name} ${version}`;
+/** As sentences call it. */
+const called = ({ name, version }: CardFace): string => (version ? `${name} (${version})` : name);
 
 /** How many cards have a name and a version. */
 const counts = new WeakMap<CardFaces, Map<string, number>>();
@@ -35,7 +36,8 @@ export function twinOf(cards: CardFaces, id: CardId): string {
       count.set(name, (count.get(name) ?? 0) + 1);
     }
   }
-  return (count.get(called(faceOf(cards, id))) ?? 0) > 1 ? told(` [${id}]`) : '';
+  const name = called(faceOf(cards, id));
+  return (count.get(name) ?? 0) > 1 ? told(`${name} [${id}]`).slice(name.length) : '';
 }
 
 export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {

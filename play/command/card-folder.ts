@@ -1,5 +1,5 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CardNames } from '../notation/cards.ts';
 import type { CardData } from '../notation/file.ts';
@@ -41,7 +41,12 @@ function setFiles(folder: string): readonly string[] {
       .map((name) => join(place, name))
       .filter(isFile),
   );
-  if (found.length === 0) throw new UsageError(`The folder "${folder}" has no set files (SET.txt).`);
+  if (found.length === 0)
+    throw new UsageError(
+      existsSync(folder)
+        ? `The folder "${folder}" has no set files (SET.txt).`
+        : `There is no folder and no file "${folder}".`,
+    );
   return found.sort();
 }
 

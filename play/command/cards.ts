@@ -143,10 +143,14 @@ function printingsOf(pool: CardPool, name: string): readonly Printing[] {
 
 function show(pool: CardPool, name: string, json: boolean, io: Io): number {
   const found = printingsOf(pool, name);
-  if (found.length === 0)
+  if (found.length === 0) {
+    const names = [...new Set(pool.printings.map(({ def }) => def.name))];
+    const like = names.filter((one) => one.toLowerCase().includes(name.trim().toLowerCase()));
+    const few = like.length > 5 ? [...like.slice(0, 5), '…'] : like;
     throw new UsageError(
-      `There is no card "${name}".${didYouMean(name, new Set(pool.printings.map(({ written }) => written)))}`,
+      `There is no card "${name}".${like.length > 0 ? ` There are: ${few.join(', ')}.` : didYouMean(name, names)}`,
     );
+  }
   const told = found.map((printing) => shownCard(pool, printing));
   if (json) io.out(`${JSON.stringify(told)}\n`);
   else

@@ -55,6 +55,7 @@ const UNREAD: readonly string[] = ['unreadable', 'bad-scenario', 'text-not-read'
 /** Runs the command line and gives its exit code. */
 export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<number> {
   const [name, ...rest] = argv;
+  let command: Command | undefined;
   try {
     if (name === undefined) throw new UsageError('Which command?');
     if (name === '--help' || name === '-h' || name === 'help') {
@@ -65,7 +66,7 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
       io.out(`swtcg-elements ${VERSION}\n`);
       return 0;
     }
-    const command = COMMANDS.get(name);
+    command = COMMANDS.get(name);
     if (command === undefined) {
       const what = name.startsWith('-') ? 'option' : 'command';
       throw new UsageError(`There is no ${what} "${name}".${didYouMean(name, COMMANDS.keys())}`);
@@ -75,7 +76,9 @@ export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<
     const usage = error instanceof UsageError;
     const message = error instanceof Error ? error.message : String(error);
     const { code, path } = error instanceof SwtcgError ? error.info : {};
-    io.err(`swtcg: ${path ? `${path}: ` : ''}${message}${usage ? ' See swtcg --help.' : ''}\n`);
+    io.err(
+      `swtcg: ${path ? `${path}: ` : ''}${message}${usage ? ` See swtcg ${command ? `${name} ` : ''}--help.` : ''}\n`,
+    );
     return usage || (code !== undefined && UNREAD.includes(code)) ? 2 : 1;
   }
 }

@@ -2,7 +2,8 @@
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { View } from '../../src/view.ts';
 import { scenarioOf } from '../notation/file.ts';
-import { isNotation } from '../notation/located.ts';
+import { isNotation, sentenceOf } from '../notation/located.ts';
+import { type Notation, readNotation } from '../notation/read.ts';
 import { type Mismatch, mismatches } from '../scenario/expect.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { LIMITS } from '../scenario/limits.ts';
@@ -54,16 +55,23 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const data = folder === undefined ? undefined : cardData(folder);
   let code = 0;
   for (const file of words) {
+    let notation: Notation | null = null;
     const line = await runFile(file, async () => {
       const source = await io.read(file, LIMITS.size);
-      return isNotation(source, file)
-        ? scenarioOf(source, data)
-        : parseScenario(source, data && { cards: data.find });
+      if (!isNotation(source, file)) return parseScenario(source, data && { cards: data.find });
+      notation = readNotation(source, data && { cards: data.names });
+      return scenarioOf(source, data);
     });
-    io.out(`${JSON.stringify(line)}\n`);
+    io.out(`${JSON.stringify(notation ? placed(line, notation) : line)}\n`);
     code = Math.max(code, exitCode(line));
   }
   return code;
+}
+
+/** What went wrong in play, with the place of its sentence. */
+function placed(line: Line, notation: Notation): Line {
+  const place = line.error && !line.error.path && sentenceOf(line.error, notation);
+  return place ? { ...line, error: { ...line.error, path: `${place.line}:${place.column}` } } : line;
 }
 
 export async function runFile(file: string, read: () => Promise<Scenario>): Promise<Line> {

@@ -56,11 +56,11 @@ export function cleaned(source: string): string {
       .replace(UNSEEN, '')
       .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
       .replace(/½/g, '1/2')
-      // The wiki's links, bold and italic.
+      // The wiki's links, bold and italic; bold of Markdown.
       .replace(/\[\[(?:[^\][|\n]*\|)?([^\][\n]*)\]\]/g, '$1')
-      .replace(/'{2,5}/g, '')
+      .replace(/'{2,5}|\*\*/g, '')
   );
 }
 
 /** The marks before a line of a list or of a quotation, and its number. */
-export const BULLET = /^(?:\s*(?:[>*•·‣▪]|[-–—](?=\s)|\d{1,3}[.)](?=\s+\D)))*\s*/;
+export const BULLET = /^(?:\s*(?:[>*•·‣▪]|[-–—#](?=\s)|\d{1,3}[.)](?=\s+\D)))*\s*/;

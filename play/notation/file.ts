@@ -10,6 +10,7 @@ import type { Json } from './draft.ts';
 import { located } from './located.ts';
 import { type PrintOptions, printNotation } from './print.ts';
 import { type Notation, parseNotation } from './read.ts';
+import { hinted } from './text-hints.ts';
 
 export interface CardData {
   readonly find: CardFinder;
@@ -33,7 +34,7 @@ export function jsonOf(notation: Notation, data?: CardData): Json {
   try {
     return completed(notation.json, notation.loose, data?.find) as unknown as Json;
   } catch (error) {
-    throw located(error, notation);
+    throw located(hinted(error), notation);
   }
 }
 
@@ -43,7 +44,7 @@ export function scenarioOf(source: string, data?: CardData, manual = false): Sce
   try {
     return readScenario(json, { ...(data && { cards: data.find }), manual });
   } catch (error) {
-    throw located(error, notation);
+    throw located(hinted(error), notation);
   }
 }
 
@@ -53,7 +54,7 @@ export function replayOf(source: string, data?: CardData): Replay {
   try {
     return readReplay(json);
   } catch (error) {
-    throw located(error, notation);
+    throw located(hinted(error), notation);
   }
 }
 

@@ -43,5 +43,5 @@ export function linesOf(source: string): Line[] {
 
 const continues = (before: string, text: string): boolean =>
   (MORE.test(text) && CARDS.test(before)) ||
-  /^rolling\b/i.test(text) ||
+  /^roll(?:ing|s)\b(?!\s*[:：])/i.test(text) ||
   (/,$/.test(before) && !/^[\w -]+:/.test(text));

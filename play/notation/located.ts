@@ -1,6 +1,6 @@
 // What is a text in the notation, and errors of its file told by its lines.
 import { SwtcgError } from '../../src/game/error.ts';
-import { NotationError } from './fault.ts';
+import { NotationError, type Place } from './fault.ts';
 import type { Notation } from './read.ts';
 
 /** An object, a list, or one single value. */
@@ -10,11 +10,20 @@ const JSON_TEXT = /^[\s\ufeff]*(?:[{[](?!\[\p{L})|(?:"[^"\n]*"|-?\d[\d.eE+-]*|tr
 export const isNotation = (source: string, file = ''): boolean =>
   !/\.json$/i.test(file) && /\S/.test(source) && !JSON_TEXT.test(source);
 
+/** The sentence that an error of play belongs to: where dice are lacking, the one that was carried out. */
+export const sentenceOf = (
+  { code, entry }: { readonly code: string; readonly entry?: number },
+  { json, placeOf }: Notation,
+): Place | null => {
+  const at =
+    code === 'dice-exhausted' ? (entry ?? (json.script as unknown[] | undefined)?.length ?? 0) - 1 : entry;
+  return at === undefined ? null : placeOf(`$.script[${Math.max(0, at)}]`);
+};
+
 /** An error of the file's JSON, told by the line that it comes from. */
 export function located(error: unknown, notation: Notation): unknown {
   if (!(error instanceof SwtcgError) || error instanceof NotationError) return error;
-  const { path, entry, message } = error.info;
-  const place = notation.placeOf(path ?? (entry === undefined ? '$' : `$.script[${entry}]`));
-  const where = place ?? { line: 1, column: 1 };
-  return new NotationError([{ ...where, message }], notation.understood, error.info);
+  const { path, message } = error.info;
+  const where = path ? notation.placeOf(path) : sentenceOf(error.info, notation);
+  return new NotationError([{ line: 1, column: 1, ...where, message }], notation.understood, error.info);
 }

@@ -43,6 +43,11 @@ export class Names {
       }
   }
 
+  /** By a number that tells it from others of its name. */
+  call(id: string, name: string, number: string, seat: Seat | null): void {
+    for (const mark of ['', '#']) this.#say(`${name} ${mark}${number}`, { id, seat, rank: 2 });
+  }
+
   #say(phrase: string, meaning: Meaning): void {
     const key = folded(phrase);
     const known = this.#phrases.get(key);

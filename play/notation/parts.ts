@@ -22,7 +22,7 @@ const MARKS = [
   '{damage:number} damage counters? counter?',
   'no damage {damage=0}',
   'undamaged {damage=0}',
-  '{build:number} build counters|counter',
+  '{build:number} build counters? counter?',
 ];
 const PURSE = ['{force:number} Force', 'no Force {force=0}', '{buildPoints:number} build points|point'];
 

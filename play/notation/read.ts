@@ -27,11 +27,17 @@ export interface Notation {
   readonly loose: boolean;
   /** Where the thing at a JSON path of the file was said. */
   placeOf(path: string): Place | null;
+  /** How many dice each sentence tells; null where they are told apart. */
+  readonly told: readonly number[] | null;
   /** What was understood, in short. */
   readonly understood: string;
   /** Another sentence about the same table, as the decision that it means; throws a NotationError. */
   decision(sentence: string): Json;
 }
+
+/** "Dark space: …" is "dark:" and "space: …"; "dark deck:" is what a recorded deck is called. */
+const OWNED = /^(dark|light) (?!deck$)(.+)$/;
+const PURSE = /^(?:force|build points?)$/;
 
 class Reader {
   readonly file: Json = {};
@@ -55,6 +61,7 @@ class Reader {
   /** The file says that there are no dice, or that nobody does anything. */
   noDice = false;
   noScript = false;
+  told: number[] | null = [];
   #seat: Seat | null = null;
   #variation: Json | null = null;
   #line: Line = { text: '', parts: [{ from: 0, line: 1, column: 1 }] };
@@ -147,6 +154,14 @@ class Reader {
     const rest = cursor.rest;
     const seat = /^(dark|light)(?: side)?$/.exec(key)?.[1] as Seat | undefined;
     if (seat) return this.#isPurse(rest) ? () => this.#seatLine(seat, cursor) : null;
+    const owned = OWNED.exec(key) as [string, Seat, string] | null;
+    if (owned && (PURSE.test(owned[2]) || Object.hasOwn(ZONES, owned[2])))
+      return () => {
+        this.#seat = owned[1];
+        this.#lineOf(owned[2], raw, cursor, start)?.();
+      };
+    if (PURSE.test(key))
+      return () => this.#seatLine(this.#whose(cursor, start), new Cursor(`${rest} ${key}`));
     if (key === 'judge' || key === 'as played') return null;
     if ((PROSE as readonly string[]).includes(key)) return () => this.#prose(this.file, key, cursor);
     if (key === 'tags' || key === 'rules')
@@ -253,7 +268,11 @@ class Reader {
     const purse = this.#seatOf(seat);
     while (!cursor.done) {
       const found = cursor.take(/(\d{1,9}|no)\s+(force|build\s+points?)\b/i);
-      if (!found) cursor.fail(`"3 Force" or "2 build points" is expected, but ${cursor.here}.`);
+      if (!found) {
+        cursor.take(/(?:\d+|no)\s+(?=\S)/i);
+        const near = didYouMean(cursor.rest, ['Force', 'build points']);
+        cursor.fail(`"3 Force" or "2 build points" is expected, but ${cursor.here}.${near}`);
+      }
       purse[/^f/i.test(found[2] as string) ? 'force' : 'buildPoints'] = Number(found[1]) || 0;
       if (!cursor.done && !cursor.take(/[,;.]|and\b/i))
         cursor.fail(`"," or the end of the line is expected, but ${cursor.here}.`);
@@ -265,9 +284,12 @@ class Reader {
     return this.start[seat] as Json;
   }
 
+  #whose(cursor: Cursor, start: number): Seat {
+    return this.#seat ?? cursor.fail('Whose? Write "dark:" or "light:" in a line before it.', start);
+  }
+
   #zone(list: string, cursor: Cursor, start: number): void {
-    const seat = this.#seat;
-    if (seat === null) cursor.fail('Whose? Write "dark:" or "light:" in a line before it.', start);
+    const seat = this.#whose(cursor, start);
     const { at } = cursor;
     const cards = readCards(cursor, this.deck, { seat, list, arena: ARENA.test(list) ? list : null });
     const lists = this.#seatOf(seat);
@@ -279,8 +301,7 @@ class Reader {
   }
 
   #location(arena: string, whose: Seat | undefined, cursor: Cursor): void {
-    const by = whose ?? this.#seat;
-    if (by === null) cursor.fail('Whose? Write "dark:" or "light:" in a line before it.');
+    const by = whose ?? this.#whose(cursor, cursor.at);
     const { at } = cursor;
     const cards = readCards(cursor, this.deck, { seat: by, list: 'location', arena });
     if (cards.length !== 1) cursor.fail('One Location is expected: an arena has one.', at);
@@ -365,6 +386,9 @@ class Reader {
     for (const { id, card, seat } of placedIn(this.start)) {
       const { name, version } = nameOf(this.deck.cards[card], id);
       names.add(id, name, version, seat);
+      // Of several the first has no number of its own; the table tells them apart by "#1", "#2".
+      const twin = id === card && this.deck.ids.has(`${card} 2`) ? `${card} 1` : id;
+      if (twin.startsWith(`${card} `)) names.call(id, card, twin.slice(card.length + 1), seat);
     }
     // Cards that lie unknown somewhere and turn out to be these: `?name` until it is known which.
     if (this.replay && this.loose && Object.hasOwn(this.deck.cards, '?')) {
@@ -396,6 +420,7 @@ class Reader {
       const said = readSentence(now.text, now.at, spoken, this.deck.ids as ReadonlyMap<string, Seat>);
       this.#mark(`$.${this.#variation ? 'variations' : 'script'}[${this.#list.length}]`, now.at);
       if (said.illegal) this.expect.illegal = this.#list.length;
+      if (!this.#variation) this.told?.push(said.rolls.flat().length);
       this.#list.push(said.decision);
       this.#roll(said.rolls);
       if (said.hash !== null) this.#check(said.hash);
@@ -410,6 +435,7 @@ class Reader {
   }
 
   #rolls(cursor: Cursor): void {
+    this.told = null;
     if (/^none$/i.test(cursor.rest)) {
       this.noDice = true;
       return;
@@ -508,6 +534,7 @@ export function readNotation(source: string, options: NotationOptions = {}): Not
     json,
     faults,
     loose: replay && loose,
+    told: reader.told,
     placeOf: (path) => reader.placeOf(path, json),
     understood: understood(json),
     decision: (sentence) => {

@@ -77,7 +77,9 @@ const BY = /^(dark|light|judge)\s*:\s*(?!$)/i;
 const HASH = /\s*#([0-9a-f]{8,64})\s*$/i;
 const ILLEGAL =
   /[\s,;–—-]*(?:\(\s*(?:this is )?(?:illegal|not legal|not allowed)\s*\)|[–—]\s*(?:illegal|not legal))\s*$/i;
-const ROLLING = /[\s,;]*\b(?:rolling|and rolls)\b(.*)$/i;
+const ROLLING = /[\s,;.(]*\b(?:rolling|and rolls|rolls(?=[\s:(]*\d))\b[\s:(]*(.*?)[\s)]*$/i;
+/** What is put by hand may be a roll. */
+const BY_HAND = /as\s+played\s*:/i;
 const END = /\s*[.!]+\s*$/;
 
 /** "6 4 2 then 5": rolls, and what is no die among them. */
@@ -109,9 +111,9 @@ export function readSentence(line: string, start: number, spoken: Spoken, seats:
   cut(END);
   const illegal = cut(ILLEGAL) !== null;
   cut(END);
-  const rolling = cut(ROLLING);
+  const rolling = BY_HAND.test(line) ? null : cut(ROLLING);
   const rolls = rolling
-    ? rollsIn(rolling[1] as string, end + rolling[0].length - (rolling[1] as string).length)
+    ? rollsIn(rolling[1] as string, end + rolling[0].lastIndexOf(rolling[1] as string))
     : [];
   const cursor = new Cursor(line, start, end);
   return { decision: readDecision(cursor, spoken, seats), rolls, hash, illegal };
@@ -119,8 +121,7 @@ export function readSentence(line: string, start: number, spoken: Spoken, seats:
 
 function readDecision(cursor: Cursor, spoken: Spoken, seats: Seats): Json {
   if (cursor.sees(/\{/)) return readJson(cursor);
-  if (cursor.take(/as\s+played\s*:/i))
-    return { by: 'judge', do: 'set', ...readParts(cursor, spoken, PARTS_BY_HAND) };
+  if (cursor.take(BY_HAND)) return { by: 'judge', do: 'set', ...readParts(cursor, spoken, PARTS_BY_HAND) };
   const prefix = cursor.take(new RegExp(BY.source.slice(1), 'i'));
   const { at } = cursor;
   const far = new Far();
@@ -140,9 +141,11 @@ function readDecision(cursor: Cursor, spoken: Spoken, seats: Seats): Json {
 function lost(cursor: Cursor, start: number, far: Far, spoken: Spoken): string {
   const here = cursor.here;
   const read = cursor.text.slice(start, cursor.at).trim();
-  const expected = [...far.expected];
+  const all = [...far.expected];
+  // The verbs are told together.
+  const expected = all.includes(KINDS.verb.what) ? [KINDS.verb.what] : all;
   const some = expected.length > 9 ? [...expected.slice(0, 9), '…'] : expected;
-  const hint = hintAt(cursor, expected, spoken);
+  const hint = hintAt(cursor, all, spoken);
   if (read === '')
     return `A sentence begins with a card of the table, or with Dark or Light, but ${here}.${hint}`;
   return `After "${read}" this is expected: ${some.join(', ')}; but ${here}.${hint}`;

@@ -1,7 +1,8 @@
 // A player with plain good sense: it deploys what it can, keeps a unit in every arena, attacks what it can kill, saves
 // what is worth saving and retreats the dying. It looks one decision ahead and no further.
 import type { Decision } from '../../src/decisions/decision.ts';
-import { ARENAS, type Arena } from '../../src/game/state.ts';
+import type { Effect } from '../../src/effects/language.ts';
+import { ARENAS, type Arena, type CardId } from '../../src/game/state.ts';
 import type { Player } from './player.ts';
 import type { Seat, UnitSeen } from './seat.ts';
 
@@ -86,25 +87,79 @@ function scoreRetreat(seat: Seat, decision: Decision): number {
   return left <= 1 && threat >= left && !alone ? worth(unit) / 2 : -3;
 }
 
+/** The paragraph that is used or played. */
+const effectOf = (seat: Seat, { unit, card, ability, effect = 1 }: Decision): Effect | undefined =>
+  seat.card(unit ?? card)?.effects[(unit ? Number(ability) : effect) - 1];
+
+function keywordOf(seat: Seat, decision: Decision): string {
+  const effect = effectOf(seat, decision);
+  return effect?.kind === 'keyword' ? effect.keyword : String(decision.ability);
+}
+
 /** Their target is the unit that they damage; that of other keywords is the unit that they are for. */
-function hurts(seat: Seat, { unit, ability }: Decision): boolean {
-  const effect = seat.card(unit)?.effects[Number(ability) - 1];
-  const name = effect?.kind === 'keyword' ? effect.keyword : String(ability);
-  return ['Area Damage', 'Deflect', 'Overkill', 'Surge'].includes(name);
+const hurts = (seat: Seat, decision: Decision): boolean =>
+  ['Area Damage', 'Deflect', 'Overkill'].includes(keywordOf(seat, decision));
+
+/** How much damage it prevents at most; where nobody knows, all of it. */
+function preventsUpTo(seat: Seat, decision: Decision): number {
+  const effect = effectOf(seat, decision);
+  const part = effect && 'parts' in effect ? effect.parts.find((one) => one.do === 'prevent') : undefined;
+  const n = effect?.kind === 'keyword' ? effect.value : part && 'n' in part ? part.n : undefined;
+  return typeof n === 'number' ? n : Number.POSITIVE_INFINITY;
+}
+
+/** Surge gives power to a unit in its arena: to one of its own that will still attack. */
+function scoreSurge(seat: Seat, { target }: Decision): number {
+  const unit = seat.unit(target);
+  if (unit?.side !== seat.side) return -1;
+  return unit.tapped ? 0.1 : 1 + worth(unit) / 100;
 }
 
 /** The unit for which something is used. */
 export const helped = (seat: Seat, decision: Decision): UnitSeen | null =>
   seat.unit((hurts(seat, decision) ? undefined : decision.target) ?? decision.unit);
 
-/** Prevention is worth what it saves: much where the unit would die, little where it would not. */
+/** Prevention is worth what it saves: much where the unit would die, little where it would not, nothing where it dies all the same. */
 function scorePrevention(seat: Seat, decision: Decision): number {
   const unit = helped(seat, decision);
   if (!unit || unit.side !== seat.side) return -2;
   const pending = seat.pending(unit.id);
   if (pending <= 0) return -2;
-  const dies = unit.damage + pending >= unit.health;
-  return dies ? worth(unit) : seat.force > 3 ? Math.min(pending, 2) : -1;
+  const left = unit.health - unit.damage;
+  if (pending - preventsUpTo(seat, decision) >= left) return -1;
+  return pending >= left ? worth(unit) : seat.force > 3 ? Math.min(pending, 2) : -1;
+}
+
+/** Who gets how much power by it; null where it is about something else. */
+function powerGiven(
+  seat: Seat,
+  decision: Decision,
+): { readonly to: CardId | undefined; readonly n: number } | null {
+  const effect = effectOf(seat, decision);
+  const part = effect && 'parts' in effect ? effect.parts.find((one) => one.do === 'modify') : undefined;
+  if (!part || !('stats' in part) || typeof part.stats.power !== 'number') return null;
+  const { to } = part;
+  const the = 'the' in to ? to.the : null;
+  if (the === 'attacker' || the === 'defender') return { to: seat.attack?.[the], n: part.stats.power };
+  return { to: the === 'this' ? decision.unit : decision.target, n: part.stats.power };
+}
+
+/** Before the dice: more power for its own attacker, less for the other's; a defender needs none. */
+function scoreInAttack(seat: Seat, decision: Decision): number {
+  const { attack } = seat;
+  const [attacker, defender] = [seat.unit(attack?.attacker), seat.unit(attack?.defender)];
+  const mine = attacker?.side === seat.side;
+  const own = seat.unit(decision.unit);
+  if (keywordOf(seat, decision) === 'Intercept' && attacker && defender && own) {
+    const lost = (unit: UnitSeen) => worth(unit) * killChance(attacker, unit);
+    return lost(defender) - lost(own) - 0.5;
+  }
+  const power = powerGiven(seat, decision);
+  if (power) return power.to === attack?.attacker && power.n > 0 === mine ? 2 : -1;
+  const chosen = seat.unit(decision.target);
+  if (chosen)
+    return chosen.side === seat.side && chosen.id === (mine ? attack?.attacker : attack?.defender) ? 2 : -1;
+  return mine ? 1 : 0.5;
 }
 
 function scorePlay(seat: Seat, decision: Decision): number {
@@ -113,15 +168,14 @@ function scorePlay(seat: Seat, decision: Decision): number {
       return scorePrevention(seat, decision);
     case 'disrupt':
       return seat.disruptable === seat.side ? -5 : 2;
-    case 'attack': {
-      const mine = seat.unit(seat.attack?.attacker)?.side === seat.side;
-      const chosen = seat.unit(decision.target);
-      if (chosen)
-        return chosen.side === seat.side &&
-          chosen.id === (mine ? seat.attack?.attacker : seat.attack?.defender)
-          ? 2
-          : -1;
-      return mine ? 1 : 0.5;
+    case 'attack':
+      return scoreInAttack(seat, decision);
+    case 'reroll': {
+      const { roll } = seat;
+      const armor = seat.unit(seat.attack?.defender)?.armor ?? false;
+      const isHit = (die: number) => die >= (armor ? 5 : 4);
+      // Its own misses, or the other player's hits.
+      return roll?.dice.some((die) => isHit(die) !== (roll.by === seat.side)) ? 1 : -1;
     }
     case 'trigger':
       return 3;
@@ -148,6 +202,7 @@ export function score(seat: Seat, decision: Decision): number {
       return scoreRetreat(seat, decision);
     case 'use':
     case 'play': {
+      if (keywordOf(seat, decision) === 'Surge') return scoreSurge(seat, decision);
       const victim = hurts(seat, decision) ? seat.unit(decision.target) : null;
       const harm = victim ? worth(victim) * (victim.side === seat.side ? -1 : 0.01) : 0;
       return scorePlay(seat, decision) + harm;

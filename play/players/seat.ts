@@ -100,11 +100,17 @@ export class Seat {
     return list.find((one) => one.id === Number(id))?.by ?? null;
   }
 
-  /** Damage that is on its way to a unit now. */
+  /** Damage that is on its way to a unit now and can be prevented. */
   pending(id: CardId): number {
     return pendingDamages(this.#game).reduce(
-      (sum, one) => (one.to === id ? sum + one.amount - one.prevented : sum),
+      (sum, one) =>
+        one.to === id && (one.preventable || one.onlyBy) ? sum + one.amount - one.prevented : sum,
       0,
     );
+  }
+
+  /** The dice that lie there, and whose they are. */
+  get roll(): { readonly by: Side; readonly dice: readonly number[] } | null {
+    return this.#game.rolls.at(-1) ?? null;
   }
 }

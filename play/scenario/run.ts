@@ -100,6 +100,8 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
   let error: ErrorInfo | null = null;
   let entry = 0;
   let kept: Kept | null = null;
+  /** Units whose chance to attack went by: no entry named them. */
+  const passed = new Set<string | undefined>();
   try {
     const table = new Table(start);
     const look = (decision: Decision | null) => {
@@ -140,6 +142,7 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
         if (next && refusal) kept = better(kept, { refusal, own: next.by === by });
         const decision = fallback(game);
         if (!decision) break;
+        if (decision.do === 'tap') passed.add(decision.unit);
         forced ||= decision.do === 'attack';
         table.decide(decision);
         look(decision);
@@ -163,6 +166,13 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
     error = failure.info;
   }
   const missed = script[entry];
+  if (missed?.do === 'attack' && passed.has(missed.unit) && !(kept && rank(kept) > 1)) {
+    const refusal = notNow(
+      'battle.skip',
+      `${missed.unit} has tapped without an attack: its chance came before`,
+    );
+    kept = { refusal, own: true };
+  }
   if (!error && missed) error = notLegal(entry, missed, kept);
   return { state: view(game), log, error, diceLeft: game.box.dice.slice(game.diceUsed) };
 }

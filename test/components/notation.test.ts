@@ -68,6 +68,20 @@ describe('a text in the notation inside an element', () => {
       .and.to.contain('Understood so far');
   });
 
+  it('a paragraph that is not read comes with what was probably meant, dice that are lacking with their sentence', async () => {
+    const misspelt = (await shown(
+      'swtcg-replay',
+      `<pre>${TEXT.replace('Critical', 'Critcal')}</pre>`,
+    )) as SwtcgReplay;
+    await until(() => misspelt.shadowRoot?.querySelector('.error') !== null, 'the error');
+    expect(words(await panelOf(misspelt))).to.contain('Did you mean "Critical Hit"?');
+    const few = (await shown(
+      'swtcg-replay',
+      `<pre>${TEXT.replace('6 4 2 1 5', '6 4')}</pre>`,
+    )) as SwtcgReplay;
+    await until(() => few._problem?.path === '7:1', 'the line');
+  });
+
   it('what the rules refuse is told with its line', async () => {
     const text = TEXT.replace('Lancer evades 2', 'Lancer attacks Lancer');
     const element = (await shown('swtcg-replay', `<pre>${text}</pre>`)) as SwtcgReplay;

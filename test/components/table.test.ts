@@ -2,6 +2,7 @@
 // the page.
 import { expect } from '@open-wc/testing';
 import type { SwtcgTable } from '../../components/table/table.ts';
+import { readFile } from '../../play/notation/file.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { addressOf, recorded } from './games.ts';
 import { click } from './hands.ts';
@@ -256,6 +257,55 @@ describe('<swtcg-table>: for the page', () => {
     await until(() => element.chance === 'light', 'the other player');
     expect(element.game?.session.inputs.every(({ do: deed }) => deed !== 'roll')).to.equal(true);
     expect(element.perspective).to.equal('light');
+  });
+
+  const EXCHANGE = `at: space-battle
+dark:
+  space: Corsair 40/2/3
+light:
+  space: Lancer 50/2/3
+dice: 5 2 1 6
+until: turn-end`;
+
+  /** What the board shows of attacks, one after the other: how many dice lie there, and what has come of them. */
+  function watched(element: SwtcgTable): string[] {
+    const seen: string[] = [];
+    const look = () => {
+      const { attack } = boardOf(element);
+      const now = attack ? `${attack.attacker} ${attack.dice.length} ${attack.sum?.placed ?? '-'}` : 'none';
+      if (seen.at(-1) !== now) seen.push(now);
+      if (element.isConnected) requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }
+
+  it('an attack that is over at once is shown all the same: declared, rolled, counted, done', async () => {
+    const { json } = readFile(EXCHANGE);
+    const element = await laid({ file: json, pace: 200 });
+    const seen = watched(element);
+    element.decide({ by: 'light', do: 'attack', unit: 'Lancer', target: 'Corsair' });
+    expect(element.chance, 'it can be gone on with').to.equal('dark');
+    await until(() => seen.length > 2 && seen.at(-1) === 'none', 'the attack to be shown');
+    expect(seen.slice(1)).to.eql(['Lancer 0 -', 'Lancer 2 -', 'Lancer 2 false', 'Lancer 2 true', 'none']);
+  });
+
+  it('whoever goes on sees the present; a built-in player waits until an attack was shown', async () => {
+    const { json } = readFile(EXCHANGE);
+    const element = await laid({ file: json, pace: 200 });
+    element.decide({ by: 'light', do: 'attack', unit: 'Lancer', target: 'Corsair' });
+    await until(() => element.shown !== null, 'the first moment');
+    element.undo();
+    await drawn(element);
+    expect(boardOf(element).attack).to.equal(null);
+    element.dark = 'greedy';
+    await drawn(element);
+    const seen = watched(element);
+    element.decide({ by: 'light', do: 'attack', unit: 'Lancer', target: 'Corsair' });
+    await until(() => seen.filter((one) => one === 'none').length > 2, 'both attacks to be shown');
+    const [mine, theirs] = ['Lancer 2 true', 'Corsair 2 true'].map((one) => seen.indexOf(one));
+    expect(mine).to.be.greaterThan(0);
+    expect(theirs).to.be.greaterThan(mine as number);
   });
 
   it('asks at every chance, or at few, as it is told; also in the middle of a game', async () => {

@@ -80,6 +80,21 @@ test('the engine plays a scenario in plain Node, without a DOM', () => {
   assert.deepEqual(rest, { error: null, rules: true, legal: true, VERSION: version, dom: 'undefined' });
 });
 
+test('the engine reads the notation and prints it', () => {
+  const text =
+    'dark:\n  space: Corsair 50/2/2\nlight:\n  space: Lancer 40/2/2\nCorsair attacks Lancer, rolling 5 6\n';
+  const said = told(`
+    import { NotationError, printNotation, readNotation, readScenario, runScenario } from 'swtcg-elements/engine';
+    const { json } = readNotation(${JSON.stringify(text)});
+    let line = null;
+    try { readNotation('dark: 3 Froce'); } catch (error) { if (error instanceof NotationError) line = error.line; }
+    const { state } = runScenario(readScenario(json));
+    console.log(JSON.stringify({ zone: state.Lancer.zone, printed: printNotation(json), line }));`);
+  const { zone, printed, line } = said as { zone: string; printed: string; line: number };
+  assert.deepEqual([zone, line], ['discard', 1]);
+  assert.match(printed, /Corsair attacks Lancer/);
+});
+
 test('the engine says what is wrong with a file', () => {
   const said = told(`
     import { parseScenario, SwtcgError } from 'swtcg-elements/engine';

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { tellFile } from '../../../play/account/file.ts';
+import { UNKNOWN } from '../../../play/account/face.ts';
+import { twinOf } from '../../../play/account/table-view.ts';
 import { type TranscriptForm, transcriptOf } from '../../../play/account/transcript.ts';
+import { readFile } from '../../../play/notation/file.ts';
 import { parseScenario } from '../../../play/scenario/read.ts';
 import { runScenario } from '../../../play/scenario/run.ts';
 import { root } from '../../helpers/built.ts';
@@ -93,4 +96,29 @@ test('a replay that leaves the rules is told up to there, and says so', () => {
   assert.ok(told.problem);
   assert.ok(told.account.length < game.account.length);
   assert.ok(transcriptOf(told, { form: 'text' }).includes(told.problem.message));
+});
+
+test('of several cards of a name each has a number, whatever their ids are made of', () => {
+  const text = `dark:
+  space: 3x TIE Fighter 50/3/2, Shuttle 10/1/4 as Red 2
+light:
+  space: Falcon 60/1/6
+Falcon attacks TIE Fighter #2, rolling 1
+TIE Fighter attacks Falcon, rolling 1 1 1`;
+  const { json } = readFile(text);
+  const told = transcriptOf(tellFile(JSON.stringify(json)), { form: 'text' });
+  for (const words of [
+    'Falcon attacks TIE Fighter #2.',
+    'TIE Fighter #1 attacks Falcon.',
+    'TIE Fighter #3 does not',
+  ])
+    assert.ok(told.includes(words), words);
+  assert.doesNotMatch(told, /\[/);
+  const faces = Object.fromEntries(
+    ['TIE Fighter', 'TIE Fighter 2', 'Red 2'].map((id) => [id, { ...UNKNOWN, name: 'TIE Fighter' }]),
+  );
+  assert.deepEqual(
+    Object.keys(faces).map((id) => twinOf(faces, id)),
+    [' #1', ' #2', ' [Red 2]'],
+  );
 });

@@ -62,7 +62,7 @@ test('what has no cards is no card data: exit code 2', async () => {
   for (const place of [join(file, 'sets'), join(file, 'cards.json')]) {
     const missing = await swtcg('cards', place);
     assert.equal(missing.code, 2);
-    assert.match(missing.err, /no set files/);
+    assert.match(missing.err, /no folder and no file/);
   }
 });
 
@@ -77,6 +77,8 @@ test('one card is shown with what was understood, every printing of it', async (
   const nobody = await swtcg('cards', folder, '--show', 'Test Snger');
   assert.equal(nobody.code, 2);
   assert.match(nobody.err, /no card "Test Snger".*Test Singer/);
+  const half = await swtcg('cards', folder, '--show', 'singer');
+  assert.match(half.err, /no card "singer"\. There are: Test Singer\./);
 });
 
 test('cards are listed by how far they are played', async () => {

@@ -60,13 +60,13 @@ test('the version is that of the package', async () => {
 
 test('a wrong command line is a sentence and exit code 2', async () => {
   const wrong: [string[], RegExp][] = [
-    [[], /Which command/],
+    [[], /Which command\? See swtcg --help\.$/m],
     [['rnu'], /no command "rnu".*"run"/],
     [['--verbose'], /no option/],
-    [['run'], /FILE/],
+    [['run'], /FILE.* See swtcg run --help\.$/m],
     [['run', '--fast', 'x.json'], /no option "--fast"/],
     [['run', 'x.json', '--cards'], /needs a value/],
-    [['run', 'x.json', '--cards', '/no/such/folder'], /no set files/],
+    [['run', 'x.json', '--cards', '/no/such/folder'], /no folder and no file "\/no\/such\/folder"/],
     [['constructor'], /no command/],
   ];
   for (const [argv, says] of wrong) {

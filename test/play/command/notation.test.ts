@@ -46,6 +46,20 @@ test('run plays it; what is wrong has its line and its column', async () => {
   assert.match(error.message, /^Line 5, column 16: /);
 });
 
+test('what goes wrong in play has the place of its sentence', async () => {
+  const errorOf = async (name: string, text: string) =>
+    JSON.parse((await swtcg('run', file(name, POSITION + text))).out).error;
+  const early = await errorOf(
+    'order.txt',
+    'Y-wing attacks Star Destroyer, rolling 1 1\nX-wing attacks Star Destroyer, rolling 1 1 1\n',
+  );
+  // Battle, 2: the fastest unit is asked first. A sentence about a slower one lets it pass.
+  assert.match(early.message, /X-wing has tapped without an attack: its chance came before/);
+  assert.deepEqual([early.code, early.rule, early.path], ['entry-not-legal', 'battle.skip', '6:1']);
+  const dice = await errorOf('dice.txt', 'X-wing attacks Star Destroyer, rolling 1\n');
+  assert.deepEqual([dice.code, dice.path], ['dice-exhausted', '5:1']);
+});
+
 test('a recorded game is verified from its notation', async () => {
   const { out } = await swtcg('notation', GAME);
   const verdict = await swtcg('verify', file('game.txt', out));

@@ -1,8 +1,12 @@
 // Mistakes that people and editors make: each is told with its line, its column, and a sentence that helps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { diceAstray } from '../../../play/notation/dice-told.ts';
 import { NotationError } from '../../../play/notation/fault.ts';
 import { readFile, scenarioOf } from '../../../play/notation/file.ts';
+import { textHint } from '../../../play/notation/text-hints.ts';
+import { KEYWORDS } from '../../../src/cards/keyword-names.ts';
+import { tableReader } from '../../../src/cards/read.ts';
 import { POSITION } from './texts.ts';
 
 const ACTION = (line: string): string => `${POSITION}${line}`;
@@ -41,7 +45,14 @@ const MISTAKES: readonly (readonly [text: string, line: number, column: number, 
   [ACTION('$.script[5].by = "dark"'), 5, 18, /nothing at \$\.script/],
   ['space: X-wing 60/3/3', 1, 1, /Whose\? Write "dark:"/],
   ['dark: lots of Force', 1, 7, /"3 Force".*"lots"/],
-  ['dark: 3 Forc', 1, 7, /"3 Force"/],
+  ['dark: 3 Froce', 1, 9, /"3 Force".*"Froce"\. Did you mean "Force"/],
+  ['dark: 3 bild points', 1, 9, /Did you mean "build points"/],
+  [
+    ACTION('X-wing nr. 2 attacks Star Destroyer'),
+    5,
+    8,
+    /is expected: a verb \([^)]*\); but here stands "nr\."/,
+  ],
   [SPACE('X-wing 60/3'), 2, 17, /speed, power and health/],
   [SPACE('X-wing 60/3 "Evade 2"'), 2, 17, /speed, power and health/],
   [SPACE('X-wing 60/-3/3 "Evade 2"'), 2, 17, /speed, power and health/],
@@ -57,6 +68,10 @@ const MISTAKES: readonly (readonly [text: string, line: number, column: number, 
   [SPACE('X-wing 60/3/3 as'), 2, 26, /A name.*after "as"/],
   // What the notation lets pass and the game does not.
   [SPACE('X-wing 60/3/3 "Evades twice a day"'), 2, 10, /can't read the paragraph/],
+  [SPACE('X-wing 60/3/3 "Critcal Hit 2"'), 2, 10, /Did you mean "Critical Hit"/],
+  [SPACE('X-wing 60/3/3 "Critical Hit"'), 2, 10, /written like "Critical Hit 2"/],
+  [SPACE('X-wing 60/3/3 "Tap: draw a card"'), 2, 10, /an arrow: "Tap -> draw a card"/],
+  [SPACE('X-wing 60/3/3 "Stealth, Armor"'), 2, 10, /own quotation marks: "Stealth" "Armor"/],
   ['dark:\n  ground: X-wing 60/3/3 (Space)', 2, 11, /can't stand in the ground arena/],
   ['dark:\n  hand: Silence "Disrupt target Battle card."', 2, 9, /\(Battle\), \(Mission, cost 2\)/],
   ['card foo: X-wing 60/3/3', 1, 11, /What kind of card/],
@@ -83,12 +98,12 @@ const MISTAKES: readonly (readonly [text: string, line: number, column: number, 
     13,
     /Did you mean "attacks"/,
   ],
-  // MediaWiki: bold, links, bullets.
+  // MediaWiki: bold, links, bullets, numbered lists.
   [
     "* '''dark:'''\n* space: [[X-wing|X-wing]] 60/3/3\n* '''light:'''\n* space: [[TIE Fighter]] 50/3/2\n# ''TIE Fighter'' attacks Xwing",
     5,
-    1,
-    /./,
+    23,
+    /Did you mean "X-wing"/,
   ],
 ];
 
@@ -140,4 +155,32 @@ test('a text of a card that is not read is told as that, with its line', () => {
     () => scenarioOf(SPACE('X-wing 60/3/3 "Evades twice a day"')),
     (error: unknown) => error instanceof NotationError && error.info.code === 'text-not-read',
   );
+});
+
+test('the way in which a keyword is written is one that is read', () => {
+  const read = tableReader([]);
+  for (const { name } of KEYWORDS) {
+    const [, written] = /written like "([^"]+)"/.exec(textHint(`${name} what`)) ?? [];
+    if (written) assert.ok(read(written, { name: 'X-wing' }).ok, written);
+  }
+});
+
+const astray = (text: string) => {
+  const found = diceAstray(readFile(POSITION + text).notation, scenarioOf(POSITION + text));
+  return found && [found.line, found.message];
+};
+
+test('the sentence is named that tells too few dice or too many, not a later one', () => {
+  const [first, second] = ['X-wing attacks Star Destroyer', 'Y-wing attacks Star Destroyer, rolling 1 2'];
+  assert.equal(astray(`${first}, rolling 1 2 3\n${second}`), null);
+  assert.deepEqual(astray(`${first}, rolling 1 2\n${second}`), [
+    5,
+    'Here more dice are rolled than the text tells: 3, not 2. Write them after the sentence, like “, rolling 6 4 2”.',
+  ]);
+  assert.deepEqual(astray(`${first}, rolling 1 2 3 4\n${second}`), [
+    5,
+    'Here fewer dice are rolled than the text tells: 3, not 4.',
+  ]);
+  assert.equal(astray(`${first}\n${second}\ndice: 1 2 3 4 5`), null, 'dice that are told apart');
+  assert.equal(astray(`${first}, rolling 1 2 3 4`), null, 'dice that are left over');
 });

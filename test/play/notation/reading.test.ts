@@ -114,6 +114,16 @@ const MANGLED: readonly (readonly [what: string, mangle: (text: string) => strin
   ['full stops', (text) => text.replace('1 5', '1 5.').replace('evades 2', 'evades 2.')],
   ['a card over two lines', (text) => text.replace(' "Critical', '\n    "Critical')],
   ['comments', (text) => text.replace('light:', '// the other side\nlight:')],
+  ['bold of Markdown', (text) => text.replace('dark:', '**dark**:').replace('attacks', '**attacks**')],
+  ['dice in a sentence of their own', (text) => text.replace(', rolling', '. Rolls')],
+  ['dice in a line of their own', (text) => text.replace(', rolling', '\nRolls')],
+  ['dice in parentheses', (text) => text.replace(/, rolling([ \d]+)/, ' (rolls:$1)')],
+  ['dice told with "and"', (text) => text.replace(', rolling', ' and rolls')],
+  ['Force in a line of its own', (text) => text.replace('light: 4 Force', 'light:\n  Force: 4')],
+  [
+    'whose cards they are in the same line',
+    (text) => text.replace(': 4 Force\n  space:', ' Force: 4\nLight space:'),
+  ],
 ];
 for (const [what, mangle] of MANGLED)
   test(`it survives: ${what}`, () => {
@@ -149,6 +159,10 @@ test('a card that stands twice is called by its number', () => {
     { id: 'TIE Fighter 3', card: 'TIE Fighter' },
   ]);
   assert.equal(first('TIE Fighter 2 attacks X-wing', position).unit, 'TIE Fighter 2');
+  // Readers see numbers from 1, and a sign before them where the table shows two of a name.
+  assert.equal(first('TIE Fighter 1 attacks X-wing', position).unit, 'TIE Fighter');
+  assert.equal(first('X-wing attacks TIE Fighter #1', position).target, 'TIE Fighter');
+  assert.equal(first('X-wing attacks TIE Fighter #3', position).target, 'TIE Fighter 3');
   const both = 'dark:\n  space: TIE Fighter 50/3/2\nlight:\n  space: TIE Fighter\n';
   assert.equal(first("Light's TIE Fighter attacks Dark's TIE Fighter", both).unit, 'TIE Fighter 2');
 });
@@ -175,6 +189,20 @@ test('what is said of cards on the table', () => {
     subtype: 'Character',
     text: ['Equip'],
   });
+});
+
+test('build counters are expected as they are put', () => {
+  const { json, faults } = readNotation(
+    'dark:\n  build zone: Walker 20/5/6 (Ground, 3 build)\nexpect: Walker is in the build zone, 3 build',
+  );
+  assert.deepEqual(faults, []);
+  assert.deepEqual(json.expect, { Walker: { zone: 'build', build: 3 } });
+});
+
+test('dice that a player rolls by hand are that player’s', () => {
+  const { json, faults } = readNotation(`replay\n${POSITION}as played: Dark draws 1 and rolls 6 5`);
+  assert.deepEqual(faults, []);
+  assert.deepEqual(json.decisions, [{ by: 'judge', do: 'set', side: 'dark', draw: 1, dice: [6, 5] }]);
 });
 
 test('cards come from card data by their names', () => {

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
+import { readFile, scenarioOf } from '../../../play/notation/file.ts';
 import { greedy } from '../../../play/players/greedy.ts';
 import { playMatch } from '../../../play/players/match.ts';
 import { random } from '../../../play/players/random.ts';
+import { Seat } from '../../../play/players/seat.ts';
 import type { Replay } from '../../../play/replay/format.ts';
 import { parseReplay, readReplay } from '../../../play/replay/read.ts';
 import { record } from '../../../play/replay/record.ts';
@@ -454,7 +456,81 @@ describe('replay', () => {
 });
 
 describe('built-in players', () => {
-  it('greedy hurts the other side, not its own: Deflect, Area Damage, Surge', () => {
+  /** What greedy does where it has the choice: the position after these sentences. */
+  const answered = (text: string, sentences: readonly string[]) => {
+    const session = new Session(startPosition(scenarioOf(text), { autoPass: 'empty' }));
+    for (const sentence of sentences) session.decide(readFile(text).notation.decision(sentence) as never);
+    const side = session.chance as 'dark' | 'light';
+    return greedy.choose(new Seat(session.game, side), session.legal(), () => 0);
+  };
+
+  it('greedy does not pay for a prevention that saves nobody', () => {
+    const table = (prevention: string) => `at: ground-battle
+dark: 4 Force
+  ground: Skimmer 50/2/1, Platoon 40/2/3 "Pay 2 Force -> ${prevention}"
+light:
+  ground: Speeder 60/2/3
+dice: 6 6`;
+    const attack = ['Speeder attacks Skimmer'];
+    assert.equal(answered(table('Protect 1'), attack).do, 'pass');
+    assert.equal(answered(table('Protect 2'), attack).do, 'use');
+    assert.equal(answered(table('Prevent up to 1 damage to one of your Ground units.'), attack).do, 'pass');
+    assert.equal(answered(table('Prevent all damage to one of your Ground units.'), attack).do, 'use');
+  });
+
+  it('greedy rerolls misses, not hits', () => {
+    const table = (dice: string) => `at: ground-battle
+dark:
+  ground: Walker 20/2/4
+light:
+  ground: Speeder 60/2/3 "Lucky 1"
+dice: ${dice}`;
+    assert.equal(answered(table('4 4'), ['Speeder attacks Walker']).do, 'pass');
+    assert.equal(answered(table('4 3 1'), ['Speeder attacks Walker']).do, 'use');
+  });
+
+  it('greedy strengthens its own attack, weakens the other player’s, and helps no defender to dice', () => {
+    const table = (hand: string) => `at: ground-battle
+dark: 6 Force
+  ground: Walker 50/3/4
+  hand: ${hand}
+light: 6 Force
+  ground: Speeder 60/3/3
+  hand: Other ${hand}`;
+    const weaker = 'Whisper (Battle) "Pay 2 Force -> The attacking unit gets -3 power for this attack."';
+    const stronger = 'Guns (Battle) "Pay 2 Force -> One of your Ground units gets +3 power for this attack."';
+    // Dark is asked first, and defends; then Light, who attacks.
+    const attack = ['Speeder attacks Walker'];
+    const passed = [...attack, 'Dark passes'];
+    assert.equal(answered(table(weaker), attack).do, 'play');
+    assert.equal(answered(table(weaker), passed).do, 'pass');
+    assert.equal(answered(table(stronger), attack).do, 'pass');
+    const chosen = answered(table(stronger), passed);
+    assert.deepEqual([chosen.do, chosen.target], ['play', 'Speeder']);
+  });
+
+  it('greedy intercepts where less is lost by it', () => {
+    const table = (interceptor: string) => `at: ground-battle
+dark: 6 Force
+  ground: Raider 30/3/2 (cost 4), Guard ${interceptor} "Pay 1 Force -> Intercept"
+light:
+  ground: Speeder 60/4/3`;
+    assert.equal(answered(table('20/1/8'), ['Speeder attacks Raider']).do, 'use');
+    assert.equal(answered(table('40/5/2 (cost 5)'), ['Speeder attacks Raider']).do, 'pass');
+  });
+
+  it('greedy gives the power of Surge to a unit of its own that has not attacked yet (Keywords, Surge)', () => {
+    const table = `at: ground-battle
+dark:
+  ground: Walker 50/3/4
+light:
+  ground: Speeder 60/2/3 "Surge 1" (tapped), Raider 20/2/3
+dice: 4 4 1`;
+    const chosen = answered(table, ['Walker attacks Speeder']);
+    assert.deepEqual([chosen.do, chosen.target], ['use', 'Raider']);
+  });
+
+  it('greedy hurts the other side, not its own: Deflect, Area Damage', () => {
     const unit = (side: string, text: string[], more: object = {}) => ({
       name: `Test ${side}`,
       side,
@@ -483,7 +559,7 @@ describe('built-in players', () => {
       const { inputs } = playMatch(start, { dark: greedy, light: greedy, seed: 5 });
       return inputs.flatMap((one) => (one.do === 'use' && 'target' in one ? [[one.by, one.target]] : []));
     };
-    for (const text of ['Pay 1 Force -> Deflect 2', 'Area Damage 1', 'Surge 1']) {
+    for (const text of ['Pay 1 Force -> Deflect 2', 'Area Damage 1']) {
       const found = played({
         d: unit('dark', [text], { power: 6 }),
         d2: unit('dark', [text], { power: 6 }),

@@ -1,0 +1,39 @@
+// The dice that a sentence tells, and those that fall before the next one: where they differ, all that follow are wrong.
+import type { Scenario } from '../scenario/format.ts';
+import { runScenario } from '../scenario/run.ts';
+import type { Fault } from './fault.ts';
+import type { Notation } from './read.ts';
+
+/** A roll that lacks dice is not made; with so many more it is seen how many it takes. */
+const SPARE = Array<number>(1000).fill(1);
+
+/** The first sentence that tells more or fewer dice than are rolled by it. Dice that nobody rolls at the end are no mistake. */
+export function diceAstray({ told, placeOf }: Notation, scenario: Scenario): Fault | null {
+  if (told === null || scenario.seed !== null) return null;
+  const entries = new Set<unknown>(scenario.script);
+  let found: Fault | null = null;
+  let entry = -1;
+  let rolled = 0;
+  const compare = (last: boolean): void => {
+    const tells = told[entry] ?? 0;
+    const place = placeOf(`$.script[${Math.max(0, entry)}]`);
+    if (found || !place || rolled === tells || (last && rolled < tells)) return;
+    const [more, write] =
+      rolled > tells ? ['more', ' Write them after the sentence, like “, rolling 6 4 2”.'] : ['fewer', ''];
+    found = {
+      ...place,
+      message: `Here ${more} dice are rolled than the text tells: ${rolled}, not ${tells}.${write}`,
+    };
+  };
+  const { error } = runScenario({ ...scenario, dice: [...scenario.dice, ...SPARE] }, (game, decision) => {
+    if (decision && entries.has(decision)) {
+      compare(false);
+      entry++;
+      rolled = 0;
+    }
+    rolled += game.chance.rolls.flat().length;
+  });
+  // Where an entry is refused, play went on to look for its chance.
+  if (error?.code !== 'entry-not-legal') compare(true);
+  return found;
+}
