@@ -428,7 +428,7 @@ export class SwtcgReplay extends SwtcgElement {
     const { course } = this;
     const index = typeof step === 'string' ? indexOf(course.lines, step) : course.inside(step);
     this._live = await this.#part(import('./live-table.ts'));
-    return this._live && this._live.takeOver(this, index);
+    return this._live?.takeOver(this, index) ?? null;
   }
 
   /** Back to the game, from a variation or from what the reader plays. */

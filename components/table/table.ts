@@ -487,7 +487,11 @@ export class SwtcgTable extends SwtcgElement {
     this.choice?.fresh();
     this.#changed();
     if (this.#builtIn) this.#builtIn.next(before);
-    else if (before !== undefined) void import('./showing.ts').then(({ show }) => show(this, before));
+    else if (before !== undefined)
+      import('./showing.ts').then(
+        ({ show }) => show(this, before),
+        () => {},
+      );
   }
 
   #changed(): void {

@@ -124,7 +124,7 @@ function handed({ table }: Drawn): Side | null {
 
 function board(now: Drawn): TemplateResult {
   const { table, game, choice } = now;
-  const step = game.steps.at(table.at ?? table.shown ?? now.index);
+  const step = game.steps.at(Math.min(table.at ?? table.shown ?? now.index, game.steps.length - 1));
   const names = Object.fromEntries(
     SIDES.map((side) => [side, table[side] === 'human' ? game.origin.names[side] : nameOf(now, side)]),
   );

@@ -255,7 +255,8 @@ describe('<swtcg-replay>: play on from here', () => {
       await until(() => table.chance === 'light', "Light's chance");
       await decide(element, table, 0);
     }
-    const by = (element.course.live?.taken as readonly Decision[]).map((one) => one.by);
+    const { taken = [] } = element.course.live ?? {};
+    const by = (taken as readonly Decision[]).map((one) => one.by);
     expect(by).to.include('dark').and.to.include('light');
 
     // In the bar the reader takes both sides, and with them both hands.

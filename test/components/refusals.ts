@@ -291,7 +291,12 @@ export const REFUSED: readonly Refused[] = [
   story('effect.dice', 'reroll', dark({ do: 'use', unit: 'night', ability: 2, dice: [7] }), 'counted from 0'),
   story('effect.idle', 'reroll', dark({ do: 'use', unit: 'night', ability: 2 }), 'not attack dice'),
   story('effect.activated', 'trigger', light({ do: 'play', card: 'choice' }), 'battle phase'),
-  story('effect.for-this-attack', 'trigger', light({ do: 'play', card: 'volley' }), 'before its dice are rolled'),
+  story(
+    'effect.for-this-attack',
+    'trigger',
+    light({ do: 'play', card: 'volley' }),
+    'before its dice are rolled',
+  ),
   story('effect.target', 'prevention', dark({ do: 'use', unit: 'seer', ability: 2 }), 'no card'),
   story('effect.triggered', 'trigger', light({ do: 'choose', value: 'mirth' }), 'no triggered effect'),
   story('effect.use', 'general', dark({ do: 'use', unit: 'night', ability: 'Evade' }), 'no such ability'),

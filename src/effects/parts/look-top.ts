@@ -1,6 +1,6 @@
 // Looking at the top of a deck: some of the cards are taken, the rest goes back in the order that one likes, or away.
 import { listed, note } from '../../game/log.ts';
-import { type CardId, type Frame, type GameState, type Side } from '../../game/state.ts';
+import type { CardId, Frame, GameState, Side } from '../../game/state.ts';
 import { label, place, setCard, sideName, seat } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { shuffleDeck } from '../../preparation/prepare.ts';
