@@ -36,19 +36,19 @@ import { type Sequences, sequences } from './sequences.ts';
 
 /** The points of a turn in their order, each with the state that stands for it. */
 const STATES = {
-  'turn-start': 'ready.turnStart',
-  untap: 'ready.untap',
-  'gain-force': 'ready.gainForce',
-  'roll-for-build': 'ready.rollForBuild',
-  'dark-build': 'command.darkBuild',
-  'light-build': 'command.lightBuild',
-  'dark-retreat': 'command.darkRetreat',
-  'light-retreat': 'command.lightRetreat',
-  'battle-start': 'battle.start',
-  'space-battle': 'battle.space',
-  'ground-battle': 'battle.ground',
-  'character-battle': 'battle.character',
-  'end-of-turn': 'end.endOfTurn',
+  'turn-start': '#turn.ready.turnStart',
+  untap: '#turn.ready.untap',
+  'gain-force': '#turn.ready.gainForce',
+  'roll-for-build': '#turn.ready.rollForBuild',
+  'dark-build': '#turn.command.darkBuild',
+  'light-build': '#turn.command.lightBuild',
+  'dark-retreat': '#turn.command.darkRetreat',
+  'light-retreat': '#turn.command.lightRetreat',
+  'battle-start': '#turn.battle.start',
+  'space-battle': '#turn.battle.space',
+  'ground-battle': '#turn.battle.ground',
+  'character-battle': '#turn.battle.character',
+  'end-of-turn': '#turn.end.endOfTurn',
 } as const satisfies Partial<Record<TurnPoint, string>>;
 type Point = keyof typeof STATES;
 
@@ -59,7 +59,10 @@ interface Next {
   readonly target: string;
 }
 
-const to = (point: Point): Next => ({ point, target: `#turn.${STATES[point]}` });
+const to = (point: Point): Next => ({ point, target: STATES[point] });
+
+/** The same state as a place in the path. */
+const placeOf = (point: Point): string => STATES[point].slice('#turn.'.length);
 
 const rest = (point: TurnPoint | null) => ({ type: 'rest' as const, params: { point } });
 
@@ -156,7 +159,7 @@ const rollStep = {
 const ahead = ({ point }: GameState): GameState['point'] => (point === 'preparation' ? 'turn-start' : point);
 
 const reaches = (point: Point, act = (game: GameState) => game) =>
-  enter(STATES[point], (game) => act(reachPoint(game, point)));
+  enter(placeOf(point), (game) => act(reachPoint(game, point)));
 
 /** Enters a point of the turn, does what the rules do there, and opens its window. */
 const opens = (point: Point, act: (game: GameState) => GameState, window: WindowSpec) =>
@@ -180,7 +183,7 @@ export const turnMachine = setup({
       rule: 'pop.reroll',
     }),
     giveBuildPoints: change(giveBuildPoints),
-    heldByRoll: enter(STATES['roll-for-build'], (game) =>
+    heldByRoll: enter(placeOf('roll-for-build'), (game) =>
       playsOnRoll(game.box)
         ? openPop(game, { kind: 'rolled', rule: 'turn.roll' })
         : openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
@@ -222,7 +225,7 @@ export const turnMachine = setup({
         { guard: 'stopsHere', target: 'rest' },
         ...(Object.keys(STATES) as Point[]).map((point) => ({
           guard: { type: 'startsAt' as const, params: { point } },
-          target: to(point).target,
+          target: STATES[point],
         })),
         { target: 'done' },
       ],

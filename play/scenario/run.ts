@@ -167,11 +167,8 @@ export function runScenario(scenario: Scenario, onlooker: Onlooker = () => {}): 
   }
   const missed = script[entry];
   if (missed?.do === 'attack' && passed.has(missed.unit) && !(kept && rank(kept) > 1)) {
-    const refusal = notNow(
-      'battle.skip',
-      `${missed.unit} has tapped without an attack: its chance came before`,
-    );
-    kept = { refusal, own: true };
+    const message = `${missed.unit} has tapped without an attack: its chance came before`;
+    kept = { refusal: notNow('battle.skip', message), own: true };
   }
   if (!error && missed) error = notLegal(entry, missed, kept);
   return { state: view(game), log, error, diceLeft: game.box.dice.slice(game.diceUsed) };

@@ -49,8 +49,8 @@ test('Battle Phase: an earlier arena does not come again', () => {
       script: [dark.attack('gd', 'gl'), dark.attack('sd', 'sl')],
     },
     1,
-    'battle.step-end',
-    /not the time to attack/,
+    'battle.skip',
+    /sd has tapped without an attack: its chance came before/,
   );
 });
 
@@ -243,8 +243,8 @@ test("During the Battle Step: only untapped units of one's own in this arena att
   expectRefused(
     { cards: alone, dice: [1], script: [light.attack('l', 'd'), dark.attack('d', 'l')] },
     1,
-    'attack.tapped',
-    /is tapped/,
+    'battle.skip',
+    /d has tapped without an attack: its chance came before/,
   );
 });
 
