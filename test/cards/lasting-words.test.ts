@@ -166,7 +166,7 @@ test('an Enhance speaks of the arena that was chosen, or that the chosen unit is
         h: person([10, 1, 5], 'Hutt'),
         g: unit('Ground', 'Hutt Droid', [10, 1, 5]),
       },
-      dark: { character: ['d', 'h'], ground: ['g'], hand: ['b'], force: 2 },
+      dark: { character: ['d', 'h'], ground: ['g'], hand: ['b'], force: 3 },
       ...fight,
       until: 'script-end',
       script: entries,

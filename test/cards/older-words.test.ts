@@ -126,7 +126,7 @@ test('a Trait goes to the unit that was attacked', () => {
         "When one of your opponent's Characters attacks one of your Hutts, attach this Trait to that Hutt.",
         'Equipped unit gets +2 power.',
       ]),
-      d: person([10, 1, 5], 'Droid'),
+      d: person([10, 1, 5], 'Hutt'),
       a: person([60, 1, 5], 'Droid'),
     },
     dark: { character: ['d'], buildZone: ['e'] },
@@ -420,8 +420,8 @@ test('what happens when the battle phase or a step ends, said after what is done
     'Pay 1 Force -> Tap one of your units. When the battle phase ends, if your opponent has no Hutts in any arena, draw a card.',
   );
   for (const [subtype, zone] of [
-    ['Hutt', 'hand'],
-    ['Droid', 'deck'],
+    ['Droid', 'hand'],
+    ['Hutt', 'deck'],
   ] as const)
     holds({
       cards: { b, x: soldier(), d: person([10, 1, 9], subtype), c: soldier() },

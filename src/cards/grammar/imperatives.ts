@@ -449,28 +449,36 @@ function statesForATime(g: Grammar, part: Category<Part>): void {
   // Safe beside others, or a shield of those beside it: said of the unit for the turn.
   const others = { of: 'you', self: 'other', arena: 'here' } as const;
   const given = (given: object): Effect => ({ kind: 'static', ...given }) as Effect;
-  g.synonym<Part, { t: Selector }>(
+  g.synonym<Part, { t: Selector; f: Filter }>(
     part,
-    "{t:single} can't be attacked this turn as long as you have any other units in the same arena",
+    "{t:single} can't be attacked this turn as long as you have any other {f:np-many} in the same arena",
     (b) => ({
       do: 'grant',
       to: b.t,
       effects: [
         given({
-          if: [{ is: 'have', who: 'you', what: { self: 'other', arena: 'here' }, count: 'at-least', n: 1 }],
+          if: [
+            {
+              is: 'have',
+              who: 'you',
+              what: { self: 'other', arena: 'here', ...b.f },
+              count: 'at-least',
+              n: 1,
+            },
+          ],
           parts: [{ do: 'forbid', what: 'be-attacked', to: self }],
         }),
       ],
       until: 'turn',
     }),
   );
-  g.synonym<Part, object>(
+  g.synonym<Part, { c: Filter; f: Filter }>(
     part,
     "choose one of your {c:np-many} . as long as that unit is in an arena , your other {f:np-many} in that arena can't be attacked this turn",
-    () => ({
+    ({ c, f }) => ({
       do: 'grant',
-      to: { choose: { of: 'you' } },
-      effects: [given({ parts: [{ do: 'forbid', what: 'be-attacked', to: { each: others } }] })],
+      to: { choose: { of: 'you', ...c } },
+      effects: [given({ parts: [{ do: 'forbid', what: 'be-attacked', to: { each: { ...others, ...f } } }] })],
       until: 'turn',
     }),
   );
