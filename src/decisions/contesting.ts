@@ -32,8 +32,6 @@ export const bid: DecisionKind = {
     const bids = bidsOf(game);
     if (force === undefined || !Number.isInteger(force))
       return refuse('unique.contest', 'a bid is a number of Force');
-    // Whoever passes has bid 0 so far.
-    if (force === 0 && bids[by] === 0) return passBid;
     if (force <= bids[by])
       return refuse('unique.contest', `a bid must be higher than one's last, ${bids[by]}`);
     const have = game.players[by].force;

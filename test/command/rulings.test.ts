@@ -85,12 +85,8 @@ test('rulings, 17: a bid raises the own last bid; two passes in a row end it', (
       dark: { force: 3 },
     },
   });
-  // A pass is a bid of 0 so far, and may be said as one.
-  holds({
-    ...file,
-    script: [dark('bid', { force: 0 }), light('bid', { force: 1 })],
-    expect: { b: { zone: 'character' }, light: { force: 2 } },
-  });
+  // A bid of 0 is none: who bids nothing passes.
+  refused({ ...file, script: [dark('bid', { force: 0 })] }, 'unique.contest');
   refused(
     { ...file, script: [light('bid', { force: 2 }), dark('bid', { force: 3 }), light('bid', { force: 2 })] },
     'unique.contest',
