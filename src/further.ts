@@ -3,8 +3,10 @@
 // (learn.ts).
 import { saysOfAttack } from './battle/said-of-attack.ts';
 import { addAmounts } from './effects/amounts.ts';
+import { chargedCosts } from './effects/charges.ts';
 import { addConditions } from './effects/conditions.ts';
 import { addCosts } from './effects/costs.ts';
+import { forbiddenBy, playRefusal, useRefusal } from './effects/forbidden.ts';
 import { furtherCosts } from './effects/further-costs.ts';
 import { furtherAmounts, furtherConditions, furtherWords } from './effects/further-words.ts';
 import { lostMore, lostNow, takesText, without } from './effects/losing.ts';
@@ -23,6 +25,7 @@ import {
 import { addSeldom } from './effects/seldom.ts';
 import { addWords } from './effects/select.ts';
 import { treatedAs } from './effects/treated.ts';
+import { noteKnown, settleUnknown, variable } from './turn/variables.ts';
 
 addParts(furtherParts);
 addSorts(furtherSorts);
@@ -45,4 +48,11 @@ addSeldom({
   pilotsMeant,
   treatedAs,
   saysOfAttack,
+  chargedCosts,
+  forbiddenBy,
+  useRefusal,
+  playRefusal,
+  noteKnown,
+  settleUnknown,
+  variable,
 });

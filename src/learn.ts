@@ -1,4 +1,5 @@
 // What cards need besides the rules that every game has: further rules, words of effects. All that their effects name tells.
+import { lacksWords } from './cards/asked-in-words.ts';
 import { FURTHER_COSTS } from './effects/further-costs-names.ts';
 import {
   FURTHER_AMOUNTS,
@@ -17,9 +18,9 @@ const NAMED = new RegExp(
 /** Whether cards, or effects, can't be played without the further rules. */
 export const needsFurther = (cards: unknown): boolean => NAMED.test(JSON.stringify(cards));
 
-/** Loads the words of effects where play asks for them: the options of "choose one". */
+/** Loads the words of effects where play asks for them and cards do not have them. */
 export async function learnWords(cards: unknown): Promise<void> {
-  if (JSON.stringify(cards).includes('"choose-one"')) await import('./cards/read.ts');
+  if (lacksWords(JSON.stringify(cards))) await import('./cards/read.ts');
 }
 
 /** Loads them where cards need them. */

@@ -54,7 +54,8 @@ function tellReplay(text: string): ToldFile {
       ...(dark?.player ? { dark: dark.player } : {}),
       ...(light?.player ? { light: light.player } : {}),
     };
-    const problem = verdict === 'diverged' ? { message: `The game leaves the rules here: ${reason}.` } : null;
+    const problem =
+      verdict === 'diverged' ? { message: `The file and the rules disagree here: ${reason}.` } : null;
     return {
       heading: replayHeading(replay),
       account,

@@ -19,5 +19,5 @@ export function verifyViews(text: string): Verdict {
   const step = firstDifference(new ToldSteps(views), tellFile(json).account);
   return step === null
     ? game
-    : { verdict: 'diverged', step, reason: 'the log tells this step otherwise than it is played' };
+    : { verdict: 'diverged', step, reason: 'the log does not match the game in it at this step' };
 }

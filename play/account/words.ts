@@ -10,6 +10,7 @@ export const ENGLISH: PlaceWords = {
   turn: (n) => `Turn ${n}`,
   places: {
     start: 'Start',
+    during: 'Actions',
     end: 'End',
     gainForce: 'Gain Force',
     general: 'Before the next attack',

@@ -7,6 +7,7 @@ import { fallback } from '../../src/decisions/index.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { writeCard } from '../replay/card.ts';
+import { inWords } from '../replay/in-words.ts';
 import type { Replay, ReplayDecision } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
@@ -40,7 +41,7 @@ function compiled(cards: Json, find?: CardFinder): Json {
     Object.entries(cards).map(([key, card]) => {
       const def = defs.get(key);
       if (!def) return [key, card];
-      const done = def.effects.length === def.text.length ? def : { ...def, effects: effects(def) };
+      const done = def.effects.length === def.text.length ? def : { ...def, effects: inWords(effects(def)) };
       return [
         key,
         isObject(card) && card.ref !== undefined

@@ -92,6 +92,6 @@ export class Cursor {
     const rest = this.rest;
     if (rest === '') return 'the line ends';
     const word = /^\S+/.exec(rest)?.[0] ?? rest;
-    return `here stands "${word.length > 30 ? `${word.slice(0, 30)}…` : word}"`;
+    return `found "${word.length > 30 ? `${word.slice(0, 30)}…` : word}"`;
   }
 }

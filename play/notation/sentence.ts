@@ -95,7 +95,7 @@ function rollsIn(text: string, at: number): number[][] {
   if (rolls) return rolls;
   const read = /^(?:[1-6\s,;|/]|then\b|nothing\b)*/i.exec(text)?.[0].length ?? 0;
   const there = /^\S+/.exec(text.slice(read))?.[0];
-  const here = there === undefined ? 'the line ends' : `here stands "${there}"`;
+  const here = there === undefined ? 'the line ends' : `found "${there}"`;
   throw new LineFault(at + read, `Dice are expected, numbers from 1 to 6 like 6 4 2, but ${here}.`);
 }
 

@@ -30,10 +30,10 @@ interface Fault {
 
 function wrong(schema: Schema, value: unknown): string | null {
   if (schema.const !== undefined && value !== schema.const)
-    return `${JSON.stringify(schema.const)} belongs here`;
+    return `${JSON.stringify(schema.const)} was expected`;
   if (schema.enum && !schema.enum.includes(value))
-    return `one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')} belongs here`;
-  if (schema.type && !TYPES[schema.type](value)) return `${NAMES[schema.type]} belongs here`;
+    return `one of ${schema.enum.map((one) => JSON.stringify(one)).join(', ')} was expected`;
+  if (schema.type && !TYPES[schema.type](value)) return `${NAMES[schema.type]} was expected`;
   if (typeof value === 'number') {
     if (schema.minimum !== undefined && value < schema.minimum) return `it must be ${schema.minimum} or more`;
     if (schema.maximum !== undefined && value > schema.maximum) return `it must be ${schema.maximum} or less`;
@@ -41,16 +41,16 @@ function wrong(schema: Schema, value: unknown): string | null {
   if (typeof value === 'string') {
     if (schema.maxLength !== undefined && value.length > schema.maxLength) return 'it is too long';
     if (schema.pattern && !new RegExp(schema.pattern).test(value))
-      return `it is written like "${schema.examples}"`;
+      return `it must look like "${schema.examples}"`;
   }
   return Array.isArray(value) && schema.maxItems !== undefined && value.length > schema.maxItems
-    ? `at most ${schema.maxItems} belong here`
+    ? `at most ${schema.maxItems} are allowed`
     : null;
 }
 
 function faultIn(schema: Schema, value: unknown, path: string): Fault | null {
   const message = wrong(schema, value);
-  if (message) return { path, message: `Here stands ${described(value)}, but ${message}.` };
+  if (message) return { path, message: `Found ${described(value)}, but ${message}.` };
   if (schema.anyOf) {
     const faults = schema.anyOf.map((one) => faultIn(one, value, path));
     return faults.includes(null)
@@ -61,7 +61,7 @@ function faultIn(schema: Schema, value: unknown, path: string): Fault | null {
     return schema.items ? first(value.map((one, i) => [schema.items as Schema, one, within(path, i)])) : null;
   if (typeof value !== 'object' || value === null) return null;
   const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
-  if (missing) return { path: within(path, missing), message: `This is missing: "${missing}" belongs here.` };
+  if (missing) return { path: within(path, missing), message: `"${missing}" is missing here.` };
   const { properties = {}, additionalProperties } = schema;
   const members: [Schema, unknown, string][] = [];
   for (const [key, member] of Object.entries(value)) {

@@ -7,8 +7,8 @@ import { didYouMean } from './near.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function expected(path: string, what: string, value: unknown): never {
-  if (value === undefined) fail(path, `This is missing: ${what} belongs here.`);
-  fail(path, `Here stands ${described(value)}, but ${what} belongs here.`);
+  if (value === undefined) fail(path, `This is missing: ${what} was expected.`);
+  fail(path, `Found ${described(value)}, but ${what} was expected.`);
 }
 
 /** Names that an object has by itself in JavaScript; nothing of a file may be called so. */
@@ -75,8 +75,8 @@ export function integer(
 ): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
     expected(path, `a whole number, ${what.replace(/,$/, '')},`, value);
-  if (value < least) fail(path, `Here stands ${value}, but ${what} is at least ${least}.`);
-  if (value > most) fail(path, `Here stands ${value}, but ${what} is at most ${most}.`);
+  if (value < least) fail(path, `Found ${value}, but ${what} is at least ${least}.`);
+  if (value > most) fail(path, `Found ${value}, but ${what} is at most ${most}.`);
   // -0 is a number of JSON, but not of the game.
   return value + 0;
 }
@@ -92,7 +92,7 @@ export function text(value: unknown, path: string, what: string, most: number = 
 /** A text that says something. */
 export function wording(value: unknown, path: string, what: string, most?: number): string {
   const found = text(value, path, what, most);
-  if (found.trim() === '') fail(path, `Here stands an empty text, but ${what} belongs here.`);
+  if (found.trim() === '') fail(path, `Found an empty text, but ${what} was expected.`);
   return found;
 }
 
@@ -107,6 +107,6 @@ export function oneOf<T extends string>(value: unknown, path: string, known: rea
   if (found !== undefined) return found;
   return fail(
     path,
-    `Here stands ${described(value)}, but ${what} belongs here: ${known.join(', ')}.${didYouMean(value, known)}`,
+    `Found ${described(value)}, but ${what} was expected: ${known.join(', ')}.${didYouMean(value, known)}`,
   );
 }

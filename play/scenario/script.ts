@@ -175,7 +175,7 @@ function readTo(value: unknown, path: string, ids: Ids, names: readonly string[]
   if (typeof value === 'string' && (names.includes(value) || (toCard && ids.has(value)))) return value;
   const what = `${names.join(', ')}${toCard ? ", or a unit's id" : ''}`;
   const near = typeof value === 'string' ? didYouMean(value, toCard ? [...names, ...ids.keys()] : names) : '';
-  return fail(path, `Here stands ${described(value)}, but one of these belongs here: ${what}.${near}`);
+  return fail(path, `Found ${described(value)}, but one of these was expected: ${what}.${near}`);
 }
 
 /** `top` and `under` name a stack; counters lie on the last card of setup, in the build zone. */

@@ -1,6 +1,5 @@
 // Which unit may attack which: arena, side, abilities that reach further or forbid (Attacking, 1; Phrases, "can't attack").
 import { abilitiesOf, keywordValues, staticsOf } from '../effects/abilities.ts';
-import { forbiddenBy } from '../effects/forbidden.ts';
 import { seldom } from '../effects/seldom.ts';
 import { matches, selects } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
@@ -19,7 +18,7 @@ export function reachOf(
   if (here === there) return null;
   for (const { effect } of abilitiesOf(game, unit)) {
     if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.reaches !== there) continue;
-    if (forbiddenBy(game, unit, effect)) continue;
+    if (seldom.forbiddenBy(game, unit, effect)) continue;
     const power = keywordValues(game, unit, effect.keyword).reduce((sum, value) => sum + value, 0);
     return { name: effect.keyword, power };
   }

@@ -9,21 +9,22 @@ import { arenaName } from './arrive.ts';
 import { stackOf } from './stack-rules.ts';
 
 /** The one move belongs to the unit, whichever of its cards is on top; whoever controls it later has one of their own. */
-const moveKey = (game: GameState, unit: CardId): string => `move ${unit} ${card(game, unit).controller}`;
+const moveKey = (game: GameState, unit: CardId, how: string): string =>
+  `${how} ${unit} ${card(game, unit).controller}`;
 
-export const hasMoved = (game: GameState, unit: CardId): boolean =>
-  stackOf(game, unit).some((id) => game.used.includes(moveKey(game, id)));
+export const hasMoved = (game: GameState, unit: CardId, how = 'move'): boolean =>
+  stackOf(game, unit).some((id) => game.used.includes(moveKey(game, id, how)));
 
-export const markMoved = (game: GameState, unit: CardId): GameState =>
+export const markMoved = (game: GameState, unit: CardId, how = 'move'): GameState =>
   changed(game, {
-    used: [...game.used, moveKey(game, unit)],
+    used: [...game.used, moveKey(game, unit, how)],
   });
 
-/** Moves a unit: out of the build zone, or once in a build step from arena to arena. */
+/** Moves a unit: out of the build zone, or once in a build step from arena to arena. A Pilot that fell off ends its move so. */
 export function moveUnit(game: GameState, unit: CardId, to: Arena): GameState {
   const { zone, controller } = card(game, unit);
   let next = place(game, unit, to);
-  if (isArena(zone)) next = markMoved(next, unit);
+  if (isArena(zone) || hasMoved(game, unit, 'fall')) next = markMoved(next, unit);
   next = note(next, 'deed', 'build.move', `${label(game, unit)} moves to the ${arenaName(to)} arena.`);
   next = emit(next, { type: 'moved', card: unit, side: controller, arena: to });
   return emit(next, { type: 'arrived', card: unit, side: controller, arena: to, how: 'moved' });

@@ -67,14 +67,14 @@ export function boardUnit(game: GameState, pilot: CardId, unit: CardId): GameSta
   return emit(next, { type: 'moved', card: pilot, object: unit, side: card(game, pilot).controller });
 }
 
-/** Pilots that can no longer pilot the unit that they are on fall off: in one's build step it is their one move. */
+/** Pilots that can no longer pilot the unit that they are on fall off: in one's build step their one move begins so. */
 export function fallOff(game: GameState): GameState {
   let next = game;
   for (const { id, zone, host, controller } of game.cards) {
     if (zone !== 'on' || host === null || def(game, id).kind !== 'unit') continue;
     if (!unfitRefusal(next, id, host)) continue;
     next = toBuildZone(next, id, 'pilot.off');
-    if (game.point === `${controller}-build`) next = markMoved(next, id);
+    if (game.point === `${controller}-build`) next = markMoved(next, id, 'fall');
   }
   return next;
 }

@@ -1,9 +1,10 @@
 // What may lie in a stack: unique cards of one person, or the cards that the Stack keyword lists (Stacking and Rearranging).
 import { samePerson } from '../cards/persons.ts';
-import { abilitiesOf } from '../effects/abilities.ts';
+import { type Ability, abilitiesOf } from '../effects/abilities.ts';
 import type { Filter } from '../effects/language.ts';
 import { seldom } from '../effects/seldom.ts';
 import { matches } from '../effects/select.ts';
+import { workedOut } from '../game/facts.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { card, def, label, unitsOf } from '../game/table.ts';
@@ -28,11 +29,18 @@ export const stackOf = (game: GameState, top: CardId): readonly CardId[] => [
   ...card(game, top).stack.filter((id) => !card(game, id).faceDown),
 ];
 
-/** The cards that the Stack ability of a top card lists. */
-export const listedBy = (game: GameState, top: CardId): readonly Filter[] =>
-  abilitiesOf(game, top).flatMap(({ effect }) =>
+const listIn = workedOut((abilities: readonly Ability[]): readonly Filter[] =>
+  abilities.flatMap(({ effect }) =>
     effect.kind === 'keyword' && effect.keyword === 'Stack' ? (effect.list ?? []) : [],
-  );
+  ),
+);
+
+/** The cards that the Stack ability of a top card lists. */
+const listedBy = (game: GameState, top: CardId): readonly Filter[] => listIn(abilitiesOf(game, top));
+
+/** Whether a card may be meant to lie under this top card although it is another one. */
+export const mayList = (game: GameState, top: CardId, id: CardId): boolean =>
+  seldom.liesUnder(game, top, id) || listedBy(game, top).length > 0;
 
 /** Whether a card may lie under this top card because its Stack ability lists it, or because the card itself says so. */
 export const isListed = (game: GameState, top: CardId, id: CardId): boolean =>
@@ -50,8 +58,7 @@ export function stackRefusal(game: GameState, id: CardId, top: CardId, to: 'top'
   const most = MOST_IN_STACK + seldom.stackRoom(game, top);
   if (stack.length >= most) return refuse('stack.four', `a stack has at most ${most} cards`);
   if (!sameUnique(game, id, top)) {
-    if (isListed(game, top, id) || listedBy(game, top).length > 0)
-      return listedRefusal(game, id, top, to, stack);
+    if (mayList(game, top, id)) return listedRefusal(game, id, top, to, stack);
     return def(game, id).version === null || def(game, top).version === null
       ? refuse('stack.unique', 'only unique cards stack')
       : refuse('stack.name', `${label(game, top)} has another name`);

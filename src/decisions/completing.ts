@@ -11,7 +11,7 @@ import {
   prices,
   WAYS,
 } from '../build/price.ts';
-import { sameUnique, stackRefusal } from '../build/stack-rules.ts';
+import { mayList, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { type CostChoices, costRefusal } from '../effects/costs.ts';
@@ -453,7 +453,7 @@ export const complete: DecisionKind = {
 };
 
 /** Whether in this game cards may lie under others than their own versions. */
-const mayList = anySays(/"Stack"|"lie-under"/);
+const anyLists = anySays(/"Stack"|"lie-under"/);
 
 /** The top cards of this player's stacks that others could join. */
 const stackTops = ofLineup((game, by) =>
@@ -463,7 +463,7 @@ const stackTops = ofLineup((game, by) =>
         controller === by &&
         !faceDown &&
         isForUnits(zone) &&
-        (mayList(game.box) || def(game, id).version !== null),
+        (anyLists(game.box) || def(game, id).version !== null),
     )
     .map(({ id }) => id),
 );
@@ -471,14 +471,14 @@ const stackTops = ofLineup((game, by) =>
 /** Those of the stacks that a card could join. */
 const stackable = (game: GameState, by: Side, id: CardId): readonly CardId[] => {
   const { kind, version } = def(game, id);
-  const any = mayList(game.box);
+  const any = anyLists(game.box);
   const found: CardId[] = [];
   if ((kind !== 'unit' && kind !== 'equipment') || (version === null && !any)) return found;
   for (const top of stackTops(game, by))
     if (
       top !== id &&
       def(game, top).kind === kind &&
-      (any || sameUnique(game, id, top)) &&
+      (sameUnique(game, id, top) || (any && mayList(game, top, id))) &&
       stackRefusal(game, id, top, 'under') === null
     )
       found.push(top);

@@ -2,8 +2,8 @@
 
 import { openDamages, remaining } from '../battle/damage.ts';
 import { amountOf } from '../effects/amounts.ts';
-import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { allHold } from '../effects/conditions.ts';
+import { hasCharges } from '../effects/cost.ts';
 import {
   type CostChoices,
   type CostSlot,
@@ -26,8 +26,8 @@ import {
 import type { Cost, Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
-import { seldom } from '../effects/seldom.ts';
 import { choosable } from '../effects/run.ts';
+import { seldom } from '../effects/seldom.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
 import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
@@ -366,7 +366,7 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');
   const printed = costOf(play.effect);
-  const costs = chargedCosts(game, play, printed, context.x ?? 0);
+  const costs = seldom.chargedCosts(game, play, printed, context.x ?? 0);
   const paid = paidChoices(play.effect, choices);
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);

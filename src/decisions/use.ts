@@ -6,11 +6,11 @@ import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
 import { cardsElsewhere } from '../effects/elsewhere.ts';
 import { enhanced, enhances, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
-import { useRefusal } from '../effects/forbidden.ts';
 import { currentFrame, partsOf } from '../effects/frames.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { answerChoice } from '../effects/run.ts';
+import { seldom } from '../effects/seldom.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
 import { takePlace } from '../effects/triggers.ts';
 import { changed } from '../game/copy.ts';
@@ -43,7 +43,7 @@ export const named = (trigger: WaitingTrigger): Named => ({
 const isMeant = (ability: Named, on: CardId, name: string | number): boolean => {
   if (typeof name === 'number') return ability.n === name && isOwn(ability, on);
   if (ability.effect.kind === 'keyword' && ability.effect.keyword === name) return true;
-  return name === `${ability.source}:${ability.n}` && !isOwn(ability, on);
+  return name === `${ability.source}:${ability.n}`;
 };
 
 /** What a name means: of a keyword and another ability that one paragraph gives, the other one is called by the paragraph. */
@@ -141,7 +141,8 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   let refusal = refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   for (const trigger of meant) {
     const answer =
-      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
+      seldom.useRefusal(game, unit, trigger.effect) ??
+      considerPlay(game, triggerPlay(game, trigger), decision);
     if (!isRefusal(answer))
       return (now) =>
         triggerBy(
@@ -248,7 +249,8 @@ export const use: DecisionKind = {
         refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }
-      const answer = useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
+      const answer =
+        seldom.useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
       if (!isRefusal(answer)) return answer;
       refusal = answer;
     }

@@ -18,11 +18,21 @@ export function isMeant(game: GameState, context: Context, when: Trigger, event:
   if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
   const arena = when.arena === 'here' ? card(game, context.source).zone : when.arena;
   if (arena && event.arena !== arena) return false;
-  const about = (id: string | undefined, what: Filter): boolean =>
-    id !== undefined && speaksOf(game, context, id, what);
-  if (when.card && !about(event.card, when.card) && !(when.either && about(event.object, when.card)))
+  // "Another" is another than the other card of the event, or than this one.
+  const apart = (what: Filter, from = context.source): Context =>
+    what.self === 'other' ? { ...context, that: [from] } : context;
+  const about = (id: CardId | undefined, what: Filter, from?: CardId): boolean =>
+    id !== undefined && speaksOf(game, apart(what, from), id, what);
+  if (
+    when.card &&
+    !about(event.card, when.card, event.object) &&
+    !(when.either && about(event.object, when.card))
+  )
     return false;
-  if (when.object && (event.object === undefined || !matches(game, context, event.object, when.object)))
+  if (
+    when.object &&
+    (event.object === undefined || !matches(game, apart(when.object, event.card), event.object, when.object))
+  )
     return false;
   if ((when.what && event.what !== when.what) || (when.force && !event.force)) return false;
   return !when.by || event.by === when.by;

@@ -1,4 +1,5 @@
 // What each kind of cost must say about itself. costs.ts lists them; those that few games know are in further-costs.ts.
+import { anySays } from '../game/facts.ts';
 import type { CardId, GameState, PlayerState } from '../game/state.ts';
 import type { Cost, Selector } from './language.ts';
 import { type Context, selectEach } from './select.ts';
@@ -52,3 +53,6 @@ export const paidByUnits = <C extends Cost & { readonly what: Selector }>(
     return paidWith(game, context, cost.what, choices).reduce((next, id) => pay(next, id), game);
   },
 });
+
+/** Whether any card of this game changes what others cost (charges.ts). */
+export const hasCharges = anySays(/"do":"charge"/);

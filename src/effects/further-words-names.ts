@@ -67,4 +67,8 @@ export const FURTHER_STATICS = [
   'forbid',
   'allow',
   'must-attack',
+  'charge',
+  'forbid-use',
+  'forbid-play',
+  'define',
 ] as const satisfies readonly StaticPart['do'][];

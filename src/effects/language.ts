@@ -80,6 +80,8 @@ export interface KeywordEffect {
   readonly byArena?: readonly Gain[];
   /** Adapt: of these the unit gets one. */
   readonly oneOf?: readonly Gain[];
+  /** Adapt: these in words, as with "choose one". */
+  readonly words?: readonly string[];
   /** Pilot: what it pilots, and the abilities that this unit gets. */
   readonly what?: Filter;
   readonly effects?: readonly Effect[];
@@ -155,7 +157,7 @@ export interface Filter {
   readonly sameName?: 'that' | Filter;
   /** `event`: where it happened; `defender`: where the defending unit is; `there`: where the last card spoken of was. */
   readonly arena?: Arena | 'here' | 'event' | 'defender' | 'there';
-  readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck';
+  readonly zone?: 'arena' | 'build' | 'play' | 'hand' | 'discard' | 'deck' | 'supply';
   readonly tapped?: boolean;
   readonly damaged?: boolean;
   /** How many damage counters are on it. */
@@ -567,9 +569,13 @@ export type Part =
       /** Up to so many; left out: one. */
       readonly n?: number;
     }
-  /** `only`: when each option can be chosen, if their times differ (Phrases, "choose one"); `by`: who chooses, if another. */
+  /**
+   * `only`: when each option can be chosen, if their times differ (Phrases, "choose one"); `by`: who chooses, if another.
+   * `words`: the options in words, in a recorded game: whoever plays it needs no grammar to speak of them.
+   */
   | {
       readonly do: 'choose-one';
+      readonly words?: readonly string[];
       readonly by?: 'opponent';
       readonly of: readonly (readonly Part[])[];
       readonly only?: readonly (readonly Only[])[];

@@ -11,6 +11,9 @@ type Seldom = Pick<
     typeof import('./replaced-cost.ts') &
     typeof import('./restrictions.ts') &
     typeof import('./treated.ts') &
+    typeof import('./charges.ts') &
+    typeof import('./forbidden.ts') &
+    typeof import('../turn/variables.ts') &
     typeof import('../battle/said-of-attack.ts'),
   | 'without'
   | 'lostNow'
@@ -26,6 +29,13 @@ type Seldom = Pick<
   | 'pilotsMeant'
   | 'treatedAs'
   | 'saysOfAttack'
+  | 'chargedCosts'
+  | 'forbiddenBy'
+  | 'useRefusal'
+  | 'playRefusal'
+  | 'noteKnown'
+  | 'settleUnknown'
+  | 'variable'
 >;
 
 const none = () => null;
@@ -48,6 +58,13 @@ export const seldom: Seldom = {
   pilotsMeant: nothing,
   treatedAs: nothing,
   saysOfAttack: none,
+  chargedCosts: (_game, _play, costs) => costs,
+  forbiddenBy: none,
+  useRefusal: none,
+  playRefusal: none,
+  noteKnown: (game) => game,
+  settleUnknown: (game) => game,
+  variable: none,
 };
 
 export const addSeldom = (rules: Seldom): void => {

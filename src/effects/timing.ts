@@ -282,11 +282,9 @@ const unmet = (effect: Effect): string =>
 const asksOfChoice = (condition: Condition): boolean =>
   /"arena":"there"|"self":"that"/.test(JSON.stringify(condition));
 
-/** Why what was chosen for an effect does not meet its "Play only if …", or null. */
+/** Why its "Play only if …" is not met by what was chosen for it ("if you have another Walker"), or null. */
 export const choiceRefusal = (game: GameState, context: Context, effect: Effect): Refusal | null =>
-  timingOf(effect).only.every(
-    (only) => !('if' in only) || !asksOfChoice(only.if) || holds(game, context, only.if),
-  )
+  timingOf(effect).only.every((only) => !('if' in only) || holds(game, context, only.if))
     ? null
     : refuse('effect.play-only', 'its condition is not met');
 

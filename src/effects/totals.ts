@@ -1,10 +1,10 @@
 // Total speed, power and health: printed values, stacking, lasting modifiers, static effects (Terms, total).
 import type { CardId, GameState } from '../game/state.ts';
 import { card, def } from '../game/table.ts';
-import { undefinedValue } from '../turn/variables.ts';
 import { lineupOf, staticsOf } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange, StaticPart } from './language.ts';
+import { seldom } from './seldom.ts';
 import { type Context, selects } from './select.ts';
 
 export interface Totals {
@@ -23,12 +23,7 @@ export function printedValue(game: GameState, id: CardId, stat: Stat): number | 
   if (printed !== '*') return printed;
   // Unknown in setup, whatever the card says (Terms, *).
   if (game.point === 'preparation') return null;
-  let value: number | null = null;
-  for (const { ability, part } of staticsOf(game, 'define')) {
-    if (ability.on === id && part.stat === stat)
-      value = amountOf(game, { by: ability.by, source: id }, part.as);
-  }
-  return value ?? undefinedValue(game, id, stat);
+  return seldom.variable(game, id, stat);
 }
 
 /** The cards beneath the top card that count; face-down ones give no bonus (Terms, face-down). */

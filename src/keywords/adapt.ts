@@ -6,14 +6,15 @@ export const adapt: Keyword = {
   name: 'Adapt',
   kind: 'triggered',
   combine: 'layered',
-  means: (_value, { oneOf }) => ({
+  means: (_value, { oneOf, words }) => ({
     kind: 'triggered',
     when: { on: 'battle-phase-starts' },
-    parts: [{ do: 'choose-one', of: (oneOf ?? []).map(given) }],
+    parts: [{ do: 'choose-one', ...(words && { words }), of: (oneOf ?? []).map(given) }],
   }),
 };
 
-function given({ stats, effects }: Gain): readonly Part[] {
+/** One of the lists as instructions. */
+export function given({ stats, effects }: Gain): readonly Part[] {
   const to = { the: 'this' } as const;
   return [
     ...(stats ? [{ do: 'modify', to, stats, until: 'turn' } as const] : []),

@@ -7,6 +7,7 @@ import { arenaName } from '../build/arrive.ts';
 import { contestsDue } from '../build/unique.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit, heardIn } from '../effects/events.ts';
+import { seldom } from '../effects/seldom.ts';
 import { changed } from '../game/copy.ts';
 import { countQuietTurns, listed, note, plural } from '../game/log.ts';
 import {
@@ -22,7 +23,6 @@ import { card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
 import { endModifiers } from './modifiers.ts';
-import { settleUnknown } from './variables.ts';
 
 const FORCE_EACH_TURN = 4;
 
@@ -170,7 +170,7 @@ export function endOfTurn(game: GameState): GameState {
     next = changed(next, {
       modifiers: next.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
     });
-  next = settle(settleUnknown(next));
+  next = settle(seldom.settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });
   next = emit(next, { type: 'turn-ends' });

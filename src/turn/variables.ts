@@ -1,11 +1,14 @@
 // Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
 
+import { staticsOf } from '../effects/abilities.ts';
+import { amountOf } from '../effects/amounts.ts';
+import type { Stat } from '../effects/language.ts';
 import { STATS, totals } from '../effects/totals.ts';
 import { changed } from '../game/copy.ts';
 import { ofAllCards } from '../game/facts.ts';
 import { note } from '../game/log.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { card, def, label, isForUnits } from '../game/table.ts';
+import { card, def, isForUnits, label } from '../game/table.ts';
 
 const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));
 
@@ -49,5 +52,15 @@ export function settleUnknown(game: GameState): GameState {
 }
 
 /** What an undefined variable value counts as. */
-export const undefinedValue = (game: GameState, id: CardId, stat: string): 0 | null =>
+const undefinedValue = (game: GameState, id: CardId, stat: string): 0 | null =>
   game.zero.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;
+
+/** What a variable value is: the last effect on the card that defines it says so. */
+export function variable(game: GameState, id: CardId, stat: Stat): number | null {
+  let value: number | null = null;
+  for (const { ability, part } of staticsOf(game, 'define')) {
+    if (ability.on === id && part.stat === stat)
+      value = amountOf(game, { by: ability.by, source: id }, part.as);
+  }
+  return value ?? undefinedValue(game, id, stat);
+}

@@ -106,6 +106,11 @@ test('damage, prevention, counters, moves', () => {
     ['Gain control of a unit until end of turn.', { do: 'control', to: a, until: 'turn' }],
     ['Roll 2 extra attack dice.', { do: 'add-dice', n: 2 }],
     ['Reroll up to 2 of your attack dice.', { do: 'reroll', whose: 'you', n: 2, upTo: true }],
+    ['Reroll up to 2 attack dice.', { do: 'reroll', whose: 'you', n: 2, upTo: true }],
+    ['Reroll any number of attack dice.', { do: 'reroll', whose: 'you', n: 'all', upTo: true }],
+    ['Reroll the attack dice.', { do: 'reroll', whose: 'you', n: 'all' }],
+    ["Reroll this unit's attack dice.", { do: 'reroll', whose: 'you', unit: 'attacks', n: 'all' }],
+    ['Your opponent rerolls all attack dice.', { do: 'reroll', whose: 'opponent', n: 'all' }],
   ];
   for (const [text, part] of table) assert.deepEqual(partsOf(text), [part], text);
 });

@@ -290,15 +290,32 @@ test('Causing Pilots to "Fall Off": not by a rearrangement after the one move, a
     dark: { space: [{ card: 'ship', pilots: [{ card: 'a', stack: ['b'] }] }, 'other'] },
   };
   const back = dark('rearrange', { unit: 'b', top: 'a' });
+  const out = dark('move', { unit: 'b', to: 'character' });
   holds({
     ...aboard,
-    script: [rearrange, dark('move', { unit: 'b', to: 'character' })],
+    script: [rearrange, out],
     expect: { b: { zone: 'character', stack: ['a'] }, ship: { pilots: [] } },
   });
   refused(
-    { ...aboard, script: [rearrange, back, dark('move', { unit: 'a', to: 'other' })] },
+    { ...aboard, script: [rearrange, out, back, dark('move', { unit: 'a', to: 'other' })] },
     'build.one-move',
   );
+});
+
+test('Causing Pilots to "Fall Off": with its new top card the Pilot may go on to a unit that this one pilots', () => {
+  const fallen = {
+    cards: {
+      a: tarn('A', { text: [PILOT] }),
+      b: tarn('B', { text: ['[Pilot] Speeder Pilot. The Speeder gets: * +1 power.'] }),
+      ship: fighter(),
+      bike: unit('Ground', 'Rebel Speeder', [40, 2, 2]),
+    },
+    dark: { space: [{ card: 'ship', pilots: [{ card: 'a', stack: ['b'] }] }], ground: ['bike'] },
+  };
+  const script = [dark('rearrange', { unit: 'a', top: 'b' }), dark('move', { unit: 'b', to: 'bike' })];
+  holds({ ...fallen, script, expect: { b: { zone: 'on:bike', stack: ['a'] }, bike: { power: 3 } } });
+  refused({ ...fallen, script: [...script, dark('move', { unit: 'b', to: 'buildZone' })] }, 'build.one-move');
+  refused({ ...fallen, script: [...script, dark('rearrange', { unit: 'b', top: 'a' })] }, 'pilot.off');
 });
 
 test('Retreating Pilots: in the retreat step the only Pilot does not leave its unit', () => {

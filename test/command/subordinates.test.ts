@@ -91,3 +91,27 @@ test('Unique Subordinates: a version that is taken may join the stack of another
     expect: { g: { zone: 'supply' }, h: { zone: 'character', stack: [] } },
   });
 });
+
+test('Generating Subordinates: to take one is to put it into play, whether the text says where or not', () => {
+  const taken = (text: string) =>
+    holds({
+      cards: { m: task(text), g: guard() },
+      dark: { buildPoints: 2, hand: ['m'], supply: ['g', { id: 'g2', card: 'g' }] },
+      script: [dark('complete', { card: 'm' })],
+      expect: { g: { zone: 'character' }, g2: { zone: /2 20/.test(text) ? 'character' : 'supply' } },
+    });
+  taken('Take 1 20/1/1 Marsh Guard Subordinate.');
+  taken('Take a 20/1/1 Marsh Guard Subordinate.');
+  taken('Take one 20/1/1 Marsh Guard Subordinate and put it into its arena.');
+  taken('Take 2 20/1/1 Marsh Guard Subordinates.');
+  // "It" is the Subordinate, not the unit that was deployed.
+  const text = [
+    'When you deploy this unit, take 1 20/1/1 Marsh Guard Subordinate and put it into the Character arena.',
+  ];
+  holds({
+    cards: { s: fighter({ text }), g: guard() },
+    dark: { buildPoints: 9, hand: ['s'], supply: ['g'] },
+    script: [dark('complete', { card: 's', to: 'space' })],
+    expect: { s: { zone: 'space' }, g: { zone: 'character' } },
+  });
+});

@@ -30,6 +30,19 @@ test('INSERT: an activated effect is used by the top card', () => {
   });
 });
 
+test('INSERT: the top card is the source of what it grants to itself', () => {
+  const c = tarn('C', { text: ['INSERT: Pay 1 Force -> This unit gets +2 power until end of turn.'] });
+  for (const ability of ['c:1', 1])
+    holds({
+      cards: { c },
+      dark: { force: 1, character: ['c'] },
+      at: 'character-battle',
+      until: 'end-of-turn',
+      script: [dark('use', { unit: 'c', ability })],
+      expect: { c: { power: 5 }, dark: { force: 0 } },
+    });
+});
+
 test('INSERT: in the build zone what it grants works only if it works there', () => {
   holds({
     cards: { a, b, c: tarn('C', { text: ['INSERT: Upkeep: Pay 1 Force.'] }) },

@@ -21,8 +21,8 @@ import { furtherParts, furtherSorts } from '../../src/effects/parts/further-part
 import { addParts, addSorts, ruleOf } from '../../src/effects/parts/index.ts';
 import { addSeldom, seldom } from '../../src/effects/seldom.ts';
 import { addWords } from '../../src/effects/select.ts';
-import { needsFurther } from '../../src/learn.ts';
 import { keywords } from '../../src/keywords/index.ts';
+import { needsFurther } from '../../src/learn.ts';
 
 const root = new URL('../../', import.meta.url);
 const filesIn = (folder: string): string[] =>
@@ -85,6 +85,8 @@ function spied<T>(rules: Record<string, T>, used: Set<string>): Record<string, T
 
 /** The rules of which a game gets another answer than where no card says such a thing. */
 function asked(rules: typeof seldom, used: Set<string>): typeof seldom {
+  /** Where the usual answer is what was given: its place among that. */
+  const back: Record<string, number> = { without: 0, noteKnown: 0, settleUnknown: 0, chargedCosts: 2 };
   const usual: Record<string, unknown> = {
     takesText: false,
     toll: 0,
@@ -98,7 +100,8 @@ function asked(rules: typeof seldom, used: Set<string>): typeof seldom {
       const answer = (rule as (...all: readonly unknown[]) => unknown)(...given);
       const size = answer instanceof Map ? answer.size : Array.isArray(answer) ? answer.length : null;
       const same = size !== null ? size === 0 : answer === (usual[name] ?? null);
-      if (name === 'without' ? answer !== given[0] : !same) used.add(name);
+      const at = back[name];
+      if (at === undefined ? !same : answer !== given[at]) used.add(name);
       return answer;
     },
   ]);

@@ -87,17 +87,23 @@ export function costs(g: Grammar): void {
       { pay: 'add-counters', counter: c, n: m },
     ],
   );
+  // "Counters" alone are this card's own; a resource counter that is not said to be on this card lies on one's Resource.
   for (const words of [
-    'add {n:int} [resource] counter(s) [to this card|Resource]',
+    'add {n:int} counter(s) [to this card|Resource]',
+    'add {n:int} resource counter(s) to this card|Resource',
     'put {n:int} [resource] counter(s) on this card|Resource',
   ])
     g.form(cost, words, [{ pay: 'add-counters', counter: 'resource', n: hole('n') }]);
-  g.form(cost, 'remove {n:int-x} [resource] counter(s) [from this card|Resource]', [
-    { pay: 'remove-counters', counter: 'resource', n: hole('n') },
-  ]);
-  g.form(cost, 'remove {n:int-x} [resource] counter(s) from your Resource', [
-    { pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' },
-  ]);
+  for (const words of [
+    'remove {n:int-x} counter(s) [from this card|Resource]',
+    'remove {n:int-x} resource counter(s) from this card|Resource',
+  ])
+    g.form(cost, words, [{ pay: 'remove-counters', counter: 'resource', n: hole('n') }]);
+  for (const words of [
+    'remove {n:int-x} [resource] counter(s) from your Resource',
+    'remove {n:int-x} resource counter(s)',
+  ])
+    g.form(cost, words, [{ pay: 'remove-counters', counter: 'resource', n: hole('n'), of: 'resource' }]);
   g.form(cost, 'discard this card from your hand', [{ pay: 'discard-this', from: 'hand' }]);
   g.form(cost, 'reveal this card from your hand [to your opponent]', [{ pay: 'reveal', what: self }]);
   for (const [pile, at] of [

@@ -33,6 +33,20 @@ export function dice(g: Grammar, part: Category<Part>): void {
     n: 1,
   }));
   g.synonym<Part, object>(part, 'reroll one|1 attack die', () => ({ do: 'reroll', whose: 'you', n: 1 }));
+  g.synonym<Part, { n: number }>(part, 'reroll up to {n:count} attack die(dice)', ({ n: most }) => ({
+    do: 'reroll',
+    whose: 'you',
+    n: most,
+    upTo: true,
+  }));
+  const all = { do: 'reroll', n: 'all' } as const;
+  const more: readonly (readonly [words: string, part: Part])[] = [
+    ['reroll any number of attack dice', { ...all, whose: 'you', upTo: true }],
+    ['reroll all|the attack dice', { ...all, whose: 'you' }],
+    ["reroll this unit's attack dice", { ...all, ...OWN[0][1] }],
+    ['your opponent rerolls all|the attack dice', { ...all, whose: 'opponent' }],
+  ];
+  for (const [words, meant] of more) g.synonym<Part, object>(part, words, () => meant);
   g.synonym<Part, { n: number }>(
     part,
     'your opponent must reroll up to {n:count} attack die(dice)',

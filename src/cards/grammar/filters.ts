@@ -82,18 +82,21 @@ function kindsOf(subtypes: readonly string[]): readonly CardKind[] | undefined {
 }
 const isUnits = ({ subtype = [] }: Filter): boolean => kindsOf(subtype) === undefined;
 
-/** What sort of card it is, in one number. Either number is read; the right one is printed. */
-function heads(g: Grammar, number: 'one' | 'many'): void {
-  const s = (word: string): string => (number === 'one' ? `${word}|${word}s` : `${word}s|${word}`);
-  g.list<string[]>(`subtype-list-${number}`, joined(`subtype-${number}`, 'or', 'and', 'and/or'));
-  const subtypes = g.category<readonly string[]>(`subtypes-${number}`);
-  // "Rebel Officer or Soldier" can be understood in two ways: references in a list are all of one unit or all of several.
+/** "Rebel Officer or Soldier" can be understood in two ways: references in a list are all of one unit or all of several. */
+function subtypeLists(g: Grammar, kind: 'one' | 'many' | 'before'): void {
+  g.list<string[]>(`subtype-list-${kind}`, joined(`subtype-${kind}`, 'or', 'and', 'and/or'));
   g.form(
-    subtypes,
-    `{s:subtype-list-${number}}`,
+    g.category<readonly string[]>(`subtypes-${kind}`),
+    `{s:subtype-list-${kind}}`,
     hole('s'),
     (list) => new Set(list.map((one) => unitCount(one) > 1)).size === 1,
   );
+}
+
+/** What sort of card it is, in one number. Either number is read; the right one is printed. */
+function heads(g: Grammar, number: 'one' | 'many'): void {
+  const s = (word: string): string => (number === 'one' ? `${word}|${word}s` : `${word}s|${word}`);
+  subtypeLists(g, number);
   const head = g.category<Filter>(`head-${number}`);
   g.form(head, s('unit'), {});
   g.form(head, s('Character'), { type: ['character'] });
@@ -117,9 +120,15 @@ function heads(g: Grammar, number: 'one' | 'many'): void {
     // A Pilot on a unit is a Soldier, and no Soldier unit (Piloting Units).
     form(s('unit'), 'subtype' in data ? { unit: true } : {});
     if (words === '{n:non-subtype}') form('', {});
-    form(s('Character'), { type: ['character'] });
-    form(`Character ${s('unit')}`, { type: ['character'] });
-    form(`{t:types} ${s('unit')}`, { type: hole('t') });
+    // "Scouts and Rebel Characters": what stands in the plural is no part of the other.
+    const typed = (more: string, type: object): void =>
+      g.form(head, `${words.replace('subtypes-one', 'subtypes-before')} ${more}`, {
+        ...data,
+        type,
+      } as Filter);
+    typed(s('Character'), ['character']);
+    typed(`Character ${s('unit')}`, ['character']);
+    typed(`{t:types} ${s('unit')}`, hole('t'));
     form('{k:things}', { card: [hole('k')] });
     form(`unit ${s('card')}`, { card: ['unit'] });
     form(`{k:kinds} ${s('card')}`, { card: hole('k') });
@@ -301,6 +310,15 @@ function either(g: Grammar, number: 'one' | 'many'): void {
         ({ a, b }) => {
           const any = [...a, { subtype: [b], unit: true } as const];
           return united({ any }) ? { any } : undefined;
+        },
+      );
+    if (number === 'many')
+      g.synonym<Filter, { a: string; b: Filter }>(
+        head,
+        `{a:subtype-noun} ${word} {b:closed-many}`,
+        ({ a, b }) => {
+          const any = [{ subtype: [a], unit: true } as const, b];
+          return b.subtype && b.type && united({ any }) ? { any } : undefined;
         },
       );
     g.synonym<Filter, { a: readonly string[]; b: Filter }>(
@@ -539,6 +557,7 @@ export function filters(g: Grammar): void {
   places(g);
   having(g);
   properties(g);
+  subtypeLists(g, 'before');
   for (const number of ['one', 'many'] as const) {
     heads(g, number);
     phrases(g, number);

@@ -198,15 +198,17 @@ function searches(g: Grammar, clause: Category<readonly Part[]>): void {
     ['a|an {f:np-one} and a|an {h:np-one}', {}],
     ['a|an {f:np-one} and / or a|an {h:np-one}', { upTo: true }],
   ] as const;
+  // What was found may be shown in a sentence of its own.
   for (const [sorts, more] of each)
-    g.synonym<readonly Part[], Words & { h: Filter; i?: Filter }>(
-      clause,
-      `search {z:pile} for ${sorts} , {s:show-many} , and {d:goal-many}`,
-      (b) => {
-        const parts = [b.f, b.h, b.i].flatMap((f) => (f ? (build(more)({ ...b, f }) ?? []) : []));
-        return parts.length === (b.i ? 3 : 2) ? parts : undefined;
-      },
-    );
+    for (const shown of [', {s:show-many} , and', '. {s:show-many} and'])
+      g.synonym<readonly Part[], Words & { h: Filter; i?: Filter }>(
+        clause,
+        `search {z:pile} for ${sorts} ${shown} {d:goal-many}`,
+        (b) => {
+          const parts = [b.f, b.h, b.i].flatMap((f) => (f ? (build(more)({ ...b, f }) ?? []) : []));
+          return parts.length === (b.i ? 3 : 2) ? parts : undefined;
+        },
+      );
   // What is looked for in vain may be declined as well: "you may take" one is up to one.
   const declined = '{s:show-one} , and {d:goal-one}';
   g.lens<readonly Part[], Words>(

@@ -3,7 +3,7 @@ import type { Filter, Selector, Tally } from '../../effects/language.ts';
 import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged, sameData } from './shape.ts';
-import { IT, thatOne } from './that.ts';
+import { IT, thatOne, thoseOnes } from './that.ts';
 
 /** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
 const OF: readonly (readonly [string, Filter])[] = [
@@ -41,18 +41,21 @@ function chosen(g: Grammar): void {
   // A pronoun; what it stands for is found when the whole effect is known (that.ts).
   g.synonym(single, 'it|him|her|he|she', () => IT);
   g.synonym(single, 'him or her', () => IT);
+  g.synonym(single, 'that card', () => ({ the: 'that' }) as const);
   for (const words of [
     'those units',
     'each of those units',
     'each of them',
-    'that card',
     'those cards',
     'the chosen units',
     'each chosen unit',
+    'each of those {h:head-many}',
+    'those {h:head-many}',
+    'each of the chosen {h:head-many}',
+    'both of those {h:head-many}',
+    'both of them',
   ])
-    g.synonym(single, words, () => ({ the: 'that' }) as const);
-  g.synonym(single, 'each of those {h:head-many}', () => ({ the: 'that' }) as const);
-  g.synonym(single, 'those {h:head-many}', () => ({ the: 'that' }) as const);
+    g.synonym(single, words, thoseOnes);
   g.synonym(single, 'the chosen [unique] {h:head-one}', () => ({ the: 'that' }) as const);
   g.form(single, '{n:name}', { each: { name: hole('n') } });
   g.form(single, 'the attacking unit', { the: 'attacker' });
@@ -118,8 +121,6 @@ function chosen(g: Grammar): void {
     choose: merged({ of: 'opponent' }, { c: CORE, w: WHERE }),
   });
   g.form(single, 'any one {f:np-one}', { choose: hole('f') });
-  for (const words of ['each of the chosen {h:head-many}', 'both of those {h:head-many}', 'both of them'])
-    g.synonym(single, words, () => ({ the: 'that' }) as const);
   // This unit, or another that is described.
   g.form(
     single,

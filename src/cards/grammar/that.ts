@@ -36,6 +36,14 @@ export function thatOne(called: Filter): Selector {
   return that;
 }
 
+/** "Those units", "each of the chosen Jedi": several that were spoken of at once. */
+const saidOfSeveral = new WeakSet<Selector>();
+export function thoseOnes(): Selector {
+  const those: Selector = { the: 'that' };
+  saidOfSeveral.add(those);
+  return those;
+}
+
 /** Whether a card that a filter means is called so. */
 const fits = (called: Filter, { subtype = [], type = [] }: Filter): boolean =>
   (called.subtype ?? called.type) !== undefined &&
@@ -116,25 +124,27 @@ interface Held {
   readonly cases?: readonly RollCase[];
 }
 
-/** "That unit" inside what is given or lasts for a time. */
-const bindsBack = (data: unknown): boolean => JSON.stringify(data).includes('"self":"that"');
+/** "That unit" inside what is given or lasts for a time, and "the same name as that unit". */
+const bindsBack = (data: unknown): boolean => /"(self|sameName)":"that"/.test(JSON.stringify(data));
 
 /** "That arena": where a card spoken of was. */
 function placesBack(data: unknown): boolean {
   if (Array.isArray(data)) return data.some(placesBack);
   if (!isObject(data)) return false;
-  if (data.arena === 'there' || data.sameName === 'that') return true;
+  if (data.arena === 'there') return true;
   return Object.entries(data).some(([key, value]) => key !== 'effects' && placesBack(value));
 }
 
-function says(part: Part | Cost | Effect, the: string): boolean {
+function hasSelector(part: Part | Cost | Effect, test: (s: Selector) => boolean): boolean {
   let found = false;
   mapSelectors(part, (s) => {
-    if ('the' in s && s.the === the) found = true;
+    found ||= test(s);
     return s;
   });
   return found;
 }
+const says = (part: Part | Cost | Effect, the: string): boolean =>
+  hasSelector(part, (s) => 'the' in s && s.the === the);
 
 /** The one card of the trigger besides this one; none where there are two, or no such card. */
 function antecedent(when: Trigger): 'event' | 'event-object' | null {
@@ -205,9 +215,17 @@ function twoMeant(parts: readonly Part[], costs: readonly Cost[]): boolean {
   });
 }
 
+/** "Another of your opponent's units" is another than one that was spoken of: this unit is none of them. */
+const another = (part: Part): boolean => {
+  if (!('to' in part)) return false;
+  const { choose, each } = part.to as { readonly choose?: Filter; readonly each?: Filter };
+  const filter = choose ?? each;
+  return filter?.self === 'other' && filter.of === 'opponent';
+};
+
 /** Words that need something spoken of before; how much may also speak of the card that the part itself chooses. */
 function pointsBack(part: Part, placed: boolean): boolean {
-  if (bindsBack(part)) return true;
+  if (bindsBack(part) || another(part)) return true;
   const own = 'to' in part && 'choose' in part.to ? withoutAmounts(part) : part;
   return says(own, 'that') || (!placed && placesBack(own));
 }
@@ -232,19 +250,25 @@ export function resolveThat(effect: TriggeredEffect): TriggeredEffect | undefine
   const card = antecedent(effect.when);
   const meant = (s: Selector): Selector =>
     !('the' in s) || s.the !== 'that' ? s : card ? { the: card } : calledIn(effect.when, s);
+  let tied = false;
   const done = through(effect.parts, costSpeaks(costs) && card === null, (part, spoken) => {
     const told = spoken ? part : mapSelectors(part, meant);
     if (!spoken && ((!placed && placesBack(part)) || (card === null && pointsBack(told, placed))))
       return undefined;
+    tied ||= !spoken && bindsBack(part);
     return { part: told, state: spoken || introduces(part) };
   });
-  return done && { ...effect, parts: done.parts };
+  if (!done || !tied || card === null) return done && { ...effect, parts: done.parts };
+  // What lasts, or looks for a name, means the trigger's card: it is spoken of first. One that is gone can't be.
+  return gone ? undefined : { ...effect, parts: [{ do: 'choose', to: { the: card } }, ...done.parts] };
 }
 
 /** Printing: the other way round; undefined where the words would mean another card. */
 export function restoreThat(effect: TriggeredEffect): TriggeredEffect | null {
   const card = antecedent(effect.when);
-  const done = through(effect.parts, costSpeaks(effect.cost ?? []), (part, spoken) => {
+  const [first, ...rest] = effect.parts;
+  const tied = first?.do === 'choose' && 'the' in first.to && first.to.the === card;
+  const done = through(tied ? rest : effect.parts, costSpeaks(effect.cost ?? []), (part, spoken) => {
     const said = says(part, 'event') ? 'event' : says(part, 'event-object') ? 'event-object' : null;
     // Of two cards each has words of its own.
     const named = card === null ? null : said;
@@ -324,7 +348,9 @@ function placed(effect: StaticEffect): StaticEffect {
 const unclear = (costs: readonly Cost[]): boolean =>
   costs.some(
     (cost) =>
-      placesBack(cost) || ('what' in cost && cost.what && 'the' in cost.what && cost.what.the !== 'this'),
+      placesBack(cost) ||
+      bindsBack(cost) ||
+      ('what' in cost && cost.what && 'the' in cost.what && cost.what.the !== 'this'),
   );
 
 /** The unit itself is named in the cost; the sign for tapping names nobody. */
@@ -420,6 +446,12 @@ function resolved(effect: Effect): Effect | undefined {
           ),
         };
       if (effect.effect?.kind !== 'instruction' && effect.effect?.kind !== 'activated') return effect;
+      // Whether the paragraph before it has spoken of several at once, or of one after the other, is not told here.
+      if (
+        effect.keyword === 'Enhance' &&
+        effect.effect.parts.some((part) => hasSelector(part, (s) => saidOfSeveral.has(s)))
+      )
+        return undefined;
       // Enhance speaks of the card that the paragraph before it has spoken of.
       const told =
         effect.keyword === 'Enhance'

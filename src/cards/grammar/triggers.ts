@@ -184,6 +184,7 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
       for (const words of [
         `${who} deploy${s} {c:some-card} using|with ${way}`,
         `${who} use${s} ${way} to deploy {c:some-card}`,
+        ...(side ? [] : [`${way} is used to deploy {c:some-card}`]),
       ])
         form(words, paid);
       for (const words of [

@@ -80,10 +80,14 @@ function readSubtype(tokens: readonly Token[], at: number, known: Names = NO_NAM
   return found;
 }
 
+/** Whether the words from one place to another are a reference to a subtype. */
+export const isSubtypeAt = (tokens: readonly Token[], at: number, end: number, known?: Names): boolean =>
+  readSubtype(tokens, at, known).some((reading) => reading.end === end);
+
 /** Whether a whole phrase is a reference to a subtype. */
 export function isSubtypeReference(text: string): boolean {
   const tokens = tokenise(text);
-  return readSubtype(tokens, 0).some((reading) => reading.end === tokens.length);
+  return isSubtypeAt(tokens, 0, tokens.length);
 }
 
 const fixedNames = new Set(FIXED_SUBTYPES);
@@ -156,14 +160,29 @@ export function words(g: Grammar): void {
     read: readSubtype,
     print: (v) => (typeof v === 'string' ? plural(v).split(' ') : null),
   });
+  // Before a noun ("Jedi or Clone Characters") a subtype stands in the singular; in the plural it is a noun itself.
+  const isPlural = (tokens: readonly Token[], at: number, { value, end }: Reading): boolean => {
+    const said = tokens.slice(at, end).map((t) => t.lower);
+    return said.join(' ') !== (value as string).toLowerCase();
+  };
+  for (const [name, wanted] of [
+    ['subtype-before', false],
+    ['subtype-noun', true],
+  ] as const)
+    g.terminal<string>(name, {
+      read: (tokens, at, names) =>
+        readSubtype(tokens, at, names).filter((one) => isPlural(tokens, at, one) === wanted),
+      print: (v) => (typeof v === 'string' ? (wanted ? plural(v) : v).split(' ') : null),
+    });
   g.terminal<string>('non-subtype', {
     read: (tokens, at) => {
       const name = /^non-(.+)$/.exec(tokens[at]?.lower ?? '')?.[1];
       if (name === undefined) return [];
-      const found = units.get(name);
-      if (found !== undefined) return one(found, at + 1);
+      // A fixed subtype is never split: "non-Crime Lord" is no Lord that is not Crime.
       const fixed = units.get(`${name} ${tokens[at + 1]?.lower}`);
-      return fixed === undefined ? [] : one(fixed, at + 2);
+      if (fixed !== undefined) return one(fixed, at + 2);
+      const found = units.get(name);
+      return found === undefined ? [] : one(found, at + 1);
     },
     print: (v) => (typeof v === 'string' && isSubtypeWord(v) ? `non-${v}`.split(' ') : null),
   });

@@ -103,6 +103,7 @@ function instructions(g: Grammar): void {
   const n = hole('n');
   const to = { the: 'damaged' } as const;
   g.form(part, 'prevent {n:count} of that damage', { do: 'prevent', to, n });
+  g.synonym<Part, object>(part, 'prevent one of that damage', () => ({ do: 'prevent', to, n: 1 }));
   g.form(part, 'prevent up to {n:count} of that damage', { do: 'prevent', to, n, upTo: true });
   g.form(part, 'prevent [all of] that damage', { do: 'prevent', to, n: 'all' });
   g.form(part, 'it does {n:count} more damage', { do: 'more-damage', n });

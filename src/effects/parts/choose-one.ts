@@ -7,7 +7,7 @@ import type { PartOf, PartRule } from './part.ts';
 
 export const chooseOne: PartRule<PartOf<'choose-one'>> = {
   perform: (game, frame, part) => {
-    const options = part.of.map(words().printParts);
+    const options = part.words ?? part.of.map(words().printParts);
     if (frame.round === 0) {
       const asked = openWindow(game, {
         kind: 'choice',

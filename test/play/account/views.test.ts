@@ -132,7 +132,7 @@ describe('a log of views', () => {
     assert.deepEqual(verifyViews(told), {
       verdict: 'diverged',
       step: address,
-      reason: 'the log tells this step otherwise than it is played',
+      reason: 'the log does not match the game in it at this step',
     });
     const tables = changed(({ steps }) => {
       const { view } = steps.findLast(({ view }) => view && 'light' in view) as Views['steps'][number];
@@ -158,14 +158,14 @@ describe('a log of views', () => {
       const wrong: [text: string, path: string, said: RegExp][] = [
         ['{', '$', /not JSON/],
         ['['.repeat(1000), '$', /nested too deeply/],
-        ['null', '$', /an object belongs here/],
+        ['null', '$', /an object was expected/],
         [changed((views) => Object.assign(views, { format: 'swtcg-views/3' })), '$.format', /newer format/],
         [changed((views) => Object.assign(views, { seat: 'judge' })), '$.seat', /one of "both"/],
         [changed((views) => Object.assign(views, { steps: [] })), '$.steps', /empty/],
         [
           changed(({ steps }) => Object.assign(steps[3] as object, { at: 'noon' })),
           '$.steps[3].at',
-          /written/,
+          /must look like/,
         ],
         [
           changed(({ steps }) => Object.assign(steps[3] as object, { view: 7 })),

@@ -75,9 +75,9 @@ test('what can be read in neither form is said so: exit code 2', async () => {
 
 test('JSON that is neither a scenario nor a recorded game, or of a newer format, is refused: exit code 2', async () => {
   const wrong: [json: string, said: RegExp][] = [
-    ['null', /\$: Here stands null/],
-    ['5', /\$: Here stands the number 5/],
-    ['[]', /\$: Here stands an empty list/],
+    ['null', /\$: Found null/],
+    ['5', /\$: Found the number 5/],
+    ['[]', /\$: Found an empty list/],
     ['{}', /\$\.format: This is missing/],
     ['{ "format": "swtcg-scenario/2" }', /\$\.format: .*newer format/],
     ['{ "format": "swtcg-replay/2" }', /\$\.format: .*newer format/],
