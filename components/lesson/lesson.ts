@@ -344,7 +344,7 @@ export class SwtcgLesson extends SwtcgElement {
 
   #content(): TemplateResult {
     const { lesson, course } = this;
-    if (this._problem && !lesson) return problemIn(this, this._problem, { rest: null });
+    if (this._problem && !lesson) return problemIn(this, this._problem, {});
     if (lesson && this.#teaching) return this.#taught(lesson);
     if (course && !lesson) return courseList(course, (src) => this.#open(src));
     return html`<p role="status">${this.src || lesson ? lw().loading : lw().noLesson}</p>`;
@@ -359,7 +359,7 @@ export class SwtcgLesson extends SwtcgElement {
       solved: this._solved,
       tip: this._tip,
       listed: this.course !== null,
-      problem: this._problem ? problemIn(this, this._problem, { rest: null }) : nothing,
+      problem: this._problem ? problemIn(this, this._problem, {}) : nothing,
       table: this._file === null ? nothing : this.#board(lesson),
       answer: (i) => this.#answer(i),
       attempt: (sentence) => this.#attempt(sentence),

@@ -60,7 +60,8 @@ export function taught(model: Taught): TemplateResult {
   const step = lesson.steps[at];
   const all = lesson.steps.length;
   const n = at + 1;
-  return html`<header class="top">
+  return html`<div class="told">
+    <header class="top">
       <div>
         <h2 tabindex="-1">${lesson.title}</h2>
         <p class="goal">${lesson.goal} ${w.youPlay[lesson.side]}</p>
@@ -73,7 +74,7 @@ export function taught(model: Taught): TemplateResult {
       ${step?.rule ? html`<p><swtcg-rule rule=${step.rule}></swtcg-rule></p>` : nothing}
     </div>
     ${step ? task(model, step) : nothing} ${model.problem}
-    ${ways(model, step)} ${model.table}`;
+    ${ways(model, step)}</div> ${model.table}`;
 }
 
 function task(model: Taught, { ask, do: deed, play }: LessonStep): TemplateResult | typeof nothing {
@@ -106,7 +107,7 @@ const refusable = (model: Taught, sentences: readonly string[]): TemplateResult 
   html`<div class="answers">
     ${sentences.map(
       (sentence) =>
-        html`<button class="btn ghost" type="button" @click=${() => model.attempt(sentence)}>${lw().tryThis(sentence)}</button>`,
+        html`<button class="btn" type="button" @click=${() => model.attempt(sentence)}>${lw().tryThis(sentence)}</button>`,
     )}
   </div>`;
 

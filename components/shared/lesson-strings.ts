@@ -7,7 +7,7 @@ const en = {
   stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
   doneOf: (n: number, all: number) => `${n} of ${all} done`,
   done: 'done',
-  begun: 'begun',
+  begun: 'started',
   youPlay: { dark: 'You play the Dark Side.', light: 'You play the Light Side.' },
   next: 'Next',
   back: 'Back',
@@ -16,13 +16,13 @@ const en = {
   right: 'Right.',
   wrong: 'Not this.',
   refused: 'Not allowed.',
-  notYet: 'First do what is asked.',
+  notYet: 'Do what the lesson asks first.',
   finished: 'You have finished this lesson.',
   enough: 'Enough for now',
   tip: 'What to do now',
   wait: 'The other player decides first.',
   tryThis: (sentence: string) => `Would this be allowed? ${sentence}`,
-  layAgain: 'Lay it out again',
+  layAgain: 'Set it up again',
 };
 
 export type LessonStrings = typeof en;

@@ -32,6 +32,20 @@ const tableOf = async (element: SwtcgLesson): Promise<SwtcgTable> => {
   return element.shadowRoot?.querySelector('swtcg-table') as SwtcgTable;
 };
 
+/** Goes to a step, and waits until its table lies there in place of the one before. */
+const tableOfStep = async (element: SwtcgLesson, step: number): Promise<SwtcgTable> => {
+  const before = (await tableOf(element)).game;
+  element.step = step;
+  await element.updateComplete;
+  await until(
+    () => element.shadowRoot?.querySelector('swtcg-table')?.game !== before,
+    'the table of the step',
+  );
+  const table = await tableOf(element);
+  await drawn(table);
+  return table;
+};
+
 const reply = (element: SwtcgLesson): string => words(inside(element, '.reply'));
 
 describe('swtcg-lesson', () => {
@@ -61,9 +75,7 @@ describe('swtcg-lesson', () => {
 
   it('takes the right deed, keeps a wrong one from being taken, and tells why another is refused', async () => {
     const element = await lesson('keywords');
-    element.step = 2;
-    await element.updateComplete;
-    const table = await tableOf(element);
+    const table = await tableOfStep(element, 2);
     const before = table.game?.session.position;
     table.decide({ by: 'dark', do: 'tap', unit: 'Hunter' }, 'player');
     await element.updateComplete;
@@ -96,16 +108,13 @@ describe('swtcg-lesson', () => {
       ['force', 'Lancer', 'Two of three were prevented'],
     ] as const) {
       const element = await lesson(name);
-      element.step = 1;
-      await element.updateComplete;
-      const table = await tableOf(element);
+      const table = await tableOfStep(element, 1);
       await until(() => table.mine && table.legal.some(({ do: deed }) => deed === 'use'), 'its chance');
-      await drawn(table);
       await click(cardAt(table, unit));
       await drawn(table);
       button(table, /Evade/, '.sheet').click();
       await drawn(table);
-      if (table.choice?.is.now) button(table, 'Do it', '.sheet').click();
+      if (table.choice?.is.now) button(table, 'Confirm', '.sheet').click();
       await until(() => reply(element) !== '', 'the reply');
       expect(reply(element)).to.contain(said);
       element.remove();
@@ -147,9 +156,7 @@ describe('swtcg-lesson', () => {
 
   it('what is said of a deed, and the way on, are in sight of whoever did it at the table', async () => {
     const element = await lesson('who-goes-first', 320);
-    element.step = 1;
-    await element.updateComplete;
-    const table = await tableOf(element);
+    const table = await tableOfStep(element, 1);
     await until(() => table.shadowRoot?.querySelector('.pop') != null, 'the bar');
     table.scrollIntoView({ block: 'end' });
     const seen = (one: HTMLElement) => {
@@ -222,7 +229,7 @@ describe('swtcg-lesson', () => {
   it('whoever wants to go on too early is told what is missing', async () => {
     const element = await lesson('hits');
     await press(element, /^Next/);
-    expect(reply(element)).to.equal('First do what is asked.');
+    expect(reply(element)).to.equal('Do what the lesson asks first.');
     await press(element, /^Two/);
     expect(reply(element)).to.match(/^Right/);
   });
@@ -273,7 +280,7 @@ describe('swtcg-lesson', () => {
     localStorage.setItem('swtcg-lessons', JSON.stringify({ 'Reading a unit': { step: 2, done: false } }));
     const begun = await lesson('index');
     const [, second] = allInside(begun, 'ol button');
-    expect(words(second as HTMLElement)).to.contain('begun');
+    expect(words(second as HTMLElement)).to.contain('started');
   });
 
   it('a file that is no lesson is told of, with the place', async () => {
