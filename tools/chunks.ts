@@ -41,13 +41,9 @@ const STARTER = 'play/starter/';
 const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
 /** What reads a recorded game with care. */
 const CAREFUL = 'play/replay/careful.ts';
-const ENGINE = [
-  'components/replay/replay-source.ts',
-  'machines/game.ts',
-  // What every table has besides: it comes with the engine, so that a table is light.
-  'play/session.ts',
-  'components/replay/decision-words.ts',
-];
+const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
+/** A game in progress, and what is decided in it in words: whoever plays on has it. */
+const LIVE = 'components/replay/live-line.ts';
 
 /** A module with all that comes with it. */
 function closure(ids: readonly string[], context: Context): Set<string> {
@@ -74,6 +70,7 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   let action: Set<string> | undefined;
+  let live: Set<string> | undefined;
   return (id, context) => {
     base ??= closure(
       [FIRST, ...WITH_IT].map((file) => `${root}${file}`),
@@ -85,6 +82,8 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     );
     if (base.has(id)) return SCRIPT;
     if (engine.has(id)) return 'engine';
+    live ??= closure([`${root}${LIVE}`], context);
+    if (live.has(id)) return 'live';
     views ??= closure([`${root}${VIEWS}`], context);
     if (views.has(id)) return 'views';
     action ??= closure([`${root}${ACTION}`], context);

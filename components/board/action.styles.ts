@@ -53,8 +53,10 @@ export const action = css`
     .arrow .tip { fill: CanvasText; }
     .die rect { forced-color-adjust: none; }
   }
+  /* What is gone to, and not stepped to, stands there at once. */
+  :host([still]) { --_slow: 0ms; }
   @media (prefers-reduced-motion: no-preference) {
-    .arrow path { animation: appear var(--_slow) var(--_ease) both; }
+    .arrow path, .attack { animation: appear var(--_slow) var(--_ease) both; }
     .die { animation: settle var(--_slow) var(--_ease) both; }
   }
   @keyframes appear { from { opacity: 0; } }

@@ -44,14 +44,13 @@ export const arenas = css`
 
   /* The foot of a viewer stands before what is under it. */
   .board button { scroll-margin-block-end: var(--_foot, 0); }
-  .half { container: half / inline-size; position: relative; padding: var(--_space-3) 10px; background: var(--_half-dark); }
-  .half[data-side="light"] { background: var(--_half-light); }
-  .half .units { display: grid; grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr)); grid-auto-flow: row dense; gap: 6px; }
+  .half { position: relative; padding: var(--_space-3) 10px; background: var(--_half-dark); }
+  .half[data-side="light"] { background-color: var(--_half-light); }
+  /* Widths are shares of the half, which is no container of its own: Chromium keeps the height of a subgrid's row when what lies in such a container changes. */
+  .half .units { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(207px, 50% - 3px)), 1fr)); grid-auto-flow: row dense; gap: 6px; }
   .half .empty { color: var(--_ink-3); font-size: var(--_text-xs); text-align: center; padding: 10px var(--_space-2); }
 
-  /* crowded halves: more columns of dense chips, then scrolling */
-  @container half (width >= 262px) { .units:has(> :nth-child(7)) { --columns: 2; } }
-  @container half (width >= 420px) { .units { --columns: 2; } .units:has(> :nth-child(7)) { --columns: 3; } }
-  @container half (width >= 620px) { .units:has(> :nth-child(7)) { --columns: 4; } }
+  /* crowded halves: up to four columns of dense chips, then scrolling */
+  .half .units:has(> :nth-child(7)) { grid-template-columns: repeat(auto-fill, minmax(max(128px, min(136px, 50% - 3px), 25% - 4.5px), 1fr)); }
   .units:has(> :nth-child(25)) { max-block-size: 420px; overflow-y: auto; scrollbar-width: thin; }
 `;

@@ -12,7 +12,7 @@ import { t } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
-import type { CardMotion } from './motion.ts';
+import type { CardMotion, moves } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
 import { player as playerStyles } from './player.styles.ts';
@@ -203,7 +203,7 @@ export class SwtcgBoard extends SwtcgElement {
     for (const one of styles) this.adopt(one, length);
   }
 
-  #movers(before: View | null | undefined): ReadonlySet<string> | undefined {
+  #movers(before: View | null | undefined): ReturnType<typeof moves> | undefined {
     return before && this.view ? action?.moves(before, this.view) : undefined;
   }
 

@@ -5,7 +5,7 @@ export const counters = css`
   /* Counters. Damage is a burst, build is a hexagon: shape first, colour second. */
   .damage, .counter {
     display: inline-grid; place-items: center; flex: none; inline-size: 22px; block-size: 22px;
-    font-size: var(--_text-xs); font-weight: 700; line-height: 1; letter-spacing: -0.05em;
+    font-size: var(--_text-xs); font-weight: 700; line-height: 1; letter-spacing: -0.05em; font-variant-numeric: lining-nums;
     forced-color-adjust: none;
   }
   .damage {

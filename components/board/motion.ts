@@ -4,15 +4,27 @@ import type { CardView, View } from '../../src/view.ts';
 /** More cards than this at once are a new position, not a move. */
 const MOST = 8;
 
-/** The cards that lie elsewhere. Where none does, nothing is measured: most steps move nothing. */
-export function moves(before: View, after: View): ReadonlySet<string> {
-  const found = new Set<string>();
+/** What is seen of a change: a card lies elsewhere, a counter lands on it, it is tapped. */
+export type Change = 'moves' | 'lands' | 'taps';
+
+/** The cards that change. Where none lies elsewhere, nothing is measured: most steps move nothing. */
+export function moves(before: View, after: View): ReadonlyMap<string, Change> {
+  const found = new Map<string, Change>();
   for (const id in after) {
     const [was, is] = [before[id] as CardView | null | undefined, after[id] as CardView | null];
-    if (was !== is && (was?.zone !== is?.zone || was?.controller !== is?.controller)) found.add(id);
+    if (was === is) continue;
+    if (was?.zone !== is?.zone || was?.controller !== is?.controller) found.set(id, 'moves');
+    else if (was && is && (is.damage > was.damage || is.build > was.build)) found.set(id, 'lands');
+    else if (is?.tapped && was?.tapped === false) found.set(id, 'taps');
   }
   return found;
 }
+
+/** A counter drops a little, a card tips over. */
+const SMALL = {
+  lands: ['.damage, .counter', { translate: ['0 -8px', '0 0'], opacity: [0, 1] }],
+  taps: ['.card', { rotate: ['-12deg', '0deg'] }],
+} as const;
 
 /** Where the board itself lies: a page that scrolls meanwhile moves no card. */
 const topOf = (root: Node): number => (root as ShadowRoot).host?.getBoundingClientRect().top ?? 0;
@@ -35,13 +47,14 @@ function above(card: HTMLElement, timing: KeyframeAnimationOptions): HTMLElement
 export class CardMotion {
   #places: Map<string, DOMRect> = new Map();
   #top = 0;
-  #movers: ReadonlySet<string> = new Set();
+  #changes: ReadonlyMap<string, Change> = new Map();
 
   /** Before the change: where everything lies, and the decks, by their sides. */
-  before(root: HTMLElement | DocumentFragment, movers: ReadonlySet<string> = new Set()): void {
+  before(root: HTMLElement | DocumentFragment, changes: ReadonlyMap<string, Change> = new Map()): void {
     this.#places = new Map();
+    this.#changes = changes;
+    if (changes.size > 0 && ![...changes.values()].includes('moves')) return;
     this.#top = topOf(root);
-    this.#movers = movers;
     for (const card of root.querySelectorAll<HTMLElement>('[data-id], .deck')) {
       const place = card.getBoundingClientRect();
       if (place.width > 0) this.#places.set(card.dataset.id ?? sideOf(card), place);
@@ -50,30 +63,38 @@ export class CardMotion {
 
   /** After the change, laid out: what lies elsewhere glides there, once. */
   after(root: HTMLElement | DocumentFragment): void {
-    const places = this.#places;
-    if (places.size === 0) return;
-    this.#places = new Map();
-    const scrolled = topOf(root) - this.#top;
-    let moved: (readonly [HTMLElement, number, number])[] = [];
-    const moves = ([card]: readonly [HTMLElement, ...unknown[]]) => this.#movers.has(card.dataset.id ?? '');
-    for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
-      // What is drawn comes from the deck.
-      const was =
-        places.get(card.dataset.id ?? '') ??
-        (moves([card]) && card.closest('.hand') && places.get(sideOf(card)));
-      if (!was) continue;
-      const is = card.getBoundingClientRect();
-      const [x, y] = [was.left - is.left, was.top - is.top + scrolled];
-      // A lane that opens moves all of them alike; only real journeys are shown.
-      if (is.width > 0 && Math.abs(x) + Math.abs(y) > 24) moved.push([card, x, y]);
-    }
-    // Those that only make room may be too many.
-    if (moved.length > MOST) moved = moved.filter(moves);
-    const first = moved[0]?.[0];
-    if (!first || moved.length > MOST) return;
-    const duration = Number.parseFloat(getComputedStyle(first).getPropertyValue('--_step')) || 0;
+    const [places, changes] = [this.#places, this.#changes];
+    this.forget();
+    const host = (root as ShadowRoot).host;
+    if (places.size + changes.size === 0 || !host) return;
+    const duration = Number.parseFloat(getComputedStyle(host).getPropertyValue('--_step')) || 0;
     if (duration === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timing = { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+    for (const [id, change] of changes) {
+      if (change === 'moves') continue;
+      const [what, frames] = SMALL[change];
+      const unit = root.querySelector(`.unit[data-id="${CSS.escape(id)}"]`);
+      for (const one of unit?.querySelectorAll(what) ?? []) one.animate(frames as never, timing);
+    }
+    const scrolled = topOf(root) - this.#top;
+    let moved: (readonly [HTMLElement, number, number])[] = [];
+    const moves = ([card]: readonly [HTMLElement, ...unknown[]]) =>
+      changes.get(card.dataset.id ?? '') === 'moves';
+    if (places.size > 0)
+      for (const card of root.querySelectorAll<HTMLElement>('[data-id]')) {
+        // What is drawn comes from the deck.
+        const was =
+          places.get(card.dataset.id ?? '') ??
+          (moves([card]) && card.closest('.hand') && places.get(sideOf(card)));
+        if (!was) continue;
+        const is = card.getBoundingClientRect();
+        const [x, y] = [was.left - is.left, was.top - is.top + scrolled];
+        // A lane that opens moves all of them alike; only real journeys are shown.
+        if (is.width > 0 && Math.abs(x) + Math.abs(y) > 24) moved.push([card, x, y]);
+      }
+    // Those that only make room may be too many.
+    if (moved.length > MOST) moved = moved.filter(moves);
+    if (moved.length > MOST) return;
     for (const [card, x, y] of moved) {
       const glides = card.closest('.discard') && moves([card]) ? above(card, timing) : card;
       glides.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], timing);
@@ -82,6 +103,7 @@ export class CardMotion {
 
   /** Nothing glides. */
   forget(): void {
-    this.#places.clear();
+    this.#places = new Map();
+    this.#changes = new Map();
   }
 }

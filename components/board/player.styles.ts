@@ -27,7 +27,7 @@ export const player = css`
   .tile[aria-expanded='true'] { border-color: var(--_accent); box-shadow: inset 0 -2px 0 var(--_accent); }
   .tile b { color: var(--_ink); font-weight: 700; font-size: var(--_text-xs); line-height: 1.1; }
   .zone .list { display: none; }
-  .zone[data-open] .list { display: grid; order: 1; grid-column: 1 / -1; grid-template-columns: repeat(auto-fill, minmax(min(100%, 128px), 1fr)); gap: var(--_space-2); padding-block: var(--_space-2); align-items: start; }
+  .zone[data-open] .list { display: grid; order: 1; grid-column: 1 / -1; grid-template-columns: repeat(auto-fill, minmax(min(100%, 128px), 1fr)); gap: var(--_space-2); padding-block: var(--_space-2); }
   .named { display: grid; min-inline-size: 0; }
   .named .tag { inline-size: 100%; }
   .tag {

@@ -6,7 +6,7 @@ export const unit = css`
   .unit { container: unit / inline-size; position: relative; display: flex; flex-direction: column; min-inline-size: 0; }
 
   .unit > .card {
-    position: relative; z-index: 1; inline-size: 100%; padding: 0; display: grid; text-align: inherit; cursor: pointer;
+    position: relative; z-index: 1; flex: auto; inline-size: 100%; padding: 0; display: grid; text-align: inherit; cursor: pointer;
     border: 1.5px solid var(--t); border-radius: var(--_radius-card); background: var(--_raised); color: var(--_ink);
     box-shadow: 0 1px 2px var(--_shade);
     transition: box-shadow var(--_fast), transform var(--_step) var(--_ease);
@@ -21,8 +21,9 @@ export const unit = css`
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
     font-size: var(--_text-xs); font-weight: 600; line-height: var(--_leading-tight); letter-spacing: -0.005em; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 9 4 4;
   }
+  /* Inline: WebKit would set an ellipsis after a box that ends a name of as many lines as there may be. */
   .ver {
-    display: inline-block; min-inline-size: 1.4em; padding: 0 2px; border: 1px solid currentColor; border-radius: 3px;
+    min-inline-size: 1.4em; padding: 0 0.3em; border: 1px solid currentColor; border-radius: 3px;
     font-size: 0.82em; font-weight: 700; line-height: 1.2; text-align: center; vertical-align: 0.06em; letter-spacing: 0;
   }
   .nb { white-space: nowrap; }
@@ -67,11 +68,15 @@ export const unit = css`
     .unit :is(.fan, .tucked) { margin-inline: 28px 6px; }
     [data-tapped] :is(.fan, .tucked) { margin-inline: 6px 28px; }
     .unit .body { padding: 3px 5px 0 7px; }
+    /* Of a row all names begin, and all figures end, in one line. */
+    .unit .body:has(~ .stats) { align-self: start; }
     .unit .stats { margin: 0; padding: 0 4px 2px 7px; }
     .unit .tap { padding-inline: 2px 5px; margin-block-start: -4px; }
-    .unit .damage, .unit .counter { inline-size: 18px; block-size: 18px; font-size: var(--_text-2xs); }
+    .unit .damage, .unit .counter { inline-size: 20px; block-size: 20px; margin-block: -2px 0; font-size: var(--_text-2xs); }
     [data-tapped] > .card { grid-template: "body body body body band" minmax(19px, auto) "stats tap role dmg band" 18px / minmax(0, 1fr) auto auto auto 24px; }
   }
+
+  @container unit (128px <= width < 136px) { .unit .stats { padding-inline: 5px 0; letter-spacing: -0.03em; } .unit .tap { padding-inline: 0 2px; } }
 
   @container unit (width >= 216px) { .unit .name { -webkit-line-clamp: 3; } }
   @container unit (170px <= width < 216px) { .unit .name { font-size: var(--_text-xs); } }

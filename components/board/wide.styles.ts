@@ -16,11 +16,11 @@ export const wide = css`
     .player:not(:has([data-open])) { grid-template-columns: minmax(0, 1fr) auto minmax(0, 3fr); .zones { grid: auto / auto-flow minmax(0, 1fr); grid-column: auto; } }
   }
 
-  /* 760 px and up: the zones show their cards */
+  /* 760 px and up: the zones show their cards; a full hand has most of the room. (The board is the container: none of its queries is about itself.) */
+  .board:has(.hand .many) { --hand: 2fr; }
   @container board (width >= 760px) {
     .player { grid-template-columns: minmax(0, 1fr) auto; padding: var(--_space-3) var(--_space-4) 10px; gap: var(--_space-3) 14px; }
     .player .zones:is(.zones) { grid-column: 1 / -1; display: grid; grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) minmax(0, var(--hand, 1fr)) 10.5em 8.6em; grid-auto-flow: row; gap: 0 14px; }
-    .board:has(.hand .many) { --hand: 3fr; }
     .zone { display: block; grid-row: 1 / span 5; min-inline-size: 0; }
     /* the pile stands over its cards, the deck in the same line */
     .zone:is(.deck, .discard) { grid-column: 3; }
@@ -30,9 +30,9 @@ export const wide = css`
     .tile { display: none; }
     .zone .title { display: block; font-size: var(--_text-2xs); font-weight: 500; line-height: 1.3; color: var(--_ink-3); }
     .zone .title b { margin-inline-start: 2px; color: var(--_ink); font-size: var(--_text-xs); font-weight: 700; }
-    .zone .list, .zone[data-open] .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); gap: var(--_space-2); margin-block-start: 5px; padding: 0; align-items: start; }
+    .zone .list, .zone[data-open] .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 130px), 1fr)); gap: var(--_space-2); margin-block-start: 5px; padding: 0; }
     .zone .list.backs { display: flex; }
-    .zone.hand .list:not(.backs) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
+    .zone.hand .list:not(.backs, .many) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 104px), 1fr)); }
     .zone.discard .list { max-block-size: 106px; overflow-y: auto; scrollbar-width: thin; }
     /* there is more beneath the third */
     .zone.discard .list:has(> :nth-child(4)) { padding-block-end: 18px; scroll-padding-block-end: 18px; mask: linear-gradient(#000 84px, transparent); }
@@ -51,8 +51,8 @@ export const wide = css`
     .half.top { padding-block-end: var(--_space-5); }
     .half.bottom { padding-block-start: var(--_space-5); }
     .half .units:not(:has(> :nth-child(7))) {
-      --cw: clamp(76px, 27cqi, 90px);
-      display: flex; flex-wrap: wrap; justify-content: center; align-items: end; gap: 14px clamp(6px, 2.3cqi, 9px);
+      --cw: clamp(76px, 27%, 90px);
+      display: flex; flex-wrap: wrap; justify-content: center; align-items: end; gap: 14px clamp(6px, 2.3%, 9px);
       > .unit { inline-size: var(--cw); }
       > .unit[data-tapped] { inline-size: calc(var(--cw) * 1.4); }
     }

@@ -21,7 +21,7 @@ export const controls = css`
   }
   .scrub {
     position: relative;
-    block-size: 44px;
+    block-size: 47px;
   }
   .turns,
   .names,
@@ -52,7 +52,8 @@ export const controls = css`
     background: color-mix(in srgb, var(--_line-strong) 55%, var(--_surface));
   }
   .names {
-    inset-block-start: 31px;
+    inset-block-start: 34px;
+    block-size: auto;
     font-size: var(--_text-2xs);
     line-height: 1.2;
     color: var(--_ink-3);

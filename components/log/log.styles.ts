@@ -18,10 +18,13 @@ export const log = css`
     position: sticky;
     z-index: 1;
     inset-block-start: -1px;
-    padding-block: var(--_space-3) 4px;
+    padding-block-start: var(--_space-3);
     background: var(--_surface);
-    /* what scrolls under it fades */
+    /* what scrolls under it fades; what stands under it does not */
     box-shadow: 0 4px 4px var(--_surface);
+  }
+  ol {
+    padding-block-start: 6px;
   }
   /* A long log is laid out where it is seen, and around the present line: what is scrolled to has its true place. All headings can be heard. */
   .long section:not(.near) ol {

@@ -149,12 +149,18 @@ export const odds = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 112px), 1fr));
     gap: var(--_space-3);
   }
+  /* The figures of a row stand in one line, however long the words above them are. */
   .facts div {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    row-gap: 0;
     padding: var(--_space-3) 10px;
     border-radius: var(--_radius);
     background: var(--_sunken);
   }
   .facts dt {
+    align-self: end;
     font-size: var(--_text-xs);
     line-height: 1.3;
     color: var(--_ink-2);

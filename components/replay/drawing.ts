@@ -63,17 +63,17 @@ export function drawn(viewer: SwtcgReplay, ears: Ears): TemplateResult {
 }
 
 function blank(viewer: SwtcgReplay): TemplateResult {
-  if (viewer._problem) return problemIn(viewer, viewer._problem, { rest: null, act: again(viewer) });
+  if (viewer._problem) return problemIn(viewer, viewer._problem, { again: again(viewer) });
   if (viewer.preload === 'none' && !viewer._asked)
     return poster(() => {
       viewer._asked = true;
     });
-  const words = viewer._loading || viewer.src ? t.loading : t.nothing;
+  const words = viewer._loading || (viewer.src && !viewer.course.source) ? t.loading : t.nothing;
   return html`<p class="blank" role="status">${words}</p>`;
 }
 
 function again(viewer: SwtcgReplay) {
-  return viewer.src ? { words: t.tryAgain, do: () => viewer._start() } : null;
+  return viewer.src ? () => viewer._start() : null;
 }
 
 function all(viewer: SwtcgReplay, source: Source, ears: Ears): TemplateResult {
@@ -110,8 +110,10 @@ function all(viewer: SwtcgReplay, source: Source, ears: Ears): TemplateResult {
 
 /** Drawn again when something of it changes, which few steps do. */
 function headOf(viewer: SwtcgReplay, source: Source): unknown {
-  const title = tells(viewer, viewer.heading) ? viewer.heading : t.replay;
+  const { question } = source.heading;
   const options = {
+    title: viewer.heading,
+    question: tells(viewer, question) ? question : null,
     perspective: viewer.perspective,
     flipped: viewer.flipped,
     quiet: isQuiet(viewer),
@@ -119,8 +121,8 @@ function headOf(viewer: SwtcgReplay, source: Source): unknown {
     checking: viewer._checking,
     elsewhere: viewer.course.elsewhere,
   };
-  return guard([source, source.verdict, title, t, ...Object.values(options)], () =>
-    head(source, title, {
+  return guard([source, source.verdict, t, ...Object.values(options)], () =>
+    head(source, {
       ...options,
       reason: opened?.reason ?? null,
       check: source.played && !viewer._checking ? () => void viewer._playThrough(source) : null,
@@ -140,11 +142,9 @@ function problemOf(viewer: SwtcgReplay, source: Source): TemplateResult | typeof
   const { course } = viewer;
   const played = problem === source.problem || problem === course.line?.problem;
   const options = played
-    ? { rest: null, last: () => viewer.seek(course.length - 1) }
+    ? { last: () => viewer.seek(course.length - 1) }
     : {
-        rest: t.problemKept,
-        // What did not come is asked for again when the reader asks for it again.
-        act: problem.code === 'not-fetched' ? null : again(viewer),
+        again: again(viewer),
         close: () => {
           viewer._problem = null;
         },

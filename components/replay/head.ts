@@ -5,6 +5,8 @@ import { t } from '../shared/strings.ts';
 import type { Perspective, Source, Verdict } from './steps.ts';
 
 export interface HeadOptions {
+  readonly title: string;
+  readonly question: string | null;
   readonly perspective: Perspective;
   readonly flipped: boolean;
   /** Hides what tells the end. */
@@ -58,16 +60,15 @@ const tool = (
     ${icon(sign)}${more.word ? html`<span class="t" aria-hidden="true">${more.word}</span>` : nothing}
   </button>`;
 
-export function head(source: Source, title: string, options: HeadOptions): TemplateResult {
-  const { heading } = source;
-  const { perspective, flipped, quiet, told, checking, elsewhere } = options;
+export function head(source: Source, options: HeadOptions): TemplateResult {
+  const { title, question, perspective, flipped, quiet, told, checking, elsewhere } = options;
   const verdict = elsewhere ? undefined : checking ? null : source.verdict;
   // Whoever is nobody known sees what a spectator sees.
   const says = t.perspectives[perspective] ?? t.perspectives.spectator;
   const players = (['dark', 'light'] as const)
     .filter((side) => source.names?.[side])
     .map((side) => `${source.names?.[side]} (${t.side(side)})`);
-  const about = [players.join(' – '), quiet ? null : heading.result].filter(Boolean).join('. ');
+  const about = [players.join(' – '), quiet ? null : source.heading.result].filter(Boolean).join('. ');
   return html`<header class="head-bar">
     <div class="titles">
       <h2>${title}${verdict === undefined ? nothing : html` ${badge(verdict, options)}`}</h2>
@@ -80,6 +81,6 @@ export function head(source: Source, title: string, options: HeadOptions): Templ
       ${tool('more', t.tools, options.menu, { menu: true })}
     </div>
     ${told && verdict !== undefined ? options.reason?.(verdict, options.check) : nothing}
-    ${heading.question ? html`<p class="question">${heading.question}</p>` : nothing}
+    ${question ? html`<p class="question">${question}</p>` : nothing}
   </header>`;
 }

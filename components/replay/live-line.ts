@@ -7,7 +7,7 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { diceMissing } from '../../src/dice/roll.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
-import type { Side } from '../../src/game/state.ts';
+import type { GameState, Side } from '../../src/game/state.ts';
 import { decisionWords } from './decision-words.ts';
 import type { Choice, Live, Perspective } from './steps.ts';
 
@@ -116,3 +116,10 @@ export class LiveLine implements Live {
 /** Leaves a track at a position, to which `account` has come; the track stays as it is. It may have left the game before. */
 export const liveFrom = (track: Track, position: number, account: Account, left = position): LiveLine =>
   new LiveLine(new Session(track, position), account, Math.min(left, position));
+
+/** A game that was played from its start, and is gone on with: `account` has come so far. */
+export function livePlayed(start: GameState, decisions: readonly Decision[], account: Account): LiveLine {
+  const session = new Session(start);
+  for (const decision of decisions) session.enter(decision);
+  return new LiveLine(session, account);
+}

@@ -1,5 +1,6 @@
 // Getting a file, and saying what is wrong with it.
 import { isReplay, isViews } from '../../play/account/kind.ts';
+import { lacksWords } from '../../src/cards/asked-in-words.ts';
 import { t } from '../shared/strings.ts';
 import type { Problem, Source } from './steps.ts';
 import { isToldIn } from './told.ts';
@@ -55,7 +56,7 @@ export function fetched(src: string): Promise<string> {
 
 async function received(src: string): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const lost = () => new NotFetched(signal.aborted ? t.tooSlow(PATIENCE / 1000) : t.notFetched, src);
+  const lost = () => new NotFetched(signal.aborted ? t.tooSlow : t.notFetched, src);
   const answer = await fetch(src, { signal }).catch(() => null);
   if (!answer) throw lost();
   if (!answer.ok) throw new NotFetched(t.answered(answer.status), src);
@@ -77,12 +78,12 @@ async function received(src: string): Promise<string> {
   } catch {
     throw lost();
   }
-  if (size > MOST) throw new NotFetched(t.tooLarge(MOST), src);
+  if (size > MOST) throw new NotFetched(t.tooLarge, src);
   return text + decoder.decode();
 }
 
-/** Play that speaks of the words of effects needs the grammar: "choose one", and Upkeep that is not paid by its number. */
-const WORDED = /"choose-one"|\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
+/** Upkeep that is not paid by its number: the grammar knows which is meant. */
+const WORDED = /\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
 
 /** Games that are shown already, by their files: one is played once, however many elements show it. */
 const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
@@ -114,7 +115,7 @@ export async function sourceFrom(src: string, cards: string | null, alone = fals
 async function replayOf(text: string): Promise<Source> {
   const [{ replaySource }] = await Promise.all([
     import('./replay-source.ts'),
-    WORDED.test(text) ? import('../../src/cards/read.ts') : null,
+    lacksWords(text) || WORDED.test(text) ? import('../../src/cards/read.ts') : null,
   ]);
   return replaySource(text);
 }
@@ -147,8 +148,9 @@ export function problemOf(failure: unknown): Problem {
   }
   const message = failure instanceof Error ? failure.message : String(failure);
   // Every browser says otherwise that a script did not come.
-  const code = failure instanceof TypeError && /import/i.test(message) ? 'not-fetched' : 'internal';
-  return { code, message: t.inside(message) };
+  return failure instanceof TypeError && /import/i.test(message)
+    ? { code: 'not-fetched', message: t.partNotFetched }
+    : { code: 'internal', message: t.inside(message) };
 }
 
 /** What links call a viewer: its id; without one, its place among those that have none. The first needs no name. */

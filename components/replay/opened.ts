@@ -11,13 +11,13 @@ export { styles };
 
 const en = {
   verdictReasons: {
-    exact: 'Every decision is legal, and the dice, the shuffles and the positions are those of the file.',
-    unverified: 'It can be played, but not proved to be the recorded game',
-    diverged: 'The file and the rules part',
+    exact: 'Every decision is legal, and the dice, shuffles and positions match the file.',
+    unverified: 'It can be played, but not proven to be the recorded game',
+    diverged: 'The file and the rules disagree',
     verifying: 'The game is played in the background and compared with the file.',
-    told: 'It is shown as it was written down, and has not been played by the rules here.',
+    told: 'It is shown as it was written down, and has not been checked against the rules here.',
   },
-  check: 'Play it by the rules',
+  check: 'Check it against the rules',
   /** The present step is the nth of those that were found; 0: it is none of them. */
   foundN: (nth: number, all: number) => `${nth > 0 ? `${nth} of ` : ''}${t.plural(all, 'step')}`,
 };

@@ -21,13 +21,14 @@ export class Playback {
   play(): void {
     const viewer = this.#viewer;
     const { course, index } = viewer;
+    viewer._asked = true;
     // The file may have been named just now.
     this.#eager = !course.source || viewer.isUpdatePending;
     if (viewer.playing || (course.length < 2 && !course.growing)) return;
     if (index >= course.length - 1 && !course.growing) viewer.seek(0);
     viewer.playing = true;
     viewer._tell('swtcg-play', { step: course.address(viewer.index) });
-    this.#wait();
+    this.wait();
   }
 
   pause(): void {
@@ -50,18 +51,19 @@ export class Playback {
     if (!this.#viewer._loading) this.#eager = false;
   }
 
-  #wait(): void {
-    const { course, index, speed } = this.#viewer;
+  /** The present step stands for its time, from now on. */
+  wait(): void {
+    const { course, index, speed, playing } = this.#viewer;
+    if (!playing) return;
     const kind = course.lines[index]?.entry.kind;
     const pace = kind === 'window' || kind === 'place' ? QUICK : PACE;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tick(), pace / (speed > 0 ? speed : 1));
+    this.#timer = setTimeout(() => this.#tick(), pace / speed);
   }
 
   #tick(): void {
     const viewer = this.#viewer;
     const { course } = viewer;
-    if (!viewer.playing) return;
     // Whoever is about to pause finds the button where it was. A finger has long gone from where it last pressed.
     const currentTarget = viewer.renderRoot.querySelector('.ctl:hover');
     if (currentTarget && !matchMedia('(pointer: coarse)').matches) this.#hold.handleEvent({ currentTarget });
@@ -71,6 +73,6 @@ export class Playback {
       viewer._tell('swtcg-ended', { step: course.address(viewer.index) });
       return;
     }
-    this.#wait();
+    this.wait();
   }
 }

@@ -10,26 +10,27 @@ import type { Problem } from './steps.ts';
 export { styles };
 
 export interface ProblemOptions {
-  /** What can be seen all the same. */
-  readonly rest: string | null;
   /** Of play that ended early: to the last step that is good. */
   readonly last?: () => void;
   /** It may be put away: what was shown before is still there. */
   readonly close?: () => void;
-  /** What can be done about it. */
-  readonly act?: { readonly words: string; readonly do: () => void } | null;
+  /** Tries it again. */
+  readonly again?: (() => void) | null;
 }
 
 export function problemPanel(problem: Problem, options: ProblemOptions): TemplateResult {
-  const { last, close } = options;
-  const rest = last ? asked().problemRest : options.rest;
-  const act = last ? { words: asked().lastGood, do: last } : options.act;
+  const { last, close, again } = options;
+  const rest = last ? asked().problemRest : close && asked().problemKept;
+  // Browsers keep in mind that a script did not come.
+  const lost = problem.code === 'not-fetched';
+  const act = lost ? () => location.reload() : (last ?? again);
+  const does = lost ? asked().reload : last ? asked().lastGood : asked().tryAgain;
   return html`<section class="error" role="alert">
     <header>
       ${icon('warn', 'lg')}
       <div>
         <h3>${asked().problems[problem.code] ?? (problem.game ? asked().gameProblem : asked().problem)}</h3>
-        ${rest === null ? nothing : html`<p>${rest}</p>`}
+        ${rest ? html`<p>${rest}</p>` : nothing}
       </div>
     </header>
     <dl>
@@ -42,7 +43,7 @@ export function problemPanel(problem: Problem, options: ProblemOptions): Templat
     ${
       act || close
         ? html`<p class="act">
-            ${act ? html`<button class="btn" type="button" @click=${act.do}>${act.words}</button>` : nothing}
+            ${act ? html`<button class="btn" type="button" @click=${act}>${does}</button>` : nothing}
             ${close ? html`<button class="btn" type="button" @click=${close}>${t.close}</button>` : nothing}
           </p>`
         : nothing

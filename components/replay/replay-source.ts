@@ -91,7 +91,7 @@ class RecordedGame implements Source {
     if (verdict !== 'diverged') return;
     this.problem = {
       code: 'diverged',
-      message: `The game leaves the rules here: ${reason}.`,
+      message: `The file and the rules disagree here: ${reason}.`,
       ...(step ? { path: `step ${step}` } : {}),
     };
   }

@@ -4,8 +4,12 @@ export const replay = css`
   /* The viewer itself sees to what stays in its place. */
   :host {
     overflow-anchor: none;
+    /* A container has no width of its own: where one is asked for, in a row or a floating box, it is that of the first track. */
+    display: grid;
+    grid-template-columns: minmax(0, 720px) minmax(0, 1fr);
   }
   .base {
+    grid-column: 1 / -1;
     container: swtcg / inline-size;
     border-radius: var(--_radius-lg);
   }
@@ -25,7 +29,7 @@ export const replay = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: 0 10px;
-    padding: var(--_space-2) 10px 10px var(--_space-4);
+    padding: var(--_space-3) 10px var(--_space-3) var(--_space-4);
     border-block-end: 1px solid var(--_line);
   }
   h2 {
@@ -104,7 +108,7 @@ export const replay = css`
     border-block-end: 1px solid var(--_line);
   }
   .scroller {
-    flex: 1 1 auto;
+    flex: auto;
     min-inline-size: 0;
   }
   .crumbs {
@@ -289,7 +293,7 @@ export const replay = css`
   /* an empty table: three arenas, the Dark half above the Light one */
   .poster {
     background:
-      repeating-linear-gradient(90deg, transparent 0 calc(100% / 3 - 1px), var(--_line) 0 calc(100% / 3)),
+      linear-gradient(90deg, var(--_line) 1px, transparent 0) -1px 0 / calc(100% / 3 + 1px),
       linear-gradient(var(--_half-dark) 38%, var(--_table) 0 62%, var(--_half-light) 0);
   }
   .poster .btn {
@@ -413,8 +417,14 @@ export const replay = css`
       padding-block-end: 0;
       --swtcg-log-height: none;
     }
-    .ticks {
+    .ticks,
+    .titles {
       display: flex;
+    }
+    .titles {
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 10px;
     }
   }
   @container swtcg (width >= 1290px) {
@@ -439,6 +449,9 @@ export const replay = css`
     border-radius: 0;
   }
   @media print {
+    :host {
+      display: block;
+    }
     .tools,
     .path,
     .ctl,
@@ -448,22 +461,17 @@ export const replay = css`
     .branch {
       display: none;
     }
-    .frame:has(.aside) {
-      display: block;
-      border: 0;
-    }
-    .aside {
-      display: block;
-      max-block-size: none;
-    }
+    .frame:has(.aside),
+    .aside,
     .panel.log {
       display: block;
       block-size: auto;
+      max-block-size: none;
       border: 0;
       --swtcg-log-height: none;
     }
     /* Nobody unfolds paper. */
-    .answer::details-content {
+    :host(:not([spoilers='hide'])) .answer::details-content {
       content-visibility: visible;
       block-size: auto;
     }

@@ -29,6 +29,7 @@ import {
   type Step,
   type Steps,
 } from './steps.ts';
+import { mayTell } from './sight.ts';
 import { indexOf, strideTo } from './strides.ts';
 import type { Copied } from './tools.ts';
 
@@ -102,6 +103,7 @@ export class SwtcgReplay extends SwtcgElement {
     _problem: { state: true },
     _loading: { state: true },
     _asked: { state: true },
+    _nearby: { state: true },
     _told: { state: true },
     _checking: { state: true },
     _keys: { state: true },
@@ -143,6 +145,8 @@ export class SwtcgReplay extends SwtcgElement {
   declare _problem: Problem | null;
   declare _loading: boolean;
   declare _asked: boolean;
+  /** It has come near to what is seen. */
+  declare _nearby: boolean | null;
   declare _told: boolean;
   /** What is only told is being played. */
   declare _checking: boolean;
@@ -190,8 +194,9 @@ export class SwtcgReplay extends SwtcgElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unwatch = whenNear(this, () => {
-      if (this.preload !== 'none') this._asked = true;
+      this._nearby = true;
     });
+    if (linkedStep(this)) this._asked = true;
     addEventListener('hashchange', this.#linked);
     void this.course.pump();
   }
@@ -218,7 +223,10 @@ export class SwtcgReplay extends SwtcgElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { course } = this;
-    if (changed.has('preload') && this.preload === 'auto') this._asked = true;
+    // What a page takes away, or can't mean, is as by default.
+    this.perspective ??= 'both';
+    if (!(this.speed > 0)) this.speed = 1;
+    if (this.preload === 'auto' || (this._nearby && this.preload !== 'none')) this._asked = true;
     if (changed.has('index') && !course.source) {
       course.want(this.index);
       this.index = 0;
@@ -262,6 +270,8 @@ export class SwtcgReplay extends SwtcgElement {
       this._tell('swtcg-ready', { title: this.heading, length: course.length });
     }
     if (course.source) this.#playback.ready(fresh);
+    // Whatever step was gone to has its time.
+    if (changed.has('index')) this.#playback.wait();
     // Most readers go on to the next step: its table is worked out while they look at this one.
     if (changed.has('index') && step)
       afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
@@ -278,7 +288,9 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** What is shown, by its title. */
   get heading(): string {
-    return this.course.source?.heading.title ?? t.replay;
+    const { course, index, perspective } = this;
+    const title = course.source?.heading.title;
+    return (mayTell(course, index, perspective, title) && title) || t.replay;
   }
 
   // ---- loading
@@ -344,6 +356,12 @@ export class SwtcgReplay extends SwtcgElement {
     // The page's address was written for what the page shows first.
     const linked = !this.#shown && linkedStep(this);
     this.course.take(source, linked || this.course.wanted || step || 0);
+    // Whoever has begun to read, or comes back to the page, stays where they are.
+    if (linked && !scrollY) void this.updateComplete.then(() => this.#show());
+  }
+
+  #show(): void {
+    this.scrollIntoView({ block: 'nearest' });
   }
 
   /** Tells of a problem. What was shown before stays. */
@@ -362,7 +380,10 @@ export class SwtcgReplay extends SwtcgElement {
 
   readonly #linked = (): void => {
     const step = linkedStep(this);
-    if (step !== null) this.seek(step);
+    if (step === null) return;
+    this._asked = true;
+    this.seek(step);
+    this.#show();
   };
 
   /** The reader has begun to look: explanations and odds are fetched now. What is only an addition may fail to come. */

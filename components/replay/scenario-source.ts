@@ -8,7 +8,6 @@ import type { Scenario } from '../../play/scenario/format.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { parseJson } from '../../play/scenario/json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
-import { Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { Source } from './steps.ts';
@@ -48,11 +47,10 @@ export async function scenarioSource(text: string, cards: string | null): Promis
     problem,
     file: JSON.parse(text),
     async live(index) {
-      const { LiveLine } = await import('./live-line.ts');
-      const session = new Session(startPosition({ ...scenario, until: 'game-over' }));
+      const { livePlayed } = await import('./live-line.ts');
+      const start = startPosition({ ...scenario, until: 'game-over' });
       const from = account.decisionsAt(index);
-      for (const decision of decisions.slice(0, from)) session.enter(decision);
-      return new LiveLine(session, account.fork(from));
+      return livePlayed(start, decisions.slice(0, from), account.fork(from));
     },
   };
 }

@@ -53,7 +53,7 @@ export class VariationLine implements Line {
 
   #fail(reason: string): void {
     const path = `variation at ${this.#told.at}, decision ${this.#taken + 1}`;
-    this.problem = { code: 'diverged', message: `The variation leaves the rules: ${reason}`, path };
+    this.problem = { code: 'diverged', message: `The variation breaks the rules: ${reason}`, path };
   }
 }
 

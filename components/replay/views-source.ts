@@ -9,7 +9,7 @@ import { sourceOf } from './load.ts';
 import type { Aside, Note, Source, Steps } from './steps.ts';
 import { playThrough } from './through.ts';
 
-const en = { toldOtherwise: 'The log tells this step otherwise than the game in it is played.' };
+const en = { toldOtherwise: 'The log does not match the game in it at this step.' };
 
 /** Another language has it among all other words. */
 export type ViewsStrings = typeof en;

@@ -149,7 +149,7 @@ export class SwtcgRule extends SwtcgElement {
       @click=${this.open}
       @pointerenter=${this.#near}
       @focus=${this.#near}
-    >${this.compact ? nothing : html`<span class="vh">${t.ruleIs('')}</span><slot>${this.#words}</slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
+    >${this.compact ? nothing : html`<span class="vh">${t.ruleIs('')}</span><slot><span>${this.#words}</span></slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
   }
 
   /** A button breaks no lines; words in a text do. */
@@ -166,7 +166,7 @@ export class SwtcgRule extends SwtcgElement {
       @keydown=${this.#keys}
       @pointerenter=${this.#near}
       @focus=${this.#near}
-      ><slot>${this.#words}</slot>${note ? html`<span class="note">(${note})</span>` : nothing}</span
+      ><slot><span>${this.#words}</span></slot>${note ? html`<span class="note">(${note})</span>` : nothing}</span
     >`;
   }
 }

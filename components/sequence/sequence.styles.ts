@@ -91,7 +91,7 @@ export const sequence = css`
     color: var(--_surface);
   }
   .steps > :is(.done, [aria-current])::before {
-    background: var(--_line-strong);
+    background: var(--_ink-3);
   }
   [aria-current] {
     color: var(--_ink);

@@ -5,6 +5,7 @@ export const base = css`
   :host {
     display: block;
     text-align: start;
+    scrollbar-color: var(--_line-strong) transparent;
     -webkit-font-smoothing: antialiased;
   }
   /* Whatever a page does to all that is in it; what stands in its running text is set like that. */
@@ -17,13 +18,14 @@ export const base = css`
     text-transform: none !important;
     text-indent: 0 !important;
     white-space: normal !important;
+    text-align: start !important;
   }
   :host([hidden]) {
     display: none;
   }
   /* Names and sentences are English, whatever the page is: each runs in its own direction, and stands at the side of the layout. */
   :host(:dir(rtl)) {
-    text-align: right;
+    text-align: right !important;
   }
   :host(:dir(rtl)) :not(select) {
     unicode-bidi: plaintext;
@@ -164,6 +166,10 @@ export const base = css`
     border-color: var(--_accent);
     color: var(--_accent-on);
     font-weight: 600;
+  }
+  .btn:active,
+  .btn.primary:hover {
+    border-color: var(--_ink);
   }
   .btn[aria-disabled='true'] {
     color: var(--_ink-3);

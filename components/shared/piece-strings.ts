@@ -86,7 +86,7 @@ const en = {
   steps: (n: number) => t.plural(n, 'step'),
   nowAt: (n: number, name: string) => `now ${n}: ${name}`,
   noSequence: (name: string) => `There is no sequence “${name}”.`,
-  noCharts: 'The charts could not be fetched.',
+  noCharts: 'The charts could not be loaded.',
 };
 
 export type PieceStrings = typeof en;

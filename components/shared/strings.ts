@@ -11,6 +11,7 @@ import type { AskedStrings } from './asked-strings.ts';
 import type { DecisionStrings } from './decision-strings.ts';
 import type { LessonStrings } from './lesson-strings.ts';
 import type { PieceStrings } from './piece-strings.ts';
+import type { MenuStrings } from './menu-strings.ts';
 import type { LaterStrings } from './table-later-strings.ts';
 import type { TableStrings } from './table-strings.ts';
 import type { WriteStrings } from './write-strings.ts';
@@ -110,14 +111,14 @@ const en = {
   playReplay: 'Show the replay',
   whatHappened: 'What happened',
   where: 'Where in the game',
-  goToStart: (of: string) => `To the start of: ${of}`,
+  goToStart: (of: string) => `Go to the start of: ${of}`,
   attackStep: (n: number, all: number) => `Attack, step ${n} of ${all}`,
   answer: 'The answer',
   explanation: 'The explanation',
-  verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverges', told: 'As told' },
-  verifying: 'Being verified',
+  verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverged', told: 'Not checked yet' },
+  verifying: 'Verifying…',
   note: 'Note',
-  noteHidden: 'The note on this step tells of hidden cards.',
+  noteHidden: 'The note on this step names hidden cards.',
   marks: {
     '!': 'good',
     '!!': 'very good',
@@ -127,17 +128,16 @@ const en = {
     '?!': 'risky',
   } as Record<string, string>,
   variation: (title: string | undefined, n: number) => title ?? `Variation ${n}`,
-  otherLines: 'Other lines from here',
-  inOtherLine: 'This is another line of play.',
+  otherLines: 'Variations from here',
+  inOtherLine: 'This is a variation.',
   back: 'Back to the game',
-  problemKept: 'What was shown before is still here.',
   rule: 'Rule',
-  tryAgain: 'Try again',
-  notFetched: 'The file could not be fetched.',
-  notJson: 'What was given can’t be written as JSON.',
-  answered: (status: number) => `The server answered ${status} for the file.`,
-  tooSlow: (seconds: number) => `The file did not come within ${seconds} seconds.`,
-  tooLarge: (most: number) => `The file is too large: at most ${most} bytes are read.`,
+  notFetched: 'The file could not be loaded.',
+  partNotFetched: 'A part of the viewer could not be loaded. Reload the page to try again.',
+  notJson: 'The file can’t be written as JSON.',
+  answered: (status: number) => `The file could not be loaded: the server answered ${status}.`,
+  tooSlow: 'The file did not load in time.',
+  tooLarge: 'The file is too large.',
   inside: (message: string) => `Something went wrong inside the viewer: ${message}`,
 
   // tools
@@ -157,8 +157,6 @@ const en = {
 
   // playing on
   toDecide: (by: Side) => `${side(by)} decides`,
-  throwDice: (n: number) => `Throw ${plural(n, 'die', 'dice')}`,
-  undo: 'Undo',
 
   // places in the statecharts whose plain words are not their names
   places: ENGLISH.places,
@@ -168,13 +166,13 @@ const en = {
   noRuleNamed: 'no rule named',
   noSuchRule: 'no such rule',
   ruleIs: (words: string) => `Rule: ${words}`,
-  rulesNotFetched: 'The rules could not be fetched.',
+  rulesNotFetched: 'The rules could not be loaded.',
 
   /** What elements say that come later. */
   asked: {} as Partial<AskedStrings>,
   decisions: {} as Partial<DecisionStrings>,
   pieces: {} as Partial<PieceStrings>,
-  table: {} as Partial<TableStrings & LaterStrings>,
+  table: {} as Partial<TableStrings & MenuStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,
   write: {} as Partial<WriteStrings>,
 };

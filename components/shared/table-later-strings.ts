@@ -12,13 +12,13 @@ const en = {
   byHandLong: 'Change something by hand (judge)',
   shareLink: 'Copy a link to this game',
   saveGame: 'Save the game, to go on later',
-  notShared: 'The address of a page can’t hold this game.',
+  notShared: 'This game is too long for a link.',
 
   // hints
   hints: 'Hints',
   odds: 'What would happen?',
   goodPlayer: 'What would a good player do?',
-  advice: (what: string) => `A plain good player would choose: ${what}.`,
+  advice: (what: string) => `A sensible player would choose: ${what}.`,
   because: (why: string) => `Because ${why}.`,
   doThat: 'Do that',
   chanceOfDiscard: (chance: string) => `${chance} to discard it`,
@@ -26,8 +26,8 @@ const en = {
   noHint: 'There is nothing to decide now.',
 
   // by hand
-  byHandTitle: 'By hand: the judge’s hand',
-  byHandNote: 'Changes made by hand are marked in the log and in the recording. No rule is asked.',
+  byHandTitle: 'By hand, as a judge',
+  byHandNote: 'Changes made by hand are marked in the log and in the recording. No rules are checked.',
   pickCard: 'Choose a card on the table, or a player.',
   hand: {
     move: 'Move to',
@@ -67,10 +67,10 @@ const en = {
   } as Record<string, string>,
 
   // keys
-  keysAct: 'Keys act while the focus is in this table.',
+  keysAct: 'Keys work while the focus is in this table.',
   keyWords: {
     pass: 'Pass, or end the step',
-    giveUp: 'Give a choice up',
+    giveUp: 'Cancel a choice',
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',

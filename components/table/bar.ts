@@ -128,7 +128,7 @@ const bar = (who: TemplateResult, plays: unknown): TemplateResult =>
 export function barTitle({ game, waiting, chance, result, thinking, dice }: BarModel): string {
   const window = currentWindow(game);
   if (result) return resultWords(result)[0];
-  if (waiting === 'dice') return t.throwDice(dice);
+  if (waiting === 'dice') return tw().throwDice(dice);
   if (waiting !== 'player' || !chance || !window) return tw().stopped;
   return `${windowWords(window)}: ${thinking ? tw().thinking(thinking) : t.toDecide(chance)}`;
 }
@@ -168,7 +168,7 @@ function diceThrown({ dice, throwDice }: BarModel): TemplateResult {
     if (numbers.length === dice) throwDice(numbers);
     else field?.focus();
   };
-  return html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${t.throwDice(dice)}</button></li>
+  return html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${tw().throwDice(dice)}</button></li>
     <li><form class="real" @submit=${real}>
       <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
       <button class="btn" type="submit">${w.enterDice}</button>

@@ -62,6 +62,12 @@ export class Choice {
     return this.#is;
   }
 
+  /** Whether a menu is open, or a deed unfolded. */
+  get asks(): boolean {
+    const { open, now, todo } = this.#is;
+    return open !== null || now !== null || todo !== null;
+  }
+
   set(change: Partial<Remembered>): void {
     this.#is = { ...this.#is, ...change };
     this.#table.requestUpdate();

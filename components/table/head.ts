@@ -51,7 +51,7 @@ export const tableHead = (model: HeadModel): TemplateResult =>
       <p class="about">${model.about}</p>
     </div>
     <div class="tools" role="group" aria-label=${t.tools}>
-      ${tool(UNDO, t.undo, model.undo, { keep: true })} ${tool(REDO, tw().redo, model.redo, { keep: true })}
+      ${tool(UNDO, tw().undo, model.undo, { keep: true })} ${tool(REDO, tw().redo, model.redo, { keep: true })}
       ${tool(BULB, tw().hint, model.hint, { pressed: model.hinting, keep: true })}
       ${tool(icon(signs.discard), tw().saveReplay, model.save)} ${tool(icon('more'), tw().more, model.menu, { menu: true, keep: true })}
     </div>

@@ -10,10 +10,12 @@ import type { Perspective } from '../replay/steps.ts';
 import { dw } from '../shared/decision-strings.ts';
 import { icon, type Sign } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
+import { mw } from '../shared/menu-strings.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
 import { type Choosing, numbersOf } from './choosing.ts';
 import { isSide, type Offer, type Question } from './offers.ts';
+import { reason } from './reason.ts';
 import { offerWords, priceOf, rowWords, signOf } from './row-words.ts';
 import { stepper } from './stepper.ts';
 import { type Refused, sameWish } from './wishes.ts';
@@ -48,7 +50,7 @@ export interface MenuModel {
 const price = (game: GameState, decision: Decision): TemplateResult | typeof nothing => {
   const { build, force } = priceOf(game, decision);
   if (build === 0 && force === 0) return nothing;
-  const w = tw();
+  const w = mw();
   const parts = [build > 0 ? w.priceBuild(build) : '', force > 0 ? w.priceForce(force) : ''].filter(Boolean);
   return html`<span class="price"
     ><span class="vh">, ${w.price(parts.join(', '))}</span
@@ -104,10 +106,10 @@ function rows(model: MenuModel, offer: Offer): TemplateResult | readonly Templat
 function buildRow(model: MenuModel, { decisions }: Offer): TemplateResult {
   const numbers = decisions.map(({ counters = 0 }) => counters);
   const n = numbers.includes(model.counters) ? model.counters : (numbers[0] ?? 1);
-  const w = tw();
+  const w = mw();
   return html`<li class="row">
     <span class="muted">${w.buildOn}</span>
-    ${stepper(w.numbers.counters ?? '', numbers, n, (value) => model.setCounters(value))}
+    ${stepper(tw().numbers.counters ?? '', numbers, n, (value) => model.setCounters(value))}
     <button class="btn" type="button" @click=${() => model.choose(decisions.filter((one) => one.counters === n))}>
       ${t.build} ${n}
     </button>
@@ -126,15 +128,6 @@ const refusedRow = ({ game, who, why, ask }: MenuModel, one: Refused): TemplateR
   </li>`;
 };
 
-export const reason = ({ refusal }: Refused): TemplateResult =>
-  html`<div class="reason" role="status">
-    <p class="rule-text">${sentence(told(refusal.message))}</p>
-    <swtcg-rule rule=${refusal.rule}></swtcg-rule>
-  </div>`;
-
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
-
 const nameOf = (game: GameState, id: CardId): string => (hasCard(game, id) ? told(label(game, id)) : id);
 
 function answerWords(
@@ -152,7 +145,7 @@ function answerWords(
 }
 
 function asked({ field }: Question, what: string): string {
-  const w = tw();
+  const w = mw();
   if (field === 'to') return w.chooseWhere(what);
   if (field === 'unit') return w.chooseUnitFor(what);
   if (field === 'cost') return w.chooseCost(what);
@@ -162,7 +155,7 @@ function asked({ field }: Question, what: string): string {
 /** What is asked now. */
 function question(model: MenuModel, now: Choosing): TemplateResult {
   const { game, who } = model;
-  const w = tw();
+  const w = mw();
   const { question: open, extras, number, dice } = now;
   const [first] = now.left as [Decision];
   const numbers = numbersOf(now);
@@ -187,8 +180,8 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
     ${
       number !== null && numbers.length > 0
         ? html`<div class="row">
-            <span class="muted">${w.numbers[field] ?? field}</span>
-            ${stepper(w.numbers[field] ?? field, numbers, number, (value) => model.set({ number: value }))}
+            <span class="muted">${tw().numbers[field] ?? field}</span>
+            ${stepper(tw().numbers[field] ?? field, numbers, number, (value) => model.set({ number: value }))}
           </div>`
         : nothing
     }
@@ -231,7 +224,7 @@ function pointsOf({ players }: GameState, { deed, decisions }: Offer): number {
 
 export function menu(model: MenuModel): TemplateResult {
   const { game, card, offers, refused, choosing: now, why } = model;
-  const w = tw();
+  const w = mw();
   const name = card === null ? null : cardName(def(game, card));
   const points = offers.find(({ deed }) => deed === 'build' || deed === 'complete' || deed === 'setup');
   const unread =
@@ -241,7 +234,7 @@ export function menu(model: MenuModel): TemplateResult {
           one.kind === 'manual' ? [def(game, card).text[i] ?? ''] : [],
         );
   return html`<header>
-      <h4>${name ?? w.whatYouCan}</h4>
+      <h4>${name ?? tw().whatYouCan}</h4>
       ${card !== null && points ? html`<small>${w.pointsLeft(pointsOf(game, points))}</small>` : nothing}
       <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon(signs.cross)}</button>
     </header>
@@ -252,7 +245,7 @@ export function menu(model: MenuModel): TemplateResult {
               ${offers.map((offer) => rows(model, offer))} ${refused.map((one) => refusedRow(model, one))}
             </ul>
             ${offers.length + refused.length === 0 ? html`<p class="muted pad">${w.nothingToDo}</p>` : nothing}
-            ${unread.map((text) => html`<p class="manual"><b>${w.unread}:</b> ${text}</p>`)}`
+            ${unread.map((text) => html`<p class="manual"><b>${tw().unread}:</b> ${text}</p>`)}`
     }
     ${
       card === null

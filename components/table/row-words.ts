@@ -1,5 +1,5 @@
 // What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
-import type { Decision, Deed } from '../../src/decisions/decision.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
 import { decide } from '../../src/decisions/index.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
@@ -9,8 +9,9 @@ import type { Perspective } from '../replay/steps.ts';
 import { dw } from '../shared/decision-strings.ts';
 import type { Sign } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
+import { mw } from '../shared/menu-strings.ts';
 import { tw } from '../shared/table-strings.ts';
-import { handSign } from './hand-sign.ts';
+import { DEED_SIGNS } from './deed-signs.ts';
 import type { Offer } from './offers.ts';
 
 const nameOf = (game: GameState, id: CardId | undefined): string =>
@@ -20,7 +21,7 @@ const place = (to: string): string => dw().places[to] ?? to;
 
 /** Where a card comes to by `complete` or `setup`, or a unit by `move`. */
 function destination(game: GameState, { do: deed, card, to, unit }: Decision): string {
-  const w = tw();
+  const w = mw();
   if (deed === 'move') return hasCard(game, to) ? w.moveOnto(nameOf(game, to)) : w.moveTo(place(to ?? ''));
   if (to === 'top') return w.onTopOf(nameOf(game, unit));
   if (to === 'under') return w.underneath(nameOf(game, unit));
@@ -32,11 +33,11 @@ function destination(game: GameState, { do: deed, card, to, unit }: Decision): s
 }
 
 const way = ({ cost }: Decision): string =>
-  cost === undefined ? '' : typeof cost === 'string' ? tw().payingBy(cost) : tw().payingFirst(String(cost));
+  cost === undefined ? '' : typeof cost === 'string' ? mw().payingBy(cost) : mw().payingFirst(String(cost));
 
 /** One decision, as a row in the menu of its card. */
 export function rowWords(game: GameState, decision: Decision, who: Perspective): string {
-  const w = tw();
+  const w = mw();
   const { do: deed, unit, card, target, top, ability, effect } = decision;
   switch (deed) {
     case 'complete':
@@ -48,7 +49,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'tap':
       return w.tapUnit;
     case 'build':
-      return w.todo.build;
+      return tw().todo.build;
     case 'equip':
       return w.equipOne(nameOf(game, unit));
     case 'detach':
@@ -58,7 +59,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'rearrange':
       return w.rearrange(nameOf(game, top));
     case 'use':
-      return ability === undefined ? w.todo.use : abilityWords(game, unit, ability);
+      return ability === undefined ? tw().todo.use : abilityWords(game, unit, ability);
     case 'play':
       return effect === undefined ? w.playIt : abilityWords(game, card, effect);
     default:
@@ -68,8 +69,8 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
 
 /** An offer that leaves something to choose. */
 export function offerWords(game: GameState, { deed, decisions }: Offer, who: Perspective): string {
-  if (deed === 'attack') return tw().attackWith;
-  if (deed === 'equip') return tw().equipWith;
+  if (deed === 'attack') return mw().attackWith;
+  if (deed === 'equip') return mw().equipWith;
   return rowWords(game, decisions[0] as Decision, who);
 }
 
@@ -86,32 +87,6 @@ export function priceOf(
     force: Math.max(0, before.force - after.force),
   };
 }
-
-export const DEED_SIGNS: Readonly<Record<Deed, Sign>> = {
-  attack: 'attack',
-  tap: 'tap',
-  use: 'skill',
-  play: 'battle',
-  choose: 'check',
-  predict: 'eye',
-  bid: 'force',
-  build: 'build',
-  complete: 'check',
-  move: 'next',
-  equip: 'equipment',
-  detach: 'equipment',
-  rearrange: 'flip',
-  retreat: 'back',
-  upkeep: 'build',
-  decline: signs.cross,
-  side: 'build',
-  event: 'event',
-  resource: 'resource',
-  mulligan: handSign,
-  setup: signs.deck,
-  pass: 'next',
-  done: 'check',
-};
 
 /** The sign of where something goes, or else of what is done. */
 export const signOf = ({ do: deed, to }: Decision): Sign =>

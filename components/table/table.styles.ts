@@ -11,7 +11,7 @@ export const table = css`
   .tools { margin-inline-start: auto; }
   .question { flex-basis: 100%; }
   .elsewhere .btn + .btn { margin-inline-start: 0; }
-  .rec::before { content: ''; inline-size: 8px; block-size: 8px; margin-inline-end: 2px; border-radius: 50%; background: var(--_bad); }
+  .rec::before { content: ''; inline-size: 8px; block-size: 8px; margin-inline-end: 2px; border-radius: 50%; background: var(--_damage); }
   .rec { cursor: default; background: none; color: var(--_ink-2); border-color: var(--_line); }
   .tools .btn[aria-disabled='true'] { border-style: solid; border-color: transparent; opacity: 0.6; }
 
@@ -26,38 +26,18 @@ export const table = css`
   .curtain { display: grid; gap: var(--_space-3); justify-items: center; padding-block: var(--_space-5); background: var(--_sunken); text-align: center; }
   .curtain > div { display: flex; flex-wrap: wrap; gap: var(--_space-3); justify-content: center; }
 
-  .sheet { padding: 5px; background: var(--_raised); color: var(--_ink); border: 1px solid var(--_line-strong); border-radius: var(--_radius-lg); margin: 8px 12px 12px; }
-  .sheet[popover] { position: fixed; inset: auto; margin: 0; inline-size: 316px; max-block-size: min(70vh, 560px); overflow-y: auto; box-shadow: 0 10px 30px var(--_shade); }
-  .sheet header { display: flex; align-items: center; gap: var(--_space-3); padding-inline-start: var(--_space-3); }
-  .sheet h4 { flex: 1; font-size: var(--_text-sm); font-weight: 650; }
-  .sheet header small { font-size: var(--_text-xs); color: var(--_ink-2); }
   .x { display: grid; place-items: center; align-self: center; inline-size: max(28px, var(--_hit)); block-size: max(28px, var(--_hit)); border: 0; border-radius: var(--_radius-sm); background: none; color: var(--_ink-2); cursor: pointer; }
+  .manual { margin: 4px 8px 6px; padding: 6px 10px; border-inline-start: 3px solid var(--_warn); background: var(--_warn-soft); font-size: var(--_text-sm); }
   .item, .todo-item {
     display: grid; grid-template-columns: 18px minmax(0, 1fr) auto; gap: 0 var(--_space-3); align-items: center; inline-size: 100%; min-block-size: max(34px, var(--_hit)); padding: var(--_space-2) var(--_space-3);
-    border: 0; border-radius: var(--_radius); background: none; font-size: var(--_text-sm); line-height: 1.3; text-align: start; cursor: pointer;
+    border: 0; border-radius: var(--_radius); outline-offset: -2px; background: none; font-size: var(--_text-sm); line-height: 1.3; text-align: start; cursor: pointer;
   }
-  .item { font-weight: 500; }
   .item:hover, .todo-item:hover { background: var(--_accent-soft); }
   .item > .icon, .todo-item > .icon { color: var(--_ink-3); }
-  .item small { grid-column: 2 / -1; font-size: var(--_text-xs); font-weight: 400; color: var(--_ink-2); }
-  .price > span[aria-hidden] { display: inline-flex; align-items: center; gap: 3px; font-size: var(--_text-xs); font-weight: 600; color: var(--_ink-2); }
-  .price .icon { inline-size: 14px; block-size: 14px; color: var(--_ink-3); }
   .whynot { color: var(--_accent); font-size: var(--_text-xs); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; white-space: nowrap; }
   .item:has(.whynot) > span:first-of-type, .refused > span:first-of-type { color: var(--_ink-2); }
   .reason { grid-column: auto; display: grid; justify-items: start; gap: 6px; margin: 2px 8px 8px; padding: 8px 10px; border-radius: var(--_radius); background: var(--_sunken); }
   .rule-text { font-family: var(--_font-rule); font-size: var(--_text-lg); line-height: 1.4; color: var(--_ink); text-wrap: pretty; }
-  .row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--_space-3); padding: var(--_space-2) var(--_space-3); }
-  .sheet li.row { flex-wrap: nowrap; }
-  .row.end { justify-content: flex-end; }
-  .asked { padding: 2px var(--_space-3) 6px; font-size: var(--_text-sm); font-weight: 600; overflow-wrap: anywhere; }
-  .pad { padding: var(--_space-2) var(--_space-3); }
-  .manual { margin: 4px 8px 6px; padding: 6px 10px; border-inline-start: 3px solid var(--_warn); background: var(--_warn-soft); font-size: var(--_text-sm); }
-  .sheet footer { display: flex; flex-wrap: wrap; margin-block-start: 3px; padding-block-start: 3px; border-block-start: 1px solid var(--_line); }
-  .pick-dice { display: flex; flex-wrap: wrap; gap: var(--_space-3); padding: var(--_space-2) var(--_space-3); }
-  .pick-dice label { display: inline-flex; align-items: center; gap: 4px; min-block-size: max(34px, var(--_hit)); }
-  .pick-dice .mark { display: none; }
-  /* A die has its room before it comes: nothing moves under the pointer. */
-  .pick-dice .dice { inline-size: 28px; min-block-size: 28px; }
 
   .stepper { display: inline-grid; grid-template-columns: max(34px, var(--_hit)) minmax(34px, auto) max(34px, var(--_hit)); align-items: center; border: 1px solid var(--_line); border-radius: var(--_radius); }
   .stepper button { min-block-size: max(32px, var(--_hit)); border: 0; background: none; font-size: var(--_text-lg); line-height: 1; cursor: pointer; }

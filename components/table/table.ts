@@ -28,7 +28,7 @@ import { keyOf, type TableKey } from './keys.ts';
 import { marks as markStyles } from './marks.styles.ts';
 import { gameFor } from './open.ts';
 import type { Pace } from './pace.ts';
-import { hangs, Places, toHang } from './places.ts';
+import { Places, toHang } from './places.ts';
 import { table as styles } from './table.styles.ts';
 import { type Tell, Telling } from './telling.ts';
 
@@ -42,6 +42,7 @@ interface Later {
   hints?: typeof import('./hints.ts');
   byHand?: typeof import('./by-hand.ts') | undefined;
   tools?: typeof import('./tools.ts');
+  sheet?: typeof import('./sheet.ts');
 }
 
 /** What drags cards: fetched with the first pointer that comes. */
@@ -225,10 +226,21 @@ export class SwtcgTable extends SwtcgElement {
 
   // ---- opening
 
-  /** A menu at a card is drawn when it can be hung there. */
+  /** A menu is drawn when what draws it is there, and can be hung at its card. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.choice?.is.place && !hangs()) await toHang();
+    if (this.choice?.asks && !this.later.sheet) await this.#toAsk(this.choice);
     super.scheduleUpdate();
+  }
+
+  async #toAsk(choice: Choice): Promise<void> {
+    try {
+      const [sheet] = await Promise.all([import('./sheet.ts'), toHang()]);
+      this.adopt(sheet.styles);
+      this.later.sheet = sheet;
+    } catch (failure) {
+      choice.fresh();
+      this.fail(problemOf(failure));
+    }
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -552,11 +564,7 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   #nothing(): TemplateResult {
-    if (this._problem)
-      return problemIn(this, this._problem, {
-        rest: null,
-        act: { words: t.tryAgain, do: () => void this.restart() },
-      });
+    if (this._problem) return problemIn(this, this._problem, { again: () => void this.restart() });
     if (this.preload === 'none' && !this._asked)
       return poster(() => {
         this._asked = true;

@@ -8,9 +8,10 @@ import { decisionWords } from '../replay/decision-words.ts';
 import type { Perspective } from '../replay/steps.ts';
 import { icon } from '../shared/icons.ts';
 import { tw } from '../shared/table-strings.ts';
-import { reason } from './menu.ts';
+import { DEED_SIGNS } from './deed-signs.ts';
 import type { Offer } from './offers.ts';
-import { DEED_SIGNS, offerWords } from './row-words.ts';
+import { reason } from './reason.ts';
+import type { offerWords } from './row-words.ts';
 import { type Refused, sameWish } from './wishes.ts';
 
 export interface TodoModel {
@@ -24,6 +25,8 @@ export interface TodoModel {
   /** A wish that was asked about from elsewhere. */
   readonly explained: Refused | null;
   readonly open: Deed | null;
+  /** The words of the menus: they come with the first deed that is unfolded. */
+  readonly offerWords: typeof offerWords | undefined;
   readonly autoPass: AutoPass;
   /** The setting that asks most. */
   readonly least: AutoPass;
@@ -44,7 +47,7 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
     if (more.length === 0) return decisionWords(game, first, who);
     if (offer.card === null) return `${tw().todo[deed]} …`;
     const card = told(label(game, offer.card));
-    return offer.name === null ? card : `${card}: ${offerWords(game, offer, who)}`;
+    return offer.name === null ? card : `${card}: ${model.offerWords?.(game, offer, who)}`;
   };
   return html`<li>
     <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>

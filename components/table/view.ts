@@ -12,22 +12,15 @@ import { tw } from '../shared/table-strings.ts';
 import { pathWords } from '../shared/words.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
-import { dieIn } from './dice.ts';
 import type { TableGame } from './game.ts';
-import { handSign } from './hand-sign.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
 import { marks as markStyles } from './marks.styles.ts';
-import { menu } from './menu.ts';
-import { hangs } from './places.ts';
 import type { SwtcgTable } from './table.ts';
 import { todo } from './todo.ts';
 
-/** From this width on the menu hangs at its card; below that it stands in the flow, under the hand. */
-const WIDE = 900;
-
 /** All that a drawing needs. */
-interface Drawn {
+export interface Drawn {
   readonly table: SwtcgTable;
   readonly game: TableGame;
   readonly choice: Choice;
@@ -54,7 +47,7 @@ export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): T
     ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}
     <div class="table">
-      ${board(now)} ${cards(now)} ${sheet(now)} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
+      ${board(now)} ${cards(now)} ${table.later.sheet?.sheet(now) ?? nothing} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
       ${byHand?.byHand(table, game) ?? nothing}
       <div part="bar">${windowBar(bar)}</div>
     </div>
@@ -96,13 +89,10 @@ function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
 
 function problem({ table }: Drawn): TemplateResult | typeof nothing {
   if (!table._problem) return nothing;
-  const act = {
-    words: t.close,
-    do: () => {
-      table._problem = null;
-    },
+  const close = () => {
+    table._problem = null;
   };
-  return html`<div class="problem">${problemIn(table, table._problem, { rest: t.problemKept, act })}</div>`;
+  return html`<div class="problem">${problemIn(table, table._problem, { close })}</div>`;
 }
 
 function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
@@ -180,45 +170,6 @@ function cards(now: Drawn): TemplateResult | typeof nothing {
   });
 }
 
-/** The menu of the opened card, or what is asked. */
-function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing {
-  const { open, place, lifted, now, why, counters } = choice.is;
-  if (lifted || (open === null && !now)) return nothing;
-  const known = open !== null && game.shownAs(open, table.perspective) === open;
-  const wide = table.clientWidth >= WIDE && place !== null && hangs();
-  const face = open === null ? undefined : game.cards[open];
-  const content = menu({
-    game: game.game,
-    who: table.perspective,
-    card: known ? open : null,
-    offers: open === null ? [] : choice.offersOf(open),
-    refused: known && table.at === null ? choice.refusedOf(open) : [],
-    choosing: now,
-    why,
-    counters,
-    about: (decision) => (table.hinting ? (table.later.hints?.about(game.game, decision) ?? null) : null),
-    more: known
-      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(handSign)}${tw().byHand}</button>`
-      : null,
-    die: (value) => dieIn(table, value),
-    choose: (left) => choice.choose(left),
-    set: (change) => now && choice.set({ now: { ...now, ...change } }),
-    setCounters: (n) => choice.set({ counters: n }),
-    confirm: () => choice.confirm(),
-    giveUp: () => choice.close(),
-    ask: (refused) => choice.set({ why: refused }),
-    read: () => table.read(open as string, place),
-  });
-  return html`<div
-    class="sheet"
-    popover=${wide ? 'manual' : nothing}
-    role="group"
-    aria-label=${tw().whatToDo(face ? face.name : '')}
-  >
-    ${content}
-  </div>`;
-}
-
 function barOf(now: Drawn): BarModel {
   const { table, game, choice } = now;
   const { chance, mine } = table;
@@ -257,6 +208,7 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
     mine: table.mine,
     explained,
     open: unfolded,
+    offerWords: table.later.sheet?.offerWords,
     autoPass: table.autoPass,
     // What was taken over goes on asking as it did: it is told as a variation.
     least: table.lent ? game.session.start.box.autoPass : 'never',

@@ -22,6 +22,6 @@ export const write = css`
   .bad { color: var(--_bad); font-weight: 600; }
   .fine { color: var(--_good); font-weight: 600; font-size: var(--_text-sm); }
   .code { inline-size: 100%; max-block-size: 12em; overflow: auto; padding: var(--_space-3); background: var(--_sunken); font: 400 12px / 1.4 var(--_font-mono); white-space: pre-wrap; overflow-wrap: anywhere; }
-  fieldset { display: flex; gap: var(--_space-4); }
+  fieldset { display: flex; gap: var(--_space-4); accent-color: var(--_accent); }
   fieldset label { display: inline-flex; align-items: center; gap: 6px; min-block-size: var(--_hit); font-weight: 500; }
 `;

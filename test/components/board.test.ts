@@ -653,6 +653,37 @@ describe('<swtcg-board>', () => {
     });
   }
 
+  it('gives units that are tapped one after the other the height of their lines', async () => {
+    const { view: full, cards: faces } = crowd();
+    const few = Object.entries(full).filter(
+      ([id]) => !/-(space|ground|character)-/.test(id) || /^dark-\w+-[123]$/.test(id),
+    );
+    let now = Object.fromEntries(few) as unknown as View;
+    const element = await inColumn<SwtcgBoard>(
+      html`<swtcg-board still .view=${now} .cards=${faces}></swtcg-board>`,
+      { width: 930 },
+    );
+    const frame = () => new Promise(requestAnimationFrame);
+    const lists = allInside(element, '.units');
+    const low = lists[0]?.offsetHeight as number;
+    for (const id of Object.keys(now).filter((one) => /-[123]$/.test(one) && !one.includes('hand'))) {
+      now = { ...now, [id]: { ...(now[id] as CardView), tapped: true } };
+      element.view = now;
+      await element.updateComplete;
+      await frame();
+      await frame();
+      for (const list of allInside(element, '.units')) {
+        const [box, half] = [list, list.parentElement as HTMLElement].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        expect(box?.top, `${id} is tapped`).to.be.at.least(half?.top as number);
+        expect(box?.bottom, `${id} is tapped`).to.be.at.most(half?.bottom as number);
+      }
+    }
+    // They came to stand in two lines.
+    expect(lists[0]?.offsetHeight).to.be.above(low * 1.2);
+  });
+
   it('has chips in crowded arenas where there is no room for two columns of them, never cards', async () => {
     const { view: full, cards: faces } = crowd();
     for (const width of [280, 288, 300, 320, 540, 880, 920]) {

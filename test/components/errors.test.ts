@@ -4,7 +4,7 @@ import { problemOf } from '../../components/replay/load.ts';
 import * as stories from '../../stories/errors.stories.ts';
 import type { Meta, Story } from '../../stories/story.ts';
 import { addressOf, recorded, shown } from './games.ts';
-import { inside, panelOf, until, words } from './helpers.ts';
+import { allInside, inside, panelOf, until, words } from './helpers.ts';
 import { show } from './stories/check.ts';
 
 const { default: meta, ...all } = stories as unknown as { default: Meta } & Record<string, Story>;
@@ -51,8 +51,13 @@ describe('the stories of errors', function () {
     ]) {
       viewer.fail(problemOf(new TypeError(message)));
       const panel = await panelOf(viewer);
-      expect(words(panel)).to.contain('A part of the viewer did not come').and.to.contain('not-fetched');
+      expect(words(panel))
+        .to.contain('A part of the viewer could not be loaded.')
+        .and.to.contain('not-fetched');
       expect(words(panel)).to.contain('What was shown before is still here.').and.not.to.contain('Try again');
+      // Browsers keep in mind that a script did not come: it is fetched anew with the page alone.
+      expect(allInside(viewer, '.error .act button').map(words)).to.eql(['Reload the page', 'Close']);
+      expect(words(panel)).to.contain('Reload the page to try again.').and.not.to.contain('example.org');
       inside(viewer, '.error .act button:last-child').click();
       await viewer.updateComplete;
       expect(!!viewer.shadowRoot?.querySelector('.error')).to.equal(false);

@@ -5,11 +5,15 @@ type Pointer = 'real-click' | 'real-tap';
 
 /** Presses the middle of what can be seen of an element. */
 async function point(how: Pointer, element: Element): Promise<void> {
+  const before = element.getBoundingClientRect().top;
   // A sheet follows its place when the page scrolls, a moment later: what is in one is in sight already.
   const where = element.closest('[popover]') ? 'nearest' : 'center';
   element.scrollIntoView({ block: where, inline: where });
   // In a list that scrolls by itself the first line may have been moved out of sight by that.
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // What was scrolled is drawn before it is pressed, as for a reader.
+  if (element.getBoundingClientRect().top !== before)
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) throw new Error(`${element.localName} can't be seen`);
   await executeServerCommand(how, { x: left + width / 2, y: top + height / 2 });

@@ -1,8 +1,10 @@
 // Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
 import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import type { SwtcgBoard } from '../../components/board/board.ts';
 import { journeysOf } from '../../components/board/journeys.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import { textOf } from '../../components/replay/tools.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { record } from '../../play/replay/record.ts';
@@ -150,10 +152,24 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
         'spectator',
       );
     expect(holds).to.equal(null);
-    expect(words(inside(element, '.note'))).to.equal('The note on this step tells of hidden cards.');
+    expect(words(inside(element, '.note'))).to.equal('The note on this step names hidden cards.');
     element.perspective = 'both';
     await settled(element);
     expect(words(inside(element, '.note'))).to.equal(`Why not ${name}?`);
+  });
+
+  it('holds back a title and a question that name a hidden card, also in what can be copied', async () => {
+    const file = recorded(3);
+    const name = Object.values(file.cards)[0]?.name ?? '';
+    const header = { event: `The day of ${name}`, note: `Is ${name} drawn?` };
+    const element = await shown({ ...file, header }, { perspective: 'spectator' });
+    expect(everything(element.shadowRoot as ShadowRoot).includes(name)).to.equal(false);
+    expect(textOf(element)).to.not.contain(name);
+    element.perspective = 'both';
+    await settled(element);
+    expect(words(inside(element, 'h2'))).to.contain(header.event);
+    expect(words(inside(element, '.question'))).to.equal(header.note);
+    expect(textOf(element)).to.contain(header.event);
   });
 
   it('shows hands as backs, one for each card', async () => {
@@ -181,6 +197,22 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     await until(() => element.shadowRoot?.querySelector('.insight') !== null, 'the dice');
     expect(words(inside(element, '.insight'))).to.not.contain('%');
     expect(element.shadowRoot?.querySelector('swtcg-odds, .luck')).to.equal(null);
+  });
+
+  it('prints the answer with the rest, but not without spoilers', async () => {
+    const file = await (
+      await fetch(new URL('../../components/demo/who-attacks-first.json', import.meta.url))
+    ).text();
+    const element = await shown(file);
+    const isSeen = () => inside(element, '.answer p').checkVisibility({ contentVisibilityAuto: true });
+    await emulateMedia({ media: 'print' });
+    try {
+      await until(isSeen, 'the answer');
+      element.spoilers = 'hide';
+      await until(() => !isSeen(), 'the answer to go');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 
   it('tells nothing of how long the game is, without spoilers', async () => {

@@ -61,4 +61,26 @@ describe('a link to a step', () => {
     expect((await atOnce()).step).to.equal('20.1');
     expect((await atOnce()).index).to.equal(0);
   });
+
+  it('brings the reader to a viewer far down the page, also to one that waits to be asked', async () => {
+    const space = document.createElement('div');
+    space.style.blockSize = '5000px';
+    document.body.append(space);
+    try {
+      for (const preload of ['near', 'none']) {
+        scrollTo(0, 0);
+        address('#swtcg-step=20.1');
+        const viewer = await shown(recorded(), { preload });
+        expect(viewer.step).to.equal('20.1');
+        await until(() => scrollY > 3000, 'the viewer in sight');
+        scrollTo(0, 0);
+        address('');
+        location.hash = '#swtcg-step=30.1';
+        await until(() => viewer.step === '30.1' && scrollY > 3000, 'the viewer in sight again');
+        viewer.remove();
+      }
+    } finally {
+      space.remove();
+    }
+  });
 });

@@ -45,7 +45,7 @@ async function playedOn(
 /** Takes a decision at the table: the last that is listed, so that the game moves on. */
 async function decide(element: SwtcgReplay, table: SwtcgTable, pick = -1): Promise<Decision | null> {
   if (table.game?.session.waiting === 'dice') {
-    button(table, 'Throw', '.pop').click();
+    button(table, 'Roll', '.pop').click();
     await settled(element);
   }
   const decision = table.legal.at(pick);
@@ -69,7 +69,9 @@ describe('<swtcg-replay>: play on from here', () => {
     expect(detail.step).to.match(/^30\./);
     const table = await tableOf(element);
     expect(hashView(boardOf(table).view as never)).to.equal(before);
-    expect(words(inside(element, '.elsewhere [role=status]'))).to.equal(`You play on from step ${here + 1}`);
+    expect(words(inside(element, '.elsewhere [role=status]'))).to.equal(
+      `You are playing on from step ${here + 1}`,
+    );
     expect(table.legal.length).to.be.above(0);
 
     const steps: string[] = [];
@@ -195,7 +197,7 @@ describe('<swtcg-replay>: play on from here', () => {
       for (let i = 0; i < decisions; i++) await decide(element, table);
       table.concede('dark');
       await drawn(table);
-      button(table, 'Begin again', '.pop').click();
+      button(table, 'Start over', '.pop').click();
       await until(() => table.game?.session.result === null, 'the game');
       await drawn(table);
       await settled(element);

@@ -1,9 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/replay/steps.ts';
 import { startOf } from '../../components/replay/strides.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { allInside, inside, overflowing, panelOf, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
   it('shows a whole game, verified, with the names of the players', async () => {
@@ -53,7 +54,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(detail.code).to.equal('diverged');
     await settled(element);
     expect(words(await panelOf(element))).to.contain('the dice show');
-    expect(words(inside(element, '.badge'))).to.equal('Diverges');
+    expect(words(inside(element, '.badge'))).to.equal('Diverged');
     (await panelOf(element)).querySelector<HTMLElement>('.act button')?.click();
     await settled(element);
     expect(element.index).to.equal(element.course.length - 1);
@@ -97,6 +98,27 @@ describe('<swtcg-replay> with a recorded game', () => {
     await until(() => element.index > 5, 'the sixth step');
     expect(element.playing).to.equal(true);
     element.pause();
+  });
+
+  it('gives the step that a reader chose while it plays its time', async () => {
+    const element = await shown(recorded(), { speed: 2 });
+    element.play();
+    await new Promise((done) => setTimeout(done, 250));
+    const deed = element.course.lines.findIndex(({ entry }, at) => at > 40 && entry.kind === 'deed');
+    element.seek(deed);
+    await new Promise((done) => setTimeout(done, 550));
+    expect([element.playing, element.index]).to.eql([true, deed]);
+    element.pause();
+  });
+
+  it('says of a game in which nothing has happened yet that there is nothing to show', async () => {
+    const { shuffles, checks, rolls, result, ...file } = recorded();
+    const element = document.createElement('swtcg-replay');
+    element.src = addressOf({ ...file, decisions: [], rolls: [], checks: [] });
+    await inColumn(html`${element}`);
+    await until(() => element.course.source !== null && !element.course.growing, 'the game');
+    await settled(element);
+    expect(words(inside(element, '.blank'))).to.equal('There is nothing to show yet.');
   });
 
   it('goes to an address, also to one that has not been played yet', async () => {

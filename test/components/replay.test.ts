@@ -4,6 +4,7 @@ import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Problem } from '../../components/replay/steps.ts';
+import { settled } from './games.ts';
 import { press as pressKey } from './hands.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 import { cards, steps } from './samples.ts';
@@ -67,6 +68,18 @@ describe('<swtcg-replay> with steps', () => {
     await press(element, '?');
     await until(() => element.shadowRoot?.querySelector('.keys') !== null, 'the keys');
     expect(words(inside(element, '.keys'))).to.contain('Play, pause');
+  });
+
+  it('lists the keys of larger and smaller steps in the order of what they do', async () => {
+    const element = await replay();
+    await press(element, '?');
+    await until(() => element.shadowRoot?.querySelector('.keys') !== null, 'the keys');
+    expect(words(inside(element, '.keys'))).to.match(/Smaller steps, larger steps\[\]/);
+    element.stride = 'attack';
+    await press(element, '[');
+    expect(element.stride).to.equal('decision');
+    await press(element, ']');
+    expect(element.stride).to.equal('attack');
   });
 
   it('gives the focus to the list of keys, and takes it back by Escape', async () => {
@@ -199,6 +212,24 @@ describe('<swtcg-replay> with steps', () => {
     await press(element, 'ArrowRight');
     expect(element.index).to.equal(1);
     expect(inside(element, '.tools .btn').getAttribute('aria-label')).to.equal('Perspective: Spectator');
+  });
+
+  it('is as by default where a page takes an attribute away, or names a speed that there is not', async () => {
+    const element = await replay();
+    const speeds = () =>
+      [...(allInside(inside(element, 'swtcg-controls'), 'select')[1] as HTMLSelectElement).options].map(
+        (option) => option.text,
+      );
+    const usual = speeds();
+    element.setAttribute('perspective', 'dark');
+    for (const speed of ['-2', '0', 'fast', '']) {
+      element.setAttribute('speed', speed);
+      await settled(element);
+      expect([element.speed, ...speeds()], `speed="${speed}"`).to.eql([1, ...usual]);
+    }
+    for (const name of ['perspective', 'speed']) element.removeAttribute(name);
+    await settled(element);
+    expect([element.perspective, element.speed, ...speeds()]).to.eql(['both', 1, ...usual]);
   });
 
   it('finds by /, also where the search stands open, and gives the focus back by Escape', async () => {

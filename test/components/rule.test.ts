@@ -30,6 +30,13 @@ describe('<swtcg-rule>', () => {
     expect(sheet.matches(':popover-open')).to.equal(false);
   });
 
+  it('has no bare slot under the finger: Firefox makes no click of a touch there', async () => {
+    const element = await rule('damage.prevent');
+    const { left, right, top, bottom } = inside(element, '.cite').getBoundingClientRect();
+    const under = element.shadowRoot?.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    expect(under?.localName).to.equal('span');
+  });
+
   it('says so when there is no such rule', async () => {
     const element = await rule('no.such <b>rule</b>');
     await element.open();

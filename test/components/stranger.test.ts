@@ -309,7 +309,7 @@ describe('what is fetched', () => {
     const aborted = (signal: AbortSignal) =>
       new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     window.fetch = (_address, options) => aborted(options?.signal as AbortSignal);
-    expect((await failure('silent.json')).message).to.match(/seconds/);
+    expect((await failure('silent.json')).message).to.match(/in time/);
     window.fetch = async (_address, options) =>
       new Response(new ReadableStream({ pull: () => aborted(options?.signal as AbortSignal) }));
     expect((await failure('halting.json')).code).to.equal('unreadable');

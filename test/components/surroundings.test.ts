@@ -20,6 +20,7 @@ const SET = [
   'text-transform',
   'text-indent',
   'white-space',
+  'text-align',
 ];
 
 describe('<swtcg-replay> in other surroundings', () => {
@@ -56,7 +57,7 @@ describe('<swtcg-replay> in other surroundings', () => {
     const page = document.createElement('style');
     page.textContent = `* {
       box-sizing: content-box; font-size: 30px; font-style: italic; line-height: 3; letter-spacing: 0.2em; word-spacing: 1em;
-      text-transform: uppercase; text-indent: 2em; white-space: pre; color: hotpink;
+      text-transform: uppercase; text-indent: 2em; white-space: pre; text-align: end; color: hotpink;
     }
     img, svg { inline-size: 300px; }`;
     const texts = async () => {
@@ -85,6 +86,28 @@ describe('<swtcg-replay> in other surroundings', () => {
       page.remove();
     }
   });
+
+  for (const [where, style] of [
+    ['in the middle of a column', 'display: flex; flex-direction: column; align-items: center'],
+    ['in a row', 'display: flex'],
+    ['in a box as wide as what is in it', 'inline-size: fit-content'],
+    ['in a floating box', 'float: left'],
+  ] as const)
+    it(`is as wide as it needs to be ${where}, and no wider than that has room`, async () => {
+      const box = document.createElement('div');
+      box.style.cssText = style;
+      for (const room of [1000, 320]) {
+        const element = await shown(recorded());
+        const column = element.parentElement as HTMLElement;
+        column.style.inlineSize = `${room}px`;
+        column.append(box);
+        box.replaceChildren(element);
+        await settled(element);
+        const { width } = element.getBoundingClientRect();
+        expect(width, `in ${room} px`).to.be.within(Math.min(room, 640), room);
+        column.remove();
+      }
+    });
 
   it('looks up cards in card data that stands apart', async () => {
     const file = await example();
@@ -131,7 +154,7 @@ describe('<swtcg-replay> in other surroundings', () => {
     it(`says that ${text} is no scenario and no replay`, async () => {
       const element = await shown(text, { whole: false });
       const panel = words(await panelOf(element));
-      expect(panel).to.contain('no scenario and no replay').and.to.not.contain('Line 1');
+      expect(panel).to.contain('neither a scenario nor a replay').and.to.not.contain('Line 1');
     });
 
   it('tries again when it is asked to', async () => {

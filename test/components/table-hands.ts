@@ -100,7 +100,7 @@ async function answerAll(element: SwtcgTable, decision: Decision, hands: Hands, 
         } else await hands.on(element, box);
         await drawn(element);
       }
-      await hands.on(element, button(element, 'Do it', '.sheet'));
+      await hands.on(element, button(element, 'Confirm', '.sheet'));
     }
     await drawn(element);
   }

@@ -35,7 +35,7 @@ describe('two players at one screen', () => {
     await until(() => element.chance === 'light', 'the other player');
     await drawn(element);
     expect(words(inside(element, '.hand')), 'hidden between turns').not.to.contain('Slow Siege');
-    expect(words(inside(element, '.hand'))).to.contain('It is Light’s chance');
+    expect(words(inside(element, '.hand'))).to.contain('Light decides now');
     const before = element.game?.session.position ?? 0;
     await click(button(element, 'Pass without looking'));
     await until(() => (element.game?.session.position ?? 0) > before, 'the pass');

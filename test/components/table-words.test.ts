@@ -68,7 +68,7 @@ describe('<swtcg-table>: what is heard', () => {
     expect(announced(element)).to.match(/\. Speed check: Dark decides$/);
     element.seek(0);
     await drawn(element);
-    expect(announced(element), 'looking back').to.not.contain('decides');
+    expect(announced(element), 'looking back').to.not.contain('decid');
     element.seek(null);
     element.concede('dark');
     await drawn(element);
@@ -77,8 +77,8 @@ describe('<swtcg-table>: what is heard', () => {
 
   it('a built-in player that decides is not announced at each of its moves', async () => {
     const element = await laid({ file: duel(), dark: 'greedy', pace: 10_000 });
-    expect(barOf(element)).to.contain('Built-in player decides');
-    expect(announced(element)).to.not.contain('decides');
+    expect(barOf(element)).to.contain('Built-in player is deciding');
+    expect(announced(element)).to.not.contain('decid');
   });
 
   it('the focus goes on to what there is to do where nothing is left in the bar', async () => {

@@ -138,7 +138,7 @@ describe('<swtcg-table>: deciding', () => {
     const element = await laid({ file: duel() });
     await click(cardAt(element, 'night'));
     await drawn(element);
-    await click(button(element, 'Give this choice up'));
+    await click(button(element, 'Cancel this choice'));
     await drawn(element);
     expect(element.shadowRoot?.querySelector('.sheet')).to.equal(null);
     expect(deeds(element)).to.eql([]);
@@ -176,7 +176,7 @@ describe('<swtcg-table>: deciding', () => {
     await drawn(element);
     await click(button(element, 'One less', '.sheet'));
     await drawn(element);
-    await click(button(element, 'Do it', '.sheet'));
+    await click(button(element, 'Confirm', '.sheet'));
     await drawn(element);
     expect(deeds(element)[1]).to.deep.include({ do: 'use', unit: 'lantern', amount: 1 });
     expect(element.game?.session.view().lantern).to.deep.include({ damage: 2 });
@@ -253,7 +253,7 @@ describe('<swtcg-table>: for the page', () => {
 
   it('a built-in player answers at its pace', async () => {
     const element = await laid({ seed: 7, dark: 'greedy', pace: 40 });
-    expect(barOf(element)).to.contain('decides');
+    expect(barOf(element)).to.contain('is deciding');
     await until(() => element.chance === 'light', 'the other player');
     expect(element.game?.session.inputs.every(({ do: deed }) => deed !== 'roll')).to.equal(true);
     expect(element.perspective).to.equal('light');

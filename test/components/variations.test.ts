@@ -128,7 +128,7 @@ describe('<swtcg-replay> with notes and variations', () => {
       expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
     };
     await press(inside(element, '.asides button'), true);
-    expect(words(inside(element, '.elsewhere [role=status]'))).to.equal('This is another line of play.');
+    expect(words(inside(element, '.elsewhere [role=status]'))).to.equal('This is a variation.');
     await press(inside(element, '.elsewhere button'), false);
   });
 
@@ -187,7 +187,7 @@ describe('<swtcg-replay>: tools', () => {
 
   it('gives the text, and code to embed with the text for readers without scripts', async () => {
     const element = await shown(recorded());
-    (await menu(element, 'Copy the text')).click();
+    (await menu(element, 'Copy as text')).click();
     await until(() => element.copied !== null, 'the text');
     expect(textOf(element))
       .to.contain('Winter League, Final')
@@ -236,7 +236,7 @@ describe('<swtcg-replay>: tools', () => {
     };
     try {
       (await menu(element, 'Download the file')).click();
-      (await menu(element, 'Download it for a light page')).click();
+      (await menu(element, 'Download a light version')).click();
       await until(() => saved.length === 2, 'both files');
     } finally {
       URL.createObjectURL = createObjectURL;
@@ -311,6 +311,23 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
     element.remove();
   });
+
+  for (const [how, ask] of [
+    ['play()', (element: SwtcgReplay) => element.play()],
+    ['another preload', (element: SwtcgReplay) => element.removeAttribute('preload')],
+  ] as const)
+    it(`comes by ${how}, too`, async () => {
+      const element = document.createElement('swtcg-replay');
+      element.setAttribute('preload', 'none');
+      element.src = addressOf(recorded());
+      document.body.prepend(element);
+      await element.updateComplete;
+      await new Promise((done) => setTimeout(done, 100));
+      ask(element);
+      await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');
+      await until(() => element.playing === (how === 'play()'), 'play');
+      element.remove();
+    });
 
   it('is ready, plays to the end and says so', async () => {
     const example = new URL('../../components/demo/who-attacks-first.json', import.meta.url);

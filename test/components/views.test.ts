@@ -92,12 +92,12 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.addEventListener('swtcg-ready', () => {
       ready += 1;
     });
-    expect(words(badge(viewer))).to.equal('As told');
+    expect(words(badge(viewer))).to.equal('Not checked yet');
     viewer.seek(120);
     await settled(viewer);
     const before = said(viewer);
     await opened(viewer);
-    expect(words(inside(viewer, '.reason'))).to.contain('not been played');
+    expect(words(inside(viewer, '.reason'))).to.contain('not been checked');
     inside(viewer, '.reason button').click();
     await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
     await settled(viewer);
@@ -117,11 +117,11 @@ describe('<swtcg-replay> with a log of views', () => {
     await opened(viewer);
     inside(viewer, '.reason button').click();
     const panel = await panelOf(viewer);
-    expect(words(panel)).to.contain('otherwise');
+    expect(words(panel)).to.contain('does not match the game');
     expect(errors.map(({ code, path }) => [code, path])).to.deep.equal([
       ['diverged', `step ${viewer.course.address(60)}`],
     ]);
-    expect(words(badge(viewer))).to.equal('As told');
+    expect(words(badge(viewer))).to.equal('Not checked yet');
     expect(viewer.course.length).to.equal(steps.length);
   });
 
@@ -138,7 +138,7 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.back();
     await settled(viewer);
     expect(viewer.index).to.equal(80);
-    expect(words(badge(viewer))).to.equal('As told');
+    expect(words(badge(viewer))).to.equal('Not checked yet');
   });
 
   it('what the reader plays stays when somebody looks with other eyes, or has it checked', async () => {
@@ -161,7 +161,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await opened(viewer);
     inside(viewer, '.reason button').click();
     await viewer.updateComplete;
-    expect(words(badge(viewer))).to.equal('Being verified');
+    expect(words(badge(viewer))).to.equal('Verifying…');
     expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
     await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
   });
@@ -173,7 +173,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await settled(viewer);
     inside(viewer, '.asides button').click();
     await until(() => viewer.course.elsewhere, 'the other line');
-    expect(words(inside(viewer, '.elsewhere'))).to.contain('another line');
+    expect(words(inside(viewer, '.elsewhere'))).to.contain('a variation');
   });
 
   it('with the eyes of one player it is played, and holds no name of a hidden card', async () => {

@@ -1,0 +1,13 @@
+// Why something can't be done: one sentence, one citation.
+import { html, type TemplateResult } from 'lit';
+import { told } from '../log/told.ts';
+import type { Refused } from './wishes.ts';
+
+export const reason = ({ refusal }: Refused): TemplateResult =>
+  html`<div class="reason" role="status">
+    <p class="rule-text">${sentence(told(refusal.message))}</p>
+    <swtcg-rule rule=${refusal.rule}></swtcg-rule>
+  </div>`;
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
