@@ -2,7 +2,7 @@
 import './replay/swtcg-replay.ts';
 import './table/swtcg-table.ts';
 import { EXAMPLES as TITLES } from './demo/examples.ts';
-import { fetched } from './replay/load.ts';
+import { fetched } from './shared/load.ts';
 
 const EXAMPLES: Readonly<Record<string, URL>> = {
   tie: new URL('./demo/who-attacks-first.json', import.meta.url),

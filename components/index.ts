@@ -10,7 +10,7 @@ export { type LogLine, SwtcgLog } from './log/log.ts';
 export { SwtcgOdds } from './odds/odds.ts';
 export type { ReplayEvents } from './replay/events.ts';
 export { SwtcgReplay } from './replay/replay.ts';
-export type { Live, Perspective, Problem, Step, Steps } from './replay/steps.ts';
+export type { Live, Perspective, Problem, Step, Steps } from './shared/steps.ts';
 export { SwtcgRule } from './rule/rule.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';

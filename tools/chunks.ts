@@ -19,7 +19,7 @@ const WITH_IT = [
   'src/dice/most.ts',
 ];
 /** What shows a log of views: without the engine. */
-const VIEWS = 'components/replay/views-source.ts';
+const VIEWS = 'components/shared/views-source.ts';
 /** What draws an attack: others draw dice with it. */
 const ACTION = 'components/board/action.ts';
 /** How the two that fight look: cards by themselves have it too, and no attack. */
@@ -32,8 +32,8 @@ const FURTHER = 'src/further.ts';
 /** The judge's hand: a table fetches it when it is reached for. */
 const JUDGE = 'src/judge/judge.ts';
 /** What shows an example, what shows one in the notation, and what reads the texts of cards. */
-const EXAMPLE = 'components/replay/scenario-source.ts';
-const NOTATION = 'components/replay/notation-source.ts';
+const EXAMPLE = 'components/shared/scenario-source.ts';
+const NOTATION = 'components/shared/notation-source.ts';
 const GRAMMAR = 'src/cards/read.ts';
 /** The starter decks, with their texts compiled. */
 const STARTER = 'play/starter/';
@@ -41,9 +41,9 @@ const STARTER = 'play/starter/';
 const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
 /** What reads a recorded game with care. */
 const CAREFUL = 'play/replay/careful.ts';
-const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
+const ENGINE = ['components/shared/replay-source.ts', 'machines/game.ts'];
 /** A game in progress, and what is decided in it in words: whoever plays on has it. */
-const LIVE = 'components/replay/live-line.ts';
+const LIVE = 'components/shared/live-line.ts';
 
 /** A module with all that comes with it. */
 function closure(ids: readonly string[], context: Context): Set<string> {

@@ -15,19 +15,19 @@ const asked = (flag) => process.argv.includes(flag);
 /** The script that a page names, what is loaded when a recorded game is shown, and the drawings that come by themselves. */
 const needed = [
   'components/elements.ts',
-  'components/replay/replay-source.ts',
+  'components/shared/replay-source.ts',
   'components/board/decor.styles.ts',
 ];
 /** The same for a log of views, all of which can be stepped through with it. */
 const toldNeeds = [
   'components/elements.ts',
-  'components/replay/views-source.ts',
+  'components/shared/views-source.ts',
   'components/board/decor.styles.ts',
 ];
 /** What an example in the notation needs, and what more where its texts are not known at a glance. */
 const exampleNeeds = [
   'components/elements.ts',
-  'components/replay/notation-source.ts',
+  'components/shared/notation-source.ts',
   'components/board/decor.styles.ts',
 ];
 const textNeeds = ['src/cards/read.ts'];
@@ -36,7 +36,7 @@ const tableNeeds = [
   'components/table/swtcg-table.ts',
   'components/table/kit.ts',
   'components/table/game.ts',
-  'components/replay/live-line.ts',
+  'components/shared/live-line.ts',
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */

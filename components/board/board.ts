@@ -19,7 +19,16 @@ import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
 import type { Journey, journeysOf } from './sheet.ts';
 import type { Stops } from './stops.ts';
-import { cardsIn, faceOf, locationIn, type Shown, shown, shownAll, twinOf, unitsIn } from './table-view.ts';
+import {
+  cardsIn,
+  faceOf,
+  locationIn,
+  type Shown,
+  shown,
+  shownAll,
+  twinOf,
+  unitsIn,
+} from '../../play/account/table-view.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, type UnitOptions, unit } from './unit.ts';

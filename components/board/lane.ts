@@ -4,7 +4,7 @@ import type { AttackSum, AttackView } from '../../play/account/attack-view.ts';
 import { aw } from '../shared/action-strings.ts';
 import { die } from './die.ts';
 import { place } from './place.ts';
-import type { Shown } from './table-view.ts';
+import type { Shown } from '../../play/account/table-view.ts';
 import type { Marks, UnitOptions } from './unit.ts';
 
 function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number): TemplateResult {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { nameOf, typeOf } from './face.ts';
-import type { Shown } from './table-view.ts';
+import type { Shown } from '../../play/account/table-view.ts';
 import type { Marks, UnitOptions } from './unit.ts';
 
 export function place(

@@ -6,7 +6,7 @@ import type { View } from '../../src/view.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { type CardFaces, nameOf } from './face.ts';
-import { cardsIn, type Shown, shownAll } from './table-view.ts';
+import { cardsIn, type Shown, shownAll } from '../../play/account/table-view.ts';
 import { type Marks, tag } from './unit.ts';
 
 export type Names = Readonly<Partial<Record<Side, string | undefined>>>;

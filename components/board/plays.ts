@@ -5,7 +5,7 @@ import type { View } from '../../src/view.ts';
 import { aw } from '../shared/action-strings.ts';
 import { t } from '../shared/strings.ts';
 import type { CardFaces } from './face.ts';
-import { shown } from './table-view.ts';
+import { shown } from '../../play/account/table-view.ts';
 import { type Marks, tag, type UnitOptions } from './unit.ts';
 
 /** The last one played resolves first. */

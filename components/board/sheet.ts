@@ -7,7 +7,7 @@ import '../card/swtcg-card.ts';
 import { t } from '../shared/strings.ts';
 import type { CardFace } from './face.ts';
 import { sheet as styles } from './sheet.styles.ts';
-import type { Shown } from './table-view.ts';
+import type { Shown } from '../../play/account/table-view.ts';
 
 export { journeysOf } from './journeys.ts';
 export { styles };

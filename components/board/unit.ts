@@ -4,7 +4,7 @@ import type { CardId } from '../../src/game/state.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { type CardFace, calledOf, nameOf, signOf, titleOf, typeOf } from './face.ts';
-import type { Shown } from './table-view.ts';
+import type { Shown } from '../../play/account/table-view.ts';
 
 /** What can be done with a card now, for a table that asks: drawn as an edge and a sign, and said. */
 export interface Mark {

@@ -1,5 +1,5 @@
 // What the lesson tells the page.
-import type { Problem } from '../replay/steps.ts';
+import type { Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */
 export interface LessonEvents {

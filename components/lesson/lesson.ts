@@ -5,10 +5,10 @@ import type { Laid } from '../../play/lesson/teach.ts';
 import type { TextReader } from '../../play/scenario/compile.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { other } from '../../src/game/state.ts';
-import { fetched, inline, problemOf } from '../replay/load.ts';
-import { problemIn } from '../replay/problems.ts';
-import { replay } from '../replay/replay.styles.ts';
-import type { Problem } from '../replay/steps.ts';
+import { fetched, inline, problemOf } from '../shared/load.ts';
+import { problemIn } from '../shared/problems.ts';
+import { shell } from '../shared/shell.styles.ts';
+import type { Problem } from '../shared/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { lw } from '../shared/lesson-strings.ts';
@@ -59,7 +59,7 @@ export class SwtcgLesson extends SwtcgElement {
     _tip: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, replay, styles];
+  static override styles = [SwtcgElement.styles, shell, styles];
 
   declare src: string | null;
   /** The step that is shown, from 0. */

@@ -6,9 +6,9 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
 import { t } from '../shared/strings.ts';
-import { groupWords, placeWords } from '../shared/words.ts';
+import { groupWords, placeWords } from '../shared/place-words.ts';
 import { log } from './log.styles.ts';
-import { told } from './told.ts';
+import { told } from '../../play/account/words.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;

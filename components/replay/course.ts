@@ -2,9 +2,9 @@
 // background, slice by slice, and tells its owner when there is something new. No DOM.
 import type { TurnMark } from '../controls/controls.ts';
 import type { LogLine } from '../log/log.ts';
-import { problemOf } from './load.ts';
-import type { Line, Live, Note, Problem, Source, Step } from './steps.ts';
-import { attackMarks, indexOf, turnMarks } from './strides.ts';
+import { problemOf } from '../shared/load.ts';
+import type { Line, Live, Note, Problem, Source, Step } from '../shared/steps.ts';
+import { attackMarks, indexOf, turnMarks } from '../shared/strides.ts';
 
 /** For so many milliseconds the game is played on before the page gets its turn again. */
 const SLICE = 12;

@@ -6,18 +6,18 @@ import type { Stride } from '../controls/controls.ts';
 import { index as ruleIndex } from '../rule/rules.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
-import { pathWords } from '../shared/words.ts';
+import { pathWords } from '../shared/place-words.ts';
 import { head } from './head.ts';
 import type { Hold } from './hold.ts';
 import { logPanel } from './log-panel.ts';
 import { opened } from './opening.ts';
-import { path } from './path.ts';
-import { poster } from './poster.ts';
-import { problemIn } from './problems.ts';
+import { breadcrumb } from '../shared/breadcrumb.ts';
+import { poster } from '../shared/poster.ts';
+import { problemIn } from '../shared/problems.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
-import { NO_HEADING, type Source, type Step } from './steps.ts';
-import { arenaOf, rollAt, startOf, turnMarks } from './strides.ts';
+import { NO_HEADING, type Source, type Step } from '../shared/steps.ts';
+import { arenaOf, rollAt, startOf, turnMarks } from '../shared/strides.ts';
 import { why } from './why.ts';
 
 /** From this speed on, cards don't glide. */
@@ -85,7 +85,7 @@ function all(viewer: SwtcgReplay, source: Source, ears: Ears): TemplateResult {
   const places = pathWords(entry.path, entry.turn);
   const notes = course.notes.get(index) ?? [];
   return html`${headOf(viewer, source)}
-      ${path(step, places, (depth) => viewer.seek(startOf(course.lines, index, depth)))} ${problemOf(viewer, source)}
+      ${breadcrumb(step, places, (depth) => viewer.seek(startOf(course.lines, index, depth)))} ${problemOf(viewer, source)}
       ${elsewhere(viewer)} ${board(viewer, source, step, ears)}
       <div class="ctl" @click=${ears.hold} @input=${ears.hold}>
         ${viewer.controls === 'hide' ? nothing : controls(viewer, source, places, ears)} ${viewer._keys?.keyList() ?? nothing}

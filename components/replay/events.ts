@@ -1,6 +1,6 @@
 // What the viewer tells the page.
 import type { LogEntry } from '../../src/game/state.ts';
-import type { Live, Problem } from './steps.ts';
+import type { Live, Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */
 export interface ReplayEvents {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
-import type { Perspective, Source, Verdict } from './steps.ts';
+import type { Perspective, Source, Verdict } from '../shared/steps.ts';
 
 export interface HeadOptions {
   readonly title: string;

@@ -10,7 +10,7 @@ import { aw } from '../shared/action-strings.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { t } from '../shared/strings.ts';
 import { insight as styles } from './insight.styles.ts';
-import type { Luck, RollView, Step } from './steps.ts';
+import type { Luck, RollView, Step } from '../shared/steps.ts';
 
 export { diceStyles, styles };
 

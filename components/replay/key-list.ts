@@ -4,7 +4,7 @@ import { type AskedStrings, asked } from '../shared/asked-strings.ts';
 import { icon } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';
-import { keys as styles } from './key-list.styles.ts';
+import { keys as styles } from '../shared/key-list.styles.ts';
 import type { SwtcgReplay } from './replay.ts';
 
 export { styles };

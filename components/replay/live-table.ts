@@ -8,7 +8,7 @@ import { TableGame } from '../table/kit.ts';
 import { type Sitting, SwtcgTable } from '../table/table.ts';
 import type { Course } from './course.ts';
 import type { SwtcgReplay } from './replay.ts';
-import type { Aside, Live, Perspective } from './steps.ts';
+import type { Aside, Live, Perspective } from '../shared/steps.ts';
 
 export const styles = css`
   .elsewhere select { margin-inline-start: auto; max-inline-size: 100%; min-block-size: max(32px, var(--_hit)); padding-inline: 6px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); color: inherit; font: inherit; font-size: var(--_text-sm); font-weight: 400; }

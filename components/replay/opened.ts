@@ -1,11 +1,11 @@
 // What a reader opens in the viewer: why the badge says what it says, and the search of the log. Fetched when one does.
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../log/told.ts';
+import { told } from '../../play/account/words.ts';
 import { t } from '../shared/strings.ts';
 import { marks, opened as styles } from './opened.styles.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold } from './sight.ts';
-import type { Verdict } from './steps.ts';
+import type { Verdict } from '../shared/steps.ts';
 
 export { styles };
 

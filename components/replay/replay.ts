@@ -15,10 +15,10 @@ import { drawn, earsOf } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
 import { Hold } from './hold.ts';
 import { actOf } from './keys.ts';
-import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from './load.ts';
+import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from '../shared/load.ts';
 import { fetchOpened } from './opening.ts';
 import { Playback } from './playback.ts';
-import { replay } from './replay.styles.ts';
+import { shell } from '../shared/shell.styles.ts';
 import {
   type Live,
   listed,
@@ -28,10 +28,10 @@ import {
   type Source,
   type Step,
   type Steps,
-} from './steps.ts';
+} from '../shared/steps.ts';
 import { mayTell } from './sight.ts';
-import { indexOf, strideTo } from './strides.ts';
-import type { Copied } from './tools.ts';
+import { indexOf, strideTo } from '../shared/strides.ts';
+import type { Copied } from '../shared/menu.ts';
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -112,7 +112,7 @@ export class SwtcgReplay extends SwtcgElement {
     _live: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, replay];
+  static override styles = [SwtcgElement.styles, shell];
 
   declare src: string | null;
   declare cards: string | null;
@@ -310,7 +310,7 @@ export class SwtcgReplay extends SwtcgElement {
     this._loading = true;
     try {
       // The game is shown also where the inspector does not come.
-      if (this.inspect) await this.#part(import('./inspector.ts').then((it) => it.inspectMachines()));
+      if (this.inspect) await this.#part(import('../shared/inspector.ts').then((it) => it.inspectMachines()));
       const told = await load();
       // The inspector looks at play.
       const shown = this.#sees(told) && !this.inspect;

@@ -1,40 +1,21 @@
 // The menu of tools: whose eyes, spoilers, and what can be taken away. Fetched when it is opened.
 import { html, nothing, type TemplateResult } from 'lit';
 import { asked } from '../shared/asked-strings.ts';
-import { hang } from '../shared/hang.ts';
-import { icon, type Sign } from '../shared/icons.ts';
+import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
 import { signs } from '../shared/later-icons.ts';
 import { menuSigns } from '../shared/menu-icons.ts';
 import { t } from '../shared/strings.ts';
-import { linkName, problemOf } from './load.ts';
+import { linkName, problemOf } from '../shared/load.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
-import type { Perspective } from './steps.ts';
-import { indexOf } from './strides.ts';
-import { tools as styles } from './tools.styles.ts';
+import type { Perspective } from '../shared/steps.ts';
+import { indexOf } from '../shared/strides.ts';
+import { menu as styles } from '../shared/menu.styles.ts';
 import { embedCode, transcript } from './transcript.ts';
 
-export { styles };
-
-/** What was copied, and whether the browser allowed it. */
-export interface Copied {
-  readonly text: string;
-  readonly done: boolean;
-}
+export { openAt, styles };
 
 const PERSPECTIVES: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
-
-export const item = (
-  sign: Sign,
-  words: string,
-  act: () => void,
-  more: { pressed?: boolean; key?: string } = {},
-) =>
-  html`<li>
-    <button type="button" aria-pressed=${more.pressed ?? nothing} @click=${act}>
-      ${icon(more.pressed ? 'check' : sign)}<span>${words}</span>${more.key ? html`<kbd>${more.key}</kbd>` : nothing}
-    </button>
-  </li>`;
 
 export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
   const { seats = PERSPECTIVES, played, file } = viewer.course.source ?? {};
@@ -71,12 +52,6 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       ${item(menuSigns.print, asked().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
-}
-
-/** Hangs the menu under the button that it was opened by. */
-export function openAt(menu: HTMLElement, button: HTMLElement): void {
-  hang(menu, button, 'below', 4);
-  menu.querySelector<HTMLElement>(':checked')?.focus();
 }
 
 /** The account as text, as far as it may be told. */
@@ -126,45 +101,11 @@ function asSeen(viewer: SwtcgReplay): Record<string, string> {
   return Object.fromEntries([...addresses, ...looks].filter(([, value]) => !USUAL.includes(value)));
 }
 
-/** Copies a text, as far as the browser allows it. */
-export async function copyText(text: string): Promise<Copied> {
-  const done = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  return { text, done: done ?? false };
-}
-
 async function copyOut(viewer: SwtcgReplay, text: string): Promise<void> {
   viewer.copied = await copyText(text);
   await viewer.updateComplete;
   // On a phone the menu is longer than the screen.
   viewer.renderRoot.querySelector('.menu [role=status]')?.scrollIntoView({ block: 'nearest' });
-}
-
-/** What was copied; or the text itself, where the browser did not allow it. */
-export const copiedWords = (copied: Copied | null): TemplateResult =>
-  html`<div role="status">
-    ${
-      !copied
-        ? nothing
-        : copied.done
-          ? html`<p>${asked().copied}</p>`
-          : html`<p>${asked().notCopied}</p>
-              <textarea readonly rows="3" aria-label=${asked().notCopied} .value=${copied.text}></textarea>`
-    }
-  </div>`;
-
-/** Saves JSON as a file. */
-export function saveFile(json: unknown, name: string, indent = 1): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(json, null, indent)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** What the file is called, without its ending. */

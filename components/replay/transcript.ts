@@ -1,8 +1,8 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
 
 import type { LogLine } from '../log/log.ts';
-import { told } from '../log/told.ts';
-import { groupWords } from '../shared/words.ts';
+import { told } from '../../play/account/words.ts';
+import { groupWords } from '../shared/place-words.ts';
 
 export function transcript(
   title: string,

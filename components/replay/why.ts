@@ -1,8 +1,8 @@
 // What happened and why: the sentence, what annotators say to it, the rule, and the dice with their odds.
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../log/told.ts';
+import { told } from '../../play/account/words.ts';
 import { t } from '../shared/strings.ts';
-import type { Aside, Heading, Note, Step } from './steps.ts';
+import type { Aside, Heading, Note, Step } from '../shared/steps.ts';
 
 export interface WhyOptions {
   readonly heading: Heading;

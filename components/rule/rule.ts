@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { t } from '../shared/strings.ts';
-import { ruleWords } from '../shared/words.ts';
+import { ruleWords } from '../shared/place-words.ts';
 import { rule } from './rule.styles.ts';
 import { index, loadRules } from './rules.ts';
 

@@ -5,7 +5,7 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { pieces } from '../shared/piece-strings.ts';
 import { t } from '../shared/strings.ts';
-import { pathWords } from '../shared/words.ts';
+import { pathWords } from '../shared/place-words.ts';
 import { sequence } from './sequence.styles.ts';
 
 /** The charts that are a line of steps. */

@@ -4,8 +4,8 @@
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
 import type { OpenedStrings } from '../replay/opened.ts';
-import type { GameStrings } from '../replay/replay-source.ts';
-import type { ViewsStrings } from '../replay/views-source.ts';
+import type { GameStrings } from './replay-source.ts';
+import type { ViewsStrings } from './views-source.ts';
 import type { ActionStrings } from './action-strings.ts';
 import type { AskedStrings } from './asked-strings.ts';
 import type { DecisionStrings } from './decision-strings.ts';

@@ -5,7 +5,7 @@ import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/
 import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
 import '../../src/judge/judge.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
-import { told } from '../log/told.ts';
+import { told } from '../../play/account/words.ts';
 import { icon } from '../shared/icons.ts';
 import { signs } from '../shared/later-icons.ts';
 import { t } from '../shared/strings.ts';

@@ -1,7 +1,7 @@
 // What the table tells the page.
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { LogEntry, Result, Side, WindowKind } from '../../src/game/state.ts';
-import type { Problem } from '../replay/steps.ts';
+import type { Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */
 export interface TableEvents {

@@ -11,8 +11,8 @@ import { masks } from '../../src/hidden.ts';
 import { hasHand } from '../../src/judge/hand.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import type { LogLine } from '../log/log.ts';
-import { LiveLine } from '../replay/live-line.ts';
-import type { Heading, Live, Perspective, Source } from '../replay/steps.ts';
+import { LiveLine } from '../shared/live-line.ts';
+import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Shared } from './share.ts';
 

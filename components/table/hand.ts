@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId, Side } from '../../src/game/state.ts';
 import type { View } from '../../src/view.ts';
 import { artOf, type CardFaces } from '../board/face.ts';
-import { shownAll } from '../board/table-view.ts';
+import { shownAll } from '../../play/account/table-view.ts';
 import { type Marks, unit } from '../board/unit.ts';
 import { tw } from '../shared/table-strings.ts';
 

@@ -1,9 +1,9 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
 import { SwtcgError } from '../../src/game/error.ts';
-import { fetched, inline, sourceOf, textOf } from '../replay/load.ts';
-import { type Live, NO_HEADING, type Source } from '../replay/steps.ts';
-import { indexOf } from '../replay/strides.ts';
+import { fetched, inline, sourceOf, textOf } from '../shared/load.ts';
+import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
+import { indexOf } from '../shared/strides.ts';
 import { tw } from '../shared/table-strings.ts';
 import type { Origin, TableGame } from './game.ts';
 import type { Shared } from './share.ts';

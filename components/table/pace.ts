@@ -1,7 +1,7 @@
 // Built-in players at the table: whose chance is theirs, and how long a move of theirs stands before the next. Fetched with
 // the players, when one takes a seat.
 import type { Decision } from '../../src/decisions/decision.ts';
-import { problemOf } from '../replay/load.ts';
+import { problemOf } from '../shared/load.ts';
 import { decisionOf, PLAYERS } from './built-in.ts';
 import { show } from './showing.ts';
 import type { SwtcgTable } from './table.ts';

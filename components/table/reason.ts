@@ -1,6 +1,6 @@
 // Why something can't be done: one sentence, one citation.
 import { html, type TemplateResult } from 'lit';
-import { told } from '../log/told.ts';
+import { told } from '../../play/account/words.ts';
 import type { Refused } from './wishes.ts';
 
 export const reason = ({ refusal }: Refused): TemplateResult =>

@@ -6,7 +6,7 @@ import { tw } from '../shared/table-strings.ts';
 import type { TableGame } from './game.ts';
 import type { SwtcgTable } from './table.ts';
 
-export { saveFile } from '../replay/tools.ts';
+export { saveFile } from '../shared/menu.ts';
 
 /** From so many decisions on not every position is hashed. */
 const MANY = 400;

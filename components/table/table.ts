@@ -10,11 +10,11 @@ import { counters } from '../board/counters.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
-import { problemOf } from '../replay/load.ts';
-import { poster } from '../replay/poster.ts';
-import { problemIn } from '../replay/problems.ts';
-import { replay } from '../replay/replay.styles.ts';
-import type { Perspective, Problem } from '../replay/steps.ts';
+import { problemOf } from '../shared/load.ts';
+import { poster } from '../shared/poster.ts';
+import { problemIn } from '../shared/problems.ts';
+import { shell } from '../shared/shell.styles.ts';
+import type { Perspective, Problem } from '../shared/steps.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { later } from '../shared/frame.ts';
@@ -123,7 +123,7 @@ export class SwtcgTable extends SwtcgElement {
     _problem: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, replay, types, counters, unitStyles, markStyles, styles];
+  static override styles = [SwtcgElement.styles, shell, types, counters, unitStyles, markStyles, styles];
 
   declare src: string | null;
   declare cards: string | null;
@@ -257,7 +257,7 @@ export class SwtcgTable extends SwtcgElement {
     const request = this.#request;
     this.#builtIn?.stop();
     try {
-      if (this.inspect) await (await import('../replay/inspector.ts')).inspectMachines();
+      if (this.inspect) await (await import('../shared/inspector.ts')).inspectMachines();
       const [kit, game] = await Promise.all([import('./kit.ts'), gameFor(this)]);
       if (request !== this.#request) return;
       this.#kit = kit;

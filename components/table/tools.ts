@@ -1,8 +1,9 @@
 // The menu of the table: a new game, giving up, sharing, saving, the judge's hand, keys. Fetched when it is opened.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES } from '../../src/game/state.ts';
-import { keys as keyStyles } from '../replay/key-list.styles.ts';
-import { copiedWords, copyText, item, styles as menuStyles, openAt, saveFile } from '../replay/tools.ts';
+import { keys as keyStyles } from '../shared/key-list.styles.ts';
+import { copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
+import { menu as menuStyles } from '../shared/menu.styles.ts';
 import { signs } from '../shared/later-icons.ts';
 import { menuSigns } from '../shared/menu-icons.ts';
 import { t } from '../shared/strings.ts';

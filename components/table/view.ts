@@ -1,15 +1,15 @@
 // The table, drawn: head, path, board, hand, menu, bar, what you can do, log.
 import { html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type Side } from '../../src/game/state.ts';
-import { told } from '../log/told.ts';
-import { path } from '../replay/path.ts';
-import { problemIn } from '../replay/problems.ts';
-import type { Step } from '../replay/steps.ts';
-import { arenaOf, startOf } from '../replay/strides.ts';
+import { told } from '../../play/account/words.ts';
+import { breadcrumb } from '../shared/breadcrumb.ts';
+import { problemIn } from '../shared/problems.ts';
+import type { Step } from '../shared/steps.ts';
+import { arenaOf, startOf } from '../shared/strides.ts';
 import { icon } from '../shared/icons.ts';
 import { t } from '../shared/strings.ts';
 import { tw } from '../shared/table-strings.ts';
-import { pathWords } from '../shared/words.ts';
+import { pathWords } from '../shared/place-words.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
 import type { TableGame } from './game.ts';
@@ -82,7 +82,7 @@ function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
   const { path: states, turn } = table.at === null && asked ? game.game : step.entry;
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry, by: null }];
-  return path({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
+  return breadcrumb({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
     table.seek(startOf(lines, index + 1, depth)),
   );
 }

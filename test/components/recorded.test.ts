@@ -1,8 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
-import type { Problem } from '../../components/replay/steps.ts';
-import { startOf } from '../../components/replay/strides.ts';
+import type { Problem } from '../../components/shared/steps.ts';
+import { startOf } from '../../components/shared/strides.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 

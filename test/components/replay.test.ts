@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import type { Problem } from '../../components/replay/steps.ts';
+import type { Problem } from '../../components/shared/steps.ts';
 import { settled } from './games.ts';
 import { press as pressKey } from './hands.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';

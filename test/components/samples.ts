@@ -1,7 +1,7 @@
 // A small table for the elements' tests: plain data, no engine.
 
 import type { CardFace, CardFaces } from '../../components/board/face.ts';
-import type { Step } from '../../components/replay/steps.ts';
+import type { Step } from '../../components/shared/steps.ts';
 import type { AttackView } from '../../play/account/attack-view.ts';
 import type { LogEntry, Side } from '../../src/game/state.ts';
 import type { CardView, View } from '../../src/view.ts';

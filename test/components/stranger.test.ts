@@ -3,8 +3,8 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/define.ts';
-import { fetched } from '../../components/replay/load.ts';
-import type { Problem } from '../../components/replay/steps.ts';
+import { fetched } from '../../components/shared/load.ts';
+import type { Problem } from '../../components/shared/steps.ts';
 import { unpacked } from '../../components/shared/pack.ts';
 import { anyValue, mutated, mutatedJson } from '../fuzz/mutate.ts';
 import { Chance } from '../helpers/chance.ts';

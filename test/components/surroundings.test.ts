@@ -1,7 +1,7 @@
 // The viewer in all sorts of pages: another language, right-to-left, card data apart, a newer file, a file that comes late.
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
-import type { Problem } from '../../components/replay/steps.ts';
+import type { Problem } from '../../components/shared/steps.ts';
 import { language } from '../../components/shared/strings.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';

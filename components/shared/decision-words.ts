@@ -3,9 +3,9 @@ import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
 import { isSecret } from '../../src/hidden.ts';
-import { told } from '../log/told.ts';
-import { type DecisionStrings, dw } from '../shared/decision-strings.ts';
-import { t } from '../shared/strings.ts';
+import { told } from '../../play/account/words.ts';
+import { type DecisionStrings, dw } from './decision-strings.ts';
+import { t } from './strings.ts';
 import type { Perspective } from './steps.ts';
 
 /** A card as this onlooker may call it; a player, an arena or a zone by its name. */

@@ -1,7 +1,7 @@
 // Getting a file, and saying what is wrong with it.
 import { isReplay, isViews } from '../../play/account/kind.ts';
 import { lacksWords } from '../../src/cards/asked-in-words.ts';
-import { t } from '../shared/strings.ts';
+import { t } from './strings.ts';
 import type { Problem, Source } from './steps.ts';
 import { isToldIn } from './told.ts';
 

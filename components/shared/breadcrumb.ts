@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ATTACK_STEPS } from '../../play/account/attack-view.ts';
 import type { Side } from '../../src/game/state.ts';
-import { t } from '../shared/strings.ts';
+import { t } from './strings.ts';
 import type { Step } from './steps.ts';
 
 const disc = (side: Side) =>
   html`<span class="side sm" data-side=${side} title=${t.side(side)} aria-hidden="true">${t.side(side).charAt(0)}</span>`;
 
-export function path(
+export function breadcrumb(
   { attack, by, asked, entry }: Step,
   words: readonly string[],
   back: (depth: number) => void,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const tools = css`
+export const menu = css`
   .menu {
     position: fixed;
     inset: auto;

@@ -4,10 +4,10 @@ import { firstDifference } from '../../play/account/compare.ts';
 import { ToldSteps } from '../../play/account/told-steps.ts';
 import { readViews } from '../../play/account/views-read.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { t } from '../shared/strings.ts';
+import { t } from './strings.ts';
 import { sourceOf } from './load.ts';
 import type { Aside, Note, Source, Steps } from './steps.ts';
-import { playThrough } from './through.ts';
+import { playThrough } from '../replay/through.ts';
 
 const en = { toldOtherwise: 'The log does not match the game in it at this step.' };
 

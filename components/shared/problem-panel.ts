@@ -1,9 +1,9 @@
 // What is wrong, where, and by which rule. Fetched when something is wrong.
 import { html, nothing, type TemplateResult } from 'lit';
 import { withHint } from '../../play/notation/text-hints.ts';
-import { asked } from '../shared/asked-strings.ts';
-import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
+import { asked } from './asked-strings.ts';
+import { icon } from './icons.ts';
+import { t } from './strings.ts';
 import { problem as styles } from './problem-panel.styles.ts';
 import type { Problem } from './steps.ts';
 

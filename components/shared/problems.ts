@@ -1,7 +1,7 @@
 // A problem, told in place. The panel is fetched when the first one is met; until it has come, and where it never does, the
 // message stands alone: never a blank box.
 import { html, type TemplateResult } from 'lit';
-import type { SwtcgElement } from '../shared/element.ts';
+import type { SwtcgElement } from './element.ts';
 import type { ProblemOptions } from './problem-panel.ts';
 import type { Problem } from './steps.ts';
 

@@ -8,7 +8,7 @@ import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { learnFor, learnWords } from '../../src/learn.ts';
-import { t } from '../shared/strings.ts';
+import { t } from './strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import type { VariationLine } from './variation-line.ts';
 

@@ -1,7 +1,7 @@
 // What stands there until the reader asks for the replay or the table.
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
+import { icon } from './icons.ts';
+import { t } from './strings.ts';
 
 export const poster = (ask: () => void, words = t.playReplay): TemplateResult =>
   html`<div class="poster">

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const replay = css`
+export const shell = css`
   /* The viewer itself sees to what stays in its place. */
   :host {
     overflow-anchor: none;

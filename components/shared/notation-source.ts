@@ -31,7 +31,7 @@ async function dataOf(cards: string) {
 export async function notationSource(text: string, cards: string | null): Promise<Source> {
   const page = /^\s*<(!doctype|html)\b/i.test(text);
   if (page || isJson(text)) {
-    const { asked } = await import('../shared/asked-strings.ts');
+    const { asked } = await import('./asked-strings.ts');
     const message = page ? asked().isPage : asked().noFile;
     throw new SwtcgError({ code: 'unreadable', message, path: page ? '1:1' : '$' });
   }

@@ -1,1 +1,0 @@
-export * from '../../play/account/table-view.ts';

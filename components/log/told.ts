@@ -1,1 +1,0 @@
-export { told } from '../../play/account/words.ts';
