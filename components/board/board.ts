@@ -1,24 +1,8 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
+
 import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
-import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
-import { isMask } from '../../src/mask.ts';
-import type { View } from '../../src/view.ts';
-import { SwtcgElement } from '../shared/element.ts';
-import { beforePaint, later } from '../shared/frame.ts';
-import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import { arenas } from './arenas.styles.ts';
-import { counters } from './counters.styles.ts';
-import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
-import type { CardMotion, moves } from './motion.ts';
-import { place as placeStyles } from './place.styles.ts';
-import { place } from './place.ts';
-import { player as playerStyles } from './player.styles.ts';
-import { type Names, PLAYER_ZONES, player } from './player.ts';
-import type { Journey, journeysOf } from './sheet.ts';
-import type { Stops } from './stops.ts';
 import {
   cardsIn,
   faceOf,
@@ -29,6 +13,24 @@ import {
   twinOf,
   unitsIn,
 } from '../../play/account/table-view.ts';
+import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
+import { isMask } from '../../src/mask.ts';
+import type { View } from '../../src/view.ts';
+import type { Journey, journeysOf } from '../details/card-sheet.ts';
+import { SwtcgElement } from '../shared/element.ts';
+import { beforePaint, later } from '../shared/frame.ts';
+import { icon } from '../shared/icons.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { arenas } from './arenas.styles.ts';
+import { counters } from './counters.styles.ts';
+import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
+import type { CardMotion, moves } from './motion.ts';
+import { place as placeStyles } from './place.styles.ts';
+import { place } from './place.ts';
+import { player as playerStyles } from './player.styles.ts';
+import { type Names, PLAYER_ZONES, player } from './player.ts';
+import type { Stops } from './stops.ts';
+import { boardStrings } from './strings.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, type UnitOptions, unit } from './unit.ts';
@@ -124,7 +126,7 @@ export class SwtcgBoard extends SwtcgElement {
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
   declare _open: string | null;
   declare _inspected: CardId | null;
-  declare _sheet: typeof import('./sheet.ts') | null;
+  declare _sheet: typeof import('../details/card-sheet.ts') | null;
 
   #motion: CardMotion | null = null;
   #stops: Stops | null = null;
@@ -242,7 +244,7 @@ export class SwtcgBoard extends SwtcgElement {
 
   override render(): TemplateResult {
     const { view } = this;
-    if (!view) return html`<p class="empty" part="base">${t.noTable}</p>`;
+    if (!view) return html`<p class="empty" part="base">${boardStrings().noTable}</p>`;
     const above: Side = this.flip ? 'light' : 'dark';
     return html`<div class="board" part="base">
       ${this.#bar(view, above)}
@@ -261,7 +263,15 @@ export class SwtcgBoard extends SwtcgElement {
   #facts(view: View, zones: readonly string[], sides: readonly Side[], more: readonly unknown[]): unknown[] {
     const { cards, cardArt, marks, drops } = this;
     const there = sides.flatMap((side) => zones.flatMap((zone) => cardsIn(view, cards, zone, side)));
-    return [cards, cardArt, marks, drops, t, ...more, ...there.flatMap(({ id, card }) => [id, card])];
+    return [
+      cards,
+      cardArt,
+      marks,
+      drops,
+      boardStrings(),
+      ...more,
+      ...there.flatMap(({ id, card }) => [id, card]),
+    ];
   }
 
   #field(view: View, arena: Arena, above: Side): unknown {
@@ -321,7 +331,7 @@ export class SwtcgBoard extends SwtcgElement {
   #tabs(view: View): TemplateResult {
     const count = (arena: Arena, side: Side) => unitsIn(view, this.cards, arena, side).length;
     return html`<fieldset class="arena-tabs">
-      <legend class="vh">${t.arena}</legend>
+      <legend class="vh">${boardStrings().arena}</legend>
       ${ARENAS.map((arena) => {
         const [dark, light] = [count(arena, 'dark'), count(arena, 'light')];
         return html`<label data-type=${arena}>
@@ -334,11 +344,11 @@ export class SwtcgBoard extends SwtcgElement {
               this.arena = arena;
             }}
           />
-          ${icon(arena, 'sm')}<span>${t.arenas[arena]}</span>
+          ${icon(arena, 'sm')}<span>${sharedStrings().arenas[arena]}</span>
           <small>
             ${this.#attackIn(arena) !== null ? html`<span class="now">${icon('attack', 'sm')}</span>` : nothing}
-            <span aria-hidden="true">${t.counts(dark, light)}</span
-            ><span class="vh">${t.countsSpoken(dark, light, this.#attackIn(arena) !== null)}</span>
+            <span aria-hidden="true">${boardStrings().counts(dark, light)}</span
+            ><span class="vh">${boardStrings().countsSpoken(dark, light, this.#attackIn(arena) !== null)}</span>
           </small>
         </label>`;
       })}
@@ -346,17 +356,17 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   #arena(view: View, arena: Arena, above: Side): TemplateResult {
-    const word = t.arenas[arena];
+    const word = sharedStrings().arenas[arena];
     const attack = this.#attackIn(arena);
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id)) + twinOf(this.cards, id);
-    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${t.arenaOf(word)}>
+    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${boardStrings().arenaOf(word)}>
       <header>
         ${icon(arena)}
         <h4>${word}</h4>
         ${
           attack
-            ? html`<p class="now">${icon('attack', 'sm')}${t.attack}</p>`
+            ? html`<p class="now">${icon('attack', 'sm')}${boardStrings().attack}</p>`
             : html`<p>${this.#control(view, arena)}</p>`
         }
       </header>
@@ -380,8 +390,10 @@ export class SwtcgBoard extends SwtcgElement {
 
   #control(view: View, arena: Arena): string {
     const by = view.control[arena];
-    if (by) return t.controls(by);
-    return unitsIn(view, this.cards, arena, 'dark').length > 0 ? t.contested : t.empty;
+    if (by) return boardStrings().controls(by);
+    return unitsIn(view, this.cards, arena, 'dark').length > 0
+      ? boardStrings().contested
+      : boardStrings().empty;
   }
 
   #half(view: View, arena: Arena, side: Side, where: 'top' | 'bottom'): TemplateResult {
@@ -391,10 +403,10 @@ export class SwtcgBoard extends SwtcgElement {
     return html`<div class="half ${where}" data-side=${side} data-drop=${dropped === undefined ? nothing : drop}>
       ${
         units.length > 0
-          ? html`<ul class="units" aria-label=${t.unitsIn(side, t.arenas[arena], units.length)}>
+          ? html`<ul class="units" aria-label=${boardStrings().unitsIn(side, sharedStrings().arenas[arena], units.length)}>
               ${units.map((one) => this.#unit(view, one))}
             </ul>`
-          : html`<p class="empty">${t.noUnits(side)}</p>`
+          : html`<p class="empty">${boardStrings().noUnits(side)}</p>`
       }
       ${dropped === undefined ? nothing : html`<button class="drop" type="button" @click=${() => this.send('swtcg-drop', { drop })}>${dropped}</button>`}
     </div>`;
@@ -412,7 +424,7 @@ export class SwtcgBoard extends SwtcgElement {
 
   /** Where the sheet cannot be fetched, nothing is opened: the card says on the table what it says. */
   async #open(from: HTMLElement): Promise<void> {
-    const sheet = await import('./sheet.ts').catch(() => null);
+    const sheet = await import('../details/card-sheet.ts').catch(() => null);
     if (!sheet) return;
     this.adopt(sheet.styles);
     this._sheet = sheet;
@@ -435,7 +447,7 @@ export class SwtcgBoard extends SwtcgElement {
       class="inspect"
       popover
       role="dialog"
-      aria-label=${one ? calledOf(one) : t.card}
+      aria-label=${one ? calledOf(one) : sharedStrings().card}
       @toggle=${(event: ToggleEvent) => {
         if (event.newState === 'closed') this._inspected = null;
       }}

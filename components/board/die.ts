@@ -1,8 +1,9 @@
 // A die: its pips, and whether it hit.
+
 import { html, svg } from 'lit';
 import type { DieView } from '../../play/account/attack-view.ts';
-import { aw } from '../shared/action-strings.ts';
 import { icon } from '../shared/icons.ts';
+import { boardStrings } from './strings.ts';
 
 /** Where the pips of each number lie on a 28 × 28 face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -41,7 +42,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 export const die = ({ value, hit }: DieView) => html`<li class="die ${hit ? 'hit' : ''}">
-  <svg viewBox="0 0 28 28" role="img" aria-label=${value === 0 ? aw().dieToThrow : aw().die(value, hit)}>
+  <svg viewBox="0 0 28 28" role="img" aria-label=${value === 0 ? boardStrings().dieToThrow : boardStrings().die(value, hit)}>
     <rect x="1" y="1" width="26" height="26" rx="6"></rect>
     ${(PIPS[value] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.3"></circle>`)}
   </svg>

@@ -1,8 +1,9 @@
 // What the board makes of a card's printed face: its sign, its name, the address of its picture.
+
 import { type CardFace, isLocation, typeOf } from '../../play/account/face.ts';
 import type { Shown } from '../../play/account/table-view.ts';
 import type { IconName } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
+import { boardStrings } from './strings.ts';
 
 export {
   type CardFace,
@@ -13,10 +14,10 @@ export {
   UNKNOWN,
 } from '../../play/account/face.ts';
 
-export const signOf = (face: CardFace): IconName => (isLocation(face) ? 'location' : typeOf(face));
+export const iconOf = (face: CardFace): IconName => (isLocation(face) ? 'location' : typeOf(face));
 
 /** The name; a card that nobody knows yet is called so. */
-export const titleOf = ({ name }: CardFace): string => (name === '?' ? t.unknownCard : name);
+export const titleOf = ({ name }: CardFace): string => (name === '?' ? boardStrings().unknownCard : name);
 
 /** The name with its version: "Luke Skywalker M". */
 export const nameOf = (face: CardFace): string =>

@@ -1,25 +1,26 @@
 // The attack lane: the ground that is fought over, the dice, and the sum of what they do.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AttackSum, AttackView } from '../../play/account/attack-view.ts';
-import { aw } from '../shared/action-strings.ts';
+import type { Shown } from '../../play/account/table-view.ts';
 import { die } from './die.ts';
 import { place } from './place.ts';
-import type { Shown } from '../../play/account/table-view.ts';
+import { boardStrings } from './strings.ts';
 import type { Marks, UnitOptions } from './unit.ts';
 
 function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number): TemplateResult {
   const now = step === 4 || step === 5;
   const sign = (mark: string) => html`<span class="op">${mark}</span>`;
-  return html`<div class="sum" role="img" aria-label=${aw().sum(hits, added, prevented, damage)}>
-    <span>${hits}<small>${aw().hitsWord(hits)}</small></span>
-    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>${aw().effects}</small></span>`}
+  return html`<div class="sum" role="img" aria-label=${boardStrings().sum(hits, added, prevented, damage)}>
+    <span>${hits}<small>${boardStrings().hitsWord(hits)}</small></span>
+    ${added === 0 ? nothing : html`${sign(added > 0 ? '+' : '−')}<span>${Math.abs(added)}<small>${boardStrings().effects}</small></span>`}
     ${
       prevented > 0
-        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>${aw().prevented}</small></span>`
+        ? html`${sign('−')}<span class=${now ? 'now' : ''}>${prevented}<small>${boardStrings().prevented}</small></span>`
         : nothing
     }
     ${sign('=')}
-    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>${aw().damage}</small></span>
+    <span class="total"><span class="damage ${placed ? '' : 'pending'}">${damage}</span><small>${boardStrings().damage}</small></span>
   </div>`;
 }
 
@@ -33,12 +34,12 @@ export function lane(
   const { dice } = attack;
   return html`<div class="lane">
     ${location ? place(location, inspect, marks) : nothing}
-    <section class="attack" aria-label=${aw().attackOn(names.attacker, names.defender)}>
+    <section class="attack" aria-label=${boardStrings().attackOn(names.attacker, names.defender)}>
       <p class="caption">${attack.caption}</p>
       ${
         dice.length > 0 || attack.sum
           ? html`<div class="row">
-              ${dice.length > 0 ? html`<ul class="dice" aria-label=${aw().dice}>${dice.map(die)}</ul>` : nothing}
+              ${dice.length > 0 ? html`<ul class="dice" aria-label=${boardStrings().dice}>${dice.map(die)}</ul>` : nothing}
               ${attack.sum ? sum(attack.sum, attack.step) : nothing}
             </div>`
           : nothing

@@ -1,9 +1,10 @@
 // The strip between the halves: the Location of the arena.
+
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import { nameOf, typeOf } from './face.ts';
 import type { Shown } from '../../play/account/table-view.ts';
+import { icon } from '../shared/icons.ts';
+import { nameOf, typeOf } from './face.ts';
+import { boardStrings } from './strings.ts';
 import type { Marks, UnitOptions } from './unit.ts';
 
 export function place(
@@ -11,7 +12,7 @@ export function place(
   inspect: UnitOptions['inspect'],
   marks: Marks = {},
 ): TemplateResult {
-  if (!location) return html`<p class="place none">${t.noLocation}</p>`;
+  if (!location) return html`<p class="place none">${boardStrings().noLocation}</p>`;
   const { id, face } = location;
   const mark = marks[id];
   return html`<button
@@ -22,6 +23,6 @@ export function place(
     data-mark=${mark?.kind ?? nothing}
     @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
   >
-    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">${t.location}</span>${mark ? html`<span class="vh">, ${mark.words}</span>` : nothing}
+    <span class="band">${icon('location')}</span><span class="name">${nameOf(face)}</span> <span class="meta">${boardStrings().location}</span>${mark ? html`<span class="vh">, ${mark.words}</span>` : nothing}
   </button>`;
 }

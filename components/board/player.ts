@@ -1,12 +1,14 @@
 // One player's bar: name, Force and build points, and the zones outside the arenas.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import { cardsIn, type Shown, shownAll } from '../../play/account/table-view.ts';
 import type { CardId, Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import { type IconName, icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { type CardFaces, nameOf } from './face.ts';
-import { cardsIn, type Shown, shownAll } from '../../play/account/table-view.ts';
+import { boardStrings } from './strings.ts';
 import { type Marks, tag } from './unit.ts';
 
 export type Names = Readonly<Partial<Record<Side, string | undefined>>>;
@@ -41,12 +43,12 @@ export function player(view: View, cards: CardFaces, side: Side, options: Player
   const there = zones(view, cards, side, options);
   const total = (sign: IconName, title: string, value: number) =>
     html`<div><dt>${icon(sign)}${title}</dt><dd>${value}</dd></div>`;
-  return html`<section class="player" part="player" data-side=${side} aria-label=${t.sideOf(side, options.name)}>
+  return html`<section class="player" part="player" data-side=${side} aria-label=${sharedStrings().sideOf(side, options.name)}>
     <div class="who">
-      <span class="side" data-side=${side} aria-hidden="true">${t.side(side).charAt(0)}</span>
-      <h3>${options.name ? html`${options.name}<small>${t.sideOf(side)}</small>` : t.sideOf(side)}</h3>
+      <span class="side" data-side=${side} aria-hidden="true">${sharedStrings().side(side).charAt(0)}</span>
+      <h3>${options.name ? html`${options.name}<small>${sharedStrings().sideOf(side)}</small>` : sharedStrings().sideOf(side)}</h3>
     </div>
-    <dl class="totals">${total('force', t.force, force)}${total('build', t.build, buildPoints)}</dl>
+    <dl class="totals">${total('force', boardStrings().force, force)}${total('build', sharedStrings().build, buildPoints)}</dl>
     <div class="zones" data-count=${there.length}>${there.map((one) => zone(side, one, options))}</div>
   </section>`;
 }
@@ -95,12 +97,12 @@ function copied(there: readonly Shown[], { inspect, marks }: PlayerOptions): Tem
 
 function zone(side: Side, one: ZoneView, { listed, list }: PlayerOptions): TemplateResult {
   const { key, count, hidden = 0 } = one;
-  const [title, short] = t.zones[key] ?? [key, key];
+  const [title, short] = boardStrings().zones[key] ?? [key, key];
   const name = `${side}:${key}`;
-  const label = t.zoneOf(side, title, count);
+  const label = boardStrings().zoneOf(side, title, count);
   const unfolds = one.list !== null && count > 0;
   const open = listed === name && unfolds;
-  const tile = html`<span class="vh">${t.side(side)}: </span><b>${count}</b> <span>${short}</span>`;
+  const tile = html`<span class="vh">${sharedStrings().side(side)}: </span><b>${count}</b> <span>${short}</span>`;
   return html`<div class="zone ${key}" ?data-open=${open}>
     <h4 class="title">${title} <b>${count}</b></h4>
     ${

@@ -1,10 +1,12 @@
 // A card on the table, small: the markup of a unit, of a face-down card, and of a card that is only named.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Shown } from '../../play/account/table-view.ts';
 import type { CardId } from '../../src/game/state.ts';
 import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import { type CardFace, calledOf, nameOf, signOf, titleOf, typeOf } from './face.ts';
-import type { Shown } from '../../play/account/table-view.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { type CardFace, calledOf, iconOf, nameOf, titleOf, typeOf } from './face.ts';
+import { boardStrings } from './strings.ts';
 
 /** What can be done with a card now, for a table that asks: drawn as an edge and a sign, and said. */
 export interface Mark {
@@ -49,27 +51,27 @@ const hasFigures = ({ face }: Shown): boolean =>
 export function spoken(one: Shown, { role, known, stack, tucked, mark }: UnitOptions): string {
   const { card, face } = one;
   const hidden = card.faceDown && !known;
-  const words = [hidden ? t.faceDownCard : calledOf(one)];
+  const words = [hidden ? sharedStrings().faceDownCard : calledOf(one)];
   if (!hidden) {
-    if (card.faceDown) words.push(t.faceDownToo);
+    if (card.faceDown) words.push(boardStrings().faceDownToo);
     words.push(face.type);
-    if (face.cost !== null) words.push(t.cost(face.cost));
+    if (face.cost !== null) words.push(boardStrings().cost(face.cost));
     if (hasFigures(one))
       words.push(
-        t.figures(
+        boardStrings().figures(
           figure(card.speed, face.speed),
           figure(card.power, face.power),
           figure(card.health, face.health),
         ),
       );
   }
-  if (card.damage > 0) words.push(t.damageN(card.damage));
-  if (card.build > 0) words.push(t.buildCounters(card.build));
+  if (card.damage > 0) words.push(sharedStrings().damageN(card.damage));
+  if (card.build > 0) words.push(sharedStrings().buildCounters(card.build));
   for (const [name, count] of Object.entries(card.counters)) if (count > 0) words.push(`${count} ${name}`);
-  if (card.tapped) words.push(t.tapped);
-  if (stack.length > 0) words.push(t.stackOf(stack.length + 1));
-  if (tucked.length > 0) words.push(t.withCards(tucked.map(calledOf).join(', ')));
-  if (role) words.push(role === 'attacker' ? t.attacking : t.defending);
+  if (card.tapped) words.push(boardStrings().tapped);
+  if (stack.length > 0) words.push(boardStrings().stackOf(stack.length + 1));
+  if (tucked.length > 0) words.push(boardStrings().withCards(tucked.map(calledOf).join(', ')));
+  if (role) words.push(role === 'attacker' ? boardStrings().attacking : boardStrings().defending);
   if (mark) words.push(mark.words);
   return words.filter(Boolean).join(', ');
 }
@@ -90,7 +92,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
     data-role=${role ?? nothing}
     data-mark=${kind}
   >
-    ${role ? html`<span class="role" aria-hidden="true">${sign}${role === 'attacker' ? t.attacks : t.defends}</span>` : nothing}
+    ${role ? html`<span class="role" aria-hidden="true">${sign}${role === 'attacker' ? boardStrings().attacks : boardStrings().defends}</span>` : nothing}
     ${
       stack.length > 0
         ? html`<ul class="fan" aria-hidden="true">
@@ -112,10 +114,10 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       ${art && !back ? html`<img class="art" src=${art} alt="" loading="lazy" />` : nothing}
       <span class="vh">${spoken(one, options)}</span>
       <span class="band" aria-hidden="true">
-        ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : signOf(face))}
+        ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : iconOf(face))}
       </span>
       <span class="body" aria-hidden="true">
-        <span class="name">${hidden ? t.faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
+        <span class="name">${hidden ? sharedStrings().faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
         ${back ? nothing : html`<span class="line">${face.subtype || face.type}</span>`}
       </span>
       ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}
@@ -136,7 +138,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
         ? html`<ul class="tucked" aria-hidden="true">
             ${tucked.map(
               (on) =>
-                html`<li data-type=${typeOf(on.face)}>${icon(typeOf(on.face) === 'character' ? 'pilot' : signOf(on.face))}<span>${nameOf(on.face)}${number(on)}</span></li>`,
+                html`<li data-type=${typeOf(on.face)}>${icon(typeOf(on.face) === 'character' ? 'pilot' : iconOf(on.face))}<span>${nameOf(on.face)}${number(on)}</span></li>`,
             )}
           </ul>`
         : nothing
@@ -154,7 +156,7 @@ export const tag = (one: Shown, inspect: UnitOptions['inspect'], copies = 1, mar
       data-type=${typeOf(face)}
       @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}
     >
-      ${icon(signOf(face))}<span>${nameOf(face)}${copies > 1 ? nothing : number(one)}<span class="vh">, ${face.type}${mark ? `, ${mark.words}` : nothing}</span></span
+      ${icon(iconOf(face))}<span>${nameOf(face)}${copies > 1 ? nothing : number(one)}<span class="vh">, ${face.type}${mark ? `, ${mark.words}` : nothing}</span></span
       >${copies > 1 ? html`<b class="copies">× ${copies}</b>` : nothing}
     </button>
   </li>`;

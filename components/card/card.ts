@@ -1,7 +1,8 @@
 // One card from data: whole for reading, small for a table or a list, or as a name in running text.
+
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { counters } from '../board/counters.styles.ts';
-import { artOf, type CardFace, nameOf, signOf, titleOf, typeOf } from '../board/face.ts';
+import { artOf, type CardFace, iconOf, nameOf, titleOf, typeOf } from '../board/face.ts';
 import { roles } from '../board/roles.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
@@ -10,11 +11,11 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
-import { pieces } from '../shared/piece-strings.ts';
 import { card } from './card.styles.ts';
 import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
 import { type FullOptions, fullBack, fullFace, isUnit } from './full.ts';
 import { type CardLying, type CardShape, lying } from './shape.ts';
+import { cardStrings } from './strings.ts';
 
 export type CardSize = 'full' | 'small' | 'name';
 export type CardMark = 'usable' | 'selected' | 'target' | 'locked';
@@ -169,7 +170,7 @@ export class SwtcgCard extends SwtcgElement {
     try {
       return readDefinition(JSON.parse(text));
     } catch {
-      return { code: 'unreadable', message: pieces().notJson, path: '' };
+      return { code: 'unreadable', message: cardStrings().notJson, path: '' };
     }
   }
 
@@ -202,11 +203,11 @@ export class SwtcgCard extends SwtcgElement {
 
   override render(): TemplateResult {
     const found = this.#found;
-    if (!found) return html`<p class="problem">${icon('info')}<span>${pieces().noCard}</span></p>`;
+    if (!found) return html`<p class="problem">${icon('info')}<span>${cardStrings().noCard}</span></p>`;
     if (isProblem(found))
       return html`<div class="problem" role="alert">
         ${icon('warn')}<p>${found.message}</p>
-        ${found.path ? html`<p>${pieces().in} <code>${found.path}</code></p>` : nothing}
+        ${found.path ? html`<p>${cardStrings().in} <code>${found.path}</code></p>` : nothing}
       </div>`;
     const shape = this.#shape(found);
     if (this.size === 'name') return html`${this.#name(found)}${this.#sheet(shape)}`;
@@ -267,13 +268,13 @@ export class SwtcgCard extends SwtcgElement {
       aria-expanded=${this._opened}
       @click=${this.#open}
       @keydown=${this.#keys}
-      >${icon(signOf(face), 'sm')}${titleOf(face)}${version(face)}</span
+      >${icon(iconOf(face), 'sm')}${titleOf(face)}${version(face)}</span
     >`;
   }
 
   #marked(): TemplateResult | typeof nothing {
     if (!this.mark || !Object.hasOwn(MARKS, this.mark)) return nothing;
-    return html`<span class="mark">${MARKS[this.mark]}<span class="vh">${pieces().marks[this.mark]}</span></span>`;
+    return html`<span class="mark">${MARKS[this.mark]}<span class="vh">${cardStrings().marks[this.mark]}</span></span>`;
   }
 
   readonly #keys = (event: KeyboardEvent): void => {

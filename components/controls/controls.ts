@@ -1,10 +1,12 @@
 // The playback controls: they ask, and move nothing themselves.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { SwtcgElement } from '../shared/element.ts';
 import { type IconName, icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { controls } from './controls.styles.ts';
+import { controlsStrings } from './strings.ts';
 
 /** A part of a turn on the scrub bar. */
 export interface PhaseMark {
@@ -115,44 +117,44 @@ export class SwtcgControls extends SwtcgElement {
     const step = (by: 1 | -1) => () => this.send('swtcg-move', { by });
     const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
     const buttons =
-      () => html`${this.#button(t.first, 'first', seek(0), first)} ${this.#button(t.previous, 'prev', step(-1), first)}
+      () => html`${this.#button(controlsStrings().first, 'first', seek(0), first)} ${this.#button(controlsStrings().previous, 'prev', step(-1), first)}
           ${this.#button(
-            this.playing ? t.pause : t.play,
+            this.playing ? controlsStrings().pause : controlsStrings().play,
             this.playing ? 'pause' : 'play',
             () => this.send('swtcg-toggle', {}),
             false,
             'primary',
           )}
-          ${this.#button(t.next, 'next', step(1), end && !this.growing)} ${this.#button(t.last, 'last', seek(last), end)}`;
+          ${this.#button(controlsStrings().next, 'next', step(1), end && !this.growing)} ${this.#button(controlsStrings().last, 'last', seek(last), end)}`;
     const choices = () => html`${this.#choice(
-      t.stepBy,
-      STRIDES.map((one) => [one, t.strides[one]]),
+      controlsStrings().stepBy,
+      STRIDES.map((one) => [one, controlsStrings().strides[one]]),
       this.stride,
       (event) => this.send('swtcg-stride', { stride: chosen(event) }),
     )}
           ${this.#choice(
-            t.speed,
+            controlsStrings().speed,
             // A page may name a speed of its own.
             (SPEEDS.includes(this.speed) ? SPEEDS : [this.speed, ...SPEEDS]).map((one) => [
               String(one),
-              t.times(one),
+              controlsStrings().times(one),
             ]),
             String(this.speed),
             (event) => this.send('swtcg-speed', { speed: Number(chosen(event)) }),
           )}
           ${
             this.branchable
-              ? html`<button class="btn branch" part="button" type="button" aria-label=${t.playOn} title=${t.playOn} @click=${() => this.send('swtcg-play-on', {})}>
-                  ${icon('branch')}<span class="t" aria-hidden="true">${t.playOn}</span>
+              ? html`<button class="btn branch" part="button" type="button" aria-label=${controlsStrings().playOn} title=${controlsStrings().playOn} @click=${() => this.send('swtcg-play-on', {})}>
+                  ${icon('branch')}<span class="t" aria-hidden="true">${controlsStrings().playOn}</span>
                 </button>`
               : nothing
           }`;
     return html`<div class="base" part="base">
-      <div class="controls" role="group" aria-label=${t.playback}>
+      <div class="controls" role="group" aria-label=${controlsStrings().playback}>
         ${this.#scrub(this.quiet ? Math.max(this.seen, this.index) : last)}
-        <div class="buttons">${guard([this.playing, first, end, this.growing, last, t], buttons)}</div>
-        <p class="where">${t.step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${t.ofSteps(this.#all)}`}</p>
-        <div class="choices">${guard([this.stride, this.speed, this.branchable, t], choices)}</div>
+        <div class="buttons">${guard([this.playing, first, end, this.growing, last, controlsStrings()], buttons)}</div>
+        <p class="where">${sharedStrings().step} <b>${this.length === 0 ? 0 : this.index + 1}</b>${this.quiet ? nothing : html` ${controlsStrings().ofSteps(this.#all)}`}</p>
+        <div class="choices">${guard([this.stride, this.speed, this.branchable, controlsStrings()], choices)}</div>
       </div>
     </div>`;
   }
@@ -221,11 +223,11 @@ export class SwtcgControls extends SwtcgElement {
         ${this.notes.map(({ index, mark }) => html`<li .style=${`inset-inline-start: ${at(index)}`}>${mark}</li>`)}
       </ul>
       <ol class="names" aria-hidden="true">
-        ${guard([this.turns, this.quiet, now, t], () =>
+        ${guard([this.turns, this.quiet, now, controlsStrings()], () =>
           this.turns.map(({ turn, steps }, i) =>
             this.quiet && i > now
               ? nothing
-              : html`<li .style=${size(steps)} class=${i === now ? 'now' : ''}>${turn === 0 ? (i === now ? t.setup : '') : i === now || this.turns.length === 1 ? t.turn(turn) : turn}</li>`,
+              : html`<li .style=${size(steps)} class=${i === now ? 'now' : ''}>${turn === 0 ? (i === now ? controlsStrings().setup : '') : i === now || this.turns.length === 1 ? sharedStrings().turn(turn) : turn}</li>`,
           ),
         )}
       </ol>
@@ -234,8 +236,8 @@ export class SwtcgControls extends SwtcgElement {
         min="0"
         max=${last}
         .value=${String(this.index)}
-        aria-label=${t.step}
-        aria-valuetext="${t.step} ${this.index + 1}${this.quiet ? '' : ` ${t.ofSteps(this.#all)}`}${this.where ? `: ${this.where}` : ''}"
+        aria-label=${sharedStrings().step}
+        aria-valuetext="${sharedStrings().step} ${this.index + 1}${this.quiet ? '' : ` ${controlsStrings().ofSteps(this.#all)}`}${this.where ? `: ${this.where}` : ''}"
         @input=${(event: Event) => this.send('swtcg-seek', { index: Number((event.target as HTMLInputElement).value) })}
       />
     </div>`;

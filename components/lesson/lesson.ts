@@ -1,22 +1,23 @@
 // A lesson: small steps with words, a table, and something to do or to answer.
+
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
 import type { Laid } from '../../play/lesson/teach.ts';
 import type { TextReader } from '../../play/scenario/compile.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { other } from '../../src/game/state.ts';
-import { fetched, inline, problemOf } from '../shared/load.ts';
-import { problemIn } from '../shared/problems.ts';
-import { shell } from '../shared/shell.styles.ts';
-import type { Problem } from '../shared/steps.ts';
+import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { lw } from '../shared/lesson-strings.ts';
+import { fetched, inline, problemOf } from '../shared/load.ts';
+import { shell } from '../shared/shell.styles.ts';
+import type { Problem } from '../shared/steps.ts';
 import type { TableEvents } from '../table/events.ts';
 import { SwtcgTable } from '../table/table.ts';
 import type { LessonEvents } from './events.ts';
 import { lesson as styles } from './lesson.styles.ts';
 import { keep, progressOf } from './progress.ts';
+import { lessonStrings } from './strings.ts';
 import { courseList, type Reply, taught } from './view.ts';
 
 type Teaching = typeof import('../../play/lesson/teach.ts');
@@ -328,7 +329,7 @@ export class SwtcgLesson extends SwtcgElement {
     const next = all[at + 1];
     if (at >= 0 && next) this.#open(next.src);
     else if (this.course) this.#leave();
-    else this._reply = { kind: 'right', said: lw().finished };
+    else this._reply = { kind: 'right', said: lessonStrings().finished };
   }
 
   #leave(): void {
@@ -347,7 +348,7 @@ export class SwtcgLesson extends SwtcgElement {
     if (this._problem && !lesson) return problemIn(this, this._problem, {});
     if (lesson && this.#teaching) return this.#taught(lesson);
     if (course && !lesson) return courseList(course, (src) => this.#open(src));
-    return html`<p role="status">${this.src || lesson ? lw().loading : lw().noLesson}</p>`;
+    return html`<p role="status">${this.src || lesson ? lessonStrings().loading : lessonStrings().noLesson}</p>`;
   }
 
   #taught(lesson: Lesson): TemplateResult {
@@ -370,7 +371,7 @@ export class SwtcgLesson extends SwtcgElement {
       again: () => this.#enter(),
       onward: (ready) => {
         if (ready) this.#next();
-        else this._reply = { kind: 'plain', said: lw().notYet };
+        else this._reply = { kind: 'plain', said: lessonStrings().notYet };
       },
     });
   }

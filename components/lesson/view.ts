@@ -1,8 +1,9 @@
 // The lesson, drawn: the list of a course, the words of a step, what is to be done or answered, and the way on.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
-import { lw } from '../shared/lesson-strings.ts';
 import { progressOf } from './progress.ts';
+import { lessonStrings } from './strings.ts';
 
 /** What is said to what the learner did. */
 export interface Reply {
@@ -35,7 +36,7 @@ export interface Taught {
 }
 
 export function courseList(course: Course, open: (src: string) => void): TemplateResult {
-  const w = lw();
+  const w = lessonStrings();
   const done = course.lessons.filter(({ title }) => progressOf(title).done).length;
   return html`<header class="top">
       <h2 tabindex="-1">${course.title}</h2>
@@ -56,7 +57,7 @@ export function courseList(course: Course, open: (src: string) => void): Templat
 
 export function taught(model: Taught): TemplateResult {
   const { lesson, at, solved } = model;
-  const w = lw();
+  const w = lessonStrings();
   const step = lesson.steps[at];
   const all = lesson.steps.length;
   const n = at + 1;
@@ -80,7 +81,7 @@ export function taught(model: Taught): TemplateResult {
 function task(model: Taught, { ask, do: deed, play }: LessonStep): TemplateResult | typeof nothing {
   const { reply, solved, tip } = model;
   if (!ask && !deed && !play && !reply) return nothing;
-  const w = lw();
+  const w = lessonStrings();
   return html`<div class="task" part="task">
     ${ask ? html`<h3>${ask.question}</h3>` : nothing} ${deed ? html`<h3>${deed.words}</h3>` : nothing}
     ${play ? html`<h3>${w.tip}</h3><p class="tip" role="status">${tip ?? w.wait}</p>` : nothing}
@@ -107,14 +108,14 @@ const refusable = (model: Taught, sentences: readonly string[]): TemplateResult 
   html`<div class="answers">
     ${sentences.map(
       (sentence) =>
-        html`<button class="btn" type="button" @click=${() => model.attempt(sentence)}>${lw().tryThis(sentence)}</button>`,
+        html`<button class="btn" type="button" @click=${() => model.attempt(sentence)}>${lessonStrings().tryThis(sentence)}</button>`,
     )}
   </div>`;
 
 /** Back and on. */
 function ways(model: Taught, step: LessonStep | undefined): TemplateResult {
   const { lesson, at, solved, listed } = model;
-  const w = lw();
+  const w = lessonStrings();
   const last = at === lesson.steps.length - 1;
   const game = step?.play !== undefined;
   const ready = solved || game;

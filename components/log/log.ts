@@ -1,14 +1,16 @@
 // The account of a game: every step one sentence, grouped by turn and step.
+
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { told } from '../../play/account/words.ts';
 import type { LogEntry, Side } from '../../src/game/state.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
-import { t } from '../shared/strings.ts';
 import { groupWords, placeWords } from '../shared/place-words.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { log } from './log.styles.ts';
-import { told } from '../../play/account/words.ts';
+import { logStrings } from './strings.ts';
 
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
@@ -171,10 +173,11 @@ export class SwtcgLog extends SwtcgElement {
   }
 
   override render(): TemplateResult {
-    if (this.lines.length === 0) return html`<p class="none" part="base">${t.noLog}</p>`;
+    if (this.lines.length === 0) return html`<p class="none" part="base">${logStrings().noLog}</p>`;
     const groups = this.#matching();
     this.#drawn = groups;
-    if (groups.length === 0) return html`<p class="none" part="base" role="status">${t.notFound}</p>`;
+    if (groups.length === 0)
+      return html`<p class="none" part="base" role="status">${logStrings().notFound}</p>`;
     const listed = groups.some(({ lines }) => lines.some(({ at }) => at === this.index));
     this.#stop = listed ? this.index : (groups[0]?.lines[0]?.at ?? 0);
     return html`<div class="scroll ${this.lines.length > LONG ? 'long' : ''}" part="base" @keydown=${this.#keys}>
@@ -187,12 +190,12 @@ export class SwtcgLog extends SwtcgElement {
     const [first, last] = ends(lines);
     const here = this.index >= first && this.index <= last ? this.index : null;
     const line = (one: Placed, i: number) =>
-      guard([one.at, Math.sign(one.at - this.index), one.at === this.#stop, this.notes, t], () =>
+      guard([one.at, Math.sign(one.at - this.index), one.at === this.#stop, this.notes, logStrings()], () =>
         this.#line(one, lines[i - 1]?.line ?? null),
       );
     const draw = () => html`<h4 class="group label">${title}</h4>
       <ol .style=${`contain-intrinsic-block-size: auto ${lines.length * LINE}px`}>${lines.map(line)}</ol>`;
-    return html`<section ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, t], draw)}</section>`;
+    return html`<section ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, logStrings()], draw)}</section>`;
   }
 
   #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {
@@ -212,8 +215,8 @@ export class SwtcgLog extends SwtcgElement {
         @click=${() => this.#select(at)}
       >
         <span class="no">${at + 1}</span>
-        ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span>` : html`<span></span>`}
-        <span dir="auto">${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${t.marks[mark] ?? t.note}>${mark || '✎'}</b>`}</span>
+        ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span>` : html`<span></span>`}
+        <span dir="auto">${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? this.#cite(entry) : nothing}
     </li>`;

@@ -1,4 +1,5 @@
 // The odds of an attack as a small chart: exact, with the same in a table for those who hear it.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   type AttackDice,
@@ -9,9 +10,9 @@ import {
   expected,
 } from '../../src/dice/odds.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { pieces } from '../shared/piece-strings.ts';
-import { t } from '../shared/strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { odds } from './odds.styles.ts';
+import { oddsStrings } from './strings.ts';
 
 /** More dice than any attack of the game has. */
 const MOST_DICE = 60;
@@ -122,8 +123,8 @@ export class SwtcgOdds extends SwtcgElement {
   /** What is wrong with what was given. */
   #wrong(dice: AttackDice): string | null {
     const figures = Object.values(dice).filter((one) => typeof one !== 'boolean' && one !== undefined);
-    if (!figures.every(Number.isInteger) || dice.power < 0) return pieces().notDice;
-    return Math.max(...figures) > MOST_DICE ? pieces().tooManyDice(MOST_DICE) : null;
+    if (!figures.every(Number.isInteger) || dice.power < 0) return oddsStrings().notDice;
+    return Math.max(...figures) > MOST_DICE ? oddsStrings().tooManyDice(MOST_DICE) : null;
   }
 
   override render(): TemplateResult {
@@ -137,7 +138,7 @@ export class SwtcgOdds extends SwtcgElement {
     return html`<div class="base">
       <figure part="base">
         ${this.heading ? html`<h3>${this.heading}</h3>` : nothing}
-        ${this.odds ? nothing : html`<ul class="terms" aria-label=${pieces().whatDecides}>${this.#terms(dice).map((term) => html`<li>${term}</li>`)}</ul>`}
+        ${this.odds ? nothing : html`<ul class="terms" aria-label=${oddsStrings().whatDecides}>${this.#terms(dice).map((term) => html`<li>${term}</li>`)}</ul>`}
         ${this.#chart(chances, after)} ${this.#keys(after)} ${this.#facts(chances, after)}
         ${this.#table(chances, after)}
       </figure>
@@ -153,9 +154,9 @@ export class SwtcgOdds extends SwtcgElement {
 
   #terms(dice: AttackDice): string[] {
     const { accuracy = 0, hitOn = 4, criticalHit = 0, fury = 0, parry = 0, shields = 0 } = dice;
-    const { hitOn: hits, keyword, ofNoUse, healthOf } = pieces();
+    const { hitOn: hits, keyword, ofNoUse, healthOf } = oddsStrings();
     const rolled = Math.max(0, dice.power - shields);
-    const terms = [t.plural(rolled, 'die', 'dice'), hits(Math.max(1, hitOn - accuracy))];
+    const terms = [sharedStrings().plural(rolled, 'die', 'dice'), hits(Math.max(1, hitOn - accuracy))];
     if (shields > 0) terms.push(keyword('Shields', shields));
     if (accuracy !== 0) terms.push(keyword('Accuracy', accuracy));
     if (criticalHit > 0) terms.push(keyword('Critical Hit', criticalHit));
@@ -190,14 +191,14 @@ export class SwtcgOdds extends SwtcgElement {
   #keys(after: Distribution | null): TemplateResult {
     const deadly = this.#deadly;
     return html`<p class="keys" aria-hidden="true">
-      <span>${pieces().chanceOf[this.of]}</span>
+      <span>${oddsStrings().chanceOf[this.of]}</span>
       ${
         Number.isFinite(deadly)
-          ? html`<span><i></i>${pieces().stays}</span><span><i class="gone"></i>${pieces().discardedFrom(deadly)}</span>`
+          ? html`<span><i></i>${oddsStrings().stays}</span><span><i class="gone"></i>${oddsStrings().discardedFrom(deadly)}</span>`
           : nothing
       }
-      ${after ? html`<span><i class="after"></i>${pieces().afterEvade(this.evade)}</span>` : nothing}
-      ${this.result === null ? nothing : html`<span><i class="here"></i>${pieces().thisRoll}</span>`}
+      ${after ? html`<span><i class="after"></i>${oddsStrings().afterEvade(this.evade)}</span>` : nothing}
+      ${this.result === null ? nothing : html`<span><i class="here"></i>${oddsStrings().thisRoll}</span>`}
     </p>`;
   }
 
@@ -205,16 +206,17 @@ export class SwtcgOdds extends SwtcgElement {
     const deadly = this.#deadly;
     const facts: [string, string | TemplateResult][] = [];
     if (Number.isFinite(deadly)) {
-      facts.push([pieces().discarded, t.percent(atLeast(chances, deadly))]);
-      if (after) facts.push([pieces().discardedWithEvade, t.percent(atLeast(after, deadly))]);
+      facts.push([oddsStrings().discarded, sharedStrings().percent(atLeast(chances, deadly))]);
+      if (after)
+        facts.push([oddsStrings().discardedWithEvade, sharedStrings().percent(atLeast(after, deadly))]);
     }
     const mean = expected(chances).toFixed(2);
     facts.push([
-      pieces().mean[this.of],
-      after ? html`${mean} <small>${pieces().meanWithEvade(expected(after).toFixed(2))}</small>` : mean,
+      oddsStrings().mean[this.of],
+      after ? html`${mean} <small>${oddsStrings().meanWithEvade(expected(after).toFixed(2))}</small>` : mean,
     ]);
     if (this.result !== null)
-      facts.push([pieces().orMore(this.result), t.percent(atLeast(chances, this.result))]);
+      facts.push([oddsStrings().orMore(this.result), sharedStrings().percent(atLeast(chances, this.result))]);
     return html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
   }
 
@@ -222,21 +224,21 @@ export class SwtcgOdds extends SwtcgElement {
   #table(chances: Distribution, after: Distribution | null): TemplateResult {
     return html`<div class="vh"><table>
       <caption>
-        ${this.heading || pieces().chanceOf[this.of]}
+        ${this.heading || oddsStrings().chanceOf[this.of]}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${pieces().amount[this.of]}</th>
-          <th scope="col">${pieces().chance}</th>
-          ${after ? html`<th scope="col">${pieces().withEvade(this.evade)}</th>` : nothing}
+          <th scope="col">${oddsStrings().amount[this.of]}</th>
+          <th scope="col">${oddsStrings().chance}</th>
+          ${after ? html`<th scope="col">${oddsStrings().withEvade(this.evade)}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
         ${chances.map(
           (chance, n) => html`<tr>
-            <th scope="row">${pieces().row(n, n >= this.#deadly, n === this.result)}</th>
-            <td>${t.percent(chance)}</td>
-            ${after ? html`<td>${t.percent(after[n] ?? 0)}</td>` : nothing}
+            <th scope="row">${oddsStrings().row(n, n >= this.#deadly, n === this.result)}</th>
+            <td>${sharedStrings().percent(chance)}</td>
+            ${after ? html`<td>${sharedStrings().percent(after[n] ?? 0)}</td>` : nothing}
           </tr>`,
         )}
       </tbody>
@@ -245,13 +247,13 @@ export class SwtcgOdds extends SwtcgElement {
 
   #tiny(chances: Distribution): TemplateResult {
     const top = Math.max(...chances);
-    return html`<ul class="bars" part="base chart" aria-label=${this.heading || pieces().odds} .style=${`--k: ${chances.length}`}>
+    return html`<ul class="bars" part="base chart" aria-label=${this.heading || oddsStrings().odds} .style=${`--k: ${chances.length}`}>
       ${chances.map(
         (
           chance,
           n,
         ) => html`<li class=${n === this.result ? 'now' : ''} .style=${`--p: ${(chance / top) * 100}`}>
-          <i></i><span>${n}<span class="vh"> ${pieces().spokenBar(this.of, t.percent(chance), n === this.result)}</span></span>
+          <i></i><span>${n}<span class="vh"> ${oddsStrings().spokenBar(this.of, sharedStrings().percent(chance), n === this.result)}</span></span>
         </li>`,
       )}
     </ul>`;

@@ -1,23 +1,25 @@
 // How the viewer is drawn: its parts, what each of them is told, and what becomes of what they ask for.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { SwtcgBoard } from '../board/board.ts';
 import type { Stride } from '../controls/controls.ts';
+import { problemIn } from '../problem/problem.ts';
 import { index as ruleIndex } from '../rule/rules.ts';
+import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/place-words.ts';
+import { poster } from '../shared/poster.ts';
+import { NO_HEADING, type Source, type Step } from '../shared/steps.ts';
+import { arenaOf, rollAt, startOf, turnMarks } from '../shared/strides.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { head } from './head.ts';
 import type { Hold } from './hold.ts';
 import { logPanel } from './log-panel.ts';
 import { opened } from './opening.ts';
-import { breadcrumb } from '../shared/breadcrumb.ts';
-import { poster } from '../shared/poster.ts';
-import { problemIn } from '../shared/problems.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold, mayTell } from './sight.ts';
-import { NO_HEADING, type Source, type Step } from '../shared/steps.ts';
-import { arenaOf, rollAt, startOf, turnMarks } from '../shared/strides.ts';
+import { replayStrings } from './strings.ts';
 import { why } from './why.ts';
 
 /** From this speed on, cards don't glide. */
@@ -68,7 +70,10 @@ function blank(viewer: SwtcgReplay): TemplateResult {
     return poster(() => {
       viewer._asked = true;
     });
-  const words = viewer._loading || (viewer.src && !viewer.course.source) ? t.loading : t.nothing;
+  const words =
+    viewer._loading || (viewer.src && !viewer.course.source)
+      ? sharedStrings().loading
+      : replayStrings().nothing;
   return html`<p class="blank" role="status">${words}</p>`;
 }
 
@@ -105,7 +110,7 @@ function all(viewer: SwtcgReplay, source: Source, ears: Ears): TemplateResult {
         })}
         ${viewer.log === 'hide' ? nothing : logPanel(viewer, opened?.findField, ears.seek)}
       </div>
-      <div class="menu" popover role="dialog" aria-label=${t.tools}>${viewer._menu?.tools(viewer, viewer.copied) ?? nothing}</div>`;
+      <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools}>${viewer._menu?.tools(viewer, viewer.copied) ?? nothing}</div>`;
 }
 
 /** Drawn again when something of it changes, which few steps do. */
@@ -121,7 +126,7 @@ function headOf(viewer: SwtcgReplay, source: Source): unknown {
     checking: viewer._checking,
     elsewhere: viewer.course.elsewhere,
   };
-  return guard([source, source.verdict, t, ...Object.values(options)], () =>
+  return guard([source, source.verdict, replayStrings(), ...Object.values(options)], () =>
     head(source, {
       ...options,
       reason: opened?.reason ?? null,
@@ -156,8 +161,8 @@ function problemOf(viewer: SwtcgReplay, source: Source): TemplateResult | typeof
 function elsewhere(viewer: SwtcgReplay): TemplateResult | typeof nothing {
   if (!viewer.course.elsewhere) return nothing;
   return html`<p class="elsewhere">
-      ${icon('branch')}<span role="status">${t.inOtherLine}</span>
-      <button class="btn" type="button" @click=${() => viewer.back()}>${t.back}</button>
+      ${icon('branch')}<span role="status">${replayStrings().inOtherLine}</span>
+      <button class="btn" type="button" @click=${() => viewer.back()}>${replayStrings().back}</button>
     </p>`;
 }
 

@@ -1,8 +1,10 @@
 // The head of the viewer: the title, whether the game is what it says, and the tools.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
 import type { Perspective, Source, Verdict } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { replayStrings } from './strings.ts';
 
 export interface HeadOptions {
   readonly title: string;
@@ -36,7 +38,7 @@ const VERDICT_SIGNS = {
 
 function badge(verdict: Verdict | null, { told, tell }: HeadOptions): TemplateResult {
   const key = verdict?.verdict ?? 'verifying';
-  const words = verdict ? t.verdicts[verdict.verdict] : t.verifying;
+  const words = verdict ? replayStrings().verdicts[verdict.verdict] : replayStrings().verifying;
   return html`<button class="badge ${key}" type="button" aria-expanded=${told} @click=${tell}>
     ${icon(VERDICT_SIGNS[key], 'sm')}${words}
   </button>`;
@@ -64,21 +66,21 @@ export function head(source: Source, options: HeadOptions): TemplateResult {
   const { title, question, perspective, flipped, quiet, told, checking, elsewhere } = options;
   const verdict = elsewhere ? undefined : checking ? null : source.verdict;
   // Whoever is nobody known sees what a spectator sees.
-  const says = t.perspectives[perspective] ?? t.perspectives.spectator;
+  const says = replayStrings().perspectives[perspective] ?? replayStrings().perspectives.spectator;
   const players = (['dark', 'light'] as const)
     .filter((side) => source.names?.[side])
-    .map((side) => `${source.names?.[side]} (${t.side(side)})`);
+    .map((side) => `${source.names?.[side]} (${sharedStrings().side(side)})`);
   const about = [players.join(' – '), quiet ? null : source.heading.result].filter(Boolean).join('. ');
   return html`<header class="head-bar">
     <div class="titles">
       <h2>${title}${verdict === undefined ? nothing : html` ${badge(verdict, options)}`}</h2>
       ${about ? html`<p class="about">${about}</p>` : nothing}
     </div>
-    <div class="tools" role="group" aria-label=${t.tools}>
-      ${tool('eye', `${t.perspective}: ${says}`, options.menu, { word: says, menu: true })}
-      ${tool('flip', t.flipTable, options.flip, { word: t.flip, pressed: flipped })}
-      ${tool('full', t.fullScreen, options.fullScreen)}
-      ${tool('more', t.tools, options.menu, { menu: true })}
+    <div class="tools" role="group" aria-label=${sharedStrings().tools}>
+      ${tool('eye', `${replayStrings().perspective}: ${says}`, options.menu, { word: says, menu: true })}
+      ${tool('flip', sharedStrings().flipTable, options.flip, { word: replayStrings().flip, pressed: flipped })}
+      ${tool('full', sharedStrings().fullScreen, options.fullScreen)}
+      ${tool('more', sharedStrings().tools, options.menu, { menu: true })}
     </div>
     ${told && verdict !== undefined ? options.reason?.(verdict, options.check) : nothing}
     ${question ? html`<p class="question">${question}</p>` : nothing}

@@ -1,14 +1,15 @@
 // Playing on from a step: a table with the game as it stood there, in the place of the viewer. Fetched when somebody plays on.
+
 import { css, html, type TemplateResult } from 'lit';
-import { asked } from '../shared/asked-strings.ts';
+import { detailsStrings } from '../details/strings.ts';
 import { define } from '../shared/element.ts';
 import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
+import type { Aside, Live, Perspective } from '../shared/steps.ts';
 import { TableGame } from '../table/kit.ts';
 import { type Sitting, SwtcgTable } from '../table/table.ts';
 import type { Course } from './course.ts';
 import type { SwtcgReplay } from './replay.ts';
-import type { Aside, Live, Perspective } from '../shared/steps.ts';
+import { replayStrings } from './strings.ts';
 
 export const styles = css`
   .elsewhere select { margin-inline-start: auto; max-inline-size: 100%; min-block-size: max(32px, var(--_hit)); padding-inline: 6px; border: 1px solid var(--_line-strong); border-radius: var(--_radius); background: var(--_raised); color: inherit; font: inherit; font-size: var(--_text-sm); font-weight: 400; }
@@ -59,7 +60,7 @@ async function attend(viewer: SwtcgReplay): Promise<void> {
 
 /** What the reader has played from this step, among the other lines that leave the game here. */
 export const keptAt = ({ kept }: Course, at = ''): readonly (readonly [number, Aside])[] =>
-  Number.parseInt(at, 10) === kept?.from ? [[-1, { at, title: asked().played }]] : [];
+  Number.parseInt(at, 10) === kept?.from ? [[-1, { at, title: detailsStrings().played }]] : [];
 
 /** The table looks at the step that the viewer was asked for. */
 export function look(viewer: SwtcgReplay): void {
@@ -82,7 +83,7 @@ export function playsOn(viewer: SwtcgReplay, live: Live): TemplateResult {
   const { dark, light, hands } = SEATS[perspective] ?? SEATS.spectator;
   const { session } = live as TableGame;
   const { course } = viewer;
-  const words = asked();
+  const words = detailsStrings();
   const step =
     course.lines.findLastIndex(({ address = '' }) => Number.parseInt(address, 10) <= live.from) + 1;
   return html`<div class="elsewhere">
@@ -95,7 +96,7 @@ export function playsOn(viewer: SwtcgReplay, live: Live): TemplateResult {
       >
         ${(Object.keys(SEATS) as Perspective[]).map((who) => html`<option value=${who} .selected=${who === perspective}>${words.playsAs[who]}</option>`)}
       </select>
-      <button class="btn" type="button" @click=${() => viewer.back()}>${t.back}</button>
+      <button class="btn" type="button" @click=${() => viewer.back()}>${replayStrings().back}</button>
     </div>
     <swtcg-table
       part="table"

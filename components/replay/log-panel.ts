@@ -1,10 +1,12 @@
 // The log, and the way to its search.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import type { findField } from '../details/search.ts';
 import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import type { findField } from './opened.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { lastTold } from './sight.ts';
+import { replayStrings } from './strings.ts';
 
 export function logPanel(
   viewer: SwtcgReplay,
@@ -17,8 +19,8 @@ export function logPanel(
   };
   return html`<section class="panel log">
     <div class="log-head">
-      <h3 class="label">${t.log}</h3>
-      <button class="btn ghost" type="button" aria-label=${t.find} aria-expanded=${query !== null} @click=${toggle}>
+      <h3 class="label">${sharedStrings().log}</h3>
+      <button class="btn ghost" type="button" aria-label=${replayStrings().find} aria-expanded=${query !== null} @click=${toggle}>
         ${icon('find')}
       </button>
       ${query === null ? nothing : find?.(viewer, query, toggle)}

@@ -1,7 +1,7 @@
 // What readers open: fetched when the first one does.
-export let opened: typeof import('./opened.ts') | null = null;
+export let opened: typeof import('../details/search.ts') | null = null;
 
 export async function fetchOpened(): Promise<NonNullable<typeof opened>> {
-  opened ??= await import('./opened.ts');
+  opened ??= await import('../details/search.ts');
   return opened;
 }

@@ -1,4 +1,5 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
+
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchAction, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
@@ -8,16 +9,9 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { loadRules } from '../rule/rules.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { afterPaint } from '../shared/frame.ts';
-import { whenNear } from '../shared/near.ts';
-import { t } from '../shared/strings.ts';
-import { Course } from './course.ts';
-import { drawn, earsOf } from './drawing.ts';
-import type { ReplayEvents } from './events.ts';
-import { Hold } from './hold.ts';
-import { actOf } from './keys.ts';
 import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from '../shared/load.ts';
-import { fetchOpened } from './opening.ts';
-import { Playback } from './playback.ts';
+import type { Copied } from '../shared/menu.ts';
+import { whenNear } from '../shared/near.ts';
 import { shell } from '../shared/shell.styles.ts';
 import {
   type Live,
@@ -29,9 +23,16 @@ import {
   type Step,
   type Steps,
 } from '../shared/steps.ts';
-import { mayTell } from './sight.ts';
 import { indexOf, strideTo } from '../shared/strides.ts';
-import type { Copied } from '../shared/menu.ts';
+import { Course } from './course.ts';
+import { drawn, earsOf } from './drawing.ts';
+import type { ReplayEvents } from './events.ts';
+import { Hold } from './hold.ts';
+import { actOf } from './keys.ts';
+import { fetchOpened } from './opening.ts';
+import { Playback } from './playback.ts';
+import { mayTell } from './sight.ts';
+import { replayStrings } from './strings.ts';
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -150,9 +151,9 @@ export class SwtcgReplay extends SwtcgElement {
   declare _told: boolean;
   /** What is only told is being played. */
   declare _checking: boolean;
-  declare _keys: typeof import('./key-list.ts') | null;
-  declare _insight: typeof import('./insight.ts') | null;
-  declare _menu: typeof import('./tools.ts') | null;
+  declare _keys: typeof import('../details/key-list.ts') | null;
+  declare _insight: typeof import('../details/roll.ts') | null;
+  declare _menu: typeof import('../details/viewer-menu.ts') | null;
   declare _live: typeof import('./live-table.ts') | null;
 
   /** The steps, and where they come from. */
@@ -290,7 +291,7 @@ export class SwtcgReplay extends SwtcgElement {
   get heading(): string {
     const { course, index, perspective } = this;
     const title = course.source?.heading.title;
-    return (mayTell(course, index, perspective, title) && title) || t.replay;
+    return (mayTell(course, index, perspective, title) && title) || replayStrings().replay;
   }
 
   // ---- loading
@@ -391,7 +392,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (this._curious) return;
     this._curious = true;
     const redraw = () => this.requestUpdate();
-    import('./insight.ts').then((insight) => {
+    import('../details/roll.ts').then((insight) => {
       this.adopt(insight.diceStyles);
       this.adopt(insight.styles);
       this._insight = insight;
@@ -467,7 +468,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   readonly _openMenu = async (event: Event): Promise<void> => {
     const button = event.currentTarget as HTMLElement;
-    const tools = await this.#part(import('./tools.ts'));
+    const tools = await this.#part(import('../details/viewer-menu.ts'));
     if (!tools) return;
     this.adopt(tools.styles);
     this._menu = tools;
@@ -490,7 +491,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** Shows the list of keys, or takes it away. */
   async showKeys(): Promise<void> {
     this.#closeMenu();
-    const keys = await this.#part(import('./key-list.ts'));
+    const keys = await this.#part(import('../details/key-list.ts'));
     if (!keys) return;
     this.adopt(keys.styles);
     this._keys = this._keys ? null : keys;
@@ -506,7 +507,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   override render(): TemplateResult {
     // A table in it is called by the title.
-    const name = this.course.live ? t.replay : this.heading;
+    const name = this.course.live ? replayStrings().replay : this.heading;
     return html`<section class="base" part="base" tabindex="0" aria-label=${name} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
       <div class="frame">${drawn(this, this.#ears)}</div>
     </section>`;

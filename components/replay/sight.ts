@@ -1,7 +1,8 @@
 // What may be told to whom: notes and titles that name a hidden card are held back, and with another's eyes or without
 // spoilers nothing is told of what is still to come.
-import type { Course } from './course.ts';
+
 import type { Perspective } from '../shared/steps.ts';
+import type { Course } from './course.ts';
 
 /** Whether a text names no card that is hidden from this onlooker at a step. */
 export function mayTell(

@@ -1,8 +1,10 @@
 // What happened and why: the sentence, what annotators say to it, the rule, and the dice with their odds.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { told } from '../../play/account/words.ts';
-import { t } from '../shared/strings.ts';
 import type { Aside, Heading, Note, Step } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { replayStrings } from './strings.ts';
 
 export interface WhyOptions {
   readonly heading: Heading;
@@ -20,23 +22,23 @@ export interface WhyOptions {
 export function why({ entry }: Step, options: WhyOptions): TemplateResult {
   const { notes, explained, insight, variations, enter } = options;
   return html`<section class="panel why">
-    <h3 class="label">${t.whatHappened}</h3>
+    <h3 class="label">${replayStrings().whatHappened}</h3>
     <div aria-live="polite"><p class="said" part="said" dir="auto">${told(entry.text)}</p></div>
     ${explained ? html`<p class="because" dir="auto">${explained}</p>` : nothing}
     <p class="cites"><swtcg-rule rule=${entry.rule}></swtcg-rule></p>
     ${
       notes === null
-        ? html`<p class="note hidden">${t.noteHidden}</p>`
+        ? html`<p class="note hidden">${replayStrings().noteHidden}</p>`
         : notes.map(
             ({ text, mark }) =>
-              html`<p class="note" role="note" dir="auto">${mark ? html`<b title=${t.marks[mark] ?? t.note}>${mark}</b> ` : nothing}${text ?? nothing}</p>`,
+              html`<p class="note" role="note" dir="auto">${mark ? html`<b title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark}</b> ` : nothing}${text ?? nothing}</p>`,
           )
     }
     ${
       variations.length > 0
-        ? html`<section class="asides" aria-label=${t.otherLines}>
-            <h4 class="label">${t.otherLines}</h4>
-            ${variations.map(([n, { title }]) => html`<button class="btn" type="button" @click=${() => enter(n)}>${t.variation(title, n + 1)}</button>`)}
+        ? html`<section class="asides" aria-label=${replayStrings().otherLines}>
+            <h4 class="label">${replayStrings().otherLines}</h4>
+            ${variations.map(([n, { title }]) => html`<button class="btn" type="button" @click=${() => enter(n)}>${replayStrings().variation(title, n + 1)}</button>`)}
           </section>`
         : nothing
     }
@@ -48,7 +50,7 @@ export function why({ entry }: Step, options: WhyOptions): TemplateResult {
 function answer({ heading, last }: WhyOptions): TemplateResult | typeof nothing {
   if (!heading.explanation) return nothing;
   return html`<details class="answer" ?open=${last}>
-    <summary>${heading.question ? t.answer : t.explanation}</summary>
+    <summary>${heading.question ? replayStrings().answer : replayStrings().explanation}</summary>
     <p>${heading.explanation}</p>
   </details>`;
 }

@@ -1,30 +1,30 @@
 // What a rule says, in a sheet at its citation. Fetched when a citation is opened.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/rulebook/rules.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { pieces } from '../shared/piece-strings.ts';
-import { t } from '../shared/strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { explanation as styles } from './explanation.styles.ts';
 import type { SwtcgRule } from './rule.ts';
+import { ruleStrings } from './strings.ts';
 
 export { styles };
 
 /** Rulings of the project and guards of the engine stand in no book. */
 const source = ({ section }: Rule): string =>
-  /^(Project rulings|Engine)/.test(section) ? section : pieces().rulebook(section);
+  /^(Project rulings|Engine)/.test(section) ? section : ruleStrings().rulebook(section);
 
 export function explanation(cited: SwtcgRule, known: Rule | undefined): TemplateResult {
-  const own = [pieces().ownWords, cited.x && pieces().xIs(cited.x)].filter(Boolean).join(' ');
+  const own = [ruleStrings().ownWords, cited.x && ruleStrings().xIs(cited.x)].filter(Boolean).join(' ');
   return html`<header>
       <div>
-        <p class="label">${known ? source(known) : t.rule}</p>
+        <p class="label">${known ? source(known) : sharedStrings().rule}</p>
         <h4>${known?.title ?? cited.rule}</h4>
       </div>
-      <button class="close" type="button" aria-label=${t.close} @click=${() => cited.close()}>${icon(signs.cross)}</button>
+      <button class="close" type="button" aria-label=${sharedStrings().close} @click=${() => cited.close()}>${icon('cross')}</button>
     </header>
-    <p class="text">${known?.text ?? pieces().noRuleIn(cited.rule)}</p>
+    <p class="text">${known?.text ?? ruleStrings().noRuleIn(cited.rule)}</p>
     ${known ? html`<p class="own">${own}</p>` : nothing}`;
 }
 

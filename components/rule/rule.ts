@@ -1,11 +1,13 @@
 // A rule, cited: opens our explanation of it in place.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { t } from '../shared/strings.ts';
 import { ruleWords } from '../shared/place-words.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { rule } from './rule.styles.ts';
 import { index, loadRules } from './rules.ts';
+import { ruleStrings } from './strings.ts';
 
 /**
  * A rule citation. Opening it shows what the rule is called, where the 2022 rulebook has it, and what it says in our
@@ -74,9 +76,9 @@ export class SwtcgRule extends SwtcgElement {
 
   /** What is wrong with the id, as far as that is known. */
   get #note(): string | null {
-    if (this.rule === '') return t.noRuleNamed;
-    if (this._failed) return t.rulesNotFetched;
-    return index.rules && !this.#known ? t.noSuchRule : null;
+    if (this.rule === '') return ruleStrings().noRuleNamed;
+    if (this._failed) return ruleStrings().rulesNotFetched;
+    return index.rules && !this.#known ? ruleStrings().noSuchRule : null;
   }
 
   /** Opens the explanation. */
@@ -124,7 +126,7 @@ export class SwtcgRule extends SwtcgElement {
         part="popover"
         popover
         role="dialog"
-        aria-label=${this.#known?.title ?? t.rule}
+        aria-label=${this.#known?.title ?? sharedStrings().rule}
         @toggle=${(event: ToggleEvent) => {
           this._open = event.newState === 'open';
         }}
@@ -145,11 +147,11 @@ export class SwtcgRule extends SwtcgElement {
       type="button"
       aria-haspopup="dialog"
       aria-expanded=${this._open}
-      aria-label=${this.compact ? t.ruleIs(this.#words) + (note ? `, ${note}` : '') : nothing}
+      aria-label=${this.compact ? ruleStrings().ruleIs(this.#words) + (note ? `, ${note}` : '') : nothing}
       @click=${this.open}
       @pointerenter=${this.#near}
       @focus=${this.#near}
-    >${this.compact ? nothing : html`<span class="vh">${t.ruleIs('')}</span><slot><span>${this.#words}</span></slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
+    >${this.compact ? nothing : html`<span class="vh">${ruleStrings().ruleIs('')}</span><slot><span>${this.#words}</span></slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
   }
 
   /** A button breaks no lines; words in a text do. */

@@ -1,12 +1,13 @@
 // The order of play, drawn from the statecharts that carry it out.
+
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OutlineStep } from '../../machines/outline.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { pieces } from '../shared/piece-strings.ts';
-import { t } from '../shared/strings.ts';
 import { pathWords } from '../shared/place-words.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { sequence } from './sequence.styles.ts';
+import { sequenceStrings } from './strings.ts';
 
 /** The charts that are a line of steps. */
 export type SequenceOf = 'turn' | 'attack' | 'damage' | 'preparation';
@@ -94,18 +95,21 @@ export class SwtcgSequence extends SwtcgElement {
 
   override render(): TemplateResult {
     if (!SEQUENCES.includes(this.of))
-      return html`<p class="wait" part="base" role="alert">${pieces().noSequence(this.of)}</p>`;
-    if (this._failed) return html`<p class="wait" part="base" role="alert">${pieces().noCharts}</p>`;
-    if (!this._charts) return html`<p class="wait" part="base" role="status">${t.loading}</p>`;
+      return html`<p class="wait" part="base" role="alert">${sequenceStrings().noSequence(this.of)}</p>`;
+    if (this._failed) return html`<p class="wait" part="base" role="alert">${sequenceStrings().noCharts}</p>`;
+    if (!this._charts) return html`<p class="wait" part="base" role="status">${sharedStrings().loading}</p>`;
     const now = this._charts.stepAt(this.#steps, this.path);
-    const title = this.of === 'turn' && this.turn > 0 ? t.turn(this.turn) : pieces().sequences[this.of];
-    const count = pieces().steps(this.#steps.length);
+    const title =
+      this.of === 'turn' && this.turn > 0
+        ? sharedStrings().turn(this.turn)
+        : sequenceStrings().sequences[this.of];
+    const count = sequenceStrings().steps(this.#steps.length);
     const step = this.#steps[now];
     return html`<div class="base" part="base">
       <section class="seq" aria-label=${title}>
         <h3>
           ${title}
-          <small>${count}${step ? `, ${pieces().nowAt(now + 1, this.#words(step))}` : nothing}</small>
+          <small>${count}${step ? `, ${sequenceStrings().nowAt(now + 1, this.#words(step))}` : nothing}</small>
         </h3>
         ${this.#phases(now)}
       </section>
@@ -161,6 +165,6 @@ export class SwtcgSequence extends SwtcgElement {
     if (places.length < 2) return null;
     const state = places.flat().find((one) => /^(dark|light)[A-Z]/.test(one) && this.path.includes(one));
     if (!state) return null;
-    return t.side(state.startsWith('dark') ? 'dark' : 'light');
+    return sharedStrings().side(state.startsWith('dark') ? 'dark' : 'light');
   }
 }

@@ -1,12 +1,13 @@
 // Where in the statecharts the step is: each part leads to the step where it began.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { ATTACK_STEPS } from '../../play/account/attack-view.ts';
 import type { Side } from '../../src/game/state.ts';
-import { t } from './strings.ts';
 import type { Step } from './steps.ts';
+import { sharedStrings } from './strings.ts';
 
 const disc = (side: Side) =>
-  html`<span class="side sm" data-side=${side} title=${t.side(side)} aria-hidden="true">${t.side(side).charAt(0)}</span>`;
+  html`<span class="side sm" data-side=${side} title=${sharedStrings().side(side)} aria-hidden="true">${sharedStrings().side(side).charAt(0)}</span>`;
 
 export function breadcrumb(
   { attack, by, asked, entry }: Step,
@@ -17,7 +18,7 @@ export function breadcrumb(
   const last = words.length - 1;
   // Where play waits for somebody, that is where it is.
   const here = (i: number) => i === last && !asked;
-  return html`<nav class="path" aria-label=${t.where}>
+  return html`<nav class="path" aria-label=${sharedStrings().where}>
     <div class="scroller">
       <ol class="crumbs">
         ${words.map(
@@ -27,18 +28,18 @@ export function breadcrumb(
                 type="button"
                 class=${here(i) ? 'here' : ''}
                 aria-current=${here(i) ? 'step' : nothing}
-                title=${t.goToStart(word)}
+                title=${sharedStrings().goToStart(word)}
                 @click=${() => back(i + 1)}
               >${here(i) && by ? disc(by) : nothing}${word}</button>
             </li>`,
         )}
-        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${t.toDecide(asked)}</span></li>` : nothing}
+        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${sharedStrings().toDecide(asked)}</span></li>` : nothing}
       </ol>
     </div>
     ${
       attack && entry.path.includes('attack')
         ? html`<p class="ticks">
-            <span>${t.attackStep(at, ATTACK_STEPS)}</span>
+            <span>${sharedStrings().attackStep(at, ATTACK_STEPS)}</span>
             <span class="bars" aria-hidden="true"
               >${Array.from({ length: ATTACK_STEPS }, (_, i) => html`<i class=${i + 1 < at ? 'done' : i + 1 === at ? 'now' : ''}></i>`)}</span
             >

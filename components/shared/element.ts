@@ -1,7 +1,7 @@
 // What all elements share: the tokens, the theme and the language of the page they stand in.
 import { type CSSResult, type CSSResultGroup, LitElement } from 'lit';
 import { base } from './base.ts';
-import { speak } from './strings.ts';
+import { speak } from './language.ts';
 import { tokens } from './tokens.ts';
 
 /** The nearest `lang`, also outside of the shadow trees that the element stands in. */

@@ -8,7 +8,7 @@ import { diceMissing } from '../../src/dice/roll.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
 import type { GameState, Side } from '../../src/game/state.ts';
-import { decisionWords } from './decision-words.ts';
+import { decisionWords } from '../decisions/decision-words.ts';
 import type { Choice, Live, Perspective } from './steps.ts';
 
 export class LiveLine implements Live {

@@ -1,8 +1,9 @@
 // Getting a file, and saying what is wrong with it.
+
 import { isReplay, isViews } from '../../play/account/kind.ts';
 import { lacksWords } from '../../src/cards/asked-in-words.ts';
-import { t } from './strings.ts';
 import type { Problem, Source } from './steps.ts';
+import { sharedStrings } from './strings.ts';
 import { isToldIn } from './told.ts';
 
 /**
@@ -25,7 +26,7 @@ export function textOf(file: unknown): string | null {
   } catch {
     // A ring, or a number that JSON does not know.
   }
-  throw new NotFetched(t.notJson, 'file');
+  throw new NotFetched(sharedStrings().notJson, 'file');
 }
 
 class NotFetched extends Error {
@@ -56,10 +57,11 @@ export function fetched(src: string): Promise<string> {
 
 async function received(src: string): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const lost = () => new NotFetched(signal.aborted ? t.tooSlow : t.notFetched, src);
+  const lost = () =>
+    new NotFetched(signal.aborted ? sharedStrings().tooSlow : sharedStrings().notFetched, src);
   const answer = await fetch(src, { signal }).catch(() => null);
   if (!answer) throw lost();
-  if (!answer.ok) throw new NotFetched(t.answered(answer.status), src);
+  if (!answer.ok) throw new NotFetched(sharedStrings().answered(answer.status), src);
   // A text of unknown length is counted as it comes.
   const decoder = new TextDecoder();
   let text = '';
@@ -78,7 +80,7 @@ async function received(src: string): Promise<string> {
   } catch {
     throw lost();
   }
-  if (size > MOST) throw new NotFetched(t.tooLarge, src);
+  if (size > MOST) throw new NotFetched(sharedStrings().tooLarge, src);
   return text + decoder.decode();
 }
 
@@ -149,8 +151,8 @@ export function problemOf(failure: unknown): Problem {
   const message = failure instanceof Error ? failure.message : String(failure);
   // Every browser says otherwise that a script did not come.
   return failure instanceof TypeError && /import/i.test(message)
-    ? { code: 'not-fetched', message: t.partNotFetched }
-    : { code: 'internal', message: t.inside(message) };
+    ? { code: 'not-fetched', message: sharedStrings().partNotFetched }
+    : { code: 'internal', message: sharedStrings().inside(message) };
 }
 
 /** What links call a viewer: its id; without one, its place among those that have none. The first needs no name. */

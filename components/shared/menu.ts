@@ -1,8 +1,9 @@
 // What the menus of the viewer, the table and the editor share: items, copying, saving a file.
+
 import { html, nothing, type TemplateResult } from 'lit';
-import { asked } from './asked-strings.ts';
 import { hang } from './hang.ts';
-import { icon, type Sign } from './icons.ts';
+import { type IconName, icon } from './icons.ts';
+import { sharedStrings } from './strings.ts';
 
 /** What was copied, and whether the browser allowed it. */
 export interface Copied {
@@ -11,14 +12,14 @@ export interface Copied {
 }
 
 export const item = (
-  sign: Sign,
+  name: IconName,
   words: string,
   act: () => void,
   more: { pressed?: boolean; key?: string } = {},
 ) =>
   html`<li>
     <button type="button" aria-pressed=${more.pressed ?? nothing} @click=${act}>
-      ${icon(more.pressed ? 'check' : sign)}<span>${words}</span>${more.key ? html`<kbd>${more.key}</kbd>` : nothing}
+      ${icon(more.pressed ? 'check' : name)}<span>${words}</span>${more.key ? html`<kbd>${more.key}</kbd>` : nothing}
     </button>
   </li>`;
 
@@ -44,9 +45,9 @@ export const copiedWords = (copied: Copied | null): TemplateResult =>
       !copied
         ? nothing
         : copied.done
-          ? html`<p>${asked().copied}</p>`
-          : html`<p>${asked().notCopied}</p>
-              <textarea readonly rows="3" aria-label=${asked().notCopied} .value=${copied.text}></textarea>`
+          ? html`<p>${sharedStrings().copied}</p>`
+          : html`<p>${sharedStrings().notCopied}</p>
+              <textarea readonly rows="3" aria-label=${sharedStrings().notCopied} .value=${copied.text}></textarea>`
     }
   </div>`;
 

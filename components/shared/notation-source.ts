@@ -1,8 +1,10 @@
 // A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
+
 import { isNotation, located, sentenceOf } from '../../play/notation/located.ts';
 import { parseNotation } from '../../play/notation/read.ts';
 import { SwtcgError } from '../../src/game/error.ts';
+import { problemStrings } from '../problem/strings.ts';
 import { replaySource } from './replay-source.ts';
 import { scenarioSource } from './scenario-source.ts';
 import type { Problem, Source } from './steps.ts';
@@ -31,8 +33,7 @@ async function dataOf(cards: string) {
 export async function notationSource(text: string, cards: string | null): Promise<Source> {
   const page = /^\s*<(!doctype|html)\b/i.test(text);
   if (page || isJson(text)) {
-    const { asked } = await import('./asked-strings.ts');
-    const message = page ? asked().isPage : asked().noFile;
+    const message = page ? problemStrings().isPage : problemStrings().noFile;
     throw new SwtcgError({ code: 'unreadable', message, path: page ? '1:1' : '$' });
   }
   const data = cards === null ? undefined : await dataOf(cards);

@@ -1,12 +1,15 @@
 // Places and rules in words, in the language of the element that is being drawn.
+
 import { groupWords as groupIn, pathWords as pathIn, plain } from '../../play/account/words.ts';
-import { t } from './strings.ts';
+import { sharedStrings } from './strings.ts';
 
 /** The path of active states in words: "Turn 3", "Battle", "Space", "Attack", "Damage prevention". */
-export const pathWords = (path: readonly string[], turn: number): string[] => pathIn(path, turn, t);
+export const pathWords = (path: readonly string[], turn: number): string[] =>
+  pathIn(path, turn, sharedStrings());
 
 /** The heading of the group that a line of the log belongs to: "Turn 3 · Battle · Space". */
-export const groupWords = (path: readonly string[], turn: number): string => groupIn(path, turn, t);
+export const groupWords = (path: readonly string[], turn: number): string =>
+  groupIn(path, turn, sharedStrings());
 
 /** Where in its group a line stands: "Damage prevention › Disrupt". */
 export function placeWords(path: readonly string[], turn: number): string {
@@ -18,6 +21,6 @@ export function placeWords(path: readonly string[], turn: number): string {
 /** A rule's id as words, until its name is known: "Damage: prevent". */
 export function ruleWords(id: string): string {
   const [family = '', ...rest] = id.split('.');
-  const head = family === 'pop' ? t.playOrPass : plain(family);
+  const head = family === 'pop' ? sharedStrings().playOrPass : plain(family);
   return rest.length === 0 ? head : `${head}: ${rest.join(' ').replaceAll('-', ' ')}`;
 }

@@ -1,5 +1,6 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
+
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
@@ -8,14 +9,9 @@ import { Playback } from '../../play/replay/playback.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { learnFor, learnWords } from '../../src/learn.ts';
-import { t } from './strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
+import { sharedStrings } from './strings.ts';
 import type { VariationLine } from './variation-line.ts';
-
-const en = { badEffects: (why: string) => `The effects of its cards can’t be played: ${why}` };
-
-/** Another language has it among all other words. */
-export type GameStrings = typeof en;
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
@@ -30,7 +26,7 @@ function guarded<T>(work: () => T): T {
     return watchStates(work);
   } catch (error) {
     if (error instanceof SwtcgError) throw error;
-    const message = { ...en, ...t }.badEffects(String(error));
+    const message = sharedStrings().badEffects(String(error));
     const info = { code: 'bad-scenario', message, path: '$.cards', game: true } as const;
     throw new SwtcgError(info);
   }

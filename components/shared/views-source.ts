@@ -1,18 +1,14 @@
 // A log of views as a source of steps: it needs no engine. Whoever wants more than to look at it has it played: the game
 // that lies in the log is then a source of its own, by the rules.
+
 import { firstDifference } from '../../play/account/compare.ts';
 import { ToldSteps } from '../../play/account/told-steps.ts';
 import { readViews } from '../../play/account/views-read.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { t } from './strings.ts';
 import { sourceOf } from './load.ts';
+import { playThrough } from './play-through.ts';
 import type { Aside, Note, Source, Steps } from './steps.ts';
-import { playThrough } from '../replay/through.ts';
-
-const en = { toldOtherwise: 'The log does not match the game in it at this step.' };
-
-/** Another language has it among all other words. */
-export type ViewsStrings = typeof en;
+import { sharedStrings } from './strings.ts';
 
 /** Plays the game in the log to its end, and compares: a log that tells it otherwise is wrong. */
 async function playedThrough(file: object, cards: string | null, told: Steps): Promise<Source> {
@@ -20,7 +16,7 @@ async function playedThrough(file: object, cards: string | null, told: Steps): P
   await playThrough(source);
   const step = firstDifference(told, source.steps);
   if (step !== null)
-    throw new SwtcgError({ code: 'diverged', message: { ...en, ...t }.toldOtherwise, path: `step ${step}` });
+    throw new SwtcgError({ code: 'diverged', message: sharedStrings().toldOtherwise, path: `step ${step}` });
   // A recorded game says so itself.
   return 'verdict' in source ? source : { ...source, verdict: { verdict: 'exact', reason: null } };
 }

@@ -1,16 +1,17 @@
 // The last bar of the table: whose chance it is, in which window, what can be answered there, and what passing will do.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { CardId, GameState, Result, Side } from '../../src/game/state.ts';
 import { hasCard } from '../../src/game/table.ts';
 import { currentWindow } from '../../src/game/windows.ts';
-import { decisionWords } from '../shared/decision-words.ts';
-import type { Perspective } from '../shared/steps.ts';
-import { dw } from '../shared/decision-strings.ts';
+import { decisionWords } from '../decisions/decision-words.ts';
+import { decisionStrings } from '../decisions/strings.ts';
 import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import { tw } from '../shared/table-strings.ts';
+import type { Perspective } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { stepper } from './stepper.ts';
+import { tableStrings } from './strings.ts';
 import { passButton, passWords, resultWords, taskWords, windowWords } from './window-words.ts';
 
 export interface BarModel {
@@ -58,7 +59,7 @@ function numbered(
   if (first === undefined) return nothing;
   const given = model.numbers[field] ?? -1;
   const value = numbers.includes(given) ? given : first;
-  const words = tw().numbers[field] ?? '';
+  const words = tableStrings().numbers[field] ?? '';
   return html`<li class="numbered">
     <span class="muted">${words}</span>${stepper(words, numbers, value, (n) => model.setNumber(field, n))}
     <button class="btn primary" type="button" @click=${() => model.decide(decisions[numbers.indexOf(value)] as Decision)}>${said}</button>
@@ -74,7 +75,7 @@ const sideBids = (model: BarModel, by: Side): readonly Decision[] =>
 /** The cards that were set aside, to either pile. */
 function mulligan(model: BarModel, by: Side): readonly TemplateResult[] {
   const { aside } = model;
-  const w = tw();
+  const w = tableStrings();
   return (['discard', 'deck'] as const).map(
     (to) =>
       html`<li><button
@@ -82,7 +83,7 @@ function mulligan(model: BarModel, by: Side): readonly TemplateResult[] {
         type="button"
         aria-disabled=${aside.length === 0 ? 'true' : nothing}
         @click=${() => model.decide({ by, do: 'mulligan', cards: aside, to })}
-      >${w.setAside(aside.length, dw().places[to] ?? to)}</button></li>`,
+      >${w.setAside(aside.length, decisionStrings().places[to] ?? to)}</button></li>`,
   );
 }
 
@@ -92,7 +93,7 @@ function answers(model: BarModel): readonly (TemplateResult | typeof nothing)[] 
   const of = (deed: Decision['do']) => legal.filter((one) => one.do === deed);
   const button = (decision: Decision) =>
     html`<li><button class="btn" type="button" @click=${() => model.decide(decision)}>${decisionWords(game, decision, who)}</button></li>`;
-  const { deeds } = dw();
+  const { deeds } = decisionStrings();
   const by = model.chance;
   const kind = currentWindow(game)?.kind;
   const plain = of('choose').filter(
@@ -104,7 +105,7 @@ function answers(model: BarModel): readonly (TemplateResult | typeof nothing)[] 
     numbered(model, 'hits', deeds.predict, of('predict')),
     numbered(model, 'force', deeds.bid, of('bid')),
     kind === 'sides' && by && model.open
-      ? numbered(model, 'bid', tw().todo.side, sideBids(model, by))
+      ? numbered(model, 'bid', tableStrings().todo.side, sideBids(model, by))
       : nothing,
     ...(kind === 'mulligan' && by && model.open && of('mulligan').length > 0 ? mulligan(model, by) : []),
   ];
@@ -118,19 +119,19 @@ const shown = (game: GameState, id: CardId): boolean => {
 
 const disc = (side: Side | null) =>
   side
-    ? html`<span class="side" data-side=${side} aria-hidden="true">${t.side(side).charAt(0)}</span>`
+    ? html`<span class="side" data-side=${side} aria-hidden="true">${sharedStrings().side(side).charAt(0)}</span>`
     : nothing;
 
 const bar = (who: TemplateResult, plays: unknown): TemplateResult =>
-  html`<section class="pop" aria-label=${tw().table}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
+  html`<section class="pop" aria-label=${tableStrings().table}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
 
 /** Whose chance it is, and which; or how it ended. */
 export function barTitle({ game, waiting, chance, result, thinking, dice }: BarModel): string {
   const window = currentWindow(game);
   if (result) return resultWords(result)[0];
-  if (waiting === 'dice') return tw().throwDice(dice);
-  if (waiting !== 'player' || !chance || !window) return tw().stopped;
-  return `${windowWords(window)}: ${thinking ? tw().thinking(thinking) : t.toDecide(chance)}`;
+  if (waiting === 'dice') return tableStrings().throwDice(dice);
+  if (waiting !== 'player' || !chance || !window) return tableStrings().stopped;
+  return `${windowWords(window)}: ${thinking ? tableStrings().thinking(thinking) : sharedStrings().toDecide(chance)}`;
 }
 
 export function windowBar(model: BarModel): TemplateResult {
@@ -160,7 +161,7 @@ export function windowBar(model: BarModel): TemplateResult {
 
 /** Where no seed rolls: the table throws, or somebody says what real dice show. */
 function diceThrown({ dice, throwDice }: BarModel): TemplateResult {
-  const w = tw();
+  const w = tableStrings();
   const real = (event: Event) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
@@ -168,7 +169,7 @@ function diceThrown({ dice, throwDice }: BarModel): TemplateResult {
     if (numbers.length === dice) throwDice(numbers);
     else field?.focus();
   };
-  return html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${tw().throwDice(dice)}</button></li>
+  return html`<li><button class="btn primary" type="button" @click=${() => throwDice(null)}>${icon('play')}${tableStrings().throwDice(dice)}</button></li>
     <li><form class="real" @submit=${real}>
       <label>${w.realDice} <input inputmode="numeric" size="8" placeholder=${w.realDiceHint} /></label>
       <button class="btn" type="submit">${w.enterDice}</button>

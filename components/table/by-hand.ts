@@ -1,19 +1,17 @@
 // The judge's hand: what players do by hand, because a text is not read or a mistake was made. Everything is marked as
 // manual in the log and in the recording. Fetched when it is opened.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
 import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { tableStrings } from './strings.ts';
 import '../../src/judge/judge.ts';
-import type { ManualChange } from '../../src/judge/judge.ts';
 import { told } from '../../play/account/words.ts';
+import type { ManualChange } from '../../src/judge/judge.ts';
 import { icon } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { t } from '../shared/strings.ts';
-import { tl } from '../shared/table-later-strings.ts';
-import { tw } from '../shared/table-strings.ts';
 import { byHand as styles } from './by-hand.styles.ts';
 import type { TableGame } from './game.ts';
-import { handSign } from './hand-sign.ts';
 import { stepper } from './stepper.ts';
 import type { SwtcgTable } from './table.ts';
 
@@ -63,7 +61,7 @@ const count = (words: string, value: number, set: (n: number) => void) =>
   html`<div class="count"><span>${words}</span>${stepper(words, COUNTS, value, set)}</div>`;
 
 function ofCard({ game }: TableGame, id: CardId, set: Set): TemplateResult {
-  const w = { ...tw(), ...tl() };
+  const w = tableStrings();
   const state = card(game, id);
   const { effects, text, kind } = def(game, id);
   const zones = ZONES.flatMap((zone): (readonly [string, string])[] => {
@@ -122,24 +120,27 @@ function ofCard({ game }: TableGame, id: CardId, set: Set): TemplateResult {
 }
 
 function ofPlayer({ game }: TableGame, side: Side, set: Set): TemplateResult {
-  const w = { ...tw(), ...tl() };
+  const w = tableStrings();
   const { force, buildPoints, lists } = game.players[side];
-  return html`<h4>${t.sideOf(side)}</h4>
+  return html`<h4>${sharedStrings().sideOf(side)}</h4>
     <div class="deeds">
-      ${count(`${t.side(side)}: ${w.hand.force}`, force, (n) => set({ side, force: n }))}
-      ${count(`${t.side(side)}: ${w.hand.buildPoints}`, buildPoints, (n) => set({ side, buildPoints: n }))}
+      ${count(`${sharedStrings().side(side)}: ${w.hand.force}`, force, (n) => set({ side, force: n }))}
+      ${count(`${sharedStrings().side(side)}: ${w.hand.buildPoints}`, buildPoints, (n) => set({ side, buildPoints: n }))}
       ${button(w.hand.drawOne, () => set({ side, draw: 1 }))} ${button(w.hand.shuffle, () => set({ side, shuffle: true }))}
       ${button(w.hand.reveal, () => set({ reveal: lists.hand }))}
       ${choice(
         w.hand.roll,
-        Array.from({ length: 12 }, (_, i) => [String(i + 1), t.plural(i + 1, 'die', 'dice')] as const),
+        Array.from(
+          { length: 12 },
+          (_, i) => [String(i + 1), sharedStrings().plural(i + 1, 'die', 'dice')] as const,
+        ),
         (n) => set({ side, roll: Number(n) }),
       )}
     </div>`;
 }
 
 export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
-  const w = { ...tw(), ...tl() };
+  const w = tableStrings();
   const set: Set = (change) => table.setByHand(change);
   const { handCard } = table;
   const note = (event: Event) => {
@@ -151,8 +152,8 @@ export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
   };
   return html`<section class="by-hand" aria-label=${w.byHandTitle}>
     <header>
-      ${icon(handSign)}<h3>${w.byHandTitle}</h3>
-      <button class="x" type="button" aria-label=${t.close} @click=${() => void table.byHand(null)}>${icon(signs.cross)}</button>
+      ${icon('hand')}<h3>${w.byHandTitle}</h3>
+      <button class="x" type="button" aria-label=${sharedStrings().close} @click=${() => void table.byHand(null)}>${icon('cross')}</button>
     </header>
     <p class="muted">${w.byHandNote}</p>
     ${handCard !== null && hasCard(game.game, handCard) ? ofCard(game, handCard, set) : html`<p class="muted">${w.pickCard}</p>`}

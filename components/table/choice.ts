@@ -1,13 +1,14 @@
 // What a player is choosing at a table: the card whose menu is open, what is asked, what was refused. It decides nothing:
 // every answer comes from the list of legal decisions, and the table takes what is left.
+
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { ARENAS, type CardId, type Side } from '../../src/game/state.ts';
 import { card as cardOf, def, hasCard } from '../../src/game/table.ts';
 import type { Mark, Marks } from '../board/unit.ts';
-import { tw } from '../shared/table-strings.ts';
 import { type Choosing, choosing, confirmed, isDecision } from './choosing.ts';
 import type { TableGame } from './game.ts';
 import { type Offer, offersOf, reachOf, towards } from './offers.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 import { type Refused, refusedWishes } from './wishes.ts';
 
@@ -260,7 +261,7 @@ export class Choice {
     const { mine, chance, legal, perspective } = this.#table;
     const found: Record<CardId, Mark> = {};
     if (!mine || !chance) return found;
-    const w = tw();
+    const w = tableStrings();
     const { open, now, aside } = this.#is;
     const mark = (id: CardId, kind: Mark['kind'], words: string) => {
       if (hasCard(this.#state, id)) found[this.#game.shownAs(this.#seen(id), perspective)] = { kind, words };
@@ -299,7 +300,8 @@ export class Choice {
     for (const offer of this.offersOf(open))
       for (const arena of ARENAS)
         if (reachOf(offer).has(arena))
-          found[`${chance}:${arena}`] = deploys && offer.deed === 'complete' ? tw().deployHere : tw().putHere;
+          found[`${chance}:${arena}`] =
+            deploys && offer.deed === 'complete' ? tableStrings().deployHere : tableStrings().putHere;
     return found;
   }
 }

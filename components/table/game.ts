@@ -1,4 +1,5 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
+
 import { Account, facesOf } from '../../play/account/account.ts';
 import { type Input, Session } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -13,8 +14,8 @@ import type { ManualChange } from '../../src/judge/judge.ts';
 import type { LogLine } from '../log/log.ts';
 import { LiveLine } from '../shared/live-line.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';
-import { tw } from '../shared/table-strings.ts';
 import type { Shared } from './share.ts';
+import { tableStrings } from './strings.ts';
 
 /** How a game came to the table. */
 export interface Origin {
@@ -65,7 +66,7 @@ export class TableGame extends LiveLine {
         turn,
         kind: 'place',
         rule: game.windows.at(-1)?.rule ?? 'pop.window',
-        text: tw().starts,
+        text: tableStrings().starts,
       } as const;
       account.add(entry, `${session.position}.1`, game, null, chance);
     }
@@ -88,7 +89,8 @@ export class TableGame extends LiveLine {
 
   /** What a viewer shows, taken over. */
   static over({ heading, names = {}, file }: Source, live: Live): TableGame {
-    if (!(live instanceof LiveLine)) throw new SwtcgError({ code: 'unreadable', message: tw().notPlayable });
+    if (!(live instanceof LiveLine))
+      throw new SwtcgError({ code: 'unreadable', message: tableStrings().notPlayable });
     const { session, steps, start } = live;
     const seed = seedOf(file, session.start.box.dice.length > 0);
     return new TableGame(session, steps, { heading, names, seed }, start);
@@ -205,7 +207,9 @@ export class TableGame extends LiveLine {
         for (const input of inputs) game.session.enter(input);
       });
     } catch (error) {
-      throw error instanceof SwtcgError ? new SwtcgError({ ...error.info, message: tw().badLink }) : error;
+      throw error instanceof SwtcgError
+        ? new SwtcgError({ ...error.info, message: tableStrings().badLink })
+        : error;
     }
     return game;
   }

@@ -1,11 +1,12 @@
 // A player's hand, as cards; or the curtain before it, where two players share a screen.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import { shownAll } from '../../play/account/table-view.ts';
 import type { CardId, Side } from '../../src/game/state.ts';
 import type { View } from '../../src/view.ts';
 import { artOf, type CardFaces } from '../board/face.ts';
-import { shownAll } from '../../play/account/table-view.ts';
 import { type Marks, unit } from '../board/unit.ts';
-import { tw } from '../shared/table-strings.ts';
+import { tableStrings } from './strings.ts';
 
 export interface HandOptions {
   readonly marks: Marks;
@@ -15,7 +16,7 @@ export interface HandOptions {
 
 export function hand(view: View, cards: CardFaces, side: Side, options: HandOptions): TemplateResult {
   const there = shownAll(view, cards, view[side].hand);
-  const w = tw();
+  const w = tableStrings();
   return html`<section class="hand" aria-label=${w.handOf(side)}>
     <h4>${w.handOf(side)} <b>${there.length}</b>${Object.keys(options.marks).length > 0 ? html`<span class="hint">${w.brightEdge}</span>` : nothing}</h4>
     ${
@@ -43,10 +44,10 @@ export const curtain = (
   side: Side,
   { show, pass }: { readonly show: () => void; readonly pass: (() => void) | null },
 ): TemplateResult =>
-  html`<section class="hand curtain" aria-label=${tw().handOf(side)}>
-    <p>${tw().curtain(side)}</p>
+  html`<section class="hand curtain" aria-label=${tableStrings().handOf(side)}>
+    <p>${tableStrings().curtain(side)}</p>
     <div>
-      <button class="btn primary" type="button" @click=${show}>${tw().showHand(side)}</button>
-      ${pass ? html`<button class="btn" type="button" @click=${pass}>${tw().passUnseen}</button>` : nothing}
+      <button class="btn primary" type="button" @click=${show}>${tableStrings().showHand(side)}</button>
+      ${pass ? html`<button class="btn" type="button" @click=${pass}>${tableStrings().passUnseen}</button>` : nothing}
     </div>
   </section>`;

@@ -1,9 +1,9 @@
 // The head of the table: what is played, that it is recorded, and the tools.
+
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { t } from '../shared/strings.ts';
-import { tw } from '../shared/table-strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { tableStrings } from './strings.ts';
 
 export interface HeadModel {
   readonly title: string;
@@ -47,13 +47,13 @@ const tool = (
 export const tableHead = (model: HeadModel): TemplateResult =>
   html`<header class="head-bar">
     <div class="titles">
-      <h2>${model.title} <span class="badge rec">${tw().recording}</span></h2>
+      <h2>${model.title} <span class="badge rec">${tableStrings().recording}</span></h2>
       <p class="about">${model.about}</p>
     </div>
-    <div class="tools" role="group" aria-label=${t.tools}>
-      ${tool(UNDO, tw().undo, model.undo, { keep: true })} ${tool(REDO, tw().redo, model.redo, { keep: true })}
-      ${tool(BULB, tw().hint, model.hint, { pressed: model.hinting, keep: true })}
-      ${tool(icon(signs.discard), tw().saveReplay, model.save)} ${tool(icon('more'), tw().more, model.menu, { menu: true, keep: true })}
+    <div class="tools" role="group" aria-label=${sharedStrings().tools}>
+      ${tool(UNDO, tableStrings().undo, model.undo, { keep: true })} ${tool(REDO, tableStrings().redo, model.redo, { keep: true })}
+      ${tool(BULB, tableStrings().hint, model.hint, { pressed: model.hinting, keep: true })}
+      ${tool(icon('discard'), tableStrings().saveReplay, model.save)} ${tool(icon('more'), tableStrings().more, model.menu, { menu: true, keep: true })}
     </div>
     ${model.question ? html`<p class="question">${model.question}</p>` : nothing}
   </header>`;

@@ -1,5 +1,7 @@
 // Help for learners: what a good player would do, and the odds of an attack before it is declared. Fetched when asked for.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import { told } from '../../play/account/words.ts';
 import { seatOf } from '../../play/players/player.ts';
 import { advise } from '../../play/players/reasons.ts';
 import { oddsOf } from '../../src/battle/odds.ts';
@@ -8,13 +10,11 @@ import { atLeast, expected } from '../../src/dice/odds.ts';
 import { totals } from '../../src/effects/totals.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
 import { card, label, unitOf } from '../../src/game/table.ts';
-import { told } from '../../play/account/words.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { tableStrings } from './strings.ts';
 import '../odds/swtcg-odds.ts';
-import { decisionWords } from '../shared/decision-words.ts';
+import { decisionWords } from '../decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import { tl } from '../shared/table-later-strings.ts';
-import { tw } from '../shared/table-strings.ts';
 import { hints as styles } from './hints.styles.ts';
 import type { SwtcgTable } from './table.ts';
 
@@ -30,10 +30,10 @@ export function about(game: GameState, { do: deed, unit, target }: Decision): Te
   const odds = oddsOf(game, unitOf(game, unit), foe);
   if (!odds) return null;
   const { damage } = odds;
-  const w = { ...tw(), ...tl() };
+  const w = tableStrings();
   const words = [
     w.meanDamage(expected(damage).toFixed(1)),
-    w.chanceOfDiscard(t.percent(atLeast(damage, healthLeft(game, foe)))),
+    w.chanceOfDiscard(sharedStrings().percent(atLeast(damage, healthLeft(game, foe)))),
   ];
   return html`<small>${words.join(', ')}</small>`;
 }
@@ -42,7 +42,7 @@ export function about(game: GameState, { do: deed, unit, target }: Decision): Te
 function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | typeof nothing {
   const all = legal.filter(({ do: deed }) => deed === 'attack');
   if (all.length === 0) return nothing;
-  return html`<h4 class="label">${tl().odds}</h4>
+  return html`<h4 class="label">${tableStrings().odds}</h4>
     ${all.map((decision) => {
       const [unit, foe] = [unitOf(game, decision.unit as CardId), unitOf(game, decision.target as CardId)];
       const odds = oddsOf(game, unit, foe);
@@ -63,7 +63,7 @@ function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | 
 
 export function hints(table: SwtcgTable): TemplateResult {
   const { game, chance, legal, perspective } = table;
-  const w = { ...tw(), ...tl() };
+  const w = tableStrings();
   const mine = game && chance && (perspective === 'both' || perspective === chance);
   if (!mine || legal.length === 0)
     return html`<section class="hints" aria-label=${w.hints}><p class="muted">${w.noHint}</p></section>`;

@@ -1,23 +1,22 @@
 // The menu of a card: what can be done with it, what it costs, and why the rest can't be done. The same sheet asks what is
 // still open, until one decision is left.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import { told } from '../../play/account/words.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
 import { nameOf as cardName } from '../board/face.ts';
-import { told } from '../../play/account/words.ts';
+import { decisionStrings } from '../decisions/strings.ts';
+import { type IconName, icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
-import { dw } from '../shared/decision-strings.ts';
-import { icon, type Sign } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { mw } from '../shared/menu-strings.ts';
-import { t } from '../shared/strings.ts';
-import { tw } from '../shared/table-strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { type Choosing, numbersOf } from './choosing.ts';
 import { isSide, type Offer, type Question } from './offers.ts';
 import { reason } from './reason.ts';
-import { offerWords, priceOf, rowWords, signOf } from './row-words.ts';
+import { iconOf, offerWords, priceOf, rowWords } from './row-words.ts';
 import { stepper } from './stepper.ts';
+import { tableStrings } from './strings.ts';
 import { type Refused, sameWish } from './wishes.ts';
 
 /** All that the menu shows, and what it can ask of the table. */
@@ -50,7 +49,7 @@ export interface MenuModel {
 const price = (game: GameState, decision: Decision): TemplateResult | typeof nothing => {
   const { build, force } = priceOf(game, decision);
   if (build === 0 && force === 0) return nothing;
-  const w = mw();
+  const w = tableStrings();
   const parts = [build > 0 ? w.priceBuild(build) : '', force > 0 ? w.priceForce(force) : ''].filter(Boolean);
   return html`<span class="price"
     ><span class="vh">, ${w.price(parts.join(', '))}</span
@@ -58,7 +57,7 @@ const price = (game: GameState, decision: Decision): TemplateResult | typeof not
   >`;
 };
 
-const item = (sign: Sign, words: string, act: () => void, more: unknown = nothing) =>
+const item = (sign: IconName, words: string, act: () => void, more: unknown = nothing) =>
   html`<li><button class="item" type="button" @click=${act}>${icon(sign)}<span dir="auto">${words}</span>${more}</button></li>`;
 
 /** Offers of which every decision is a row of its own. */
@@ -89,14 +88,14 @@ function rows(model: MenuModel, offer: Offer): TemplateResult | readonly Templat
     return decisions.map((one) =>
       // How many counters are put, and paid, is asked next.
       item(
-        signOf(one),
+        iconOf(one),
         rowWords(game, one, who),
         () => model.choose([one]),
         one.counters === undefined ? html`${price(game, one)}${does(game, one)}` : nothing,
       ),
     );
   return item(
-    signOf(first),
+    iconOf(first),
     offerWords(game, offer, who),
     () => model.choose(decisions),
     html`${price(game, first)}${does(game, first)}`,
@@ -106,12 +105,12 @@ function rows(model: MenuModel, offer: Offer): TemplateResult | readonly Templat
 function buildRow(model: MenuModel, { decisions }: Offer): TemplateResult {
   const numbers = decisions.map(({ counters = 0 }) => counters);
   const n = numbers.includes(model.counters) ? model.counters : (numbers[0] ?? 1);
-  const w = mw();
+  const w = tableStrings();
   return html`<li class="row">
     <span class="muted">${w.buildOn}</span>
-    ${stepper(tw().numbers.counters ?? '', numbers, n, (value) => model.setCounters(value))}
+    ${stepper(tableStrings().numbers.counters ?? '', numbers, n, (value) => model.setCounters(value))}
     <button class="btn" type="button" @click=${() => model.choose(decisions.filter((one) => one.counters === n))}>
-      ${t.build} ${n}
+      ${sharedStrings().build} ${n}
     </button>
   </li>`;
 }
@@ -122,7 +121,7 @@ const refusedRow = ({ game, who, why, ask }: MenuModel, one: Refused): TemplateR
   const words = rowWords(game, one.decision, who);
   return html`<li>
     <button class="item" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
-      ${icon(signOf(one.decision))}<span dir="auto">${words}</span><span class="whynot">${tw().whyNot}</span>
+      ${icon(iconOf(one.decision))}<span dir="auto">${words}</span><span class="whynot">${tableStrings().whyNot}</span>
     </button>
     ${open ? reason(one) : nothing}
   </li>`;
@@ -138,14 +137,14 @@ function answerWords(
   who: Perspective,
 ) {
   const text = String(value);
-  if (isSide(text)) return t.side(text as 'dark' | 'light');
+  if (isSide(text)) return sharedStrings().side(text as 'dark' | 'light');
   if (hasCard(game, text)) return nameOf(game, text);
   if (question.field === 'to' || question.field === 'cost') return rowWords(game, decision, who);
   return text;
 }
 
 function asked({ field }: Question, what: string): string {
-  const w = mw();
+  const w = tableStrings();
   if (field === 'to') return w.chooseWhere(what);
   if (field === 'unit') return w.chooseUnitFor(what);
   if (field === 'cost') return w.chooseCost(what);
@@ -155,7 +154,7 @@ function asked({ field }: Question, what: string): string {
 /** What is asked now. */
 function question(model: MenuModel, now: Choosing): TemplateResult {
   const { game, who } = model;
-  const w = mw();
+  const w = tableStrings();
   const { question: open, extras, number, dice } = now;
   const [first] = now.left as [Decision];
   const numbers = numbersOf(now);
@@ -168,7 +167,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
               ${open.answers.map(({ value, left }) => {
                 const [one] = left as [Decision];
                 return item(
-                  signOf(one),
+                  iconOf(one),
                   answerWords(game, open, one, value, who),
                   () => model.choose(left),
                   model.about(one) ?? (left.length === 1 ? price(game, one) : nothing),
@@ -180,8 +179,8 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
     ${
       number !== null && numbers.length > 0
         ? html`<div class="row">
-            <span class="muted">${tw().numbers[field] ?? field}</span>
-            ${stepper(tw().numbers[field] ?? field, numbers, number, (value) => model.set({ number: value }))}
+            <span class="muted">${tableStrings().numbers[field] ?? field}</span>
+            ${stepper(tableStrings().numbers[field] ?? field, numbers, number, (value) => model.set({ number: value }))}
           </div>`
         : nothing
     }
@@ -213,7 +212,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
 }
 
 function rowWordsOf({ game, who }: MenuModel, decision: Decision): string {
-  return decision.do === 'attack' ? dw().deeds.attack : rowWords(game, decision, who);
+  return decision.do === 'attack' ? decisionStrings().deeds.attack : rowWords(game, decision, who);
 }
 
 /** What can still be spent: setup has points of its own. */
@@ -224,7 +223,7 @@ function pointsOf({ players }: GameState, { deed, decisions }: Offer): number {
 
 export function menu(model: MenuModel): TemplateResult {
   const { game, card, offers, refused, choosing: now, why } = model;
-  const w = mw();
+  const w = tableStrings();
   const name = card === null ? null : cardName(def(game, card));
   const points = offers.find(({ deed }) => deed === 'build' || deed === 'complete' || deed === 'setup');
   const unread =
@@ -234,9 +233,9 @@ export function menu(model: MenuModel): TemplateResult {
           one.kind === 'manual' ? [def(game, card).text[i] ?? ''] : [],
         );
   return html`<header>
-      <h4>${name ?? tw().whatYouCan}</h4>
+      <h4>${name ?? tableStrings().whatYouCan}</h4>
       ${card !== null && points ? html`<small>${w.pointsLeft(pointsOf(game, points))}</small>` : nothing}
-      <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon(signs.cross)}</button>
+      <button class="x" type="button" aria-label=${w.giveUpChoice} title=${w.giveUp} @click=${() => model.giveUp()}>${icon('cross')}</button>
     </header>
     ${
       now
@@ -245,7 +244,7 @@ export function menu(model: MenuModel): TemplateResult {
               ${offers.map((offer) => rows(model, offer))} ${refused.map((one) => refusedRow(model, one))}
             </ul>
             ${offers.length + refused.length === 0 ? html`<p class="muted pad">${w.nothingToDo}</p>` : nothing}
-            ${unread.map((text) => html`<p class="manual"><b>${tw().unread}:</b> ${text}</p>`)}`
+            ${unread.map((text) => html`<p class="manual"><b>${tableStrings().unread}:</b> ${text}</p>`)}`
     }
     ${
       card === null

@@ -1,12 +1,13 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
+
 import { SwtcgError } from '../../src/game/error.ts';
 import { fetched, inline, sourceOf, textOf } from '../shared/load.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
-import { tw } from '../shared/table-strings.ts';
 import type { Origin, TableGame } from './game.ts';
 import type { Shared } from './share.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** What is wanted: where a replay or an example is taken over is an address of a step. */
@@ -78,7 +79,7 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
 }
 
 async function decks(dark: string, light: string, { cards, seed }: Wanted): Promise<TableGame> {
-  if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tw().needsCards });
+  if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsCards });
   const [{ deckGame }, { TableGame }, ...texts] = await Promise.all([
     import('./decks.ts'),
     import('./kit.ts'),
@@ -96,5 +97,5 @@ async function starters(seed: number | string): Promise<TableGame> {
     import('../../play/starter/game.ts'),
     import('./kit.ts'),
   ]);
-  return TableGame.from(starterGame(seed), originOf(tw().starterGame, seed));
+  return TableGame.from(starterGame(seed), originOf(tableStrings().starterGame, seed));
 }

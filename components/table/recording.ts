@@ -1,9 +1,10 @@
 // The game as a file: a replay that any viewer shows. Fetched when somebody saves.
+
 import type { Replay, ReplayHeader } from '../../play/replay/format.ts';
 import { record } from '../../play/replay/record.ts';
 import { SIDES } from '../../src/game/state.ts';
-import { tw } from '../shared/table-strings.ts';
 import type { TableGame } from './game.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
 export { saveFile } from '../shared/menu.ts';
@@ -23,7 +24,8 @@ export function replayOf(game: TableGame, table: Pick<SwtcgTable, 'dark' | 'ligh
     ...Object.fromEntries(
       // Whoever reads it later is not who played it: a person without a name is none.
       SIDES.flatMap((side) => {
-        const player = origin.names[side] ?? (table[side] === 'human' ? null : tw().players[table[side]]);
+        const player =
+          origin.names[side] ?? (table[side] === 'human' ? null : tableStrings().players[table[side]]);
         return player ? [[side, { player }]] : [];
       }),
     ),

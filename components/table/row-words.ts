@@ -1,27 +1,26 @@
 // What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
+
+import { told } from '../../play/account/words.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { decide } from '../../src/decisions/index.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
-import { told } from '../../play/account/words.ts';
-import { abilityWords, decisionWords } from '../shared/decision-words.ts';
+import { abilityWords, decisionWords } from '../decisions/decision-words.ts';
+import { decisionStrings } from '../decisions/strings.ts';
+import type { IconName } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
-import { dw } from '../shared/decision-strings.ts';
-import type { Sign } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { mw } from '../shared/menu-strings.ts';
-import { tw } from '../shared/table-strings.ts';
-import { DEED_SIGNS } from './deed-signs.ts';
+import { DECISION_ICONS } from './decision-icons.ts';
 import type { Offer } from './offers.ts';
+import { tableStrings } from './strings.ts';
 
 const nameOf = (game: GameState, id: CardId | undefined): string =>
   hasCard(game, id) ? told(label(game, id)) : (id ?? '');
 
-const place = (to: string): string => dw().places[to] ?? to;
+const place = (to: string): string => decisionStrings().places[to] ?? to;
 
 /** Where a card comes to by `complete` or `setup`, or a unit by `move`. */
 function destination(game: GameState, { do: deed, card, to, unit }: Decision): string {
-  const w = mw();
+  const w = tableStrings();
   if (deed === 'move') return hasCard(game, to) ? w.moveOnto(nameOf(game, to)) : w.moveTo(place(to ?? ''));
   if (to === 'top') return w.onTopOf(nameOf(game, unit));
   if (to === 'under') return w.underneath(nameOf(game, unit));
@@ -33,11 +32,15 @@ function destination(game: GameState, { do: deed, card, to, unit }: Decision): s
 }
 
 const way = ({ cost }: Decision): string =>
-  cost === undefined ? '' : typeof cost === 'string' ? mw().payingBy(cost) : mw().payingFirst(String(cost));
+  cost === undefined
+    ? ''
+    : typeof cost === 'string'
+      ? tableStrings().payingBy(cost)
+      : tableStrings().payingFirst(String(cost));
 
 /** One decision, as a row in the menu of its card. */
 export function rowWords(game: GameState, decision: Decision, who: Perspective): string {
-  const w = mw();
+  const w = tableStrings();
   const { do: deed, unit, card, target, top, ability, effect } = decision;
   switch (deed) {
     case 'complete':
@@ -49,7 +52,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'tap':
       return w.tapUnit;
     case 'build':
-      return tw().todo.build;
+      return tableStrings().todo.build;
     case 'equip':
       return w.equipOne(nameOf(game, unit));
     case 'detach':
@@ -59,7 +62,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'rearrange':
       return w.rearrange(nameOf(game, top));
     case 'use':
-      return ability === undefined ? tw().todo.use : abilityWords(game, unit, ability);
+      return ability === undefined ? tableStrings().todo.use : abilityWords(game, unit, ability);
     case 'play':
       return effect === undefined ? w.playIt : abilityWords(game, card, effect);
     default:
@@ -69,8 +72,8 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
 
 /** An offer that leaves something to choose. */
 export function offerWords(game: GameState, { deed, decisions }: Offer, who: Perspective): string {
-  if (deed === 'attack') return mw().attackWith;
-  if (deed === 'equip') return mw().equipWith;
+  if (deed === 'attack') return tableStrings().attackWith;
+  if (deed === 'equip') return tableStrings().equipWith;
   return rowWords(game, decisions[0] as Decision, who);
 }
 
@@ -89,9 +92,9 @@ export function priceOf(
 }
 
 /** The sign of where something goes, or else of what is done. */
-export const signOf = ({ do: deed, to }: Decision): Sign =>
+export const iconOf = ({ do: deed, to }: Decision): IconName =>
   to === 'space' || to === 'ground' || to === 'character'
     ? to
     : to === 'top' || to === 'under'
-      ? signs.deck
-      : DEED_SIGNS[deed];
+      ? 'deck'
+      : DECISION_ICONS[deed];

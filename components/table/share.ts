@@ -6,10 +6,10 @@ import { LIMITS } from '../../play/scenario/limits.ts';
 import type { Input } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { AutoPass } from '../../src/game/state.ts';
+import { tableStrings } from './strings.ts';
 import '../../src/judge/judge.ts';
 import { decoded } from '../shared/load.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';
-import { tw } from '../shared/table-strings.ts';
 import type { TableGame } from './game.ts';
 
 export interface Shared {
@@ -37,7 +37,7 @@ export async function unpacked(text: string): Promise<Shared> {
   const { seed, autoPass, inputs } = shared ?? {};
   const seeded = seed === null || typeof seed === 'string' || Number.isFinite(seed);
   if (!seeded || !AUTO_PASS.includes(autoPass) || !Array.isArray(inputs) || inputs.length > LIMITS.script)
-    throw new SwtcgError({ code: 'unreadable', message: tw().badLink });
+    throw new SwtcgError({ code: 'unreadable', message: tableStrings().badLink });
   return shared as Shared;
 }
 

@@ -1,12 +1,11 @@
 // The menu of the opened card, or what is asked, on its sheet. Fetched with the first of them.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
-import { mw } from '../shared/menu-strings.ts';
-import { tw } from '../shared/table-strings.ts';
 import { dieIn } from './dice.ts';
-import { handSign } from './hand-sign.ts';
 import { menu } from './menu.ts';
 import { hangs } from './places.ts';
+import { tableStrings } from './strings.ts';
 import type { Drawn } from './view.ts';
 
 export { offerWords } from './row-words.ts';
@@ -33,7 +32,7 @@ export function sheet({ table, game, choice }: Drawn): TemplateResult | typeof n
     counters,
     about: (decision) => (table.hinting ? (table.later.hints?.about(game.game, decision) ?? null) : null),
     more: known
-      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon(handSign)}${tw().byHand}</button>`
+      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon('hand')}${tableStrings().byHand}</button>`
       : null,
     die: (value) => dieIn(table, value),
     choose: (left) => choice.choose(left),
@@ -48,7 +47,7 @@ export function sheet({ table, game, choice }: Drawn): TemplateResult | typeof n
     class="sheet"
     popover=${wide ? 'manual' : nothing}
     role="group"
-    aria-label=${mw().whatToDo(face ? face.name : '')}
+    aria-label=${tableStrings().whatToDo(face ? face.name : '')}
   >
     ${content}
   </div>`;

@@ -1,6 +1,7 @@
 // A number with one less and one more; only numbers that are legal come up.
+
 import { html, type TemplateResult } from 'lit';
-import { tw } from '../shared/table-strings.ts';
+import { tableStrings } from './strings.ts';
 
 export function stepper(
   words: string,
@@ -21,6 +22,6 @@ export function stepper(
       @click=${() => go(to)}
     >${sign}</button>`;
   return html`<span class="stepper">
-    ${button(tw().fewer, at - 1, '−')}<output aria-label=${words}>${value}</output>${button(tw().moreOf, at + 1, '+')}
+    ${button(tableStrings().fewer, at - 1, '−')}<output aria-label=${words}>${value}</output>${button(tableStrings().moreOf, at + 1, '+')}
   </span>`;
 }

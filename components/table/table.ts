@@ -1,4 +1,5 @@
 // The table: owns the game that is played, and is the only one of its parts that changes anything.
+
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { SavedGame } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -10,17 +11,16 @@ import { counters } from '../board/counters.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
-import { problemOf } from '../shared/load.ts';
-import { poster } from '../shared/poster.ts';
-import { problemIn } from '../shared/problems.ts';
-import { shell } from '../shared/shell.styles.ts';
-import type { Perspective, Problem } from '../shared/steps.ts';
+import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { later } from '../shared/frame.ts';
+import { problemOf } from '../shared/load.ts';
 import { whenNear } from '../shared/near.ts';
-import { t } from '../shared/strings.ts';
-import { tw } from '../shared/table-strings.ts';
+import { poster } from '../shared/poster.ts';
+import { shell } from '../shared/shell.styles.ts';
+import type { Perspective, Problem } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import type { Choice } from './choice.ts';
 import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
@@ -29,6 +29,7 @@ import { marks as markStyles } from './marks.styles.ts';
 import { gameFor } from './open.ts';
 import type { Pace } from './pace.ts';
 import { Places, toHang } from './places.ts';
+import { tableStrings } from './strings.ts';
 import { table as styles } from './table.styles.ts';
 import { type Tell, Telling } from './telling.ts';
 
@@ -294,8 +295,13 @@ export class SwtcgTable extends SwtcgElement {
   #sit(): void {
     this.game?.session.passFor(this.onlyHuman);
     this.#changed();
-    const wrong = SIDES.find((side) => !Object.hasOwn(tw().players, this[side]));
-    if (wrong) this.fail({ code: 'bad-scenario', message: tw().badPlayer(String(this[wrong])), path: wrong });
+    const wrong = SIDES.find((side) => !Object.hasOwn(tableStrings().players, this[side]));
+    if (wrong)
+      this.fail({
+        code: 'bad-scenario',
+        message: tableStrings().badPlayer(String(this[wrong])),
+        path: wrong,
+      });
     if (SIDES.every((side) => this[side] === 'human')) return;
     import('./pace.ts').then(
       ({ Pace }) => {
@@ -327,7 +333,7 @@ export class SwtcgTable extends SwtcgElement {
 
   /** What is played, by its title. */
   get heading(): string {
-    return this.game?.origin.heading.title ?? tw().table;
+    return this.game?.origin.heading.title ?? tableStrings().table;
   }
 
   /** Tells of a problem. What lay on the table stays. */
@@ -568,8 +574,8 @@ export class SwtcgTable extends SwtcgElement {
     if (this.preload === 'none' && !this._asked)
       return poster(() => {
         this._asked = true;
-      }, tw().sitDown);
-    return html`<p class="blank" role="status">${t.loading}</p>`;
+      }, tableStrings().sitDown);
+    return html`<p class="blank" role="status">${sharedStrings().loading}</p>`;
   }
 
   override updated(): void {

@@ -1,17 +1,18 @@
 // What you can do: every deed that is legal now, with the cards that it can be done with; and the setting for passing.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import { told } from '../../play/account/words.ts';
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, CardId, GameState } from '../../src/game/state.ts';
 import { label } from '../../src/game/table.ts';
-import { told } from '../../play/account/words.ts';
-import { decisionWords } from '../shared/decision-words.ts';
-import type { Perspective } from '../shared/steps.ts';
+import { decisionWords } from '../decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
-import { tw } from '../shared/table-strings.ts';
-import { DEED_SIGNS } from './deed-signs.ts';
+import type { Perspective } from '../shared/steps.ts';
+import { DECISION_ICONS } from './decision-icons.ts';
 import type { Offer } from './offers.ts';
 import { reason } from './reason.ts';
 import type { offerWords } from './row-words.ts';
+import { tableStrings } from './strings.ts';
 import { type Refused, sameWish } from './wishes.ts';
 
 export interface TodoModel {
@@ -45,13 +46,13 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
   const name = (offer: Offer) => {
     const [first, ...more] = offer.decisions as [Decision];
     if (more.length === 0) return decisionWords(game, first, who);
-    if (offer.card === null) return `${tw().todo[deed]} …`;
+    if (offer.card === null) return `${tableStrings().todo[deed]} …`;
     const card = told(label(game, offer.card));
     return offer.name === null ? card : `${card}: ${model.offerWords?.(game, offer, who)}`;
   };
   return html`<li>
     <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>
-      ${icon(DEED_SIGNS[deed])}<span>${tw().todo[deed]}</span><b>${offers.length}</b>
+      ${icon(DECISION_ICONS[deed])}<span>${tableStrings().todo[deed]}</span><b>${offers.length}</b>
     </button>
     ${
       opened
@@ -68,7 +69,7 @@ const refusedItem = ({ game, who, explained, ask }: TodoModel, one: Refused): Te
   const { do: deed } = one.decision;
   return html`<li>
     <button class="todo-item refused" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
-      ${icon(DEED_SIGNS[deed])}<span>${open ? decisionWords(game, one.decision, who) : tw().todo[deed]}</span><span class="whynot">${tw().whyNot}</span>
+      ${icon(DECISION_ICONS[deed])}<span>${open ? decisionWords(game, one.decision, who) : tableStrings().todo[deed]}</span><span class="whynot">${tableStrings().whyNot}</span>
     </button>
     ${open ? reason(one) : nothing}
   </li>`;
@@ -78,7 +79,7 @@ export function todo(model: TodoModel): TemplateResult {
   const { offers, explained } = model;
   const listed = explained && !model.refused.some((one) => sameWish(one, explained));
   const refused = listed ? [...model.refused, explained] : model.refused;
-  const w = tw();
+  const w = tableStrings();
   const deeds = [...new Set(offers.map(({ deed }) => deed))];
   return html`<section class="panel todo">
     <h3 class="label">${w.whatYouCan}</h3>

@@ -1,17 +1,14 @@
 // The menu of the table: a new game, giving up, sharing, saving, the judge's hand, keys. Fetched when it is opened.
+
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES } from '../../src/game/state.ts';
-import { keys as keyStyles } from '../shared/key-list.styles.ts';
-import { copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
+import { keys as keyStyles } from '../details/key-list.styles.ts';
 import { menu as menuStyles } from '../shared/menu.styles.ts';
-import { signs } from '../shared/later-icons.ts';
-import { menuSigns } from '../shared/menu-icons.ts';
-import { t } from '../shared/strings.ts';
-import { tl } from '../shared/table-later-strings.ts';
-import { tw } from '../shared/table-strings.ts';
+import { copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import type { TableGame } from './game.ts';
-import { handSign } from './hand-sign.ts';
 import { linkTo } from './share.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
 export { openAt };
@@ -36,30 +33,30 @@ const KEYS = [
 
 async function share(table: SwtcgTable, game: TableGame): Promise<void> {
   const link = await linkTo(game, table.id);
-  table.copied = link === null ? { text: tl().notShared, done: false } : await copyText(link);
+  table.copied = link === null ? { text: tableStrings().notShared, done: false } : await copyText(link);
 }
 
 export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
-  const w = { ...tw(), ...tl() };
+  const w = tableStrings();
   const people = SIDES.filter((side) => table[side] === 'human');
   const over = game.session.result !== null;
   return html`<ul>
       ${item('play', table.lent ? w.again : w.newGame, () => void table.restart())}
-      ${over ? nothing : people.map((side) => item(signs.cross, w.concede(side), () => table.concede(side)))}
+      ${over ? nothing : people.map((side) => item('cross', w.concede(side), () => table.concede(side)))}
       ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
-      ${item(handSign, w.byHandLong, () => void table.byHand(null), { key: 'J' })}
+      ${item('hand', w.byHandLong, () => void table.byHand(null), { key: 'J' })}
     </ul>
     <ul>
-      ${item(signs.discard, w.saveReplay, () => void table.download())}
-      ${item(signs.deck, w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
-      ${table.lent ? nothing : item(menuSigns.list, w.shareLink, () => void share(table, game))}
-      ${item('flip', t.flipTable, () => {
+      ${item('discard', w.saveReplay, () => void table.download())}
+      ${item('deck', w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
+      ${table.lent ? nothing : item('list', w.shareLink, () => void share(table, game))}
+      ${item('flip', sharedStrings().flipTable, () => {
         table.flipped = !table.flipped;
       })}
-      ${item('full', t.fullScreen, () => table.fullScreen())}
+      ${item('full', sharedStrings().fullScreen, () => table.fullScreen())}
     </ul>
     ${copiedWords(table.copied)}
-    <section class="keys" aria-label=${t.keys}>
+    <section class="keys" aria-label=${sharedStrings().keys}>
       <p>${w.keysAct}</p>
       <dl>
         ${KEYS.map(([words, key]) => html`<div><dt>${w.keyWords[words]}</dt><dd><kbd>${key}</kbd></dd></div>`)}

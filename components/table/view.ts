@@ -1,21 +1,22 @@
 // The table, drawn: head, path, board, hand, menu, bar, what you can do, log.
+
 import { html, nothing, type TemplateResult } from 'lit';
-import { SIDES, type Side } from '../../src/game/state.ts';
 import { told } from '../../play/account/words.ts';
+import { SIDES, type Side } from '../../src/game/state.ts';
+import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
-import { problemIn } from '../shared/problems.ts';
+import { icon } from '../shared/icons.ts';
+import { pathWords } from '../shared/place-words.ts';
 import type { Step } from '../shared/steps.ts';
 import { arenaOf, startOf } from '../shared/strides.ts';
-import { icon } from '../shared/icons.ts';
-import { t } from '../shared/strings.ts';
-import { tw } from '../shared/table-strings.ts';
-import { pathWords } from '../shared/place-words.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
 import type { Choice } from './choice.ts';
 import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
 import { marks as markStyles } from './marks.styles.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 import { todo } from './todo.ts';
 
@@ -31,7 +32,7 @@ export interface Drawn {
 
 /** What a side is called: by the file, or by who plays it. */
 const nameOf = ({ table, game }: Pick<Drawn, 'table' | 'game'>, side: Side): string =>
-  game.origin.names[side] ?? tw().players[table[side]] ?? table[side];
+  game.origin.names[side] ?? tableStrings().players[table[side]] ?? table[side];
 
 export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): TemplateResult {
   const last = game.steps.length - 1;
@@ -53,12 +54,12 @@ export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): T
     </div>
     <div class="aside">${doing(now)} ${table.log === 'hide' ? nothing : log(now)}</div>
     <div class="vh" aria-live="polite">${said}</div>
-    <div class="menu" popover role="dialog" aria-label=${t.tools}>${tools?.tools(table, game) ?? nothing}</div>`;
+    <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools}>${tools?.tools(table, game) ?? nothing}</div>`;
 }
 
 function head(now: Drawn): TemplateResult {
   const { table, game } = now;
-  const w = tw();
+  const w = tableStrings();
   const { session } = game;
   const [dark, light] = SIDES.map((side) => nameOf(now, side));
   const players = SIDES.map((side) => w.playerOf(nameOf(now, side), side));
@@ -97,7 +98,7 @@ function problem({ table }: Drawn): TemplateResult | typeof nothing {
 
 function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
   if (table.at === null) return nothing;
-  const w = tw();
+  const w = tableStrings();
   return html`<p class="elsewhere" role="status">
     ${icon('eye')}<span>${w.lookingBack(index + 1)}</span>
     <button class="btn" type="button" @click=${() => table.branch(index)}>${w.goOnHere}</button>
@@ -188,7 +189,7 @@ function barOf(now: Drawn): BarModel {
     dice: game.dice,
     numbers: choice.is.numbers,
     aside: choice.is.aside,
-    again: tw()[table.lent ? 'again' : 'newGame'],
+    again: tableStrings()[table.lent ? 'again' : 'newGame'],
     newGame: () => void table.restart(),
     setNumber: (name, value) => choice.set({ numbers: { ...choice.is.numbers, [name]: value } }),
     decide: (decision) => choice.decide(decision),
@@ -229,7 +230,7 @@ function doing({ table, game, choice }: Drawn): TemplateResult {
 
 const log = ({ table, index }: Drawn): TemplateResult =>
   html`<section class="panel log">
-    <h3 class="label">${t.log}</h3>
+    <h3 class="label">${sharedStrings().log}</h3>
     <swtcg-log
       .lines=${table.lines}
       .index=${index}

@@ -1,11 +1,12 @@
 // A window in words: which it is, what there is to do, and what passing will do.
+
 import { type GameState, other, type Window } from '../../src/game/state.ts';
 import { laterStage } from '../../src/game/windows.ts';
-import { tw } from '../shared/table-strings.ts';
+import { tableStrings } from './strings.ts';
 
 /** What passing does now. */
 export function passWords(window: Window, canPass: boolean): string {
-  const w = tw();
+  const w = tableStrings();
   const { kind, solo, passes, chance } = window;
   if (!canPass) return kind === 'speed' ? w.mustTap : w.mustChoose;
   const own = w.passDoes[kind];
@@ -21,10 +22,10 @@ export function passWords(window: Window, canPass: boolean): string {
   );
 }
 
-export const windowWords = ({ kind }: Window): string => tw().windows[kind];
+export const windowWords = ({ kind }: Window): string => tableStrings().windows[kind];
 
 export function taskWords({ players }: GameState, { kind, chance }: Window): string | null {
-  const w = tw();
+  const w = tableStrings();
   const task = w.tasks[kind] ?? null;
   if (kind !== 'setup') return task;
   const { setupSpent, setupPoints } = players[chance];
@@ -32,11 +33,12 @@ export function taskWords({ players }: GameState, { kind, chance }: Window): str
   return `${task} ${w.setupSpent(setupSpent, setupPoints, foe, players[foe].setupSpent)}`;
 }
 
-export const passButton = ({ kind }: Window): string => tw().doneButtons[kind] ?? tw().pass;
+export const passButton = ({ kind }: Window): string =>
+  tableStrings().doneButtons[kind] ?? tableStrings().pass;
 
 /** How the game ended. */
 export function resultWords(result: NonNullable<GameState['result']>): readonly [string, string] {
-  const { over } = tw();
+  const { over } = tableStrings();
   const { winner, by, turn } = result;
   return [winner ? over.wins(winner) : over.nobody, over.inTurn(turn, over.by[by] ?? by)];
 }

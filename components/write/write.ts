@@ -1,17 +1,18 @@
 // Writing an example: the text on one side, what it shows on the other.
+
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Fault } from '../../play/notation/fault.ts';
 import type { CardData } from '../../play/notation/file.ts';
 import type { Suggestions } from '../../play/notation/suggest.ts';
-import { fetched, problemOf } from '../shared/load.ts';
 import { SwtcgReplay } from '../replay/replay.ts';
-import { copyText } from '../shared/menu.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { fetched, problemOf } from '../shared/load.ts';
+import { copyText } from '../shared/menu.ts';
 import { packed, unpacked } from '../shared/pack.ts';
-import { ww } from '../shared/write-strings.ts';
 import { SwtcgTable } from '../table/table.ts';
 import { draft, keepDraft } from './draft.ts';
+import { writeStrings } from './strings.ts';
 import { embedCode, FIRST } from './take-away.ts';
 import { write } from './write.styles.ts';
 
@@ -123,7 +124,7 @@ export class SwtcgWrite extends SwtcgElement {
         this.text = sent;
         this.#begun = sent;
       } catch {
-        this.#fail(ww().badLink);
+        this.#fail(writeStrings().badLink);
       }
     }
     try {
@@ -236,7 +237,7 @@ export class SwtcgWrite extends SwtcgElement {
     this._problem = null;
     const link = new URL(location.href);
     link.hash = `${HASH.slice(1)}${await packed(this.text)}`;
-    if (link.href.length > LONGEST) this.#fail(ww().tooLong);
+    if (link.href.length > LONGEST) this.#fail(writeStrings().tooLong);
     else {
       history.replaceState(null, '', link);
       await this.#take(link.href);
@@ -279,7 +280,7 @@ export class SwtcgWrite extends SwtcgElement {
   }
 
   #writing(): TemplateResult {
-    const w = ww();
+    const w = writeStrings();
     const all = this._suggested?.words ?? [];
     // What plays is not what is written: it would be taken away unseen.
     const stale = this._faults.length > 0 || this._good === null;
@@ -334,14 +335,14 @@ export class SwtcgWrite extends SwtcgElement {
   #beginnings(): TemplateResult | typeof nothing {
     const names = (this.examples ?? '').split(/\s+/).filter(Boolean);
     if (names.length === 0) return nothing;
-    return html`<select aria-label=${ww().examples} @change=${this.#begin}>
-      <option value="">${ww().examples}</option>
+    return html`<select aria-label=${writeStrings().examples} @change=${this.#begin}>
+      <option value="">${writeStrings().examples}</option>
       ${names.map((name) => html`<option value=${name}>${name.replaceAll('-', ' ')}</option>`)}
     </select>`;
   }
 
   #mistakes(): TemplateResult {
-    const w = ww();
+    const w = writeStrings();
     const faults = this._faults;
     return html`<div role="status">
       ${this._problem === null ? nothing : html`<p class="bad">${this._problem}</p>`}
@@ -360,7 +361,7 @@ export class SwtcgWrite extends SwtcgElement {
   }
 
   #showing(): TemplateResult {
-    const w = ww();
+    const w = writeStrings();
     const mode = (value: 'steps' | 'table', words: string) =>
       html`<label>
         <input type="radio" name="mode" .checked=${this._mode === value} @change=${() => {

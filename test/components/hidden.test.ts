@@ -2,9 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { SwtcgBoard } from '../../components/board/board.ts';
-import { journeysOf } from '../../components/board/journeys.ts';
+import { journeysOf } from '../../components/details/card-history.ts';
+import { textOf } from '../../components/details/viewer-menu.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { textOf } from '../../components/replay/tools.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { record } from '../../play/replay/record.ts';

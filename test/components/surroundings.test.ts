@@ -1,8 +1,8 @@
 // The viewer in all sorts of pages: another language, right-to-left, card data apart, a newer file, a file that comes late.
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
+import { language } from '../../components/shared/language.ts';
 import type { Problem } from '../../components/shared/steps.ts';
-import { language } from '../../components/shared/strings.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
@@ -25,7 +25,10 @@ const SET = [
 
 describe('<swtcg-replay> in other surroundings', () => {
   it('speaks the language of the page where it knows it, and English for the rest', async () => {
-    language('x-test', { whatHappened: 'Quid factum est', next: 'Gradus proximus' });
+    language('x-test', {
+      replay: { whatHappened: 'Quid factum est' },
+      controls: { next: 'Gradus proximus' },
+    });
     const element = await shown(await example(), { lang: 'x-test' });
     expect(words(inside(element, '.why h3'))).to.equal('Quid factum est');
     const controls = inside(element, 'swtcg-controls');

@@ -1,7 +1,7 @@
 // Making a decision through the interface, as a player does: a card, what to do with it, on what, how much, done. With the
 // mouse, with a finger, or by keys alone; nothing is decided behind the interface's back.
 
-import { decisionWords } from '../../components/shared/decision-words.ts';
+import { decisionWords } from '../../components/decisions/decision-words.ts';
 import { offersOf, questionOf, subjectOf } from '../../components/table/offers.ts';
 import { offerWords, rowWords } from '../../components/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';

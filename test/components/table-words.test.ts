@@ -1,8 +1,9 @@
 // What the table says to whoever plays at it: where play is, what is left to spend, what a choice is called, and where the
 // focus goes when it is given up.
+
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
-import { tw } from '../../components/shared/table-strings.ts';
+import { tableStrings } from '../../components/table/strings.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { WindowKind } from '../../src/game/state.ts';
 import { click, press, tap } from './hands.ts';
@@ -283,7 +284,7 @@ describe('<swtcg-table>: choices by name', () => {
   });
 
   it('what ends a step is called in its sentence as on its button', () => {
-    const w = tw();
+    const w = tableStrings();
     for (const [kind, does] of Object.entries(w.passDoes))
       expect(w.doneButtons[kind as WindowKind] ?? w.pass, kind).to.match(
         new RegExp(`^${does.split(':')[0] as string}`),

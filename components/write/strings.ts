@@ -1,16 +1,17 @@
-// What the page for writing says in English; another language has it under `write`.
-import { t } from './strings.ts';
+// What the editor says, in English.
+import { stringsFor } from '../shared/language.ts';
+import { sharedStrings } from '../shared/strings.ts';
 
-const en = {
+const english = {
   text: 'The example, in the notation',
   shown: 'What it shows',
   steps: 'Step through',
   table: 'Play',
   suggestions: 'Suggestions',
-  suggested: (n: number) => `${t.plural(n, 'suggestion')}: arrow keys and Enter take one.`,
+  suggested: (n: number) => `${sharedStrings().plural(n, 'suggestion')}: arrow keys and Enter take one.`,
   fine: 'It plays.',
   diceLeft: (n: number) => (n === 1 ? 'One die was not rolled.' : `${n} dice were not rolled.`),
-  faults: (n: number) => `${t.plural(n, 'mistake')} in the text.`,
+  faults: (n: number) => `${sharedStrings().plural(n, 'mistake')} in the text.`,
   lastGood: 'What is shown is the last text that plays.',
   goTo: (line: number, column: number) => `Line ${line}, column ${column}`,
   embed: 'Copy embed code',
@@ -26,7 +27,6 @@ const en = {
   takeBack: 'Back to my text',
 };
 
-export type WriteStrings = typeof en;
+export type WriteStrings = typeof english;
 
-/** The words of the page that is being drawn. */
-export const ww = (): WriteStrings => ({ ...en, ...t.write });
+export const writeStrings = stringsFor('write', english);

@@ -1,15 +1,15 @@
 // The list of keys. Fetched when somebody asks for it.
+
 import { html, type TemplateResult } from 'lit';
-import { type AskedStrings, asked } from '../shared/asked-strings.ts';
+import type { SwtcgReplay } from '../replay/replay.ts';
 import { icon } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { t } from '../shared/strings.ts';
-import { keys as styles } from '../shared/key-list.styles.ts';
-import type { SwtcgReplay } from './replay.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { keys as styles } from './key-list.styles.ts';
+import { type DetailsStrings, detailsStrings } from './strings.ts';
 
 export { styles };
 
-const KEYS: readonly (readonly [keyof AskedStrings['keyWords'], readonly string[]])[] = [
+const KEYS: readonly (readonly [keyof DetailsStrings['keyWords'], readonly string[]])[] = [
   ['step', ['←', '→']],
   ['ends', ['Home', 'End']],
   ['play', ['Space']],
@@ -65,13 +65,13 @@ const close = ({ currentTarget }: Event): void => {
 };
 
 export const keyList = (): TemplateResult =>
-  html`<section class="keys" tabindex="-1" aria-label=${t.keys} aria-describedby="keys-act">
-    <p id="keys-act">${asked().keysAct}</p>
-    <button class="btn ghost" type="button" aria-label=${t.close} @click=${close}>${icon(signs.cross)}</button>
+  html`<section class="keys" tabindex="-1" aria-label=${sharedStrings().keys} aria-describedby="keys-act">
+    <p id="keys-act">${detailsStrings().keysAct}</p>
+    <button class="btn ghost" type="button" aria-label=${sharedStrings().close} @click=${close}>${icon('cross')}</button>
     <dl>
       ${KEYS.map(
         ([words, keys]) =>
-          html`<div><dt>${asked().keyWords[words]}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
+          html`<div><dt>${detailsStrings().keyWords[words]}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
       )}
     </dl>
   </section>`;

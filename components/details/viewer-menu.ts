@@ -1,16 +1,16 @@
 // The menu of tools: whose eyes, spoilers, and what can be taken away. Fetched when it is opened.
+
 import { html, nothing, type TemplateResult } from 'lit';
-import { asked } from '../shared/asked-strings.ts';
-import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
-import { signs } from '../shared/later-icons.ts';
-import { menuSigns } from '../shared/menu-icons.ts';
-import { t } from '../shared/strings.ts';
+import type { SwtcgReplay } from '../replay/replay.ts';
+import { lastTold, mayTell } from '../replay/sight.ts';
+import { replayStrings } from '../replay/strings.ts';
 import { linkName, problemOf } from '../shared/load.ts';
-import type { SwtcgReplay } from './replay.ts';
-import { lastTold, mayTell } from './sight.ts';
+import { menu as styles } from '../shared/menu.styles.ts';
+import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
-import { menu as styles } from '../shared/menu.styles.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { detailsStrings } from './strings.ts';
 import { embedCode, transcript } from './transcript.ts';
 
 export { openAt, styles };
@@ -23,33 +23,33 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
   const copy = (what: keyof ReturnType<typeof takeaways>) => () =>
     void copyOut(viewer, takeaways(viewer)[what]);
   return html`<fieldset class="who-looks">
-      <legend class="label">${t.perspective}</legend>
+      <legend class="label">${replayStrings().perspective}</legend>
       ${PERSPECTIVES.map(
         (who) =>
           html`<label><input type="radio" name="perspective" value=${who} .checked=${viewer.perspective === who} ?disabled=${!played && !seats.includes(who)} @change=${() => {
             viewer.perspective = who;
-          }} />${t.perspectives[who]}</label>`,
+          }} />${replayStrings().perspectives[who]}</label>`,
       )}
     </fieldset>
     <ul>
       ${item(
         'eye',
-        asked().spoilers,
+        detailsStrings().spoilers,
         () => {
           viewer.spoilers = quiet ? 'show' : 'hide';
         },
         { pressed: quiet },
       )}
-      ${item('flip', t.flipTable, () => viewer.flip(), { key: 'F' })}
-      ${item('full', t.fullScreen, () => viewer.fullScreen(), { key: 'X' })}
-      ${item(menuSigns.keys, t.keys, () => viewer.showKeys(), { key: '?' })}
+      ${item('flip', sharedStrings().flipTable, () => viewer.flip(), { key: 'F' })}
+      ${item('full', sharedStrings().fullScreen, () => viewer.fullScreen(), { key: 'X' })}
+      ${item('keys', sharedStrings().keys, () => viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item(signs.deck, asked().copyLink(indexOf(viewer.course.lines, stepOf(viewer)) + 1), copy('link'))} ${item(signs.deck, asked().copyEmbed, copy('embed'))}
-      ${item(signs.deck, asked().copyText, copy('text'))}
-      ${file === undefined ? nothing : item(signs.discard, asked().download, () => download(viewer))}
-      ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item(signs.discard, asked().downloadLight, () => void downloadLight(viewer))}
-      ${item(menuSigns.print, asked().print, () => print())}
+      ${item('deck', detailsStrings().copyLink(indexOf(viewer.course.lines, stepOf(viewer)) + 1), copy('link'))} ${item('deck', detailsStrings().copyEmbed, copy('embed'))}
+      ${item('deck', detailsStrings().copyText, copy('text'))}
+      ${file === undefined ? nothing : item('discard', detailsStrings().download, () => download(viewer))}
+      ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item('discard', detailsStrings().downloadLight, () => void downloadLight(viewer))}
+      ${item('print', detailsStrings().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
 }

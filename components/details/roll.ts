@@ -1,16 +1,17 @@
 // The dice of a roll with the exact odds of what they did, and the luck of both players. Fetched after the first paint.
+
 import { html, nothing, type TemplateResult } from 'lit';
-import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { MOST_DICE } from '../../src/dice/most.ts';
+import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { die } from '../board/die.ts';
-import { asked } from '../shared/asked-strings.ts';
-import { pieces } from '../shared/piece-strings.ts';
+import { boardStrings } from '../board/strings.ts';
+import { oddsStrings } from '../odds/strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { detailsStrings } from './strings.ts';
 import '../odds/swtcg-odds.ts';
-import { aw } from '../shared/action-strings.ts';
 import { dice as diceStyles } from '../shared/dice.styles.ts';
-import { t } from '../shared/strings.ts';
-import { insight as styles } from './insight.styles.ts';
 import type { Luck, RollView, Step } from '../shared/steps.ts';
+import { insight as styles } from './roll.styles.ts';
 
 export { diceStyles, styles };
 
@@ -20,15 +21,15 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
     least === null || dice.length > MOST_DICE ? null : attackOdds({ power: dice.length, hitOn: least }).hits;
   return html`<div class="roll">
     <div>
-      <p>${asked().theRoll(dice.length)}</p>
-      <ul class="dice mini" aria-label=${aw().dice}>${dice.map(die)}</ul>
+      <p>${detailsStrings().theRoll(dice.length)}</p>
+      <ul class="dice mini" aria-label=${boardStrings().dice}>${dice.map(die)}</ul>
       ${
         quiet
           ? nothing
           : odds
-            ? html`<p><b>${asked().hitsN(hits)}</b>: ${t.percent(odds[hits] ?? 0)}</p>
-                ${hits > 0 ? html`<p>${pieces().orMore(hits)}: ${t.percent(atLeast(odds, hits))}</p>` : nothing}`
-            : html`<p>${asked().eachNumber}</p>`
+            ? html`<p><b>${detailsStrings().hitsN(hits)}</b>: ${sharedStrings().percent(odds[hits] ?? 0)}</p>
+                ${hits > 0 ? html`<p>${oddsStrings().orMore(hits)}: ${sharedStrings().percent(atLeast(odds, hits))}</p>` : nothing}`
+            : html`<p>${detailsStrings().eachNumber}</p>`
       }
     </div>
     ${
@@ -41,11 +42,11 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
 
 const fortune = (luck: Luck): TemplateResult =>
   html`<p class="luck">
-    ${asked().luck}
+    ${detailsStrings().luck}
     <span
       >${(['dark', 'light'] as const).map(
         (by) =>
-          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${t.side(by).charAt(0)}</span> ${asked().luckOf(by, luck[by])}</span> `,
+          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span> ${detailsStrings().luckOf(by, luck[by])}</span> `,
       )}</span
     >
   </p>`;

@@ -1,7 +1,7 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
 
-import type { LogLine } from '../log/log.ts';
 import { told } from '../../play/account/words.ts';
+import type { LogLine } from '../log/log.ts';
 import { groupWords } from '../shared/place-words.ts';
 
 export function transcript(

@@ -1,5 +1,5 @@
 // A course of play, played to its end: the page gets its turn between two slices.
-import type { Line } from '../shared/steps.ts';
+import type { Line } from './steps.ts';
 
 /** For so many milliseconds it is played on at a time. */
 const SLICE = 12;

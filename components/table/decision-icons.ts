@@ -1,10 +1,8 @@
-// The sign of each deed.
+// The icon of each kind of decision.
 import type { Deed } from '../../src/decisions/decision.ts';
-import type { Sign } from '../shared/icons.ts';
-import { signs } from '../shared/later-icons.ts';
-import { handSign } from './hand-sign.ts';
+import type { IconName } from '../shared/icons.ts';
 
-export const DEED_SIGNS: Readonly<Record<Deed, Sign>> = {
+export const DECISION_ICONS: Readonly<Record<Deed, IconName>> = {
   attack: 'attack',
   tap: 'tap',
   use: 'skill',
@@ -20,12 +18,12 @@ export const DEED_SIGNS: Readonly<Record<Deed, Sign>> = {
   rearrange: 'flip',
   retreat: 'back',
   upkeep: 'build',
-  decline: signs.cross,
+  decline: 'cross',
   side: 'build',
   event: 'event',
   resource: 'resource',
-  mulligan: handSign,
-  setup: signs.deck,
+  mulligan: 'hand',
+  setup: 'deck',
   pass: 'next',
   done: 'check',
 };

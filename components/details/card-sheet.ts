@@ -1,15 +1,16 @@
 // A whole card, for reading, and where it was in this game. Fetched when the first card is opened.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../src/game/state.ts';
 import { hang } from '../shared/hang.ts';
-import { pieces } from '../shared/piece-strings.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { detailsStrings } from './strings.ts';
 import '../card/swtcg-card.ts';
-import { t } from '../shared/strings.ts';
-import type { CardFace } from './face.ts';
-import { sheet as styles } from './sheet.styles.ts';
 import type { Shown } from '../../play/account/table-view.ts';
+import type { CardFace } from '../board/face.ts';
+import { sheet as styles } from './card-sheet.styles.ts';
 
-export { journeysOf } from './journeys.ts';
+export { journeysOf } from './card-history.ts';
 export { styles };
 
 /** Something that happened to a card: where it came to, and at which step. */
@@ -43,12 +44,12 @@ export function sheet({ id, card, face, twin }: Shown, options: SheetOptions): T
     ></swtcg-card>
     ${
       journeys.length > 0
-        ? html`<section class="journeys" aria-label=${pieces().inThisGame}>
-            <h4 class="label">${twin ? `${twin.trim()} · ` : nothing}${pieces().inThisGame}</h4>
+        ? html`<section class="journeys" aria-label=${detailsStrings().inThisGame}>
+            <h4 class="label">${twin ? `${twin.trim()} · ` : nothing}${detailsStrings().inThisGame}</h4>
             <ul>
               ${journeys.map(
                 ({ to, index, now }) =>
-                  html`<li><button type="button" aria-current=${now ? 'step' : nothing} @click=${() => seek(index, id)}>${pieces().journeys[to] ?? to} <small>${t.step} ${index + 1}</small></button></li>`,
+                  html`<li><button type="button" aria-current=${now ? 'step' : nothing} @click=${() => seek(index, id)}>${detailsStrings().journeys[to] ?? to} <small>${sharedStrings().step} ${index + 1}</small></button></li>`,
               )}
             </ul>
           </section>`

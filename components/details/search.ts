@@ -1,32 +1,18 @@
 // What a reader opens in the viewer: why the badge says what it says, and the search of the log. Fetched when one does.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { told } from '../../play/account/words.ts';
-import { t } from '../shared/strings.ts';
-import { marks, opened as styles } from './opened.styles.ts';
-import type { SwtcgReplay } from './replay.ts';
-import { lastTold } from './sight.ts';
+import type { SwtcgReplay } from '../replay/replay.ts';
+import { lastTold } from '../replay/sight.ts';
+import { replayStrings } from '../replay/strings.ts';
 import type { Verdict } from '../shared/steps.ts';
+import { marks, opened as styles } from './search.styles.ts';
+import { detailsStrings } from './strings.ts';
 
 export { styles };
 
-const en = {
-  verdictReasons: {
-    exact: 'Every decision is legal, and the dice, shuffles and positions match the file.',
-    unverified: 'It can be played, but not proven to be the recorded game',
-    diverged: 'The file and the rules disagree',
-    verifying: 'The game is played in the background and compared with the file.',
-    told: 'It is shown as it was written down, and has not been checked against the rules here.',
-  },
-  check: 'Check it against the rules',
-  /** The present step is the nth of those that were found; 0: it is none of them. */
-  foundN: (nth: number, all: number) => `${nth > 0 ? `${nth} of ` : ''}${t.plural(all, 'step')}`,
-};
-
-/** Another language has it among all other words. */
-export type OpenedStrings = typeof en;
-
 export function reason(verdict: Verdict | null, check: (() => void) | null): TemplateResult {
-  const words = { ...en, ...t };
+  const words = detailsStrings();
   const why = words.verdictReasons[verdict?.verdict ?? 'verifying'];
   return html`<p class="reason" role="status">${verdict?.reason ? `${why}: ${verdict.reason}.` : why}</p>
     ${check ? html`<p class="reason"><button class="btn" type="button" @click=${check}>${words.check}</button></p>` : nothing}`;
@@ -78,7 +64,7 @@ async function mark(viewer: SwtcgReplay, query: string): Promise<void> {
 function howMany(viewer: SwtcgReplay, query: string): string {
   if (!query.trim()) return '';
   const steps = found(viewer, query);
-  const { foundN } = { ...en, ...t };
+  const { foundN } = detailsStrings();
   return foundN(steps.indexOf(viewer.index) + 1, steps.length);
 }
 
@@ -87,8 +73,8 @@ export function findField(viewer: SwtcgReplay, query: string, close: () => void)
   return html`<div class="find">
     <input
       type="search"
-      aria-label=${t.find}
-      placeholder=${t.find}
+      aria-label=${replayStrings().find}
+      placeholder=${replayStrings().find}
       .value=${query}
       @input=${(event: Event) => {
         viewer.query = (event.target as HTMLInputElement).value;

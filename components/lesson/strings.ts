@@ -1,7 +1,7 @@
-// What the lesson says in English; another language has it under `lesson`.
-import { t } from './strings.ts';
+// What a lesson says, in English.
+import { stringsFor } from '../shared/language.ts';
 
-const en = {
+const english = {
   loading: 'Loading the lesson …',
   noLesson: 'There is no lesson here yet.',
   stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
@@ -25,7 +25,6 @@ const en = {
   layAgain: 'Set it up again',
 };
 
-export type LessonStrings = typeof en;
+export type LessonStrings = typeof english;
 
-/** The words of the lesson that is being drawn. */
-export const lw = (): LessonStrings => ({ ...en, ...t.lesson });
+export const lessonStrings = stringsFor('lesson', english);

@@ -1,19 +1,20 @@
 // A decision in words, for the list of what can be decided: "Attack Lantern Wing with Iron Squadron".
+
+import { told } from '../../play/account/words.ts';
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import { type CardId, type GameState, SIDES } from '../../src/game/state.ts';
 import { def, hasCard, label } from '../../src/game/table.ts';
 import { isSecret } from '../../src/hidden.ts';
-import { told } from '../../play/account/words.ts';
-import { type DecisionStrings, dw } from './decision-strings.ts';
-import { t } from './strings.ts';
-import type { Perspective } from './steps.ts';
+import type { Perspective } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { type DecisionStrings, decisionStrings } from './strings.ts';
 
 /** A card as this onlooker may call it; a player, an arena or a zone by its name. */
 function named(game: GameState, what: CardId, who: Perspective): string {
   const side = SIDES.find((one) => one === what);
-  if (side) return t.side(side);
+  if (side) return sharedStrings().side(side);
   if (!hasCard(game, what)) return effectNamed(game, what, who);
-  return who !== 'both' && isSecret(game, what, who) ? dw().hiddenCard : label(game, what);
+  return who !== 'both' && isSecret(game, what, who) ? decisionStrings().hiddenCard : label(game, what);
 }
 
 /** `card:ability`, which of a card's effects comes first, as what it says; anything else as it is. */
@@ -22,14 +23,17 @@ function effectNamed(game: GameState, what: string, who: Perspective): string {
   const ability = rest.join(':');
   if (!hasCard(game, card)) return what;
   const words = abilityWords(game, card, /^\d+$/.test(ability) ? Number(ability) : ability);
-  return `${dw().quoted(words)} ${dw().of(named(game, card, who))}`;
+  return `${decisionStrings().quoted(words)} ${decisionStrings().of(named(game, card, who))}`;
 }
 
 /** An ability by its keyword, or by what is printed. */
 export function abilityWords(game: GameState, on: CardId | undefined, ability: string | number): string {
   const [source, n] = typeof ability === 'number' ? [on, ability] : splitName(ability);
   const printed = hasCard(game, source) ? def(game, source).text[n - 1] : undefined;
-  return printed?.replaceAll('->', '→') ?? (typeof ability === 'number' ? dw().abilityNo(ability) : ability);
+  return (
+    printed?.replaceAll('->', '→') ??
+    (typeof ability === 'number' ? decisionStrings().abilityNo(ability) : ability)
+  );
 }
 
 /** `source:n` is paragraph n of the card that grants it. */
@@ -57,25 +61,28 @@ const ASIDE: readonly (keyof Decision & keyof DecisionStrings['fields'])[] = [
 export function decisionWords(game: GameState, decision: Decision, who: Perspective): string {
   const { do: deed, unit, card, target, targets, ability, effect, dice, cards, top } = decision;
   const name = (id: CardId) => named(game, id, who);
-  const place = (to: string) => dw().places[to] ?? name(to);
+  const place = (to: string) => decisionStrings().places[to] ?? name(to);
   const subject = card ?? unit;
-  const words: string[] = [dw().deeds[deed as Deed]];
-  if (deed === 'attack' && unit && target) words.push(dw().onWith(name(target), name(unit)));
+  const words: string[] = [decisionStrings().deeds[deed as Deed]];
+  if (deed === 'attack' && unit && target) words.push(decisionStrings().onWith(name(target), name(unit)));
   else {
-    if (ability !== undefined) words.push(dw().quoted(abilityWords(game, unit, ability)));
-    if (subject !== undefined) words.push(ability === undefined ? name(subject) : dw().of(name(subject)));
-    if (card !== undefined && unit !== undefined) words.push(dw().with(name(unit)));
-    if (target !== undefined) words.push(dw().on(name(target)));
+    if (ability !== undefined) words.push(decisionStrings().quoted(abilityWords(game, unit, ability)));
+    if (subject !== undefined)
+      words.push(ability === undefined ? name(subject) : decisionStrings().of(name(subject)));
+    if (card !== undefined && unit !== undefined) words.push(decisionStrings().with(name(unit)));
+    if (target !== undefined) words.push(decisionStrings().on(name(target)));
   }
-  if (effect !== undefined) words.push(dw().quoted(abilityWords(game, card, effect)));
-  if (targets) words.push(dw().on(targets.map(name).join(', ')));
+  if (effect !== undefined) words.push(decisionStrings().quoted(abilityWords(game, card, effect)));
+  if (targets) words.push(decisionStrings().on(targets.map(name).join(', ')));
   if (cards && cards.length > 0) words.push(cards.map(name).join(', '));
-  if (top !== undefined) words.push(dw().onTop(name(top)));
-  if (dice) words.push(dw().diceNo(dice.map((n) => n + 1).join(', ')));
+  if (top !== undefined) words.push(decisionStrings().onTop(name(top)));
+  if (dice) words.push(decisionStrings().diceNo(dice.map((n) => n + 1).join(', ')));
   for (const field of ASIDE) {
     const value = decision[field];
     if (value !== undefined)
-      words.push(dw().fields[field](field === 'to' ? place(String(value)) : name(String(value))));
+      words.push(
+        decisionStrings().fields[field](field === 'to' ? place(String(value)) : name(String(value))),
+      );
   }
   return told(words.join(' '));
 }

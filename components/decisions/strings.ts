@@ -1,9 +1,8 @@
-// What can be decided, in English: for who plays on, and for tables. Apart from strings.ts so that the viewer does not wait
-// for it; another language has it under `decisions`.
+// Decisions in words, in English.
 import type { Deed } from '../../src/decisions/decision.ts';
-import { t } from './strings.ts';
+import { stringsFor } from '../shared/language.ts';
 
-const en = {
+const english = {
   deeds: {
     pass: 'Pass',
     attack: 'Attack',
@@ -63,7 +62,6 @@ const en = {
   hiddenCard: 'a hidden card',
 };
 
-export type DecisionStrings = typeof en;
+export type DecisionStrings = typeof english;
 
-/** The words of the element that is being drawn. */
-export const dw = (): DecisionStrings => ({ ...en, ...t.decisions });
+export const decisionStrings = stringsFor('decisions', english);

@@ -1,12 +1,13 @@
-// What the table says in English. Apart from strings.ts so that the viewer does not wait for it; another language has it
-// under `table`.
+// What the table says, in English.
+
 import type { Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, Side, WindowKind } from '../../src/game/state.ts';
-import { t } from './strings.ts';
+import { stringsFor } from '../shared/language.ts';
+import { sharedStrings } from '../shared/strings.ts';
 
-const side = (which: Side): string => t.side(which);
+const side = (which: Side): string => sharedStrings().side(which);
 
-const en = {
+const english = {
   table: 'Table',
   starterGame: 'A game with the starter decks',
   sitDown: 'Sit down and play',
@@ -83,7 +84,6 @@ const en = {
     setup: 'Put units into play until you have spent more than the other.',
     choice: 'An effect asks you.',
   } as Partial<Record<WindowKind, string>>,
-
   setupSpent: (mine: number, all: number, whose: Side, theirs: number) =>
     `You have spent ${mine} of ${all} build points, ${side(whose)} ${theirs}.`,
 
@@ -183,8 +183,8 @@ const en = {
   } as Record<string, string>,
   deployHere: 'Deploy here',
   putHere: 'Put here',
-  setAside: (n: number, to: string) => `Set ${t.plural(n, 'card')} aside, into ${to}`,
-  throwDice: (n: number) => `Roll ${t.plural(n, 'die', 'dice')}`,
+  setAside: (n: number, to: string) => `Set ${sharedStrings().plural(n, 'card')} aside, into ${to}`,
+  throwDice: (n: number) => `Roll ${sharedStrings().plural(n, 'die', 'dice')}`,
   realDice: 'What real dice show',
   realDiceHint: 'Numbers from 1 to 6',
   enterDice: 'Take these',
@@ -238,7 +238,6 @@ const en = {
   lookingBack: (step: number) => `You are looking back at step ${step}.`,
   goOnHere: 'Go on from here',
   present: 'Back to the present',
-
   unread: 'Carried out by hand: this is not read',
 
   // errors
@@ -246,14 +245,116 @@ const en = {
   badLink: 'The link belongs to another game: its moves can’t be made here.',
   badPlayer: (name: string) => `There is no built-in player “${name}”: use “human”, “random” or “greedy”.`,
   needsCards: 'Decks need card data: give its address in the attribute “cards”.',
+
+  // tools
+  concede: (which: Side) => `${side(which)} concedes`,
+  draw: 'Agree on a draw',
+  byHandLong: 'Change something by hand (judge)',
+  shareLink: 'Copy a link to this game',
+  saveGame: 'Save the game, to go on later',
+  notShared: 'This game is too long for a link.',
+
+  // hints
+  hints: 'Hints',
+  odds: 'What would happen?',
+  goodPlayer: 'What would a good player do?',
+  advice: (what: string) => `A sensible player would choose: ${what}.`,
+  because: (why: string) => `Because ${why}.`,
+  doThat: 'Do that',
+  chanceOfDiscard: (chance: string) => `${chance} to discard it`,
+  meanDamage: (mean: string) => `${mean} damage on average`,
+  noHint: 'There is nothing to decide now.',
+
+  // by hand
+  byHandTitle: 'By hand, as a judge',
+  byHandNote: 'Changes made by hand are marked in the log and in the recording. No rules are checked.',
+  pickCard: 'Choose a card on the table, or a player.',
+  hand: {
+    move: 'Move to',
+    top: 'on top',
+    bottom: 'at the bottom',
+    on: 'Put on',
+    tap: 'Tap',
+    untap: 'Untap',
+    faceUp: 'Turn face up',
+    faceDown: 'Turn face down',
+    damage: 'Damage counters',
+    build: 'Build counters',
+    control: (which: Side) => `${side(which)} controls it`,
+    force: 'Force',
+    buildPoints: 'Build points',
+    drawOne: 'Draw a card',
+    shuffle: 'Shuffle the deck',
+    roll: 'Roll dice',
+    reveal: 'Show the hand to both',
+    note: 'A note for the log',
+    addNote: 'Write it down',
+    set: 'Set',
+    counterName: 'Counter',
+  },
+  zones: {
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discard pile',
+    build: 'build zone',
+    space: 'Space arena',
+    ground: 'Ground arena',
+    character: 'Character arena',
+    resource: 'Resource zone',
+    event: 'Event zone',
+    supply: 'supply',
+    out: 'out of play',
+  } as Record<string, string>,
+
+  // keys
+  keysAct: 'Keys work while the focus is in this table.',
+  keyWords: {
+    pass: 'Pass, or end the step',
+    giveUp: 'Cancel a choice',
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    byHand: 'By hand',
+    keys: 'These keys',
+  },
+  whatToDo: (name: string) => `${name}: what to do with it`,
+  pointsLeft: (n: number) => sharedStrings().plural(n, 'build point left', 'build points left'),
+  giveUp: 'Cancel',
+  giveUpChoice: 'Cancel this choice: nothing is paid',
+  confirm: 'Confirm',
+  read: 'Read the card',
+  nothingToDo: 'Nothing can be done with it now.',
+  chooseTarget: (what: string) => `${what}: on which card?`,
+  chooseUnitFor: (what: string) => `${what}: which unit?`,
+  chooseWhere: (what: string) => `${what}: where to?`,
+  chooseCost: (what: string) => `${what}: which cost?`,
+  diceToChoose: 'Which dice?',
+  dieNo: (n: number, value: number) => `Die ${n}, shows ${value}`,
+  price: (parts: string) => `costs ${parts}`,
+  priceBuild: (n: number) => sharedStrings().plural(n, 'build point'),
+  priceForce: (n: number) => `${n} Force`,
+  deploy: (where: string) => `Deploy to ${where}`,
+  putInto: (where: string) => `Put into ${where}`,
+  lastCard: 'Face-down into the build zone, as your last card',
+  onTopOf: (name: string) => `On top of ${name}`,
+  underneath: (name: string) => `Under ${name}`,
+  complete: 'Complete it',
+  moveTo: (where: string) => `Move to ${where}`,
+  moveOnto: (name: string) => `Move onto ${name}`,
+  payingBy: (way: string) => `, by ${way}`,
+  payingFirst: (n: string) => `, paying cost ${n}`,
+  attackWith: 'Attack…',
+  attackOne: (name: string) => `Attack ${name}`,
+  tapUnit: 'Tap without attacking',
+  buildOn: 'Face-down',
+  equipWith: 'Equip…',
+  equipOne: (name: string) => `Equip ${name} with it`,
+  detachOne: (name: string) => `Detach ${name}`,
+  retreat: 'Retreat',
+  rearrange: (name: string) => `Bring ${name} to the top`,
+  playIt: 'Play it',
 };
 
-export type TableStrings = typeof en;
+export type TableStrings = typeof english;
 
-let known: { readonly of: typeof t; readonly words: TableStrings } | null = null;
-
-/** The words of the table that is being drawn. */
-export function tw(): TableStrings {
-  if (known?.of !== t) known = { of: t, words: { ...en, ...t.table } };
-  return known.words;
-}
+export const tableStrings = stringsFor('table', english);

@@ -1,0 +1,35 @@
+// What the viewer says, in English.
+import { stringsFor } from '../shared/language.ts';
+
+const english = {
+  // the log
+  find: 'Find in the log',
+
+  // the viewer
+  replay: 'Replay',
+  nothing: 'There is nothing to show yet.',
+  whatHappened: 'What happened',
+  answer: 'The answer',
+  explanation: 'The explanation',
+  verdicts: { exact: 'Verified', unverified: 'Not verified', diverged: 'Diverged', told: 'Not checked yet' },
+  verifying: 'Verifying…',
+  noteHidden: 'The note on this step names hidden cards.',
+  variation: (title: string | undefined, n: number) => title ?? `Variation ${n}`,
+  otherLines: 'Variations from here',
+  inOtherLine: 'This is a variation.',
+  back: 'Back to the game',
+
+  // tools
+  flip: 'Flip',
+  perspective: 'Perspective',
+  perspectives: {
+    both: 'Both hands',
+    dark: "Dark's view",
+    light: "Light's view",
+    spectator: 'Spectator',
+  },
+};
+
+export type ReplayStrings = typeof english;
+
+export const replayStrings = stringsFor('replay', english);
