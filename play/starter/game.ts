@@ -6,10 +6,10 @@ import { scenarioFrom } from '../scenario/from-json.ts';
 import { startPosition } from '../scenario/position.ts';
 import { Session } from '../session.ts';
 import { starterScenario } from './index.ts';
-import { starterTexts } from './texts.ts';
+import { starterEffects } from './compiled.ts';
 
 /** Their texts have been read. */
-const known: TextReader = () => (text) => ({ ok: true, effect: starterTexts[text] as Effect });
+const known: TextReader = () => (text) => ({ ok: true, effect: starterEffects[text] as Effect });
 
 export const starterGame = (seed: number | string): Session =>
   new Session(startPosition(scenarioFrom(starterScenario(seed), known), { autoPass: 'empty' }));
