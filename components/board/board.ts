@@ -1,6 +1,6 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
 
-import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
 import {
@@ -18,12 +18,15 @@ import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import type { Journey, journeysOf } from '../details/card-sheet.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { beforePaint, later } from '../shared/frame.ts';
+import { beforePaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
+import { type Lazy, lazy } from '../shared/lazy.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
+import { decor } from './decor.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
+import { marks } from './marks.styles.ts';
 import type { CardMotion, moves } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
@@ -39,13 +42,8 @@ import { wide } from './wide.styles.ts';
 /** How a journey is found in the steps of a game: comes with the sheet. */
 type JourneysOf = typeof journeysOf;
 
-/** What draws an attack, cards being played and cards that move. */
-let action: typeof import('./action.ts') | null = null;
-
-/** Fetches it, for a reader who begins to look. Where it does not come, the table is drawn without. */
-export async function fetchAction(): Promise<void> {
-  action ??= await import('./action.ts').catch(() => null);
-}
+/** What draws an attack, cards being played and cards that move, and handles the keys. Until it is here, the board is drawn without. */
+export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./action.ts'));
 
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
@@ -80,7 +78,6 @@ export class SwtcgBoard extends SwtcgElement {
     marks: { attribute: false },
     drops: { attribute: false },
     handless: { attribute: false },
-    dress: { attribute: false },
     arena: { type: String, reflect: true },
     still: { type: Boolean },
     _open: { state: true },
@@ -97,6 +94,8 @@ export class SwtcgBoard extends SwtcgElement {
     arenas,
     placeStyles,
     wide,
+    marks,
+    decor,
   ];
 
   /** The documented view of the game (`view()` of the engine, or `state` of `swtcg run`). */
@@ -119,8 +118,6 @@ export class SwtcgBoard extends SwtcgElement {
   declare drops: Readonly<Record<string, string>>;
   /** The player whose hand is shown elsewhere. */
   declare handless: Side | null;
-  /** How marks and drops look: comes with whoever sets them. */
-  declare dress: CSSResult | null;
   declare arena: Arena;
   declare still: boolean;
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
@@ -147,18 +144,14 @@ export class SwtcgBoard extends SwtcgElement {
     this.marks = {};
     this.drops = {};
     this.handless = null;
-    this.dress = null;
     this.arena = 'space';
     this.still = false;
     this._open = null;
     this._inspected = null;
     this._sheet = null;
     // Until the keys of the board have come, and where they don't, the Tab key stops at every card.
-    const begin = async () => {
-      await fetchAction();
-      if (action) this.#take(action);
-    };
-    for (const at of ['pointerenter', 'focusin']) this.addEventListener(at, begin, { once: true });
+    for (const at of ['pointerenter', 'focusin'])
+      this.addEventListener(at, () => action.for(this), { once: true });
   }
 
   override connectedCallback(): void {
@@ -172,23 +165,8 @@ export class SwtcgBoard extends SwtcgElement {
     this.#sizes?.disconnect();
   }
 
-  /** The drawings come when the page has nothing better to do, and may stay away. */
-  override firstUpdated(): void {
-    later(() =>
-      import('./decor.styles.ts').then(
-        ({ decor }) => this.adopt(decor),
-        () => {},
-      ),
-    );
-  }
-
-  /** Where something goes on, the table is drawn when that which draws it has come. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!action && this.#goesOn) await fetchAction();
-    super.scheduleUpdate();
-  }
-
-  get #goesOn(): boolean {
+  /** Whether something happens that only the lazy part can draw. */
+  get #happens(): boolean {
     const [view, flip] = this.#drawn ?? [];
     const moved = !!view && (this.view !== view || this.flip !== flip);
     return !!this.attack || this.plays.length > 0 || (moved && !this.still);
@@ -196,8 +174,8 @@ export class SwtcgBoard extends SwtcgElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#stops?.before();
-    if (action) this.#take(action);
-    if (this.dress) this.adopt(this.dress);
+    const arrived = this.#happens ? action.for(this) : action.part;
+    if (arrived) this.#equip(arrived);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
     if (this.still) this.#motion?.forget();
     else {
@@ -206,16 +184,15 @@ export class SwtcgBoard extends SwtcgElement {
     }
   }
 
-  #take({ CardMotion, Stops, styles }: NonNullable<typeof action>): void {
+  #equip({ CardMotion, Stops, styles }: NonNullable<typeof action.part>): void {
     if (this.#motion) return;
     this.#motion = new CardMotion();
     this.#stops = new Stops(this);
-    const { length } = (this.constructor as typeof SwtcgBoard).elementStyles;
-    for (const one of styles) this.adopt(one, length);
+    for (const one of styles) this.adopt(one);
   }
 
   #movers(before: View | null | undefined): ReturnType<typeof moves> | undefined {
-    return before && this.view ? action?.moves(before, this.view) : undefined;
+    return before && this.view ? action.part?.moves(before, this.view) : undefined;
   }
 
   override updated(): void {
@@ -229,13 +206,13 @@ export class SwtcgBoard extends SwtcgElement {
   });
 
   readonly #measure = (): void => {
-    action?.drawArrow(this.renderRoot);
+    action.part?.drawArrow(this.renderRoot);
     this.#stops?.set();
   };
 
   /** The attack, where it can be drawn. */
   get #attack(): AttackView | null {
-    return action && this.attack;
+    return action.part && this.attack;
   }
 
   #attackIn(arena: Arena): AttackView | null {
@@ -251,10 +228,10 @@ export class SwtcgBoard extends SwtcgElement {
       <div class="arenas">
         ${this.#tabs(view)}
         ${ARENAS.map((arena) => this.#field(view, arena, above))}
-        ${action?.ARROW ?? nothing}
+        ${action.part?.ARROW ?? nothing}
       </div>
       ${this.#bar(view, other(above))}
-      ${action && this.plays.length > 0 ? action.playsOf(this.plays, view, this.cards, this.#ask, this.marks) : nothing}
+      ${action.part && this.plays.length > 0 ? action.part.playsOf(this.plays, view, this.cards, this.#ask, this.marks) : nothing}
       ${this.#inspect(view)}
     </div>`;
   }
@@ -374,7 +351,7 @@ export class SwtcgBoard extends SwtcgElement {
       <div class="mid">
         ${
           attack
-            ? action?.lane(
+            ? action.part?.lane(
                 attack,
                 location,
                 { attacker: name(attack.attacker), defender: name(attack.defender) },

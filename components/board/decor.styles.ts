@@ -1,4 +1,4 @@
-// Quiet drawings of our own: a motif on small units, the ground of the arenas. Nothing is said by them; they come last.
+// Quiet drawings of our own: a motif on small units, the ground of the arenas. Decoration only.
 import { css } from 'lit';
 
 export const decor = css`

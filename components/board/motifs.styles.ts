@@ -1,8 +1,6 @@
 // The motifs of cards that are no units: the board has no room for them, a hand and a card by itself have.
 import { css } from 'lit';
 
-export { decor } from './decor.styles.ts';
-
 export const motifs = css`
   [data-type="battle"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2'><path d='M60 26 4-4M60 26 40-8M60 26V-8M60 26 80-8M60 26 116-4M60 26h64M60 26 116 56M60 26 80 60M60 26v34M60 26 40 60M60 26 4 56M60 26H-4' opacity='.7'/></g><circle cx='60' cy='26' r='9'/></svg>"); }
   [data-type="mission"] { --motif: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 44' preserveAspectRatio='xMidYMax slice'><g fill='none' stroke='%23000' stroke-width='2'><circle cx='76' cy='24' r='17' opacity='.7'/><path d='M2 42c22-2 28-22 50-18' stroke-dasharray='4 4'/></g><circle cx='76' cy='24' r='6'/></svg>"); }

@@ -2,7 +2,9 @@
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { counters } from '../board/counters.styles.ts';
+import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, iconOf, nameOf, titleOf, typeOf } from '../board/face.ts';
+import { motifs } from '../board/motifs.styles.ts';
 import { roles } from '../board/roles.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
@@ -78,7 +80,7 @@ export class SwtcgCard extends SwtcgElement {
     _artFailed: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, types, counters, unitStyles, roles, card];
+  static override styles = [SwtcgElement.styles, types, counters, unitStyles, roles, decor, motifs, card];
 
   /** The definition. */
   declare card: CardDefinition | null;
@@ -140,18 +142,6 @@ export class SwtcgCard extends SwtcgElement {
     const set = (name: string, on: boolean) => this.#internals.states[on ? 'add' : 'delete'](name);
     set('lying', face !== null && !isUnit(face) && !this.#hidden);
     set('tapped', this.#lies.tapped === true);
-  }
-
-  /** The drawings on small cards may come later, or stay away. */
-  override updated(changed: PropertyValues<this>): void {
-    if (changed.has('size') && this.size === 'small')
-      import('../board/motifs.styles.ts').then(
-        ({ decor, motifs }) => {
-          this.adopt(decor);
-          this.adopt(motifs);
-        },
-        () => {},
-      );
   }
 
   #read(): void {

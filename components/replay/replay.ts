@@ -1,7 +1,7 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { fetchAction, SwtcgBoard } from '../board/board.ts';
+import { action, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
 import { type Stride, SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
@@ -505,10 +505,12 @@ export class SwtcgReplay extends SwtcgElement {
     act(this);
   };
 
+  readonly #readAction = (): void => void action.for(this);
+
   override render(): TemplateResult {
     // A table in it is called by the title.
     const name = this.course.live ? replayStrings().replay : this.heading;
-    return html`<section class="base" part="base" tabindex="0" aria-label=${name} @keydown=${this.#keyed} @pointerenter=${fetchAction} @focusin=${fetchAction}>
+    return html`<section class="base" part="base" tabindex="0" aria-label=${name} @keydown=${this.#keyed} @pointerenter=${this.#readAction} @focusin=${this.#readAction}>
       <div class="frame">${drawn(this, this.#ears)}</div>
     </section>`;
   }

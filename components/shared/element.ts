@@ -65,10 +65,10 @@ export class SwtcgElement extends LitElement {
     super.performUpdate();
   }
 
-  /** Takes styles that came later: after all others, or at a place among them. */
-  adopt({ styleSheet }: CSSResult, at?: number): void {
+  /** Takes the styles of a part that arrived later. */
+  adopt({ styleSheet }: CSSResult): void {
     const { adoptedStyleSheets: worn } = this.renderRoot as ShadowRoot;
-    if (styleSheet && !worn.includes(styleSheet)) worn.splice(at ?? worn.length, 0, styleSheet);
+    if (styleSheet && !worn.includes(styleSheet)) worn.push(styleSheet);
   }
 
   /** Requests go up as events that leave the shadow tree. */

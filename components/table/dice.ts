@@ -1,20 +1,11 @@
-// The dice that a player chooses from. How dice look is fetched when the first are seen; until then their numbers are chosen.
+// The dice that a player chooses from. Until what draws dice has arrived, their numbers are chosen.
 import { nothing, type TemplateResult } from 'lit';
+import { action } from '../board/board.ts';
 import type { SwtcgElement } from '../shared/element.ts';
 
-let action: typeof import('../board/action.ts') | null = null;
-
 export function dieIn(host: SwtcgElement, value: number): TemplateResult | typeof nothing {
-  if (action) {
-    host.adopt(action.diceStyles);
-    return action.die({ value, hit: false });
-  }
-  import('../board/action.ts').then(
-    (come) => {
-      action = come;
-      host.requestUpdate();
-    },
-    () => {},
-  );
-  return nothing;
+  const part = action.for(host);
+  if (!part) return nothing;
+  host.adopt(part.diceStyles);
+  return part.die({ value, hit: false });
 }

@@ -8,13 +8,15 @@ import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/g
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { SwtcgBoard } from '../board/board.ts';
 import { counters } from '../board/counters.styles.ts';
+import { decor } from '../board/decor.styles.ts';
+import { marks as markStyles } from '../board/marks.styles.ts';
+import { motifs } from '../board/motifs.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
-import { later } from '../shared/frame.ts';
 import { problemOf } from '../shared/load.ts';
 import { whenNear } from '../shared/near.ts';
 import { poster } from '../shared/poster.ts';
@@ -25,7 +27,6 @@ import type { Choice } from './choice.ts';
 import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
-import { marks as markStyles } from './marks.styles.ts';
 import { gameFor } from './open.ts';
 import type { Pace } from './pace.ts';
 import { Places, toHang } from './places.ts';
@@ -124,7 +125,17 @@ export class SwtcgTable extends SwtcgElement {
     _problem: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, shell, types, counters, unitStyles, markStyles, styles];
+  static override styles = [
+    SwtcgElement.styles,
+    shell,
+    types,
+    counters,
+    unitStyles,
+    markStyles,
+    decor,
+    motifs,
+    styles,
+  ];
 
   declare src: string | null;
   declare cards: string | null;
@@ -210,19 +221,6 @@ export class SwtcgTable extends SwtcgElement {
     super.disconnectedCallback();
     this.#unwatch?.();
     this.#builtIn?.stop();
-  }
-
-  /** The drawings on the cards come when the page has nothing better to do, and may stay away. */
-  override firstUpdated(): void {
-    later(() =>
-      import('../board/motifs.styles.ts').then(
-        ({ decor, motifs }) => {
-          this.adopt(decor);
-          this.adopt(motifs);
-        },
-        () => {},
-      ),
-    );
   }
 
   // ---- opening

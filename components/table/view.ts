@@ -15,7 +15,6 @@ import type { Choice } from './choice.ts';
 import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
-import { marks as markStyles } from './marks.styles.ts';
 import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 import { todo } from './todo.ts';
@@ -136,7 +135,6 @@ function board(now: Drawn): TemplateResult {
     .marks=${choice.marks}
     .drops=${drops}
     .handless=${handed(now)}
-    .dress=${markStyles}
     ?flip=${table.flipped !== (table.onlyHuman === 'dark')}
     ?still=${table.at !== null || table.pace <= 0}
     @swtcg-inspect=${(event: CustomEvent<{ id: string; from?: HTMLElement }>) => {

@@ -1,7 +1,7 @@
 import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/board/swtcg-board.ts';
-import { fetchAction, type SwtcgBoard } from '../../components/board/board.ts';
+import { action, type SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgCard } from '../../components/card/card.ts';
 import type { AttackView } from '../../play/account/attack-view.ts';
 import type { CardView, View } from '../../src/view.ts';
@@ -152,7 +152,7 @@ describe('<swtcg-board>', () => {
         html`<swtcg-board .view=${table} .cards=${faces}></swtcg-board>`,
         { width: 1140 },
       );
-      await fetchAction();
+      await action.load();
       element.requestUpdate();
       await element.updateComplete;
       return { element, table, one: (id: string) => (table as unknown as Record<string, CardView>)[id] };

@@ -6,7 +6,7 @@ import '../../components/controls/swtcg-controls.ts';
 import '../../components/lesson/swtcg-lesson.ts';
 import '../../components/log/swtcg-log.ts';
 import '../../components/odds/swtcg-odds.ts';
-import { fetchAction, type SwtcgBoard } from '../../components/board/board.ts';
+import { action, type SwtcgBoard } from '../../components/board/board.ts';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgLog } from '../../components/log/log.ts';
@@ -153,7 +153,7 @@ describe('the motion of the board', () => {
   ];
   /** What moves of a unit when it changes. */
   const moving = async (change: Partial<CardView>, still = false): Promise<string[]> => {
-    await fetchAction();
+    await action.load();
     const element = await inColumn<SwtcgBoard>(
       html`<swtcg-board ?still=${still} .view=${view} .cards=${cards}></swtcg-board>`,
       { width: 900 },
