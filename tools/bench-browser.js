@@ -1,5 +1,7 @@
-// How quick the viewer is in a page, beside the yardstick, Lichess's viewer of chess games: same browser, same run, same
-// shape of page, a processor four times slower. Run it with `npm run bench:browser`; `-- --json` prints one object.
+// How quick the viewer is in a page, next to Lichess's viewer of chess games: same browser, same run, same shape of page, a
+// processor four times slower; and once more on a slow phone, whose network is slow too. Run it with
+// `npm run bench:browser`; `-- --json` prints one object.
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -11,6 +13,8 @@ const ROUNDS = 5;
 const SLOW_DOWN = 4;
 const LONG = 1000;
 const PAUSE = 500;
+/** 1.6 Mbit/s down, 0.75 up, in bytes per second, and the latency in milliseconds. */
+const SLOW_PHONE = { download: 200_000, upload: 94_000, latency: 150 };
 
 /** Kasparov and Topalov, Wijk aan Zee 1999: about as many moves as the recorded game has decisions. */
 const CHESS = `1. e4 d6 2. d4 Nf6 3. Nc3 g6 4. Be3 Bg7 5. Qd2 c6 6. f3 b5 7. Nge2 Nbd7 8. Bh6 Bxh6 9. Qxh6 Bb7
@@ -63,18 +67,20 @@ const pages = {
   '/ours-1.html': ours(1),
   '/ours-10.html': ours(10),
   '/ours-long.html': ours(1, '/long.json'),
+  '/ours-log.html': ours(1, '/game.views.json'),
   '/theirs-1.html': theirs(1),
   '/theirs-10.html': theirs(10),
 };
 
 /** Opens a page with nothing in the cache; gives it to `work` once it is ready. */
-async function visit(browser, address, work) {
+async function visit(browser, address, work, network = null) {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
   try {
     // High enough that no viewer is out of sight.
     await tab.setViewport({ width: 1280, height: 12_000 });
     await tab.emulateCPUThrottling(SLOW_DOWN);
+    await tab.emulateNetworkConditions(network);
     await tab.goto(address);
     await tab.waitForFunction('window.ready > 0', { timeout: 300_000 });
     return await work(tab);
@@ -151,20 +157,37 @@ const seeks = (tab) =>
     return { spent, length };
   });
 
+/** The recorded game as a view log, as `swtcg views` writes it. */
+const viewLog = () =>
+  execFileSync(process.execPath, [`${root}bin/swtcg.js`, 'views', `${root}replays/game-12.json`], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+
 async function bench() {
   await build({ root, configFile: `${root}vite.elements.config.ts`, logLevel: 'error' });
+  await build({ root, configFile: `${root}vite.command.config.ts`, logLevel: 'error' });
   const server = await serve(
     { '/elements/': `${root}dist/elements`, '/lichess/': `${root}node_modules/@lichess-org/pgn-viewer/dist` },
     {
       ...pages,
       '/game.pgn': CHESS,
       '/game.json': await readFile(`${root}replays/game-12.json`, 'utf8'),
+      '/game.views.json': viewLog(),
       '/long.json': longReplay(LONG),
     },
   );
   const browser = await openBrowser();
   try {
-    const seen = { ours1: [], theirs1: [], ours10: [], theirs10: [], oursLong: [] };
+    const seen = {
+      ours1: [],
+      theirs1: [],
+      ours10: [],
+      theirs10: [],
+      phoneGame: [],
+      phoneLog: [],
+      phoneTheirs: [],
+    };
     const steps = { ours: [], theirs: [] };
     // In turns, so that a slow spell of the machine falls on both alike. The first round warms up and is not counted.
     for (let round = 0; round <= ROUNDS; round++) {
@@ -180,6 +203,13 @@ async function bench() {
       await one('theirs1', '/theirs-1.html', steps.theirs);
       await one('ours10', '/ours-10.html');
       await one('theirs10', '/theirs-10.html');
+      const onPhone = async (name, path) => {
+        const result = await visit(browser, server.address + path, times, SLOW_PHONE);
+        if (round > 0) seen[name].push(result);
+      };
+      await onPhone('phoneLog', '/ours-log.html');
+      await onPhone('phoneTheirs', '/theirs-1.html');
+      await onPhone('phoneGame', '/ours-1.html');
     }
     const long = await visit(browser, `${server.address}/ours-long.html`, async (tab) => ({
       ...(await times(tab)),
@@ -195,6 +225,12 @@ async function bench() {
       firstPaint: compared('ours1', 'theirs1', 'firstPaint'),
       tenReady: compared('ours10', 'theirs10', 'ready'),
       tenFirstPaint: compared('ours10', 'theirs10', 'firstPaint'),
+      phone: {
+        log: compared('phoneLog', 'phoneTheirs', 'ready'),
+        logFirstPaint: compared('phoneLog', 'phoneTheirs', 'firstPaint'),
+        game: compared('phoneGame', 'phoneTheirs', 'ready'),
+        gameFirstPaint: compared('phoneGame', 'phoneTheirs', 'firstPaint'),
+      },
       stepMillis: { ours: median(steps.ours), theirs: median(steps.theirs) },
       long: {
         decisions: LONG,
@@ -213,7 +249,7 @@ async function bench() {
 const result = await bench();
 if (process.argv.includes('--json')) console.log(JSON.stringify(result));
 else {
-  const line = (name, value, limit) => console.log(`${name.padEnd(34)}${value.padStart(34)}   ${limit}`);
+  const line = (name, value, limit) => console.log(`${name.padEnd(38)}${value.padStart(34)}   ${limit}`);
   const both = ({ ours: mine, theirs: its, ratio }) =>
     `${mine.toFixed(0)} : ${its.toFixed(0)} ms${ratio ? ` = ${ratio.toFixed(2)}` : ''}`;
   console.log(`swtcg-replay : Lichess's viewer, median of ${ROUNDS}, processor ${SLOW_DOWN} × slower\n`);
@@ -221,6 +257,10 @@ else {
   line('one viewer, first paint', both(result.firstPaint), '1.2 at the most');
   line('ten viewers ready', both(result.tenReady), '1.5 at the most');
   line('ten viewers, first paint', both(result.tenFirstPaint), '1.5 at the most');
+  line('slow phone, a view log ready', both(result.phone.log), '1.2 at the most');
+  line('slow phone, a view log, first paint', both(result.phone.logFirstPaint), '0.8 at the most');
+  line('slow phone, a recorded game ready', both(result.phone.game), '1.6 at the most');
+  line('slow phone, a game, first paint', both(result.phone.gameFirstPaint), '0.8 at the most');
   const { ours: mine, theirs: its } = result.stepMillis;
   line('a step', `${mine.toFixed(1)} : ${its.toFixed(1)} ms`, 'under 16 ms');
   const { decisions, steps, seekMillis, slowestSeekMillis, readyMillis } = result.long;

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -32,12 +33,15 @@ export async function serve(folders, texts = {}, headers = {}) {
     const path = decodeURIComponent(pathname);
     const body = await found(path);
     const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
+    // As any host of pages does.
+    const packs = body !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(body === null ? 404 : 200, {
       'content-type': type,
       'cache-control': 'no-store',
+      ...(packs ? { 'content-encoding': 'gzip' } : {}),
       ...headers,
     });
-    response.end(body ?? '');
+    response.end(packs ? gzipSync(body) : (body ?? ''));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address();
