@@ -6,7 +6,6 @@ import { embedFiles } from './tools/embed-files.ts';
 import { gatherStyles } from './tools/gather-styles.ts';
 import { inlineHelper } from './tools/inline-helper.ts';
 import { integrity } from './tools/integrity.ts';
-import { lightCharts } from './tools/light-charts.ts';
 import { lightStyles } from './tools/light-styles.ts';
 import { minifyCss } from './tools/minify-css.ts';
 import { minifyHtml } from './tools/minify-html.ts';
@@ -22,7 +21,6 @@ export default defineConfig({
     minifyCss(),
     minifyHtml(),
     plainImports(),
-    lightCharts(),
     compiledStarter(),
     lightStyles(),
     embedFiles(),

@@ -41,7 +41,7 @@ const STARTER = 'play/starter/';
 const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
 /** What reads a recorded game with care. */
 const CAREFUL = 'play/replay/careful.ts';
-const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
+const ENGINE = ['components/replay/replay-source.ts', 'machines/swtcg/charts.ts'];
 /** A game in progress, and what is decided in it in words: whoever plays on has it. */
 const LIVE = 'components/replay/live-line.ts';
 
