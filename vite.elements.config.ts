@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { chunkNames, SCRIPT } from './tools/chunks.ts';
 import { embedFiles } from './tools/embed-files.ts';
 import { integrity } from './tools/integrity.ts';
-import { lightCharts } from './tools/light-charts.ts';
 import { minifyCss } from './tools/minify-css.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), lightCharts(), embedFiles(), integrity(`${SCRIPT}.js`)],
+  plugins: [minifyCss(), embedFiles(), integrity(`${SCRIPT}.js`)],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,

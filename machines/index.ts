@@ -1,17 +1,13 @@
-// The statecharts: the order of play, sequence by sequence, for XState's own tools; and `gameLogic`, which runs them all.
+// The statecharts: the order of play, chart by chart, for XState's own tools; and `gameLogic`, which runs them all.
 import '../src/further.ts';
 import '../src/judge/judge.ts';
 
-export { attackMachine } from './attack.ts';
-export { battleStepMachine } from './battle-step.ts';
-export { buildStepMachine } from './build-step.ts';
-export { damageMachine } from './damage.ts';
-export { effectMachine } from './effect.ts';
-export { innermost, levels, type Rest, type Resting, stateValue } from './express.ts';
-export { gameChart, gameLogic } from './game.ts';
-export { type Inspect, mirror } from './mirror.ts';
-export { type OutlineStep, outlineOf, stepAt } from './outline.ts';
-export { preparationMachine } from './preparation.ts';
-export { retreatStepMachine } from './retreat-step.ts';
-export type { SequenceContext, SequenceEvent, SequenceInput } from './sequence.ts';
-export { turnMachine } from './turn.ts';
+export { UnsupportedChartError } from './host/features.ts';
+export { createHost, type Host } from './host/host.ts';
+export type { Inspect } from './host/inspector.ts';
+export { linkCharts } from './host/link.ts';
+export { type OutlineStep, stepAt } from './host/outline.ts';
+export { type ChartSnapshot, type HostSnapshot, innermost, levels, stateValue } from './host/snapshot.ts';
+export { type Charts, charts, gameHost, gameLogic } from './swtcg/charts.ts';
+export { outlineOf } from './swtcg/outline.ts';
+export type { ChartContext, ChartEvent, ChartInput, ChartName } from './swtcg/types.ts';

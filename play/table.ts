@@ -1,8 +1,9 @@
 // The live game: the statecharts with somebody at the wheel.
 import { createActor, type Snapshot } from 'xstate';
-import { innermost, levels, type Rest, stateValue } from '../machines/express.ts';
-import { gameLogic } from '../machines/game.ts';
-import type { SequenceEvent } from '../machines/sequence.ts';
+import type { Inspect } from '../machines/host/inspector.ts';
+import { type ChartSnapshot, innermost, levels, stateValue } from '../machines/host/snapshot.ts';
+import { gameHost, gameLogic } from '../machines/swtcg/charts.ts';
+import type { ChartContext, ChartEvent } from '../machines/swtcg/types.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { legalDecisions, whyNot } from '../src/decisions/index.ts';
 import { MOST_DICE } from '../src/dice/most.ts';
@@ -19,23 +20,18 @@ export interface TableSnapshot {
   readonly machine: Snapshot<unknown>;
 }
 
-/** Told where a table starts, and then everything that is sent to it. */
-type Watch = (start: Rest) => (event: SequenceEvent) => void;
-
-let watch: Watch | null = null;
-
-/** Watches every table that is made from now on: the inspector does. */
-export function watchTables(by: Watch | null): void {
-  watch = by;
+export interface TableOptions {
+  /** Shows the charts in an inspector, as XState's interpreter runs them. */
+  readonly inspect?: Inspect | null;
 }
 
 export class Table {
   readonly #actor;
   #failure: unknown = null;
-  readonly #told: ((event: SequenceEvent) => void) | undefined;
+  readonly #inspected: ((event: ChartEvent) => void) | null;
 
   /** A new game, or one that a snapshot was taken of. */
-  constructor(from: GameState | TableSnapshot) {
+  constructor(from: GameState | TableSnapshot, { inspect = null }: TableOptions = {}) {
     this.#actor =
       'machine' in from
         ? createActor(gameLogic, { snapshot: from.machine, input: undefined as never })
@@ -43,19 +39,20 @@ export class Table {
     this.#actor.subscribe({ error: (error) => (this.#failure = error) });
     this.#actor.start();
     this.#check();
-    this.#told = watch?.(this.#actor.getSnapshot().rest);
+    this.#inspected = inspect && gameHost.inspect(this.#actor.getSnapshot(), inspect);
   }
 
-  #rest(): Rest {
-    return innermost(this.#actor.getSnapshot().rest);
+  /** The chart that takes the next event. */
+  #chart(): ChartSnapshot<ChartContext> {
+    return innermost(this.#actor.getSnapshot().chart);
   }
 
   get game(): GameState {
-    return this.#rest().context.game;
+    return this.#chart().context.game;
   }
 
   get waiting(): Waiting {
-    const { tags } = this.#rest().place.node;
+    const { tags } = this.#chart().state;
     if (tags.includes('player')) return 'player';
     if (tags.includes('dice')) return 'dice';
     return tags.includes('stopped') ? 'stopped' : 'over';
@@ -65,9 +62,9 @@ export class Table {
     return { machine: this.#actor.getPersistedSnapshot() };
   }
 
-  /** The active states of every sequence, from the outermost to the innermost, each as XState writes a state's value. */
+  /** The active states of every chart, from the outermost to the innermost, each as XState writes a state's value. */
   states(): unknown[] {
-    return levels(this.#actor.getSnapshot().rest).map(({ place }) => stateValue(place));
+    return levels(this.#actor.getSnapshot().chart).map(stateValue);
   }
 
   legal(): Decision[] {
@@ -112,7 +109,7 @@ export class Table {
   }
 
   /** A game that is over hears nothing any more. */
-  #sendByHand(event: SequenceEvent): void {
+  #sendByHand(event: ChartEvent): void {
     if (this.waiting === 'over')
       throw new SwtcgError({
         code: 'not-legal',
@@ -127,9 +124,9 @@ export class Table {
     this.#send({ type: 'RESUME' });
   }
 
-  #send(event: SequenceEvent): void {
+  #send(event: ChartEvent): void {
     this.#actor.send(event);
-    this.#told?.(event);
+    this.#inspected?.(event);
     this.#check();
   }
 

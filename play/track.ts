@@ -1,4 +1,5 @@
 // A game as its inputs, one after the other, with snapshots on the way: deciding, and coming back to any of them. No DOM.
+import type { Inspect } from '../machines/host/inspector.ts';
 import type { Decision } from '../src/decisions/decision.ts';
 import { SwtcgError } from '../src/game/error.ts';
 import type { Refusal } from '../src/game/refusal.ts';
@@ -38,6 +39,7 @@ export class Track {
   protected readonly opening: Pick<Played, 'log' | 'chance'>;
   #position = 0;
   readonly #kept = new Map<number, TableSnapshot>();
+  #inspect: Inspect | null = null;
   /** Told of every input that is taken, with the game after it: also of the passes that follow by themselves. */
   onTaken: ((input: Input, game: GameState) => void) | null = null;
 
@@ -45,9 +47,10 @@ export class Track {
   constructor(from: GameState | Track, position = 0) {
     if (from instanceof Track) {
       this.start = from.start;
+      this.#inspect = from.#inspect;
       this.played = from.played.slice(0, position);
       for (const [at, kept] of from.#kept) if (at <= position) this.#kept.set(at, kept);
-      this.table = new Table(this.#kept.get(0) as TableSnapshot);
+      this.table = this.#tableAt(0);
       this.opening = from.opening;
       this.goTo(this.length);
     } else {
@@ -56,6 +59,17 @@ export class Track {
       this.opening = this.table.game;
       this.#kept.set(0, this.table.snapshot());
     }
+  }
+
+  /** Shows the charts in an inspector from here on. */
+  inspect(inspect: Inspect): void {
+    this.#inspect = inspect;
+    this.table = new Table(this.table.snapshot(), { inspect });
+  }
+
+  /** The table as it was after so many inputs, where a snapshot of it was kept. */
+  #tableAt(position: number): Table {
+    return new Table(this.#kept.get(position) as TableSnapshot, { inspect: this.#inspect });
   }
 
   get game(): GameState {
@@ -136,7 +150,7 @@ export class Track {
     while (at > 0 && !this.#kept.has(at)) at -= KEPT_EVERY;
     const forth = position > this.#position;
     if (!forth || (at > this.#position && !told)) {
-      this.table = new Table(this.#kept.get(at) as TableSnapshot);
+      this.table = this.#tableAt(at);
       this.#position = at;
     }
     while (this.#position < position) {

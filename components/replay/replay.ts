@@ -311,11 +311,14 @@ export class SwtcgReplay extends SwtcgElement {
     this._loading = true;
     try {
       // The game is shown also where the inspector does not come.
-      if (this.inspect) await this.#part(import('../shared/inspector.ts').then((it) => it.inspectMachines()));
+      const inspect = this.inspect
+        ? await this.#part(import('../shared/inspector.ts').then((it) => it.openInspector()))
+        : null;
       const told = await load();
       // The inspector looks at play.
       const shown = this.#sees(told) && !this.inspect;
       const source = shown ? told : ((await told.played?.()) ?? told);
+      if (inspect) source.inspect?.(inspect);
       if (request === this.#request) this.#take(source);
     } catch (failure) {
       if (request === this.#request) this.fail(problemOf(failure));

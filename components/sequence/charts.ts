@@ -1,4 +1,3 @@
 // The charts of the game, and the steps that each of them has. They come with the engine: load this by import() only.
-import '../../machines/game.ts';
-
-export { outlineOf, stepAt } from '../../machines/outline.ts';
+export { stepAt } from '../../machines/host/outline.ts';
+export { outlineOf } from '../../machines/swtcg/outline.ts';

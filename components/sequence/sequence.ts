@@ -1,7 +1,7 @@
 // The order of play, drawn from the statecharts that carry it out.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { OutlineStep } from '../../machines/outline.ts';
+import type { OutlineStep } from '../../machines/swtcg/outline.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { pathWords } from '../shared/place-words.ts';

@@ -1,20 +1,19 @@
 // The Stately inspector on the statecharts of the games on this page. Fetched where an element has `inspect`.
-import { mirror } from '../../machines/mirror.ts';
-import { watchTables } from '../../play/table.ts';
+import type { Inspect } from '../../machines/host/inspector.ts';
 
-let started: Promise<void> | null = null;
+let opened: Promise<Inspect> | null = null;
 
-async function start(): Promise<void> {
+async function open(): Promise<Inspect> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { inspect } = createBrowserInspector({
     // A game is large; what the charts say is their states.
     sanitizeContext: () => ({}),
   });
-  watchTables((start) => mirror(start, inspect));
+  return inspect as Inspect;
 }
 
 /** Opens it once for the page; the browser may ask the reader whether its window may open. */
-export function inspectMachines(): Promise<void> {
-  started ??= start();
-  return started;
+export function openInspector(): Promise<Inspect> {
+  opened ??= open();
+  return opened;
 }

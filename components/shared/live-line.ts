@@ -1,5 +1,6 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
+import type { Inspect } from '../../machines/host/inspector.ts';
 import { type Account, seat } from '../../play/account/account.ts';
 import { Session } from '../../play/session.ts';
 import type { Track } from '../../play/track.ts';
@@ -118,8 +119,14 @@ export const liveFrom = (track: Track, position: number, account: Account, left 
   new LiveLine(new Session(track, position), account, Math.min(left, position));
 
 /** A game that was played from its start, and is gone on with: `account` has come so far. */
-export function livePlayed(start: GameState, decisions: readonly Decision[], account: Account): LiveLine {
+export function livePlayed(
+  start: GameState,
+  decisions: readonly Decision[],
+  account: Account,
+  inspect: Inspect | null,
+): LiveLine {
   const session = new Session(start);
+  if (inspect) session.inspect(inspect);
   for (const decision of decisions) session.enter(decision);
   return new LiveLine(session, account);
 }

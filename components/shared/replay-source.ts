@@ -1,6 +1,6 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
-
+import type { Inspect } from '../../machines/host/inspector.ts';
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
@@ -62,6 +62,10 @@ class RecordedGame implements Source {
 
   get variations() {
     return this.file.variations ?? [];
+  }
+
+  inspect(inspect: Inspect): void {
+    this.#player.track.inspect(inspect);
   }
 
   #look(): void {

@@ -1,5 +1,6 @@
 // A scenario file as a source of steps. It brings the engine along: load it by import() only. The grammar comes where
 // the texts of its cards need it.
+import type { Inspect } from '../../machines/host/inspector.ts';
 import { Account, facesOf } from '../../play/account/account.ts';
 import { scenarioHeading } from '../../play/account/heading.ts';
 import { tellScenario } from '../../play/account/scenario.ts';
@@ -8,6 +9,7 @@ import type { Scenario } from '../../play/scenario/format.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { parseJson } from '../../play/scenario/json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
+import { Track } from '../../play/track.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { Source } from './steps.ts';
@@ -36,6 +38,7 @@ export async function scenarioSource(text: string, cards: string | null): Promis
   const scenario = await scenarioOf(text, cards);
   const account = new Account();
   const decisions: Decision[] = [];
+  let inspector: Inspect | null = null;
   const end = performance.now() + PATIENCE;
   const problem = tellScenario(scenario, account, decisions, () => performance.now() > end);
   return {
@@ -50,7 +53,14 @@ export async function scenarioSource(text: string, cards: string | null): Promis
       const { livePlayed } = await import('./live-line.ts');
       const start = startPosition({ ...scenario, until: 'game-over' });
       const from = account.decisionsAt(index);
-      return livePlayed(start, decisions.slice(0, from), account.fork(from));
+      return livePlayed(start, decisions.slice(0, from), account.fork(from), inspector);
+    },
+    inspect(inspect) {
+      inspector = inspect;
+      // It has been played already; the inspector sees it played once more.
+      const track = new Track(startPosition(scenario));
+      track.inspect(inspect);
+      for (const decision of decisions) track.enter(decision);
     },
   };
 }

@@ -1,5 +1,6 @@
 // Where a replay's steps come from. The element knows this much and no more: a scenario is one source, a recorded game
 // another, and a page can bring its own.
+import type { Inspect } from '../../machines/host/inspector.ts';
 import { type Heading, NO_HEADING } from '../../play/account/heading.ts';
 import type { Luck, Perspective, RollView, Step, Steps } from '../../play/account/step.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -100,6 +101,8 @@ export interface Source extends Line {
   readonly seats?: readonly Perspective[];
   /** Of what is only told: the same, played by the rules. */
   played?(): Promise<Source>;
+  /** Shows the charts that play it in an inspector. */
+  inspect?(inspect: Inspect): void;
 }
 
 /** A course of play from a plain list of steps. */

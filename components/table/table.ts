@@ -1,5 +1,5 @@
 // The table: owns the game that is played, and is the only one of its parts that changes anything.
-
+import type { Inspect } from '../../machines/host/inspector.ts';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { SavedGame } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -186,6 +186,7 @@ export class SwtcgTable extends SwtcgElement {
   #request = 0;
   #unwatch: (() => void) | null = null;
   /** No longer hears of what happens in the game before this one. */
+  #inspect: Inspect | null = null;
   #unheard: (() => void) | null = null;
   /** The focus was inside before something changed. */
   #focused = false;
@@ -256,7 +257,7 @@ export class SwtcgTable extends SwtcgElement {
     const request = this.#request;
     this.#builtIn?.stop();
     try {
-      if (this.inspect) await (await import('../shared/inspector.ts')).inspectMachines();
+      if (this.inspect) this.#inspect = await (await import('../shared/inspector.ts')).openInspector();
       const [kit, game] = await Promise.all([import('./kit.ts'), gameFor(this)]);
       if (request !== this.#request) return;
       this.#kit = kit;
@@ -285,6 +286,7 @@ export class SwtcgTable extends SwtcgElement {
   /** Whatever happens in the game from now on is seen, whoever decides. */
   #put(game: TableGame): void {
     this.game = game;
+    if (this.#inspect) game.session.inspect(this.#inspect);
     this.#unheard?.();
     this.#unheard = game.session.subscribe(() => this.#changed());
   }

@@ -5,8 +5,7 @@ import { tidy } from '../build/tidy.ts';
 import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../decisions/choosing.ts';
 import { hiddenCosts } from '../decisions/completing.ts';
-import type { Decision } from '../decisions/decision.ts';
-import { canAct, decide, decideItself, isForPlays, whyNot } from '../decisions/index.ts';
+import { canAct, decideItself, isForPlays } from '../decisions/index.ts';
 import { mayPlay } from '../decisions/play.ts';
 import { usableIn } from '../decisions/use.ts';
 import { declineTrigger } from '../effects/events.ts';
@@ -111,19 +110,6 @@ export function goOn(game: GameState): GameState {
     if (next.result || readyTriggers(next).length > 0 || discardDue(next) || !passesItself(next)) return next;
     next = autoPass(next);
   }
-}
-
-let last: { readonly game: GameState; readonly decision: Decision; readonly after: GameState | null } | null =
-  null;
-
-/** The game after a legal decision, null after one that is not. Guards and actions ask for it one after the other. */
-export function afterDecision(game: GameState, decision: Decision): GameState | null {
-  if (last?.game !== game || last.decision !== decision) {
-    const legal = whyNot(game, decision) === null;
-    const decided = legal ? decide(game, decision) : null;
-    last = { game, decision, after: decided && (frameAnnounced(decided) ? decided : goOn(decided)) };
-  }
-  return last.after;
 }
 
 /** The present chance passes by itself: nothing can be played with it, or the players pass always. */

@@ -2,15 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyStateMachine } from 'xstate';
-import { gameChart } from '../../machines/game.ts';
-import { type Sequences, sequences } from '../../machines/sequences.ts';
+import { charts } from '../../machines/swtcg/charts.ts';
 import { rules as RULES } from '../../src/rulebook/rules.ts';
 import { allStates, nameOf } from './chart.ts';
 
-const machines = [
-  gameChart,
-  ...Object.keys(sequences).map((name) => sequences[name as keyof Sequences] as unknown),
-] as AnyStateMachine[];
+const machines: readonly AnyStateMachine[] = Object.values(charts);
 
 const ruleOf = (node: { readonly meta?: unknown }): unknown =>
   (node.meta as { rule?: unknown } | undefined)?.rule;

@@ -1,8 +1,8 @@
 // A game driven by hand: the root actor itself, so that it can be kept and taken up again.
 import { createActor, type Snapshot } from 'xstate';
-import { innermost, type Rest } from '../../machines/express.ts';
-import { gameLogic } from '../../machines/game.ts';
-import type { SequenceContext, SequenceEvent } from '../../machines/sequence.ts';
+import { type ChartSnapshot, innermost } from '../../machines/host/snapshot.ts';
+import { gameLogic } from '../../machines/swtcg/charts.ts';
+import type { ChartContext, ChartEvent } from '../../machines/swtcg/types.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback, whyNot } from '../../src/decisions/index.ts';
 import type { GameState, LogEntry } from '../../src/game/state.ts';
@@ -15,24 +15,24 @@ export function startGame(game: GameState) {
   return actor;
 }
 
-/** A kept game is taken up again from what JSON says of it. */
-export function takeUp(kept: unknown): GameActor {
+/** A game goes on from its persisted snapshot. */
+export function restoreGame(persisted: unknown): GameActor {
   const actor = createActor(gameLogic, {
-    snapshot: kept as Snapshot<unknown>,
-    input: {} as SequenceContext,
+    snapshot: persisted as Snapshot<unknown>,
+    input: {} as ChartContext,
   });
   actor.start();
   return actor;
 }
 
-const leaf = (actor: GameActor): Rest => innermost(actor.getSnapshot().rest);
+const leaf = (actor: GameActor): ChartSnapshot<ChartContext> => innermost(actor.getSnapshot().chart);
 
-/** What the innermost sequence waits for. */
-export const waitsFor = (actor: GameActor): readonly string[] => leaf(actor).place.node.tags;
+/** What the innermost chart waits for. */
+export const waitsFor = (actor: GameActor): readonly string[] => leaf(actor).state.tags;
 
 export const gameOf = (actor: GameActor): GameState => leaf(actor).context.game;
 
-export const send = (actor: GameActor, event: SequenceEvent): void => actor.send(event);
+export const send = (actor: GameActor, event: ChartEvent): void => actor.send(event);
 
 /** Plays a script as a scenario does. `look` sees every wait; `wants` are the deeds that are left. */
 export function drive(

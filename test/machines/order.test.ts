@@ -2,15 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyStateMachine } from 'xstate';
-import { attackMachine } from '../../machines/attack.ts';
-import { battleStepMachine } from '../../machines/battle-step.ts';
-import { buildStepMachine } from '../../machines/build-step.ts';
-import { damageMachine } from '../../machines/damage.ts';
-import { effectMachine } from '../../machines/effect.ts';
-import { gameChart } from '../../machines/game.ts';
-import { preparationMachine } from '../../machines/preparation.ts';
-import { retreatStepMachine } from '../../machines/retreat-step.ts';
-import { turnMachine } from '../../machines/turn.ts';
+import { charts } from '../../machines/swtcg/charts.ts';
 import { dark, expectOrder, light, run } from '../helpers/core.ts';
 import { allStates, nameOf, stepsAfter } from './chart.ts';
 
@@ -50,7 +42,7 @@ const TURN = [
 test('Turn Structure: the turn has its twelve steps, in order, in their four phases', () => {
   assert.deepEqual(
     ['ready', 'command', 'battle', 'end'].flatMap((phase) =>
-      Object.keys(turnMachine.root.states[phase]?.states ?? {}).map((step) => `${phase}.${step}`),
+      Object.keys(charts.turn.root.states[phase]?.states ?? {}).map((step) => `${phase}.${step}`),
     ),
     TURN,
   );
@@ -58,12 +50,12 @@ test('Turn Structure: the turn has its twelve steps, in order, in their four pha
 
 test('Turn Structure: no step can be skipped and none comes twice', () => {
   // A scenario may rest before a point and start at any; that way leads to every step and is left out here.
-  const rest = allStates(turnMachine).filter((node) => ['rest', 'entering'].includes(nameOf(node)));
+  const rest = allStates(charts.turn).filter((node) => ['rest', 'entering'].includes(nameOf(node)));
   assert.equal(rest.length, 2);
   const steps = [...TURN, 'rest', 'done'];
   TURN.forEach((step, i) => {
     const next = TURN[i + 1];
-    const after = stepsAfter(turnMachine, step, steps).filter((one) => one !== 'rest' && one !== 'done');
+    const after = stepsAfter(charts.turn, step, steps).filter((one) => one !== 'rest' && one !== 'done');
     assert.deepEqual(after, next === undefined ? [] : [next], `after ${step}`);
   });
 });
@@ -80,19 +72,19 @@ test('Turn Structure: a quiet turn goes through the twelve steps, Dark before Li
 });
 
 test('Turn Structure: a game is prepared, then turn follows turn until it is over', () => {
-  assertChain(gameChart, ['preparation', 'turn', 'played', 'over'], { played: ['turn', 'over'] });
+  assertChain(charts.game, ['preparation', 'turn', 'played', 'over'], { played: ['turn', 'over'] });
 });
 
 test('Build Step: it starts, then its player acts', () => {
-  assertChain(buildStepMachine, ['start', 'during', 'done']);
+  assertChain(charts.buildStep, ['start', 'during', 'done']);
 });
 
 test('Retreat Step: units retreat, then what is played when it ends', () => {
-  assertChain(retreatStepMachine, ['during', 'end', 'done']);
+  assertChain(charts.retreatStep, ['during', 'end', 'done']);
 });
 
 test('Battle Step: start, general, speed check, attack, general again, end', () => {
-  assertChain(battleStepMachine, ['start', 'general', 'speedCheck', 'attack', 'end', 'done'], {
+  assertChain(charts.battleStep, ['start', 'general', 'speedCheck', 'attack', 'end', 'done'], {
     // The unit is tapped instead of attacking; nobody is left to attack; the game is over.
     speedCheck: ['general', 'attack', 'end', 'done'],
     // Double Strike: an ability used instead of the second attack leads to a speed check.
@@ -105,20 +97,20 @@ const ATTACK = ['declareAttack', 'attackPop', 'diceRoll', 'damage', 'attackEnd',
 const DAMAGE = ['pendingDamage', 'damagePrevention', 'damagePlacement', 'unitDiscard', 'done'];
 
 test('Attacking: declared, attack window, dice, damage, end; only a disrupt or a leaving unit cuts it short', () => {
-  assertChain(attackMachine, ATTACK, {
+  assertChain(charts.attack, ATTACK, {
     declareAttack: ['attackPop', 'done'],
     attackPop: ['diceRoll', 'attackEnd', 'done'],
   });
 });
 
 test('Attacking, 4 to 7: pending, prevention, placement, discard', () => {
-  assertChain(damageMachine, DAMAGE, {
+  assertChain(charts.damage, DAMAGE, {
     // Damage that arose in the prevention window has its own windows first.
     damagePrevention: ['pendingDamage', 'damagePlacement'],
     damagePlacement: ['unitDiscard', 'done'],
   });
   // Counters that an effect puts are placed without the windows of damage.
-  assert.deepEqual(stepsAfter(damageMachine, null, DAMAGE), ['pendingDamage', 'damagePlacement']);
+  assert.deepEqual(stepsAfter(charts.damage, null, DAMAGE), ['pendingDamage', 'damagePlacement']);
 });
 
 test('Attacking: an attack that discards a unit goes through all eight steps', () => {
@@ -158,7 +150,7 @@ test('Battle Step: the log of two attacks has a general window before, between a
 });
 
 test('Disrupt POP: what was announced can be disrupted before it resolves; what was triggered can not', () => {
-  assertChain(effectMachine, ['announced', 'disrupt', 'resolving', 'done'], {
+  assertChain(charts.effect, ['announced', 'disrupt', 'resolving', 'done'], {
     announced: ['disrupt', 'resolving'],
     disrupt: ['resolving', 'done'],
   });
@@ -166,7 +158,7 @@ test('Disrupt POP: what was announced can be disrupted before it resolves; what 
 
 test('Preparation: sides, Event, Resource, shuffle and draw, mulligan, setup; Dark first in each', () => {
   assertChain(
-    preparationMachine,
+    charts.preparation,
     [
       'sides',
       'darkEvent',

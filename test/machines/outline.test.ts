@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ATTACK_STEPS, attackStep } from '../../play/account/attack-view.ts';
-import '../../machines/game.ts';
-import { outlineOf, stepAt } from '../../machines/outline.ts';
+import { stepAt } from '../../machines/host/outline.ts';
+import { outlineOf } from '../../machines/swtcg/outline.ts';
 import { rules } from '../../src/rulebook/rules.ts';
 
 const keys = (name: Parameters<typeof outlineOf>[0]) => outlineOf(name).map(({ key }) => key);

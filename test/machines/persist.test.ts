@@ -1,13 +1,13 @@
 // A game can be kept at any wait: plain JSON, and taken up again it goes on to the same end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levels } from '../../machines/express.ts';
-import type { SequenceContext } from '../../machines/sequence.ts';
+import { levels } from '../../machines/host/snapshot.ts';
+import type { ChartContext } from '../../machines/swtcg/types.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { LogEntry } from '../../src/game/state.ts';
 import { view } from '../../src/view.ts';
 import { dark, light, type Position, start } from '../helpers/core.ts';
-import { drive, type GameActor, gameOf, send, startGame, takeUp, waitsFor } from './drive.ts';
+import { drive, type GameActor, gameOf, send, startGame, restoreGame, waitsFor } from './drive.ts';
 
 /** A turn with building, a retreat, triggers with an order, disrupts of disrupts, prevention, dice of damage, a discard. */
 const BUSY: Position = {
@@ -50,9 +50,9 @@ const BUSY: Position = {
 const script = BUSY.script as readonly Decision[];
 
 /** JSON says all of it. The box hides its parts from whoever walks a state, and writes them out itself. */
-function assertPlain({ game, at }: SequenceContext): void {
+function assertPlain({ game, at }: ChartContext): void {
   const { ruleset, defs, ids, index, dice, autoPass, shuffle } = game.box;
-  const again: SequenceContext = JSON.parse(JSON.stringify({ game, at }));
+  const again: ChartContext = JSON.parse(JSON.stringify({ game, at }));
   assert.deepEqual(again, { game: { ...game, box: again.game.box }, at });
   for (const [part, value] of Object.entries({ ruleset, defs, ids, index, dice, autoPass, shuffle }))
     assert.deepEqual(again.game.box[part as keyof typeof game.box], value, `the box's ${part}`);
@@ -80,10 +80,10 @@ test('at every wait one tag says for whom, and every context is plain JSON', () 
   const actor = startGame(start(BUSY));
   drive(actor, script, () => {
     waits++;
-    const all = levels(actor.getSnapshot().rest);
+    const all = levels(actor.getSnapshot().chart);
     assert.equal(waitsFor(actor).length, 1, 'the innermost sequence waits for one thing');
     for (const outer of all.slice(0, -1))
-      assert.equal(outer.place.node.tags.length, 0, 'the outer ones wait for it');
+      assert.equal(outer.state.tags.length, 0, 'the outer ones wait for it');
     for (const { context } of all) assertPlain(context);
   });
   assert.ok(waits > 60, `${waits} waits`);
@@ -99,7 +99,7 @@ test('a game kept at any wait and taken up again goes on to the same end', () =>
   });
   const end = endOf(actor, log);
   for (const one of kept) {
-    const again = takeUp(JSON.parse(one.json));
+    const again = restoreGame(JSON.parse(one.json));
     const more = drive(again, one.left);
     assert.deepEqual(endOf(again, [...log.slice(0, one.before), ...more]), end);
   }
@@ -114,7 +114,7 @@ test('a game that waits for dice is kept and taken up like any other', () => {
   const actor = startGame(start(position));
   drive(actor, position.script ?? []);
   assert.ok(waitsFor(actor).includes('dice'));
-  const again = takeUp(JSON.parse(JSON.stringify(actor.getPersistedSnapshot())));
+  const again = restoreGame(JSON.parse(JSON.stringify(actor.getPersistedSnapshot())));
   for (const one of [actor, again]) {
     send(one, { type: 'DICE', dice: [6, 1] });
     drive(one, []);
@@ -127,7 +127,7 @@ test('a game that was told to stop goes on from there', () => {
   const actor = startGame(start({ cards: {}, at: 'battle-start', until: 'space-battle' }));
   drive(actor, []);
   assert.ok(waitsFor(actor).includes('stopped'));
-  const again = takeUp(JSON.parse(JSON.stringify(actor.getPersistedSnapshot())));
+  const again = restoreGame(JSON.parse(JSON.stringify(actor.getPersistedSnapshot())));
   assert.equal(gameOf(again).point, 'space-battle');
   send(again, { type: 'RESUME' });
   assert.ok(waitsFor(again).includes('player'));

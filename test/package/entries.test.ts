@@ -112,12 +112,12 @@ test('the engine says what is wrong with a file', () => {
 test('the statecharts run in XState, in plain Node', () => {
   const states = told(`
     import { createActor } from 'xstate';
-    import { gameChart, gameLogic, innermost } from 'swtcg-elements/machines';
+    import { charts, gameLogic, innermost } from 'swtcg-elements/machines';
     import { parseScenario, startPosition } from 'swtcg-elements/engine';
     const game = startPosition(parseScenario(${SCENARIO}));
     const actor = createActor(gameLogic, { input: { game, at: [] } }).start();
-    const { place } = innermost(actor.getSnapshot().rest);
-    console.log(JSON.stringify({ states: Object.keys(gameChart.states), waits: place.node.tags }));`) as {
+    const { state } = innermost(actor.getSnapshot().chart);
+    console.log(JSON.stringify({ states: Object.keys(charts.game.states), waits: state.tags }));`) as {
     states: string[];
     waits: string[];
   };

@@ -1,10 +1,9 @@
 // The play-or-pass window: one chart for all of them, set into each state that opens one (Play or Pass Chances; Order of
 // Operations for Effects). Triggered effects first, back and forth with Dark first; then static uses; then activated
 // plays until two passes in a row.
-import { askTriggers, forcedTrigger, nextTriggers } from '../src/effects/triggers.ts';
-import type { GameState } from '../src/game/state.ts';
+import { askTriggers, forcedTrigger, nextTriggers } from '../../src/effects/triggers.ts';
+import type { GameState } from '../../src/game/state.ts';
 import {
-  afterDecision,
   condemn,
   discardDue,
   dropMoot,
@@ -15,38 +14,21 @@ import {
   triggersMoot,
   windowClosed,
   windowIdle,
-} from '../src/pop/pop.ts';
-import type { RuleId } from '../src/rulebook/ids.ts';
-import {
-  change,
-  decisionOf,
-  inner,
-  type SequenceContext,
-  type SequenceEvent,
-  takeBack,
-  when,
-} from './sequence.ts';
+} from '../../src/pop/pop.ts';
+import type { RuleId } from '../../src/rulebook/ids.ts';
+import { apply, childInput, resumeWith, when } from './common.ts';
 
 const triggersWait = (game: GameState): boolean => nextTriggers(game) !== null || discardDue(game);
 const isClosed = (game: GameState): boolean => game.result !== null || windowClosed(game);
 
-/** Looks at the game as it will be after a legal decision. */
-const leadsTo =
-  (test: (game: GameState) => boolean) =>
-  ({ context, event }: { context: SequenceContext; event: SequenceEvent }): boolean => {
-    const after = afterDecision(context.game, decisionOf(event));
-    return after !== null && test(after);
-  };
-
 export const windowActions = {
-  play: change((game, event) => afterDecision(game, decisionOf(event)) ?? game),
-  goOn: change(goOn),
-  takeAndGoOn: takeBack(goOn),
-  startTrigger: change(startForced),
-  askTriggers: change(askTriggers),
-  dropMoot: change((game) => goOn(dropMoot(game))),
-  endWindow: change(endWindow),
-  condemn: change(condemn),
+  goOn: apply(goOn),
+  resumeWindow: resumeWith(goOn),
+  startTrigger: apply(startForced),
+  askTriggers: apply(askTriggers),
+  dropMoot: apply((game) => goOn(dropMoot(game))),
+  endWindow: apply(endWindow),
+  condemn: apply(condemn),
 };
 
 export const windowGuards = {
@@ -57,10 +39,7 @@ export const windowGuards = {
   triggersMoot: when(triggersMoot),
   triggersWait: when(triggersWait),
   isClosed: when(isClosed),
-  leadsToEffect: leadsTo(frameAnnounced),
-  leadsToTrigger: leadsTo(triggersWait),
-  leadsToEnd: leadsTo(isClosed),
-  leadsOn: leadsTo(() => true),
+  announced: when(frameAnnounced),
 };
 
 /** The inside of a window: `quiet` are the transitions of one that nobody is asked about, `next` those of a closed one. */
@@ -81,43 +60,38 @@ export const windowStates = <Quiet extends object, Next>(quiet: readonly Quiet[]
   ordering: {
     meta: { rule: 'effect.triggered' as const },
     tags: 'player' as const,
-    on: {
-      DECIDE: [
-        { guard: 'leadsToEffect' as const, actions: 'play' as const, target: 'effect' as const },
-        { guard: 'leadsOn' as const, actions: 'play' as const, target: 'triggered' as const },
-      ],
-    },
+    on: { DECIDE: { guard: 'legal' as const, actions: 'decide' as const, target: 'decided' as const } },
   },
   /** One player may play or pass: static uses first, then activated effects. */
   asking: {
     meta: { rule: 'pop.chance' as const },
     tags: 'player' as const,
-    on: {
-      DECIDE: [
-        { guard: 'leadsToEffect' as const, actions: 'play' as const, target: 'effect' as const },
-        { guard: 'leadsToTrigger' as const, actions: 'play' as const, target: 'triggered' as const },
-        { guard: 'leadsToEnd' as const, actions: 'play' as const, target: 'closed' as const },
-        { guard: 'leadsOn' as const, actions: 'play' as const },
-      ],
-    },
+    on: { DECIDE: { guard: 'legal' as const, actions: 'decide' as const, target: 'decided' as const } },
+  },
+  /** What was announced is on its way first; else play goes on, back to whatever was triggered. */
+  decided: {
+    always: [
+      { guard: 'announced' as const, target: 'effect' as const },
+      { actions: 'goOn' as const, target: 'triggered' as const },
+    ],
   },
   effect: {
     meta: { rule: 'effect.parts' as const },
     invoke: {
-      id: 'inner',
+      id: 'child',
       src: 'effect' as const,
-      input: inner,
-      onDone: { actions: 'takeAndGoOn' as const, target: 'triggered' as const },
+      input: childInput,
+      onDone: { actions: 'resumeWindow' as const, target: 'triggered' as const },
     },
   },
   /** Units that have lost their last health, where something could happen instead of their discard. */
   discarding: {
     meta: { rule: 'unit.discard' as const },
     invoke: {
-      id: 'inner',
+      id: 'child',
       src: 'damage' as const,
-      input: inner,
-      onDone: { actions: 'takeAndGoOn' as const, target: 'triggered' as const },
+      input: childInput,
+      onDone: { actions: 'resumeWindow' as const, target: 'triggered' as const },
     },
   },
   closed: { entry: 'endWindow' as const, always: next },

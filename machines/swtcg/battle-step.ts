@@ -1,0 +1,113 @@
+// The battle step of one arena: start, a general window before, between and after the attacks, a speed check before
+// each attack, end (Turn Structure, 8 to 10).
+import { setup } from 'xstate';
+import { currentAttack } from '../../src/battle/attack.ts';
+import { askUnit, tapsItself, unitAsked } from '../../src/battle/speed.ts';
+import { stepEnds, stepStarts } from '../../src/battle/step.ts';
+import { askStrike, strikesAgain } from '../../src/battle/strike.ts';
+import { autoPass, frameAnnounced, openHeld, openPop, settleTable, triggersHeld } from '../../src/pop/pop.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when } from './common.ts';
+import { type ChartActors, types } from './types.ts';
+
+export const createBattleStepChart = (actors: ChartActors) =>
+  setup({
+    types,
+    actors,
+    actions: {
+      ...actions,
+      ...windowActions,
+      start: enter('start', (game) =>
+        openPop(stepStarts(game), { kind: 'step-start', rule: 'battle.step-start', arena: game.arena }),
+      ),
+      general: enter('general', (game) =>
+        openPop(game, { kind: 'general', rule: 'pop.general', arena: game.arena }),
+      ),
+      speedCheck: enter('speedCheck', askUnit),
+      held: enter('speedCheck', (game) =>
+        openHeld(game, { kind: 'general', rule: 'battle.speed', arena: game.arena }),
+      ),
+      settle: apply(settleTable),
+      askStrike: enter('doubleStrike', askStrike),
+      tapUnit: apply(autoPass),
+      toAttack: enter('attack', (game) => game),
+      end: enter('end', (game) =>
+        openPop(stepEnds(game), { kind: 'step-end', rule: 'battle.step-end', arena: game.arena }),
+      ),
+    },
+    guards: {
+      ...guards,
+      ...windowGuards,
+      nobodyLeft: when((game) => !unitAsked(game)),
+      attacking: when((game) => currentAttack(game) !== undefined),
+      announced: when(frameAnnounced),
+      cantAttack: when(tapsItself),
+      triggersHeld: when(triggersHeld),
+      strikesAgain: ({ event }) => strikesAgain(outputOf(event)),
+    },
+  }).createMachine({
+    id: 'battleStep',
+    ...baseConfig,
+    initial: 'start',
+    states: {
+      start: windowState('battle.step-start', 'start', '#battleStep.general'),
+      general: windowState('pop.general', 'general', '#battleStep.speedCheck'),
+      speedCheck: {
+        meta: { rule: 'battle.speed' },
+        tags: 'player',
+        entry: 'speedCheck',
+        always: [
+          { guard: 'over', target: 'done' },
+          { guard: 'nobodyLeft', target: 'end' },
+          { guard: 'cantAttack', actions: 'tapUnit', target: 'general' },
+        ],
+        on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'decided' } },
+      },
+      decided: {
+        always: [
+          { guard: 'announced', target: 'effect' },
+          { guard: 'attacking', target: 'attack' },
+          { target: 'general' },
+        ],
+      },
+      attack: {
+        meta: { rule: 'attack.declare' },
+        entry: 'toAttack',
+        invoke: {
+          id: 'child',
+          src: 'attack',
+          input: childInput,
+          onDone: [
+            { guard: 'strikesAgain', actions: 'take', target: 'doubleStrike' },
+            { actions: 'take', target: 'general' },
+          ],
+        },
+      },
+      /** A unit with Double Strike may attack once more before play goes on. */
+      doubleStrike: {
+        meta: { rule: 'keyword.double-strike' },
+        tags: 'player',
+        entry: 'askStrike',
+        on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'decided' } },
+      },
+      /** An ability used instead of attacking; speeds are checked again after it ("would attack"). */
+      effect: {
+        meta: { rule: 'effect.would-attack' },
+        invoke: {
+          id: 'child',
+          src: 'effect',
+          input: childInput,
+          onDone: { actions: 'take', target: 'used' },
+        },
+      },
+      /** What it has set off comes before the next unit. */
+      used: {
+        meta: { rule: 'battle.speed' },
+        entry: 'settle',
+        always: [{ guard: 'triggersHeld', target: 'held' }, { target: 'speedCheck' }],
+      },
+      held: windowState('battle.speed', 'held', '#battleStep.speedCheck'),
+      end: windowState('battle.step-end', 'end', '#battleStep.done'),
+      done: { type: 'final' },
+    },
+  });

@@ -1,0 +1,12 @@
+// The steps of a chart as the rulebook numbers them; both players' turns at a step are one step.
+import { type OutlineStep as ChartStep, outline } from '../host/outline.ts';
+import type { RuleId } from '../../src/rulebook/ids.ts';
+import { charts } from './charts.ts';
+
+export type OutlineStep = ChartStep<RuleId>;
+
+const withoutSide = (key: string): string =>
+  key.replace(/^(dark|light)([A-Z])/, (_, _side, first: string) => first.toLowerCase());
+
+export const outlineOf = (name: keyof typeof charts): OutlineStep[] =>
+  outline<RuleId>(charts, name, withoutSide);

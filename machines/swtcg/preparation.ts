@@ -1,0 +1,50 @@
+// Preparation: sides, Event, Resource, shuffle and draw, mulligan, setup.
+import { setup } from 'xstate';
+import type { Side, WindowKind } from '../../src/game/state.ts';
+import { openPop } from '../../src/pop/pop.ts';
+import { askSetup, nextInSetup, shuffleAndDraw } from '../../src/preparation/prepare.ts';
+import type { RuleId } from '../../src/rulebook/ids.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
+import { actions, baseConfig, enter, guards, when } from './common.ts';
+import { type ChartActors, types } from './types.ts';
+
+const ask = (kind: WindowKind, rule: RuleId, solo: Side) =>
+  enter(kind, (game) => openPop(game, { kind, rule, solo }));
+
+export const createPreparationChart = (actors: ChartActors) =>
+  setup({
+    types,
+    actors,
+    actions: {
+      ...actions,
+      ...windowActions,
+      sides: enter('sides', (game) => openPop(game, { kind: 'sides', rule: 'prepare.sides' })),
+      darkEvent: ask('event', 'prepare.event', 'dark'),
+      lightEvent: ask('event', 'prepare.event', 'light'),
+      darkResource: ask('resource', 'prepare.resource', 'dark'),
+      lightResource: ask('resource', 'prepare.resource', 'light'),
+      shuffleAndDraw: enter('shuffleAndDraw', shuffleAndDraw),
+      darkMulligan: ask('mulligan', 'prepare.mulligan', 'dark'),
+      lightMulligan: ask('mulligan', 'prepare.mulligan', 'light'),
+      setup: enter('setup', askSetup),
+    },
+    guards: { ...guards, ...windowGuards, allSetUp: when((game) => nextInSetup(game) === null) },
+  }).createMachine({
+    id: 'preparation',
+    ...baseConfig,
+    initial: 'sides',
+    states: {
+      sides: windowState('prepare.sides', 'sides', '#preparation.darkEvent'),
+      darkEvent: windowState('prepare.event', 'darkEvent', '#preparation.lightEvent'),
+      lightEvent: windowState('prepare.event', 'lightEvent', '#preparation.darkResource'),
+      darkResource: windowState('prepare.resource', 'darkResource', '#preparation.lightResource'),
+      lightResource: windowState('prepare.resource', 'lightResource', '#preparation.shuffleAndDraw'),
+      shuffleAndDraw: { meta: { rule: 'prepare.draw' }, entry: 'shuffleAndDraw', always: 'darkMulligan' },
+      darkMulligan: windowState('prepare.mulligan', 'darkMulligan', '#preparation.lightMulligan'),
+      lightMulligan: windowState('prepare.mulligan', 'lightMulligan', '#preparation.setupTurn'),
+      /** Each player sets up until their total is the greater, then the other. */
+      setupTurn: { always: [{ guard: 'allSetUp', target: 'done' }, { target: 'setup' }] },
+      setup: windowState('prepare.setup', 'setup', '#preparation.setupTurn'),
+      done: { type: 'final' },
+    },
+  });
