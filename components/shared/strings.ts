@@ -3,6 +3,7 @@
 // engine, in English.
 import { ENGLISH } from '../../play/account/words.ts';
 import type { Arena, Side } from '../../src/game/state.ts';
+import type { ChartStrings } from '../chart/strings.ts';
 import type { OpenedStrings } from '../replay/opened.ts';
 import type { GameStrings } from '../replay/replay-source.ts';
 import type { ViewsStrings } from '../replay/views-source.ts';
@@ -172,6 +173,7 @@ const en = {
   asked: {} as Partial<AskedStrings>,
   decisions: {} as Partial<DecisionStrings>,
   pieces: {} as Partial<PieceStrings>,
+  chart: {} as Partial<ChartStrings>,
   table: {} as Partial<TableStrings & MenuStrings & LaterStrings>,
   lesson: {} as Partial<LessonStrings>,
   write: {} as Partial<WriteStrings>,

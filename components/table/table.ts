@@ -4,7 +4,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { SavedGame } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
-import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
+import { type AutoPass, type CardId, type LogEntry, other, SIDES, type Side } from '../../src/game/state.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { SwtcgBoard } from '../board/board.ts';
 import { counters } from '../board/counters.styles.ts';
@@ -326,6 +326,11 @@ export class SwtcgTable extends SwtcgElement {
       this.#put(game.asking(this.autoPass));
     }
     this.#changed();
+  }
+
+  /** Where play is: the path of states, and the turn. */
+  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+    return this.game?.game ?? null;
   }
 
   /** What is played, by its title. */
