@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-const PIECES = ['board', 'card', 'odds', 'rule', 'sequence'];
+const PIECES = ['board', 'card', 'chart', 'odds', 'rule', 'sequence'];
 
 // The small elements for any page, each a module of its own beside the viewer's. Built apart from it: the viewer is not
 // cut into more files for what it has in common with them.

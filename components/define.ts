@@ -1,6 +1,7 @@
 // Registers every tag.
 import './board/swtcg-board.ts';
 import './card/swtcg-card.ts';
+import './chart/swtcg-chart.ts';
 import './controls/swtcg-controls.ts';
 import './lesson/swtcg-lesson.ts';
 import './log/swtcg-log.ts';

@@ -1,4 +1,5 @@
 // The demo page: its examples are files beside this one; one game is recorded, another is played against the table.
+import './chart/swtcg-chart.ts';
 import './replay/swtcg-replay.ts';
 import './table/swtcg-table.ts';
 import { EXAMPLES as TITLES } from './demo/examples.ts';

@@ -8,6 +8,7 @@ for (const [name, part] of Object.entries(SwtcgReplay.parts)) define(name, part)
 
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-card': () => import('./card/swtcg-card.ts'),
+  'swtcg-chart': () => import('./chart/swtcg-chart.ts'),
   'swtcg-lesson': () => import('./lesson/swtcg-lesson.ts'),
   'swtcg-odds': () => import('./odds/swtcg-odds.ts'),
   'swtcg-sequence': () => import('./sequence/swtcg-sequence.ts'),

@@ -3,6 +3,7 @@ export type { AttackView, DieView, PlayView } from '../play/account/attack-view.
 export { SwtcgBoard } from './board/board.ts';
 export type { CardFace, CardFaces } from './board/face.ts';
 export { SwtcgCard } from './card/card.ts';
+export { SwtcgChart } from './chart/chart.ts';
 export { SwtcgControls } from './controls/controls.ts';
 export type { LessonEvents } from './lesson/events.ts';
 export { SwtcgLesson } from './lesson/lesson.ts';

@@ -1,6 +1,7 @@
 // The replay viewer: owns the steps, and is the only one of its parts that changes anything.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { LogEntry } from '../../src/game/state.ts';
 import { action, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
 import { type Stride, SwtcgControls } from '../controls/controls.ts';
@@ -285,6 +286,11 @@ export class SwtcgReplay extends SwtcgElement {
 
   _tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
     this.send(name, detail);
+  }
+
+  /** Where play is at the step that is shown: the path of states, and the turn. */
+  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+    return this.course.at(this.index)?.entry ?? null;
   }
 
   /** What is shown, by its title. */

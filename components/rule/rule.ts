@@ -154,14 +154,14 @@ export class SwtcgRule extends SwtcgElement {
     >${this.compact ? nothing : html`<span class="vh">${ruleStrings().ruleIs('')}</span><slot><span>${this.#words}</span></slot>`}${note ? html`<span class="note">${note}</span>` : nothing}</button>`;
   }
 
-  /** A button breaks no lines; words in a text do. */
+  /** A button breaks no lines; words in a text do. Where the element is no stop of the Tab key, they are none. */
   #reference(): TemplateResult {
     const note = this.#note;
     return html`<span
       class="ref ${note ? 'unknown' : ''}"
       part="base"
       role="button"
-      tabindex="0"
+      tabindex=${this.getAttribute('tabindex') ?? 0}
       aria-haspopup="dialog"
       aria-expanded=${this._open}
       @click=${this.open}

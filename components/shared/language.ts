@@ -3,6 +3,7 @@
 // nearest `lang`; what a table leaves out is said in English. What happened in a game is told by the engine, in English.
 import type { BoardStrings } from '../board/strings.ts';
 import type { CardStrings } from '../card/strings.ts';
+import type { ChartStrings } from '../chart/strings.ts';
 import type { ControlsStrings } from '../controls/strings.ts';
 import type { DecisionStrings } from '../decisions/strings.ts';
 import type { DetailsStrings } from '../details/strings.ts';
@@ -21,6 +22,7 @@ import type { SharedStrings } from './strings.ts';
 export interface Strings {
   board: BoardStrings;
   card: CardStrings;
+  chart: ChartStrings;
   controls: ControlsStrings;
   decisions: DecisionStrings;
   details: DetailsStrings;

@@ -1,10 +1,11 @@
 // The table: owns the game that is played, and is the only one of its parts that changes anything.
-import type { Inspect } from '../../machines/host/inspector.ts';
+
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { Inspect } from '../../machines/host/inspector.ts';
 import type { SavedGame } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
-import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
+import { type AutoPass, type CardId, type LogEntry, other, SIDES, type Side } from '../../src/game/state.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { SwtcgBoard } from '../board/board.ts';
 import { counters } from '../board/counters.styles.ts';
@@ -329,6 +330,11 @@ export class SwtcgTable extends SwtcgElement {
       this.#put(game.asking(this.autoPass));
     }
     this.#changed();
+  }
+
+  /** Where play is: the path of states, and the turn. */
+  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+    return this.game?.game ?? null;
   }
 
   /** What is played, by its title. */

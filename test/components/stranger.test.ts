@@ -15,6 +15,7 @@ import { laid } from './tables.ts';
 const TAGS = [
   'board',
   'card',
+  'chart',
   'controls',
   'lesson',
   'log',
