@@ -1,14 +1,8 @@
 // An attack: the eight steps of Attacking. Steps 4 to 7 are the damage sequence.
 
 import { setup } from 'xstate';
-import {
-  attackEnds,
-  attackStands,
-  currentAttack,
-  endAttack,
-  stillFighting,
-  stopAttack,
-} from '../src/battle/attack.ts';
+import { attackStands, currentAttack, stillFighting, stopAttack } from '../src/battle/attack.ts';
+import { attackEnds, endAttack } from '../src/battle/attack-end.ts';
 import { countHits, rollAttack, throwAttackDice } from '../src/battle/hits.ts';
 import { askPrediction, nextPrediction } from '../src/battle/predict.ts';
 import { endSecret, preventionFirst, startSecret } from '../src/battle/secret.ts';

@@ -1,6 +1,4 @@
 // The statecharts: the order of play, sequence by sequence, for XState's own tools; and `gameLogic`, which runs them all.
-import '../src/further.ts';
-import '../src/judge/judge.ts';
 
 export { attackMachine } from './attack.ts';
 export { battleStepMachine } from './battle-step.ts';

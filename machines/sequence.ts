@@ -7,8 +7,7 @@ import { diceMissing, throwDice } from '../src/dice/roll.ts';
 import { copyGame } from '../src/game/copy.ts';
 import { newLog } from '../src/game/log.ts';
 import type { GameState } from '../src/game/state.ts';
-import { hand } from '../src/judge/hand.ts';
-import type { ManualChange } from '../src/judge/judge.ts';
+import { type ManualChange, nameCard, setByHand } from '../src/judge/judge.ts';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import type { Sequences } from './sequences.ts';
 
@@ -107,11 +106,9 @@ export const whole = {
 
 /** Actions that every sequence has. */
 export const actions = {
-  setByHand: change((game, event) =>
-    event.type === 'SET' ? hand().setByHand(newLog(game), event.change) : game,
-  ),
+  setByHand: change((game, event) => (event.type === 'SET' ? setByHand(newLog(game), event.change) : game)),
   nameCard: change((game, event) =>
-    event.type === 'REVEAL' ? hand().nameCard(newLog(game), event.card, event.as) : game,
+    event.type === 'REVEAL' ? nameCard(newLog(game), event.card, event.as) : game,
   ),
   /** Takes the game back from a sequence that has ended. */
   take: change((_game, event) => outputOf(event)),

@@ -1,9 +1,8 @@
 // The engine's own API: games, scenarios, replays, cards and decks, rules and odds. No DOM, no Node.
 
-import '../src/further.ts';
-import '../src/judge/judge.ts';
 export type { CardDef } from '../src/cards/card.ts';
-export { printEffect, type ReadResult, readParagraph } from '../src/cards/read.ts';
+export { type ReadResult, readParagraph } from '../src/cards/read.ts';
+export { printEffect } from '../src/cards/print.ts';
 export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';
 export { chanceOf, decide, legalDecisions, whyNot } from '../src/decisions/index.ts';
 export { type Broken, brokenRules, type DeckCard, type DeckFormat } from '../src/deck/legal.ts';

@@ -27,14 +27,10 @@ const ROLES = 'components/board/roles.styles.ts';
 /** What a table plays with: only tables have it. */
 const TABLE = 'components/table/';
 const KIT = `${TABLE}kit.ts`;
-/** Rules that many a game never meets. */
-const FURTHER = 'src/further.ts';
-/** The judge's hand: a table fetches it when it is reached for. */
-const JUDGE = 'src/judge/judge.ts';
 /** What shows an example, what shows one in the notation, and what reads the texts of cards. */
 const EXAMPLE = 'components/replay/scenario-source.ts';
 const NOTATION = 'components/replay/notation-source.ts';
-const GRAMMAR = 'src/cards/read.ts';
+const GRAMMAR = ['src/cards/read.ts', 'play/scenario/restate.ts', 'play/replay/option-words.ts'];
 /** The starter decks, with their texts compiled. */
 const STARTER = 'play/starter/';
 /** What lays the cards of a file out: examples have it too. */
@@ -61,7 +57,6 @@ function closure(ids: readonly string[], context: Context): Set<string> {
 export function elementChunks(root: string): (id: string, context: Context) => string | null {
   let base: Set<string> | undefined;
   let engine: Set<string> | undefined;
-  let further: Set<string> | undefined;
   let views: Set<string> | undefined;
   let example: Set<string> | undefined;
   let notation: Set<string> | undefined;
@@ -93,11 +88,11 @@ export function elementChunks(root: string): (id: string, context: Context) => s
       context,
     );
     if (laying.has(id)) return 'laying';
-    if (id === `${root}${JUDGE}`) return 'judge';
-    further ??= closure([`${root}${FURTHER}`], context);
-    if (further.has(id)) return 'further';
     if (id.startsWith(`${root}${STARTER}`)) return 'starter';
-    grammar ??= closure([`${root}${GRAMMAR}`], context);
+    grammar ??= closure(
+      GRAMMAR.map((file) => `${root}${file}`),
+      context,
+    );
     notation ??= closure([`${root}${NOTATION}`], context);
     example ??= closure([`${root}${EXAMPLE}`], context);
     // The names of keywords are in all of them.

@@ -1,6 +1,5 @@
 // Getting a file, and saying what is wrong with it.
 import { isReplay, isViews } from '../../play/account/kind.ts';
-import { lacksWords } from '../../src/cards/asked-in-words.ts';
 import { t } from '../shared/strings.ts';
 import type { Problem, Source } from './steps.ts';
 import { isToldIn } from './told.ts';
@@ -82,9 +81,6 @@ async function received(src: string): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Upkeep that is not paid by its number: the grammar knows which is meant. */
-const WORDED = /\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
-
 /** Games that are shown already, by their files: one is played once, however many elements show it. */
 const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
 /** Those that are not shown yet. */
@@ -111,12 +107,8 @@ export async function sourceFrom(src: string, cards: string | null, alone = fals
   }
 }
 
-/** A recorded game. Few bring the grammar. */
 async function replayOf(text: string): Promise<Source> {
-  const [{ replaySource }] = await Promise.all([
-    import('./replay-source.ts'),
-    lacksWords(text) || WORDED.test(text) ? import('../../src/cards/read.ts') : null,
-  ]);
+  const { replaySource } = await import('./replay-source.ts');
   return replaySource(text);
 }
 

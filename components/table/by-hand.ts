@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
 import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
-import '../../src/judge/judge.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { told } from '../log/told.ts';
 import { icon } from '../shared/icons.ts';

@@ -6,7 +6,6 @@ import { LIMITS } from '../../play/scenario/limits.ts';
 import type { Input } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { AutoPass } from '../../src/game/state.ts';
-import '../../src/judge/judge.ts';
 import { decoded } from '../replay/load.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';
 import { tw } from '../shared/table-strings.ts';
