@@ -14,7 +14,7 @@ import { actions, change, enter, guards, inner, types, when } from './sequence.t
 import { sequences } from './sequences.ts';
 import { turnMachine } from './turn.ts';
 
-const all = {
+export const machines = {
   effect: effectMachine,
   damage: damageMachine,
   attack: attackMachine,
@@ -24,7 +24,7 @@ const all = {
   preparation: preparationMachine,
   turn: turnMachine,
 };
-Object.assign(sequences, all);
+Object.assign(sequences, machines);
 
 export const gameChart = setup({
   types,
@@ -68,7 +68,7 @@ export const gameChart = setup({
   },
 });
 
-for (const [name, chart] of Object.entries({ ...all, game: gameChart }))
+for (const [name, chart] of Object.entries({ ...machines, game: gameChart }))
   addChart(name, chart as unknown as AnyStateMachine);
 
 /** The game as it is run: from one wait for a player to the next. */

@@ -2,7 +2,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { RuleId } from '../src/rulebook/ids.ts';
 import { beside } from './sequence.ts';
-import { type Sequences, sequences } from './sequences.ts';
+import { machines } from './game.ts';
+import type { Sequences } from './sequences.ts';
 
 export interface OutlineStep {
   /** Where play is in this step: the end of the path of states. Both players' turns at a step are one step. */
@@ -117,7 +118,7 @@ function outline(machine: AnyStateMachine): OutlineStep[] {
 }
 
 export const outlineOf = (name: keyof Sequences): OutlineStep[] =>
-  outline(sequences[name] as unknown as AnyStateMachine);
+  outline(machines[name] as unknown as AnyStateMachine);
 
 /** Which step a path of states is in, from 0; -1 where it is in none. The innermost one counts. */
 export function stepAt(steps: readonly OutlineStep[], path: readonly string[]): number {
