@@ -1,6 +1,4 @@
 // The statecharts: the order of play, chart by chart, for XState's own tools; and `gameLogic`, which runs them all.
-import '../src/further.ts';
-import '../src/judge/judge.ts';
 
 export { UnsupportedChartError } from './host/features.ts';
 export { createHost, type Host } from './host/host.ts';

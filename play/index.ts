@@ -1,9 +1,8 @@
 // The engine's own API: games, scenarios, replays, cards and decks, rules and odds. No DOM, no Node.
 
-import '../src/further.ts';
-import '../src/judge/judge.ts';
 export type { CardDef } from '../src/cards/card.ts';
-export { printEffect, type ReadResult, readParagraph } from '../src/cards/read.ts';
+export { type ReadResult, readParagraph } from '../src/cards/read.ts';
+export { printEffect } from '../src/cards/print.ts';
 export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';
 export { chanceOf, decide, legalDecisions, whyNot } from '../src/decisions/index.ts';
 export { type Broken, brokenRules, type DeckCard, type DeckFormat } from '../src/deck/legal.ts';
@@ -31,12 +30,13 @@ export type { Replay, ReplayDecision } from './replay/format.ts';
 export { parseReplay, readReplay } from './replay/read.ts';
 export { type RecordOptions, record } from './replay/record.ts';
 export { ReplayPlayer, type Verdict, verify } from './replay/verify.ts';
-export { parseSave, readSave } from './save.ts';
+export { parseSave, readSave } from './save-words.ts';
 export { type Mismatch, mismatches } from './scenario/expect.ts';
 export type { Scenario } from './scenario/format.ts';
 export { LIMITS } from './scenario/limits.ts';
 export { type Settings, startPosition } from './scenario/position.ts';
 export { parseScenario, type ReadOptions, readScenario } from './scenario/read.ts';
+export { restate } from './scenario/restate.ts';
 export { type RunResult, runScenario } from './scenario/run.ts';
 export { type Input, type SavedGame, Session } from './session.ts';
 export { starter, starterScenario } from './starter/index.ts';

@@ -1,7 +1,4 @@
 // From the text of a saved game to one that can be taken up again, or to an error that says what is wrong and where.
-// Its cards may name any rule, and a judge may have had a hand in it.
-import '../src/further.ts';
-import '../src/judge/judge.ts';
 import { changedBox } from '../src/game/box.ts';
 import { changed } from '../src/game/copy.ts';
 import { type CardState, type GameState, type Result, SIDES, TURN_POINTS } from '../src/game/state.ts';

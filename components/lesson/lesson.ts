@@ -2,8 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
-import type { Laid } from '../../play/lesson/teach.ts';
-import type { TextReader } from '../../play/scenario/compile.ts';
+import type { Laid, Words } from '../../play/lesson/teach.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { other } from '../../src/game/state.ts';
 import { problemIn } from '../problem/problem.ts';
@@ -79,8 +78,8 @@ export class SwtcgLesson extends SwtcgElement {
   declare _tip: string | null;
 
   #teaching: Teaching | null = null;
-  /** What reads the texts of cards, and the game with the starter decks, where the lesson has one. */
-  #reader: TextReader | undefined;
+  /** How texts are understood, and the game with the starter decks, where the lesson has one. */
+  #words: Words | undefined;
   #first: typeof import('../../play/starter/game.ts') | null = null;
   #laid: Laid | null = null;
   /** The lesson itself does something on the table. */
@@ -167,7 +166,8 @@ export class SwtcgLesson extends SwtcgElement {
       lesson.steps.some(({ play }) => play) ? import('../../play/starter/game.ts') : null,
     ]);
     // Most lessons have no text that needs the grammar.
-    if (!teaching.isPlain(lesson)) this.#reader = (await import('../../src/cards/read.ts')).tableReader;
+    if (!teaching.isPlain(lesson))
+      this.#words = (await import('../../play/lesson/grammar-words.ts')).grammarWords;
     this.#teaching = teaching;
     this.#first = first;
     this.lesson = lesson;
@@ -218,7 +218,7 @@ export class SwtcgLesson extends SwtcgElement {
   #layOut(lesson: Lesson, teaching: Teaching): void {
     const from = teaching.tableAt(lesson, this.step);
     if (from < 0) return;
-    const laid = teaching.layOut(lesson.steps[from]?.table ?? [], this.#reader);
+    const laid = teaching.layOut(lesson.steps[from]?.table ?? [], this.#words);
     for (let i = from; i <= this.step; i++) {
       const task = lesson.steps[i]?.do;
       if (!task) continue;
@@ -297,7 +297,7 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   #attempt(sentence: string): void {
-    const [decision] = this.#laid ? (this.#teaching?.decisionsOf(this.#laid.notation, [sentence]) ?? []) : [];
+    const [decision] = this.#laid ? (this.#teaching?.decisionsOf(this.#laid, [sentence]) ?? []) : [];
     if (decision) this.try(decision);
   }
 

@@ -1,7 +1,6 @@
 // Getting a file, and saying what is wrong with it.
 
 import { isReplay, isViews } from '../../play/account/kind.ts';
-import { lacksWords } from '../../src/cards/asked-in-words.ts';
 import type { Problem, Source } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 import { isToldIn } from './told.ts';
@@ -84,9 +83,6 @@ async function received(src: string): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Upkeep that is not paid by its number: the grammar knows which is meant. */
-const WORDED = /\{(?=[^{}]*"do"\s*:\s*"upkeep")(?![^{}]*"cost"\s*:\s*\d)/;
-
 /** Games that are shown already, by their files: one is played once, however many elements show it. */
 const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
 /** Those that are not shown yet. */
@@ -113,12 +109,8 @@ export async function sourceFrom(src: string, cards: string | null, alone = fals
   }
 }
 
-/** A recorded game. Few bring the grammar. */
 async function replayOf(text: string): Promise<Source> {
-  const [{ replaySource }] = await Promise.all([
-    import('./replay-source.ts'),
-    lacksWords(text) || WORDED.test(text) ? import('../../src/cards/read.ts') : null,
-  ]);
+  const { replaySource } = await import('./replay-source.ts');
   return replaySource(text);
 }
 

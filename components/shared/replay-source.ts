@@ -4,20 +4,23 @@ import type { Inspect } from '../../machines/host/inspector.ts';
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
+import { replayNeedsGrammar } from '../../play/replay/needs-grammar.ts';
 import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
+import { asWritten, type Restate } from '../../play/scenario/wording.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
-import { learnFor, learnWords } from '../../src/learn.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 import type { VariationLine } from './variation-line.ts';
 
 /** Throws a SwtcgError where the text is not a replay. */
 export async function replaySource(text: string): Promise<Source> {
-  const opened = plain(text) ?? (await (await import('./with-care.ts')).gameWithCare(text));
-  await learnFor(opened.replay.cards);
-  return new RecordedGame(opened);
+  const opened = plain(text) ?? (await import('./with-care.ts')).gameWithCare(text);
+  const { replay, start } = opened;
+  if (!replayNeedsGrammar(replay, start)) return new RecordedGame(opened, asWritten);
+  const { restate, startInWords } = await import('../../play/replay/option-words.ts');
+  return new RecordedGame({ replay, start: guarded(() => startInWords(start)) }, restate);
 }
 
 /** Cards of a file may have effects that nobody can play: their form is not checked here. */
@@ -41,13 +44,15 @@ class RecordedGame implements Source {
   problem: Problem | null = null;
   readonly #player: Playback;
   readonly #account = new Account();
+  readonly #restate: Restate;
 
-  constructor({ replay, start }: Opened) {
+  constructor({ replay, start }: Opened, restate: Restate) {
     this.file = replay;
+    this.#restate = restate;
     this.heading = replayHeading(replay);
     const { dark, light } = replay.header ?? {};
     this.names = { dark: dark?.player, light: light?.player };
-    this.#player = guarded(() => new Playback(replay, start));
+    this.#player = guarded(() => new Playback(replay, start, restate));
     this.cards = facesOf(this.#player.track.game);
     this.#look();
   }
@@ -107,11 +112,11 @@ class RecordedGame implements Source {
     if (!told) throw new RangeError(`There is no variation ${n}.`);
     const { VariationLine } = await import('./variation-line.ts');
     const from = this.#reach(Number.parseInt(told.at, 10) || 0);
-    return new VariationLine(told, this.#player.track, from, this.#account.fork(from));
+    return new VariationLine(told, this.#player.track, from, this.#account.fork(from), this.#restate);
   }
 
   async live(index: number, line?: Line | null): Promise<Live> {
-    const [{ liveFrom }] = await Promise.all([import('./live-line.ts'), learnWords(this.file.cards)]);
+    const { liveFrom } = await import('./live-line.ts');
     // Another line is played on from its own table.
     const {
       session = this.#player.track,

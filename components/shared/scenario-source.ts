@@ -9,6 +9,7 @@ import type { Scenario } from '../../play/scenario/format.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { parseJson } from '../../play/scenario/json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
+import { asWritten, type Restate } from '../../play/scenario/wording.ts';
 import { Track } from '../../play/track.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
@@ -18,29 +19,32 @@ import type { Source } from './steps.ts';
 const PATIENCE = 5000;
 
 /** Most examples can be read at a glance. */
-async function scenarioOf(text: string, cards: string | null): Promise<Scenario> {
+async function scenarioOf(text: string, cards: string | null): Promise<[Scenario, Restate]> {
   const json = parseJson(text);
   if (cards === null) {
     try {
-      return scenarioFrom(json, glances);
+      return [scenarioFrom(json, glances), asWritten];
     } catch (error) {
       if (!(error instanceof SwtcgError && error.info.code === 'text-not-read')) throw error;
     }
   }
-  const { tableReader } = await import('../../src/cards/read.ts');
-  if (cards === null) return scenarioFrom(json, tableReader);
+  const [{ readScenario }, { restate }] = await Promise.all([
+    import('../../play/scenario/read.ts'),
+    import('../../play/scenario/restate.ts'),
+  ]);
+  if (cards === null) return [readScenario(json), restate];
   const { compiledFinder, parseCards } = await import('../../play/pool/compiled.ts');
-  return scenarioFrom(json, tableReader, { cards: compiledFinder(parseCards(cards)), manual: true });
+  return [readScenario(json, { cards: compiledFinder(parseCards(cards)), manual: true }), restate];
 }
 
 /** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */
 export async function scenarioSource(text: string, cards: string | null): Promise<Source> {
-  const scenario = await scenarioOf(text, cards);
+  const [scenario, restate] = await scenarioOf(text, cards);
   const account = new Account();
   const decisions: Decision[] = [];
   let inspector: Inspect | null = null;
   const end = performance.now() + PATIENCE;
-  const problem = tellScenario(scenario, account, decisions, () => performance.now() > end);
+  const problem = tellScenario(scenario, account, restate, decisions, () => performance.now() > end);
   return {
     heading: scenarioHeading(scenario),
     cards: facesOf(startPosition(scenario)),

@@ -2,8 +2,10 @@
 
 import type { Account } from '../../play/account/account.ts';
 import type { Annotation, Variation } from '../../play/replay/format.ts';
+import type { Restate } from '../../play/scenario/wording.ts';
 import { Session } from '../../play/session.ts';
 import type { Track } from '../../play/track.ts';
+import type { Decision } from '../../src/decisions/decision.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
@@ -17,22 +19,25 @@ export class VariationLine implements Line {
   readonly from: number;
   readonly annotations: readonly Annotation[];
   #taken = 0;
+  readonly #restate: Restate;
 
   /** It leaves the track at a position, to which `account` has come. */
-  constructor(told: Variation, track: Track, position: number, account: Account) {
+  constructor(told: Variation, track: Track, position: number, account: Account, restate: Restate) {
     const session = new Session(track, position);
     this.#told = told;
     this.from = session.position;
     this.annotations = told.annotations ?? [];
     this.session = told.rolls ? withDice(session, told.rolls.flat()) : session;
     this.steps = account;
+    this.#restate = restate;
   }
 
   more(stop: () => boolean): boolean {
     return watchStates(() => {
       for (let decision = this.#next; decision; decision = this.#next) {
         try {
-          this.session.enter(decision);
+          const isManual = decision.by === 'judge' || decision.do === 'reveal';
+          this.session.enter(isManual ? decision : this.#restate(this.session.game, decision as Decision));
         } catch (error) {
           if (!(error instanceof SwtcgError)) throw error;
           this.#fail(error.message);

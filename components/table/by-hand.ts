@@ -2,17 +2,16 @@
 // manual in the log and in the recording. Fetched when it is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { told } from '../../play/account/words.ts';
 import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
 import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
-import { sharedStrings } from '../shared/strings.ts';
-import { tableStrings } from './strings.ts';
-import '../../src/judge/judge.ts';
-import { told } from '../../play/account/words.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { icon } from '../shared/icons.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { byHand as styles } from './by-hand.styles.ts';
 import type { TableGame } from './game.ts';
 import { stepper } from './stepper.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
 export { styles };

@@ -7,8 +7,8 @@ import { glances } from '../../play/scenario/compile.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { Session } from '../../play/session.ts';
+import { lacksOptionWords } from '../../src/cards/options.ts';
 import type { Side } from '../../src/game/state.ts';
-import { learnWords } from '../../src/learn.ts';
 
 export async function deckGame(
   decks: Readonly<Record<Side, string>>,
@@ -23,6 +23,8 @@ export async function deckGame(
   );
   const finder = { cards: compiledFinder(data), manual: true };
   const read = scenarioFrom({ ...scenario, seed }, glances, finder);
-  await learnWords(read.cards);
-  return new Session(startPosition(read, { autoPass: 'empty' }));
+  // Card data may have been compiled before options had words.
+  const words = lacksOptionWords(read.cards) ? await import('../../src/cards/option-words.ts') : null;
+  const cardsInWords = words?.withOptionWords(read.cards) ?? read.cards;
+  return new Session(startPosition({ ...read, cards: cardsInWords }, { autoPass: 'empty' }));
 }

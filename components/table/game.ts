@@ -9,7 +9,6 @@ import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/game/state.ts';
 import { masks } from '../../src/hidden.ts';
-import { hasHand } from '../../src/judge/hand.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import type { LogLine } from '../log/log.ts';
 import { LiveLine } from '../shared/live-line.ts';
@@ -173,11 +172,6 @@ export class TableGame extends LiveLine {
   seek(position: number): void {
     watchStates(() => this.session.seek(Math.max(this.start, position)));
     this.cut();
-  }
-
-  /** Whether anything can be done by hand at once. */
-  get hasJudge(): boolean {
-    return hasHand();
   }
 
   byHand(change: ManualChange): void {

@@ -57,12 +57,15 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 });
 
 async function saved(text: string): Promise<TableGame> {
-  const [{ parseSave }, { Session, TableGame }] = await Promise.all([
+  const [{ parseSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
     import('../../play/save.ts'),
+    import('../../play/replay/needs-grammar.ts'),
     import('./kit.ts'),
   ]);
   const game = parseSave(text);
-  return TableGame.from(Session.restore(game), originOf(game.title ?? null, null));
+  const words = startNeedsGrammar(game.start) ? await import('../../play/replay/option-words.ts') : null;
+  const start = words?.startInWords(game.start) ?? game.start;
+  return TableGame.from(Session.restore({ ...game, start }), originOf(game.title ?? null, null));
 }
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */

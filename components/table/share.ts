@@ -6,11 +6,10 @@ import { LIMITS } from '../../play/scenario/limits.ts';
 import type { Input } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { AutoPass } from '../../src/game/state.ts';
-import { tableStrings } from './strings.ts';
-import '../../src/judge/judge.ts';
 import { decoded } from '../shared/load.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';
 import type { TableGame } from './game.ts';
+import { tableStrings } from './strings.ts';
 
 export interface Shared {
   readonly seed: number | string | null;

@@ -483,10 +483,7 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Changes something by hand, as a judge does: it is recorded as that. */
   setByHand(change: ManualChange): void {
-    const set = () => this.#act(() => this.game?.byHand(change));
-    // A recorded game may have come without a judge.
-    if (this.game?.hasJudge !== false) set();
-    else import('../../src/judge/judge.ts').then(set, (failure: unknown) => this.fail(problemOf(failure)));
+    this.#act(() => this.game?.byHand(change));
   }
 
   /** Everything that it takes to go on later, as JSON: `file` takes it back. */

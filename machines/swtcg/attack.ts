@@ -1,14 +1,8 @@
 // An attack: the eight steps of Attacking. Steps 4 to 7 are the damage sequence.
 
 import { setup } from 'xstate';
-import {
-  attackEnds,
-  attackStands,
-  currentAttack,
-  endAttack,
-  stillFighting,
-  stopAttack,
-} from '../../src/battle/attack.ts';
+import { attackStands, currentAttack, stillFighting, stopAttack } from '../../src/battle/attack.ts';
+import { attackEnds, endAttack } from '../../src/battle/attack-end.ts';
 import { countHits, rollAttack, throwAttackDice } from '../../src/battle/hits.ts';
 import { askPrediction, nextPrediction } from '../../src/battle/predict.ts';
 import { endSecret, preventionFirst, startSecret } from '../../src/battle/secret.ts';
@@ -17,8 +11,8 @@ import { changed } from '../../src/game/copy.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { currentWindow } from '../../src/game/windows.ts';
 import { openPop } from '../../src/pop/pop.ts';
-import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, apply, baseConfig, diceOf, enter, guards, siblingInput, when } from './common.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
 /** Who has something to foretell is asked first; prevention against Cunning comes next; then the dice are thrown. */

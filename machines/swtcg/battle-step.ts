@@ -6,8 +6,8 @@ import { askUnit, tapsItself, unitAsked } from '../../src/battle/speed.ts';
 import { stepEnds, stepStarts } from '../../src/battle/step.ts';
 import { askStrike, strikesAgain } from '../../src/battle/strike.ts';
 import { autoPass, frameAnnounced, openHeld, openPop, settleTable, triggersHeld } from '../../src/pop/pop.ts';
-import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when } from './common.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
 export const createBattleStepChart = (actors: ChartActors) =>

@@ -3,8 +3,8 @@
 import { setup } from 'xstate';
 import { openHeld, openPop, triggersHeld } from '../../src/pop/pop.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../../src/turn/steps.ts';
-import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, apply, baseConfig, enter, guards, when } from './common.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
 export const createBuildStepChart = (actors: ChartActors) =>

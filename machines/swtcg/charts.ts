@@ -1,7 +1,8 @@
 // The charts of the game, and the host that runs them.
+
+import type { GameState } from '../../src/game/state.ts';
 import { createHost } from '../host/host.ts';
 import { linkCharts } from '../host/link.ts';
-import type { GameState } from '../../src/game/state.ts';
 import { createAttackChart } from './attack.ts';
 import { createBattleStepChart } from './battle-step.ts';
 import { createBuildStepChart } from './build-step.ts';

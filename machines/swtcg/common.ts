@@ -8,7 +8,7 @@ import { diceMissing, throwDice } from '../../src/dice/roll.ts';
 import { copyGame } from '../../src/game/copy.ts';
 import { newLog } from '../../src/game/log.ts';
 import type { GameState } from '../../src/game/state.ts';
-import { hand } from '../../src/judge/hand.ts';
+import { nameCard, setByHand } from '../../src/judge/judge.ts';
 import { atPlace, withinPlace } from '../host/places.ts';
 import type { ChartContext, ChartEvent, ChartInput, ProvidedChart } from './types.ts';
 
@@ -63,11 +63,9 @@ export const baseConfig = {
 
 /** Actions that every chart has. */
 export const actions = {
-  setByHand: apply((game, event) =>
-    event.type === 'SET' ? hand().setByHand(newLog(game), event.change) : game,
-  ),
+  setByHand: apply((game, event) => (event.type === 'SET' ? setByHand(newLog(game), event.change) : game)),
   nameCard: apply((game, event) =>
-    event.type === 'REVEAL' ? hand().nameCard(newLog(game), event.card, event.as) : game,
+    event.type === 'REVEAL' ? nameCard(newLog(game), event.card, event.as) : game,
   ),
   /** Takes the game back from a chart that has ended. */
   take: apply((_game, event) => outputOf(event)),

@@ -5,8 +5,8 @@ import { currentFrame, setFrame } from '../../src/effects/frames.ts';
 import { beginResolving, endFrame, resume } from '../../src/effects/run.ts';
 import type { Frame, GameState } from '../../src/game/state.ts';
 import { openPop } from '../../src/pop/pop.ts';
-import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, apply, baseConfig, enter, guards, resumeWith, siblingInput, when } from './common.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
 const waits = (what: Frame['wait']) => when((game) => currentFrame(game)?.wait === what);

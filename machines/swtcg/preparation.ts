@@ -4,8 +4,8 @@ import type { Side, WindowKind } from '../../src/game/state.ts';
 import { openPop } from '../../src/pop/pop.ts';
 import { askSetup, nextInSetup, shuffleAndDraw } from '../../src/preparation/prepare.ts';
 import type { RuleId } from '../../src/rulebook/ids.ts';
-import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, baseConfig, enter, guards, when } from './common.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
 const ask = (kind: WindowKind, rule: RuleId, solo: Side) =>

@@ -2,8 +2,8 @@
 import { setup } from 'xstate';
 import { openPop } from '../../src/pop/pop.ts';
 import { endRetreatStep, startRetreatStep, stepSide } from '../../src/turn/steps.ts';
-import { windowActions, windowGuards, windowState } from './pop.ts';
 import { actions, baseConfig, enter, guards } from './common.ts';
+import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
 export const createRetreatStepChart = (actors: ChartActors) =>

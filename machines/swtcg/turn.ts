@@ -19,8 +19,8 @@ import {
   startTurn,
   untapAll,
 } from '../../src/turn/steps.ts';
-import { windowActions, windowGuards, windowStates } from './pop.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when } from './common.ts';
+import { windowActions, windowGuards, windowStates } from './pop.ts';
 import { type ChartActors, type ChartContext, type ChartName, types } from './types.ts';
 
 /** The points of a turn in their order, each with the state that stands for it. */

@@ -1,5 +1,5 @@
 // The account of a game as it is played: every line of the log with the table as it then was.
-import { hitOn } from '../../src/battle/hits.ts';
+import { hitOn } from '../../src/battle/hit-on.ts';
 import { chanceOf } from '../../src/decisions/index.ts';
 import { keywordSum } from '../../src/effects/abilities.ts';
 import { stateAt } from '../../src/game/log.ts';

@@ -1,6 +1,6 @@
 // Follows the attacks of a game from state to state. The engine takes dice off the table once they are counted; the
 // board shows them, and the sum of what they do, until the attack ends.
-import { hitOn } from '../../src/battle/hits.ts';
+import { hitOn } from '../../src/battle/hit-on.ts';
 import { keywordSum } from '../../src/effects/abilities.ts';
 import { plural } from '../../src/game/log.ts';
 import type { Attack, GameState } from '../../src/game/state.ts';

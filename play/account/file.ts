@@ -7,6 +7,7 @@ import { parseReplay } from '../replay/read.ts';
 import { ReplayPlayer } from '../replay/verify.ts';
 import { startPosition } from '../scenario/position.ts';
 import { parseScenario, type ReadOptions } from '../scenario/read.ts';
+import { restate } from '../scenario/restate.ts';
 import { Account, facesOf, seat } from './account.ts';
 import type { CardFaces } from './face.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
@@ -31,7 +32,7 @@ export const tellFile = (text: string, options: ReadOptions = {}): ToldFile =>
 function tellExample(text: string, options: ReadOptions): ToldFile {
   const scenario = parseScenario(text, options);
   const account = new Account();
-  const problem = tellScenario(scenario, account);
+  const problem = tellScenario(scenario, account, restate);
   const cards = facesOf(startPosition(scenario));
   return { heading: scenarioHeading(scenario), account, cards, names: {}, annotations: [], problem };
 }

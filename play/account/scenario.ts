@@ -4,19 +4,21 @@ import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import { plural, watchStates } from '../../src/game/log.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
-import { runScenario } from '../scenario/run.ts';
+import { playScript } from '../scenario/play-script.ts';
+import type { Restate } from '../scenario/wording.ts';
 import type { Account } from './account.ts';
 
 /** Plays the script and writes the account; says where it had to stop. `late` says that nobody waits any longer. */
 export function tellScenario(
   scenario: Scenario,
   account: Account,
+  restate: Restate,
   decisions: Decision[] = [],
   late: () => boolean = () => false,
 ): ErrorInfo | null {
   let game = startPosition(scenario);
   const { error } = watchStates(() =>
-    runScenario(scenario, (now, decision) => {
+    playScript(scenario, restate, (now, decision) => {
       game = now;
       if (decision) decisions.push(decision);
       account.look(now, decisions.length, decision?.by ?? null);

@@ -1,6 +1,6 @@
 // `swtcg cards`: how many cards of set files the engine plays, and what it understood of one.
 import { writeFileSync } from 'node:fs';
-import { printEffect } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import type { DeckFormat } from '../../src/deck/legal.ts';
 import { isPlayed } from '../../src/effects/played.ts';
 import { fullName } from '../pool/card-name.ts';

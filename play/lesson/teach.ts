@@ -6,16 +6,27 @@ import { SwtcgError } from '../../src/game/error.ts';
 import { same } from '../notation/draft.ts';
 import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';
-import { glances } from '../scenario/compile.ts';
+import { glances, type TextReader } from '../scenario/compile.ts';
 import { scenarioFrom } from '../scenario/from-json.ts';
 import { startPosition } from '../scenario/position.ts';
+import { asWritten, type Restate } from '../scenario/wording.ts';
 import { Session } from '../session.ts';
 import type { Do, Lesson } from './format.ts';
+
+/** How the words of a lesson are understood: texts of cards, and options. */
+export interface Words {
+  readonly reader: TextReader;
+  readonly restate: Restate;
+}
+
+/** A lesson whose cards have keywords alone needs no grammar. */
+const KEYWORDS: Words = { reader: glances, restate: asWritten };
 
 /** A table of a lesson: the game, and the words for its cards. */
 export interface Laid {
   readonly session: Session;
   readonly notation: Notation;
+  readonly restate: Restate;
 }
 
 /** More chances than lie before anything that a lesson waits for. */
@@ -48,26 +59,28 @@ export function isPlain({ steps }: Lesson): boolean {
 }
 
 /** Lays a position out; the sentences among its lines have happened. Dice that it does not tell come from a seed. */
-export function layOut(lines: readonly string[], reader = glances): Laid {
+export function layOut(lines: readonly string[], { reader, restate }: Words = KEYWORDS): Laid {
   const notation = parseNotation(lines.join('\n'));
   try {
     const scenario = scenarioFrom({ seed: 1, ...notation.json, until: 'game-over' }, reader);
     const session = new Session(startPosition(scenario, { autoPass: 'empty' }));
-    scenario.script.forEach((decision, entry) => {
-      if (!passUntil(session, () => isLegal(session, decision))) {
-        const message = `This never becomes legal: ${session.whyNot(decision)?.message ?? 'its chance never comes'}.`;
+    scenario.script.forEach((written, entry) => {
+      const decision = () => restate(session.game, written);
+      if (!passUntil(session, () => isLegal(session, decision()))) {
+        const message = `This never becomes legal: ${session.whyNot(decision())?.message ?? 'its chance never comes'}.`;
         throw new SwtcgError({ code: 'entry-not-legal', message, entry });
       }
-      session.enter(decision);
+      session.enter(decision());
     });
-    return { session, notation };
+    return { session, notation, restate };
   } catch (error) {
     throw located(error, notation);
   }
 }
 
-export const decisionsOf = (notation: Notation, sentences: readonly string[]): Decision[] =>
-  sentences.map((sentence) => notation.decision(sentence) as unknown as Decision);
+/** What sentences say, as the rules understand it now. */
+export const decisionsOf = ({ session, notation, restate }: Laid, sentences: readonly string[]): Decision[] =>
+  sentences.map((sentence) => restate(session.game, notation.decision(sentence) as unknown as Decision));
 
 /** What would come of a decision. */
 function outcome(session: Session, decision: Decision): unknown {
@@ -98,27 +111,24 @@ export interface Judged {
   readonly said: string;
 }
 
-export function judged(task: Do, { session, notation }: Laid, decision: Decision): Judged {
-  if (decisionsOf(notation, task.right).some((one) => fits(session, decision, one)))
+export function judged(task: Do, laid: Laid, decision: Decision): Judged {
+  const { session } = laid;
+  if (decisionsOf(laid, task.right).some((one) => fits(session, decision, one)))
     return { right: true, said: task.said };
   const wrong = task.wrong?.find(({ sentence }) =>
-    decisionsOf(notation, [sentence]).some((one) => fits(session, decision, one)),
+    decisionsOf(laid, [sentence]).some((one) => fits(session, decision, one)),
   );
   return { right: false, said: wrong?.said ?? task.otherwise };
 }
 
 /** Goes on to the chance at which the task can be done; false where it never comes. */
-export const awaitTask = ({ session, notation }: Laid, task: Do): boolean => {
-  const right = decisionsOf(notation, task.right);
-  return passUntil(session, () => right.some((one) => isLegal(session, one)));
-};
+export const awaitTask = (laid: Laid, task: Do): boolean =>
+  passUntil(laid.session, () => decisionsOf(laid, task.right).some((one) => isLegal(laid.session, one)));
 
 /** The way to what the other side does: that itself, once it is legal, and until then passes. */
-export function towards(
-  { session, notation }: Laid,
-  reply: string,
-): { decision: Decision; there: boolean } | null {
-  const [told] = decisionsOf(notation, [reply]) as [Decision];
+export function towards(laid: Laid, reply: string): { decision: Decision; there: boolean } | null {
+  const { session } = laid;
+  const [told] = decisionsOf(laid, [reply]) as [Decision];
   if (isLegal(session, told)) return { decision: told, there: true };
   const pass = session.waiting === 'player' ? fallback(session.game) : null;
   return pass && { decision: pass, there: false };
@@ -126,7 +136,7 @@ export function towards(
 
 /** Does a task, and lets the other side do what it does afterwards. */
 export function done(laid: Laid, task: Do): void {
-  const [right] = decisionsOf(laid.notation, task.right);
+  const [right] = decisionsOf(laid, task.right);
   if (right) laid.session.enter(right);
   for (const reply of task.replies ?? [])
     for (let next = towards(laid, reply); next; next = next.there ? null : towards(laid, reply))

@@ -1,19 +1,20 @@
 // A game written down from notes, made into a replay: the texts of its cards compiled, the passes that nobody writes down
 // filled in by playing it, unknown cards named when they are first spoken of.
 import type { CardDef } from '../../src/cards/card.ts';
+import { withOptionWords } from '../../src/cards/option-words.ts';
 import { tableReader } from '../../src/cards/read.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { writeCard } from '../replay/card.ts';
-import { inWords } from '../replay/in-words.ts';
 import type { Replay, ReplayDecision } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
 import { type CardFinder, readDefinitions } from '../scenario/definitions.ts';
 import { fail, within } from '../scenario/fail.ts';
-import { better, depth, type Kept } from '../scenario/run.ts';
+import { better, depth, type Kept } from '../scenario/play-script.ts';
+import { restate } from '../scenario/restate.ts';
 import { Session } from '../session.ts';
 import { isObject, type Json, same } from './draft.ts';
 
@@ -40,8 +41,8 @@ function compiled(cards: Json, find?: CardFinder): Json {
   return Object.fromEntries(
     Object.entries(cards).map(([key, card]) => {
       const def = defs.get(key);
-      if (!def) return [key, card];
-      const done = def.effects.length === def.text.length ? def : { ...def, effects: inWords(effects(def)) };
+      if (!def) return [key, withOptionWords(card)];
+      const done = def.effects.length === def.text.length ? def : { ...def, effects: effects(def) };
       return [
         key,
         isObject(card) && card.ref !== undefined
@@ -70,7 +71,7 @@ export function withoutEffects(replay: Json): Json {
   }
   const cards = Object.entries(replay.cards).map(([key, card]) => [
     key,
-    same(card, now[key]) ? bare[key] : card,
+    same(withOptionWords(card), now[key]) ? bare[key] : card,
   ]);
   return { ...replay, cards: Object.fromEntries(cards) };
 }
@@ -88,7 +89,7 @@ function playedOut(replay: Replay): Replay {
     const named = withNames(session, decision, known, path);
     waitFor(session, named, level, path, i === 0 ? '$.rolls' : within('$.decisions', i - 1));
     if (!byHand(named)) level = depth(session.game);
-    session.enter(named);
+    session.enter(understood(session, named));
   });
   while (session.waiting === 'player' && depth(session.game) > level) {
     const pass = fallback(session.game);
@@ -113,6 +114,10 @@ const MOST_QUIET_TURNS = 5;
 
 const byHand = ({ by, do: deed }: ReplayDecision): boolean => by === 'judge' || deed === 'reveal';
 
+/** Options in the engine's own words: the replay is played without the grammar. */
+const understood = (session: Session, decision: ReplayDecision): ReplayDecision =>
+  byHand(decision) ? decision : restate(session.game, decision as Decision);
+
 /** Passes until the decision is legal; what is done by hand waits until all is over that the last decision set off. */
 function waitFor(
   session: Session,
@@ -124,7 +129,7 @@ function waitFor(
   const lastTurn = session.game.turn + MOST_QUIET_TURNS;
   for (let kept: Kept | null = null; ; ) {
     if (session.waiting === 'dice' && !kept) lacking(before);
-    const refusal = byHand(decision) ? null : session.whyNot(decision as Decision);
+    const refusal = byHand(decision) ? null : session.whyNot(understood(session, decision) as Decision);
     if (!refusal && !(byHand(decision) && depth(session.game) > level)) return;
     if (refusal) kept = better(kept, { refusal, own: session.chance === decision.by });
     const pass = session.waiting === 'player' ? fallback(session.game) : null;

@@ -10,7 +10,6 @@ const SPARE = Array<number>(1000).fill(1);
 /** The first sentence that tells more or fewer dice than are rolled by it. Dice that nobody rolls at the end are no mistake. */
 export function diceAstray({ told, placeOf }: Notation, scenario: Scenario): Fault | null {
   if (told === null || scenario.seed !== null) return null;
-  const entries = new Set<unknown>(scenario.script);
   let found: Fault | null = null;
   let entry = -1;
   let rolled = 0;
@@ -25,14 +24,17 @@ export function diceAstray({ told, placeOf }: Notation, scenario: Scenario): Fau
       message: `Here ${more} dice are rolled than the text tells: ${rolled}, not ${tells}.${write}`,
     };
   };
-  const { error } = runScenario({ ...scenario, dice: [...scenario.dice, ...SPARE] }, (game, decision) => {
-    if (decision && entries.has(decision)) {
-      compare(false);
-      entry++;
-      rolled = 0;
-    }
-    rolled += game.chance.rolls.flat().length;
-  });
+  const { error } = runScenario(
+    { ...scenario, dice: [...scenario.dice, ...SPARE] },
+    (game, _decision, isEntry) => {
+      if (isEntry) {
+        compare(false);
+        entry++;
+        rolled = 0;
+      }
+      rolled += game.chance.rolls.flat().length;
+    },
+  );
   // Where an entry is refused, play went on to look for its chance.
   if (error?.code !== 'entry-not-legal') compare(true);
   return found;

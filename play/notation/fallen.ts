@@ -10,9 +10,8 @@ type Fallen = readonly (readonly number[])[][];
 /** Null where dice are left over, or come from a seed: then they are told apart. */
 export function fallenInScenario(scenario: Scenario): Fallen | null {
   const fallen: number[][][] = [[]];
-  const entries = new Set<unknown>(scenario.script);
-  runScenario(scenario, (game, decision) => {
-    if (decision && entries.has(decision)) fallen.push([]);
+  runScenario(scenario, (game, _decision, entry) => {
+    if (entry) fallen.push([]);
     fallen[fallen.length - 1]?.push(...game.chance.rolls.map((roll) => [...roll]));
   });
   return same(fallen.flat(2), scenario.dice) ? fallen : null;

@@ -1,12 +1,18 @@
 // What a seat may know, for a built-in player: cards in play, its own hand, counts of the rest (Information Sharing).
 
 import { currentAttack } from '../../src/battle/attack.ts';
-import { pendingDamages } from '../../src/battle/damage.ts';
+import { pendingDamages } from '../../src/battle/damage-sequence.ts';
 import type { CardDef } from '../../src/cards/card.ts';
 import { hasKeyword } from '../../src/effects/abilities.ts';
 import { totals } from '../../src/effects/totals.ts';
-import type { Arena, CardId, GameState, Side, WindowKind } from '../../src/game/state.ts';
-import { other } from '../../src/game/state.ts';
+import {
+  type Arena,
+  type CardId,
+  type GameState,
+  type Side,
+  type WindowKind,
+  other,
+} from '../../src/game/state.ts';
 import { card, def, hasCard, isArena, unitsIn } from '../../src/game/table.ts';
 import { currentWindow } from '../../src/game/windows.ts';
 

@@ -1,6 +1,5 @@
 // Compiled card data: the cards of sets with their effects, in one file. A page that has it plays decks of these cards
 // without set files and without the grammar.
-import '../../src/further.ts';
 import type { CardDef } from '../../src/cards/card.ts';
 import { readCards } from '../replay/card.ts';
 import { checkSchema } from '../replay/check.ts';

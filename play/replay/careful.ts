@@ -1,5 +1,4 @@
-// Any replay, read with care: what is wrong with it is said with its place. `plain.ts` knows most games at a glance. Whoever
-// plays it brings the further rules and the judge's hand along, where the game needs them.
+// Any replay, read with care: what is wrong with it is said with its place. `plain.ts` knows most games at a glance.
 import { parseForm } from './form.ts';
 import type { Opened } from './plain.ts';
 import { replayStart } from './start.ts';

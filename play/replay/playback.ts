@@ -4,6 +4,7 @@ import { SwtcgError } from '../../src/game/error.ts';
 import type { GameState, Result } from '../../src/game/state.ts';
 import { sideName } from '../../src/game/table.ts';
 import { view } from '../../src/view.ts';
+import { asWritten, type Restate } from '../scenario/wording.ts';
 import { Track } from '../track.ts';
 import { seedOf } from './first.ts';
 import type { Replay, ReplayDecision } from './format.ts';
@@ -36,10 +37,12 @@ export class Playback {
   #shuffles = 0;
   /** A seed rolls all dice, and the file says nothing about them. */
   readonly #unrecorded: boolean;
+  readonly #restate: Restate;
 
-  /** `start`: the game before the first decision. */
-  constructor(replay: Replay, start: GameState) {
+  /** `start`: the game before the first decision. `restate`: for files that say options in words of people's own. */
+  constructor(replay: Replay, start: GameState, restate: Restate = asWritten) {
     this.replay = replay;
+    this.#restate = restate;
     this.#unrecorded = replay.rolls.length === 0 && seedOf(replay) !== null;
     this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
     this.track = new Track(start);
@@ -55,9 +58,10 @@ export class Playback {
     if ((position > 0 || !decision) && !this.#compareOpening()) return false;
     if (!decision) return false;
     try {
-      const refusal = isManual(decision) ? null : this.track.whyNot(decision as Decision);
+      const input = isManual(decision) ? decision : this.#restate(this.track.game, decision as Decision);
+      const refusal = isManual(decision) ? null : this.track.whyNot(input as Decision);
       if (refusal) return this.#diverge(`the decision is not legal: ${refusal.message}`);
-      this.track.enter(decision);
+      this.track.enter(input);
     } catch (error) {
       if (!(error instanceof SwtcgError)) throw error;
       return this.#diverge(error.message.replace(/\.$/, ''));

@@ -23,7 +23,6 @@ import {
   type ReplayHeader,
 } from './format.ts';
 import { hashView } from './hash.ts';
-import { inWords } from './in-words.ts';
 
 export interface RecordOptions {
   readonly header?: ReplayHeader;
@@ -147,9 +146,7 @@ export function record(session: Session, options: RecordOptions = {}): Replay {
     ruleset: start.box.ruleset,
     made: { by: `swtcg-elements ${VERSION}`, effects: EFFECTS_VERSION },
     ...(options.header && { header: options.header }),
-    cards: Object.fromEntries(
-      Object.entries(start.box.defs).map(([key, def]) => [key, inWords(writeCard(def))]),
-    ),
+    cards: Object.fromEntries(Object.entries(start.box.defs).map(([key, def]) => [key, writeCard(def)])),
     start: startOf(start),
     settings: { autoPass: start.box.autoPass },
     ...(options.seed !== undefined && { seed: `${ALGORITHM}:${options.seed}` }),

@@ -1,7 +1,6 @@
 // Whether a replay is what it says.
-import '../../src/further.ts';
-import '../../src/judge/judge.ts';
 import type { Replay } from './format.ts';
+import { restate, startInWords } from './option-words.ts';
 import { Playback, type Verdict } from './playback.ts';
 import { replayStart } from './start.ts';
 
@@ -10,7 +9,7 @@ export type { Verdict } from './playback.ts';
 /** With a seed the dice are rolled again and compared; without one the recorded dice are the dice. */
 export class ReplayPlayer extends Playback {
   constructor(replay: Replay) {
-    super(replay, replayStart(replay));
+    super(replay, startInWords(replayStart(replay)), restate);
   }
 }
 

@@ -1,5 +1,6 @@
-// A scenario with whatever a file can have: texts that the grammar reads, and what a judge does.
-import '../../src/judge/judge.ts';
+// A scenario with whatever a file can have. It brings the grammar along, which reads the texts of its cards.
+import { withOptionWords } from '../../src/cards/option-words.ts';
+import { lacksOptionWords } from '../../src/cards/options.ts';
 import { tableReader } from '../../src/cards/read.ts';
 import type { Scenario } from './format.ts';
 import { type ReadOptions, scenarioFrom } from './from-json.ts';
@@ -12,5 +13,10 @@ export const parseScenario = (source: string, options: ReadOptions = {}): Scenar
   readScenario(parseJson(source), options);
 
 /** A scenario from parsed JSON. */
-export const readScenario = (json: unknown, options: ReadOptions = {}): Scenario =>
-  scenarioFrom(json, tableReader, options);
+export function readScenario(json: unknown, options: ReadOptions = {}): Scenario {
+  const scenario = scenarioFrom(json, tableReader, options);
+  // Card data may have been compiled before options had words.
+  return lacksOptionWords(scenario.cards)
+    ? { ...scenario, cards: withOptionWords(scenario.cards) }
+    : scenario;
+}

@@ -68,6 +68,7 @@ export const starterEffects: Readonly<Record<string, Effect>> = {
   'Upkeep: Pay 1 Force or put 1 damage counter on this unit.': {
     kind: 'keyword',
     keyword: 'Upkeep',
+    words: ['Pay 1 Force', 'Put 1 damage counter on this unit'],
     options: [
       { kind: 'activated', cost: [{ pay: 'force', n: 1 }], parts: [] },
       { kind: 'activated', cost: [{ pay: 'damage-counters', what: { the: 'this' }, n: 1 }], parts: [] },
@@ -518,6 +519,7 @@ export const starterEffects: Readonly<Record<string, Effect>> = {
   'Upkeep: Pay 1 Force or tap this unit.': {
     kind: 'keyword',
     keyword: 'Upkeep',
+    words: ['Pay 1 Force', 'Tap this unit'],
     options: [
       { kind: 'activated', cost: [{ pay: 'force', n: 1 }], parts: [] },
       { kind: 'activated', cost: [{ pay: 'tap', what: { the: 'this' } }], parts: [] },

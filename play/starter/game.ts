@@ -1,5 +1,4 @@
 // A game between the starter decks, before its first decision.
-import '../../src/further.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import type { TextReader } from '../scenario/compile.ts';
 import { scenarioFrom } from '../scenario/from-json.ts';

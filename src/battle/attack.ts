@@ -1,7 +1,6 @@
 // An attack: declared, made to stand, stopped, ended (Attacking).
 
 import { emit } from '../effects/events.ts';
-import { reservedWindow } from '../effects/timing.ts';
 import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../game/state.ts';
@@ -9,7 +8,6 @@ import type { RuleId } from '../rulebook/ids.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
 import { tap } from './leaving.ts';
 import { reachesBuildZone, reachOf } from './may-attack.ts';
-import { afterAttack } from './strike.ts';
 
 export { attackRefusal } from './may-attack.ts';
 
@@ -112,42 +110,4 @@ export function comesAnew(game: GameState, id: CardId): GameState {
   const attack = currentAttack(game);
   const fights = attack && !attack.atRoll && (attack.attacker === id || attack.defender === id);
   return fights && !isArena(card(game, id).zone) ? stopAttack(game) : game;
-}
-
-/** Ends the attack: what lasted for it is over, and so is the chance of what would have changed its dice or its damage. */
-export function endAttack(game: GameState): GameState {
-  const attack = currentAttack(game);
-  if (!attack) return game;
-  const attacks = game.attacks.slice(0, -1);
-  const modifiers = game.modifiers.filter((one) => one.attack !== attack.id);
-  const waiting = game.waiting.filter(
-    (one) =>
-      one.attack !== attack.id && (one.event.attack !== attack.id || reservedWindow(one.effect) === null),
-  );
-  return changed(game, {
-    attacks,
-    modifiers: modifiers.length === game.modifiers.length ? game.modifiers : modifiers,
-    waiting: waiting.length === game.waiting.length ? game.waiting : waiting,
-    ...afterAttack(game, attack),
-  });
-}
-
-/** "When the attack ends" triggers (Attacking, 8). */
-export function attackEnds(game: GameState): GameState {
-  const attack = currentAttack(game);
-  if (!attack) return game;
-  const { attacker, defender, id, arena } = attack;
-  const { done: amount, hits } = attack;
-  // What was played against this attack's damage is over with it.
-  const stale = (one: GameState['waiting'][number]) => one.attack === id && one.late === undefined;
-  const waiting = game.waiting.some(stale) ? game.waiting.filter((one) => !stale(one)) : game.waiting;
-  return emit(changed(game, { waiting }), {
-    type: 'attack-ends',
-    card: attacker,
-    object: defender,
-    attack: id,
-    arena,
-    amount,
-    hits,
-  });
 }

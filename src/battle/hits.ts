@@ -20,7 +20,8 @@ import { card, label } from '../game/table.ts';
 import { keywords } from '../keywords/index.ts';
 import type { KnownKeyword } from '../keywords/keyword.ts';
 import { currentAttack, setAttack } from './attack.ts';
-import { currentDamage, startDamage } from './damage.ts';
+import { currentDamage, startDamage } from './damage-sequence.ts';
+import { hitOn } from './hit-on.ts';
 import { powerAcross, reachOf } from './may-attack.ts';
 import { fulfilPredictions } from './predict.ts';
 import { hitsAssigned } from './would.ts';
@@ -108,15 +109,6 @@ function firstThrow(game: GameState, initial: readonly number[]): GameState {
       next = runAtOnce(next, attack.attacker, { kind: 'keyword', keyword: name, value }, hook.parts(value));
   }
   return next;
-}
-
-/** The least number that hits a unit. */
-export function hitOn(game: GameState, unit: CardId): number {
-  let least = 4;
-  for (const { effect } of abilitiesOf(game, unit)) {
-    if (effect.kind === 'keyword') least = Math.max(least, keywords.get(effect.keyword)?.hitOn ?? 0);
-  }
-  return least;
 }
 
 function told(game: GameState, defender: CardId, hits: number, least: number, bonus: number): GameState {

@@ -1,6 +1,8 @@
 // Which unit may attack which: arena, side, abilities that reach further or forbid (Attacking, 1; Phrases, "can't attack").
 import { abilitiesOf, keywordValues, staticsOf } from '../effects/abilities.ts';
-import { seldom } from '../effects/seldom.ts';
+import { forbiddenBy } from '../effects/forbidden.ts';
+import { toll } from '../effects/restrictions.ts';
+import { saysOfAttack } from './said-of-attack.ts';
 import { matches, selects } from '../effects/select.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import { type CardId, type GameState, SIDES } from '../game/state.ts';
@@ -18,7 +20,7 @@ export function reachOf(
   if (here === there) return null;
   for (const { effect } of abilitiesOf(game, unit)) {
     if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.reaches !== there) continue;
-    if (seldom.forbiddenBy(game, unit, effect)) continue;
+    if (forbiddenBy(game, unit, effect)) continue;
     const power = keywordValues(game, unit, effect.keyword).reduce((sum, value) => sum + value, 0);
     return { name: effect.keyword, power };
   }
@@ -26,7 +28,7 @@ export function reachOf(
 }
 
 const allowed = (game: GameState, unit: CardId, target: CardId, what: string): boolean =>
-  seldom.saysOfAttack(game, unit, target, 'allow', (part) =>
+  saysOfAttack(game, unit, target, 'allow', (part) =>
     part.what === what ? (part.be ? 'defender' : 'attacker') : null,
   ) !== null;
 
@@ -90,7 +92,7 @@ export function attackRefusal(
     if (keyword && reason && !allowed(game, unit, target, keyword.name))
       return refuse(keyword.rule, `${name} can't be attacked: ${reason}`);
   }
-  const forbids = seldom.saysOfAttack(game, unit, target, 'forbid', ({ what }) =>
+  const forbids = saysOfAttack(game, unit, target, 'forbid', ({ what }) =>
     what === 'attack' ? 'attacker' : what === 'be-attacked' ? 'defender' : null,
   );
   return forbids
@@ -108,7 +110,7 @@ export function mustAttack(game: GameState, unit: CardId, targets: readonly Card
     (target) =>
       attackRefusal(game, unit, target) === null &&
       // Nobody is made to pay for an attack.
-      seldom.toll(game, card(game, unit).controller, unit, target) === 0 &&
-      seldom.saysOfAttack(game, unit, target, 'must-attack', () => 'attacker') !== null,
+      toll(game, card(game, unit).controller, unit, target) === 0 &&
+      saysOfAttack(game, unit, target, 'must-attack', () => 'attacker') !== null,
   );
 }

@@ -4,7 +4,7 @@ import { MOST_DICE } from '../dice/most.ts';
 import { hasKeyword, keywordValues } from '../effects/abilities.ts';
 import { bonusTo, totals } from '../effects/totals.ts';
 import type { CardId, GameState } from '../game/state.ts';
-import { hitOn } from './hits.ts';
+import { hitOn } from './hit-on.ts';
 import { reachOf } from './may-attack.ts';
 
 const sum = (game: GameState, unit: CardId, keyword: string): number =>

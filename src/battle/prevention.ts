@@ -9,7 +9,7 @@ import { row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { CardId, Damage, GameState } from '../game/state.ts';
 import { card, label } from '../game/table.ts';
-import { pendingDamages, remaining, setSequence } from './damage.ts';
+import { pendingDamages, remaining, setSequence } from './damage-sequence.ts';
 
 /** "Damage from … can't be prevented": what keeps the source's damage from being prevented by that unit. */
 const resists = (game: GameState, { source, attack }: Damage, by: CardId): boolean =>

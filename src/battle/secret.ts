@@ -6,7 +6,7 @@ import { note } from '../game/log.ts';
 import type { Frame, GameState } from '../game/state.ts';
 import { label } from '../game/table.ts';
 import { currentAttack, setAttack } from './attack.ts';
-import { currentDamage, endDamage, startDamage } from './damage.ts';
+import { currentDamage, endDamage, startDamage } from './damage-sequence.ts';
 
 /** Whether prevention has still to be held before this attack's dice. */
 export function preventionFirst(game: GameState): boolean {

@@ -1,6 +1,6 @@
 // A battle step starts and ends (Turn Structure, 8 to 10).
 
-import { arenaName } from '../build/arrive.ts';
+import { arenaName } from '../game/table.ts';
 import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';

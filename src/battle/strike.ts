@@ -1,15 +1,14 @@
 // A unit that has just attacked may attack again without tapping (Keywords, Double Strike; Tenacity).
 import { hasKeyword, keywordValues } from '../effects/abilities.ts';
-import { seldom } from '../effects/seldom.ts';
+import { forbiddenBy } from '../effects/forbidden.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
-import type { Attack, CardId, GameState } from '../game/state.ts';
-import { other } from '../game/state.ts';
+import { type Attack, type CardId, type GameState, other } from '../game/state.ts';
 import { card, inArena, label, unitsOf } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
 import { attackRefusal } from './may-attack.ts';
 
 const has = (game: GameState, unit: CardId, keyword: string): boolean =>
-  hasKeyword(game, unit, keyword) && !seldom.forbiddenBy(game, unit, { kind: 'keyword', keyword });
+  hasKeyword(game, unit, keyword) && !forbiddenBy(game, unit, { kind: 'keyword', keyword });
 
 /** Attacks of a unit this turn are counted so that the first is known (Tenacity). */
 const attackedKey = (game: GameState, unit: CardId): string => `attacked ${unit}@turn ${game.turn}`;

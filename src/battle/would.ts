@@ -5,7 +5,7 @@ import { row } from '../game/copy.ts';
 import type { Attack, CardId, GameState } from '../game/state.ts';
 import { card, isArena, top } from '../game/table.ts';
 import { currentWindow } from '../game/windows.ts';
-import { currentDamage, pendingDamages, setSequence } from './damage.ts';
+import { currentDamage, pendingDamages, setSequence } from './damage-sequence.ts';
 
 /** "When this unit would be damaged", "would do damage": once for each damage, before it can be prevented. */
 export const wouldDamage = (game: GameState, list = pendingDamages(game), late?: number): GameState =>

@@ -4,7 +4,17 @@ import { isCampaign } from '../cards/sorts.ts';
 import { emit } from '../effects/events.ts';
 import { note } from '../game/log.ts';
 import type { Arena, CardId, Frame, GameState, Side } from '../game/state.ts';
-import { card, def, isArena, label, place, placeLocation, setCard, sideName } from '../game/table.ts';
+import {
+  arenaName,
+  card,
+  def,
+  isArena,
+  label,
+  place,
+  placeLocation,
+  setCard,
+  sideName,
+} from '../game/table.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 import { movedTop } from './moving.ts';
 import { stackOnTop, stackUnder } from './stacks.ts';
@@ -108,13 +118,5 @@ export function leaveTable(game: GameState, frame: Frame): GameState {
   );
 }
 
-const ARENA_NAMES: Readonly<Record<Arena, string>> = {
-  space: 'Space',
-  ground: 'Ground',
-  character: 'Character',
-};
-
-export const arenaName = (arena: Arena): string => ARENA_NAMES[arena];
-
 export const placeName = (side: 'dark' | 'light', zone: Arena | 'build'): string =>
-  zone === 'build' ? `${sideName(side)}'s build zone` : `the ${ARENA_NAMES[zone]} arena`;
+  zone === 'build' ? `${sideName(side)}'s build zone` : `the ${arenaName(zone)} arena`;

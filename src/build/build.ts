@@ -1,5 +1,6 @@
 // Building: counters on face-down cards, paying for a completion (Building Cards with Build Costs).
-import { type CostChoices, payCosts } from '../effects/costs.ts';
+import type { CostChoices } from '../effects/costs/cost.ts';
+import { payCosts } from '../effects/costs/index.ts';
 import { pushFrame } from '../effects/frames.ts';
 import type { Effect } from '../effects/language.ts';
 import { note, plural } from '../game/log.ts';

@@ -2,8 +2,7 @@
 import { isCampaign } from '../cards/sorts.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, unitOf, isForUnits } from '../game/table.ts';
-import { arenaName } from './arrive.ts';
+import { arenaName, card, def, hasCard, isArena, isForUnits, label, unitOf } from '../game/table.ts';
 import { newTopRefusal } from './new-top.ts';
 import type { Destination } from './price.ts';
 import { stackRefusal } from './stack-rules.ts';

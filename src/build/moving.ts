@@ -4,8 +4,7 @@ import { emit } from '../effects/events.ts';
 import { changed } from '../game/copy.ts';
 import { note } from '../game/log.ts';
 import type { Arena, CardId, GameState } from '../game/state.ts';
-import { card, def, isArena, label, place } from '../game/table.ts';
-import { arenaName } from './arrive.ts';
+import { arenaName, card, def, isArena, label, place } from '../game/table.ts';
 import { stackOf } from './stack-rules.ts';
 
 /** The one move belongs to the unit, whichever of its cards is on top; whoever controls it later has one of their own. */

@@ -2,7 +2,7 @@
 import { abilitiesOf, staticsOf } from '../effects/abilities.ts';
 import { emit } from '../effects/events.ts';
 import type { Filter } from '../effects/language.ts';
-import { seldom } from '../effects/seldom.ts';
+import { pilotRoom, pilotsMeant } from '../effects/restrictions.ts';
 import { isA, matches, selects } from '../effects/select.ts';
 import { note } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
@@ -23,7 +23,7 @@ export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
 /** How many Pilots a unit can have: by its subtype, and one more for each extra Pilot that it may have. */
 export function mostPilots(game: GameState, unit: CardId): number {
   const some = (names: readonly string[]) => names.some((name) => isA(game, unit, name));
-  let most = Math.max(some(THREE) ? 3 : some(TWO) ? 2 : 1, seldom.pilotRoom(game, unit));
+  let most = Math.max(some(THREE) ? 3 : some(TWO) ? 2 : 1, pilotRoom(game, unit));
   for (const { context, part } of staticsOf(game, 'extra-pilot'))
     if (selects(game, context, part.to, unit)) most++;
   return most;
@@ -38,7 +38,7 @@ export function unfitRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
     return refuse('keyword.pilot', `${label(game, unit)} is piloting and no unit itself`);
   if (isA(game, unit, 'Droid')) return refuse('pilot.droid', `${label(game, unit)} is a Droid`);
   const context = { by: card(game, pilot).controller, source: pilot };
-  if (seldom.pilotsMeant(game, unit).some((filter) => !matches(game, context, pilot, filter)))
+  if (pilotsMeant(game, unit).some((filter) => !matches(game, context, pilot, filter)))
     return refuse('keyword.pilot', `${label(game, unit)} can't be piloted by ${name}`);
   return what.some((filter) => matches(game, context, unit, filter))
     ? null

@@ -2,7 +2,7 @@
 import { samePerson } from '../cards/persons.ts';
 import { type Ability, abilitiesOf } from '../effects/abilities.ts';
 import type { Filter } from '../effects/language.ts';
-import { seldom } from '../effects/seldom.ts';
+import { liesUnder, stackRoom } from '../effects/restrictions.ts';
 import { matches } from '../effects/select.ts';
 import { workedOut } from '../game/facts.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
@@ -40,11 +40,11 @@ const listedBy = (game: GameState, top: CardId): readonly Filter[] => listIn(abi
 
 /** Whether a card may be meant to lie under this top card although it is another one. */
 export const mayList = (game: GameState, top: CardId, id: CardId): boolean =>
-  seldom.liesUnder(game, top, id) || listedBy(game, top).length > 0;
+  liesUnder(game, top, id) || listedBy(game, top).length > 0;
 
 /** Whether a card may lie under this top card because its Stack ability lists it, or because the card itself says so. */
 export const isListed = (game: GameState, top: CardId, id: CardId): boolean =>
-  seldom.liesUnder(game, top, id) ||
+  liesUnder(game, top, id) ||
   listedBy(game, top).some((filter) =>
     matches(game, { by: card(game, top).controller, source: top }, id, filter),
   );
@@ -55,7 +55,7 @@ export function stackRefusal(game: GameState, id: CardId, top: CardId, to: 'top'
   const name = label(game, id);
   if (def(game, id).kind !== def(game, top).kind)
     return refuse('stack.name', `${name} is another kind of card than ${label(game, top)}`);
-  const most = MOST_IN_STACK + seldom.stackRoom(game, top);
+  const most = MOST_IN_STACK + stackRoom(game, top);
   if (stack.length >= most) return refuse('stack.four', `a stack has at most ${most} cards`);
   if (!sameUnique(game, id, top)) {
     if (mayList(game, top, id)) return listedRefusal(game, id, top, to, stack);

@@ -2,7 +2,7 @@
 // units outside the arenas without health.
 import { discardUnit } from '../battle/leaving.ts';
 import { lineupOf } from '../effects/abilities.ts';
-import { seldom } from '../effects/seldom.ts';
+import { noteKnown } from '../turn/variables.ts';
 import { totals } from '../effects/totals.ts';
 import { note } from '../game/log.ts';
 import type { CardState, GameState } from '../game/state.ts';
@@ -45,7 +45,7 @@ let tidied: { readonly lineup: object; readonly known: GameState['known'] } | nu
 export function tidy(game: GameState): GameState {
   const lineup = lineupOf(game);
   if (tidied?.lineup === lineup && tidied.known === game.known) return game;
-  const next = seldom.noteKnown(game.cards.some(mayBeUntidy) ? weaken(loosen(fallOff(game))) : game);
+  const next = noteKnown(game.cards.some(mayBeUntidy) ? weaken(loosen(fallOff(game))) : game);
   tidied = { lineup: lineupOf(next), known: next.known };
   return next;
 }

@@ -1,20 +1,17 @@
-// A paragraph of card text as an effect, and an effect as a paragraph.
-import '../further.ts';
-import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
+// A paragraph of card text as an effect.
+import type { Effect } from '../effects/language.ts';
 import type { CardDef } from './card.ts';
+import { grammar, isWord } from './card-grammar.ts';
 import type { Grammar } from './grammar/grammar.ts';
-import { cardGrammar } from './grammar/index.ts';
 import { Names } from './grammar/names.ts';
-import { print } from './grammar/printer.ts';
 import { readAll } from './grammar/reader.ts';
-import { sameData } from './grammar/shape.ts';
-import { isSubtypeReference, isSubtypeWord } from './grammar/words.ts';
-import { isKeywordWord } from './keyword-names.ts';
+import { isSubtypeReference } from './grammar/words.ts';
+import { withOptionWords } from './option-words.ts';
 import { withoutOwnName } from './own-name.ts';
 import { PERSON_NAMES } from './persons.ts';
+import { printIn } from './print.ts';
 import { plural, subtypeWords } from './subtype-names.ts';
 import { joinWords, normalise, type Token, tokenise } from './tokens.ts';
-import { makeKnown } from './wording.ts';
 
 export type ReadResult =
   | { readonly ok: true; readonly effect: Effect }
@@ -25,20 +22,6 @@ export type ReadResult =
       /** The longest beginning that some form could read. */
       readonly understood: string;
     };
-
-let built: { readonly grammar: Grammar; readonly literals: ReadonlySet<string> } | undefined;
-function language(): NonNullable<typeof built> {
-  if (!built) {
-    const grammar = cardGrammar();
-    built = { grammar, literals: grammar.literals() };
-  }
-  return built;
-}
-const grammar = (): Grammar => language().grammar;
-
-/** A word of the language itself: of a template, a keyword, a subtype. */
-const isWord = (word: string): boolean =>
-  language().literals.has(word.toLowerCase()) || isSubtypeWord(word) || isKeywordWord(word);
 
 /** The names of the cards that texts may speak of, and their subtype lines, made ready for reading. */
 export function knownNames(names: Iterable<string>, subtypeLines: Iterable<string> = []): Names {
@@ -98,6 +81,10 @@ export function readParagraph(
   return readIn(grammar(), self ? wordedOf(text, self, ships) : text, names);
 }
 
+/** An effect that is to be played has its options in words. */
+const inWords = (found: ReadResult): ReadResult =>
+  found.ok ? { ok: true, effect: withOptionWords(found.effect) } : found;
+
 /** Reads paragraphs of many cards that may speak of each other; what is worded alike is read once. */
 export function paragraphReader(cards: readonly Spoken[]): (text: string, self: Spoken) => ReadResult {
   const names = knownNames(
@@ -110,7 +97,7 @@ export function paragraphReader(cards: readonly Spoken[]): (text: string, self: 
     const plain = wordedOf(text, self, ships);
     let found = known.get(plain);
     if (!found) {
-      found = readIn(grammar(), plain, names);
+      found = inWords(readIn(grammar(), plain, names));
       known.set(plain, found);
     }
     return found;
@@ -126,10 +113,10 @@ export function tableReader(cards: Iterable<Spoken>): (text: string, self: Spoke
   const ships = shipNames(all);
   return (text, self) => {
     const found = readParagraph(text, self, names, ships);
-    if (found.ok || found.reason === 'ambiguous') return found;
+    if (found.ok || found.reason === 'ambiguous') return inWords(found);
     const others = knownNames([...cardNames, ...PERSON_NAMES, ...calledIn(text)], lines);
     const again = readParagraph(text, self, others, ships);
-    return again.ok ? again : found;
+    return again.ok ? inWords(again) : found;
   };
 }
 
@@ -167,63 +154,3 @@ const plainly = (tokens: readonly Token[]): string =>
     tokens.map((t) => t.text),
     false,
   );
-
-/** A keyword alone takes no period; a sentence does. */
-function isSentence(effect: Effect): boolean {
-  if (effect.kind === 'manual') return false;
-  if (effect.kind !== 'keyword') return true;
-  return (
-    effect.only !== undefined ||
-    effect.more !== undefined ||
-    (effect.effect !== undefined && isSentence(effect.effect))
-  );
-}
-
-/** The engine's own wording of an effect. Reading it back gives the same effect. */
-export const printEffect = (effect: Effect): string => printIn(grammar(), effect);
-
-function printIn(g: Grammar, effect: Effect): string {
-  if (effect.kind === 'manual') return effect.text;
-  const words = print(g, 'effect', effect);
-  if (!words) return `(no wording: ${JSON.stringify(effect)})`;
-  return joinWords(words) + (isSentence(effect) ? '.' : '');
-}
-
-/** The engine's own wording of instructions, without a period. */
-export function printParts(parts: readonly Part[]): string {
-  const words = print(grammar(), 'body', parts);
-  return words ? joinWords(words) : '';
-}
-
-/** The engine's own wording of a cost of Upkeep: what is paid, or what is done. */
-export function printCosts(option: ActivatedEffect): string {
-  const words = print(grammar(), 'upkeep-option', option);
-  return words ? joinWords(words) : '';
-}
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[.\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Words may differ from the engine's own, as long as they say the same. */
-function upkeepSaid(
-  text: string,
-  options: readonly ActivatedEffect[],
-  self: { readonly name: string },
-): number {
-  const at = options.findIndex((option) => plain(printCosts(option)) === plain(text));
-  if (at >= 0) return at;
-  const found = readParagraph(`Upkeep: ${text}`, self);
-  const said = found.ok && found.effect.kind === 'keyword' ? found.effect.options?.[0] : undefined;
-  return said ? options.findIndex((option) => sameData(option, said)) : -1;
-}
-
-function inOwnWords(text: string, self: { readonly name: string }): string {
-  const found = readParagraph(text, self);
-  return found.ok && found.effect.kind === 'instruction' ? printParts(found.effect.parts) : text;
-}
-
-makeKnown({ printParts, upkeepSaid, inOwnWords });

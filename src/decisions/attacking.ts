@@ -3,8 +3,8 @@ import { declareAttack } from '../battle/attack.ts';
 import { tap as tapCard } from '../battle/leaving.ts';
 import { attackRefusal, mustAttack, targetsOf } from '../battle/may-attack.ts';
 import { strikeRefusal } from '../battle/strike.ts';
-import { payCosts } from '../effects/costs.ts';
-import { seldom } from '../effects/seldom.ts';
+import { payCosts } from '../effects/costs/index.ts';
+import { toll } from '../effects/restrictions.ts';
 import { note } from '../game/log.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
@@ -53,7 +53,7 @@ export const attack: DecisionKind = {
     const again = currentWindow(game)?.kind === 'strike';
     const strike = again ? strikeRefusal(game, unit, target) : null;
     if (strike) return strike;
-    const price = seldom.toll(game, decision.by, unit, target);
+    const price = toll(game, decision.by, unit, target);
     const { force } = game.players[decision.by];
     if (price > force)
       return refuse(

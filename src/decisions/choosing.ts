@@ -1,19 +1,18 @@
 // `choose`: the answer to a choice that an effect or the rules put to a player; which of one's own triggers comes first.
-import { readsWords } from '../cards/wording.ts';
 import { dropTrigger } from '../effects/events.ts';
-import { currentFrame, pushFrame } from '../effects/frames.ts';
+import { pushFrame } from '../effects/frames.ts';
 import { answerChoice } from '../effects/run.ts';
-import { takePlace } from '../effects/triggers.ts';
+import { isOptional, takePlace } from '../effects/triggers.ts';
 import { note } from '../game/log.ts';
 import { refuse } from '../game/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../game/state.ts';
-import { card, def, hasCard, label, labelOr, sideName, unitOf } from '../game/table.ts';
+import { card, hasCard, label, labelOr, sideName, unitOf } from '../game/table.ts';
 import { closeWindow, currentWindow, triggerBy } from '../game/windows.ts';
 import { effectSaid, hasKeywordRule } from '../keywords/rules.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
-import { askedTriggers, isOptional, named, nameOf } from './use.ts';
+import { askedTriggers, named, nameOf } from './use.ts';
 
 /** A triggered effect takes effect (Effect Types, Triggered effects). */
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
@@ -45,8 +44,8 @@ const HIDDEN: readonly string[] = ['hand', 'deck'];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[.\s]+$/, '');
 
-/** An option by its id, its number from 1, or its wording: the engine's, the card's, or "yes" where there is one. */
-function optionMeant(
+/** An option by its id, its number from 1, its words, or "yes" where there is one. */
+export function optionMeant(
   game: GameState,
   { options, optional }: Window,
   value: Decision['value'],
@@ -57,7 +56,6 @@ function optionMeant(
     return options.includes(String(value)) ? String(value) : numbers ? undefined : options[value - 1];
   const alike = (text: string) => options.find((one) => plain(one) === plain(text));
   const said = value ?? '';
-  const list = said.replace(/,(?=[^,]*$)/, ' and');
   const found = options.find((one) => one === said) ?? alike(said);
   // A unit is named by any card of its stack.
   if (found !== undefined || hasCard(game, said))
@@ -66,13 +64,7 @@ function optionMeant(
     return options[0];
   // "Pay" is short for "pay 2 Force".
   const [price, second] = options.filter((one) => plain(one).startsWith('pay '));
-  if (plain(said) === 'pay' && second === undefined) return price;
-  const source = currentFrame(game)?.source;
-  // Only instructions have words: they are told from ids, arenas and names by their length.
-  if (source === undefined || !options.some((one) => one.includes(' '))) return undefined;
-  const own = (words: string) => alike(readsWords()?.inOwnWords(words, def(game, source)) ?? words);
-  // A list of Adapt says what the unit gets.
-  return own(said) ?? own(`This unit gets ${list} until end of turn.`);
+  return plain(said) === 'pay' && second === undefined ? price : undefined;
 }
 
 const mandatory = (game: GameState): WaitingTrigger[] =>

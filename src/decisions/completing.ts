@@ -14,7 +14,8 @@ import {
 import { mayList, sameUnique, stackRefusal } from '../build/stack-rules.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
-import { type CostChoices, costRefusal } from '../effects/costs.ts';
+import type { CostChoices } from '../effects/costs/cost.ts';
+import { costRefusal } from '../effects/costs/index.ts';
 import { worksFrom } from '../effects/elsewhere.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';

@@ -1,17 +1,12 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 
-import { openDamages, remaining } from '../battle/damage.ts';
+import { openDamages, remaining } from '../battle/damage-sequence.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { allHold } from '../effects/conditions.ts';
-import { hasCharges } from '../effects/cost.ts';
-import {
-  type CostChoices,
-  type CostSlot,
-  costRefusal,
-  costSlots,
-  payCosts,
-  payers,
-} from '../effects/costs.ts';
+import { chargedCosts, hasCharges } from '../effects/charges.ts';
+import type { CostChoices } from '../effects/costs/cost.ts';
+import { costRefusal, payCosts, payers } from '../effects/costs/index.ts';
+import { type CostSlot, costSlots } from '../effects/costs/slots.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
 import {
   allParts,
@@ -27,7 +22,7 @@ import type { Cost, Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { ruleOf } from '../effects/parts/index.ts';
 import { choosable } from '../effects/run.ts';
-import { seldom } from '../effects/seldom.ts';
+import { unpaid } from '../effects/replaced-cost.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
 import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
@@ -366,7 +361,7 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
   if (once && game.used.includes(once))
     return refuse('card.resource', 'an effect of the Resource was already used this turn');
   const printed = costOf(play.effect);
-  const costs = seldom.chargedCosts(game, play, printed, context.x ?? 0);
+  const costs = chargedCosts(game, play, printed, context.x ?? 0);
   const paid = paidChoices(play.effect, choices);
   const cost = costRefusal(game, context, costs, paid);
   if (cost) return refuse('cost.pay', cost);
@@ -384,7 +379,7 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
     const there = arenaOf(next, that[0]);
     if (costs !== printed)
       next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
-    const failed = seldom.unpaid(next, context, costs, paid);
+    const failed = unpaid(next, context, costs, paid);
     next = failed ?? payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
     if (single) next = spend(next, play.key);

@@ -1,26 +1,26 @@
 // `move` and `retreat`: units between arenas and the build zone, Pilots onto and off units.
 import { retreatUnit, tap as tapCard } from '../battle/leaving.ts';
-import { arenaName } from '../build/arrive.ts';
-import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
-import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
-import { ofLineup } from '../effects/abilities.ts';
-import { seldom } from '../effects/seldom.ts';
-import { note } from '../game/log.ts';
-import { type Refusal, refuse } from '../game/refusal.ts';
-import type { Arena, CardId, GameState } from '../game/state.ts';
 import {
+  arenaName,
   card,
   def,
   hasCard,
   inArena,
   isArena,
+  isForUnits,
   label,
   placeStack,
   sideName,
   unitOf,
   unitsOf,
-  isForUnits,
 } from '../game/table.ts';
+import { hasMoved, markMoved, moveUnit } from '../build/moving.ts';
+import { boardUnit, pilotRefusal, pilots } from '../build/pilots.ts';
+import { ofLineup } from '../effects/abilities.ts';
+import { noMove, noRetreat } from '../effects/restrictions.ts';
+import { note } from '../game/log.ts';
+import { type Refusal, refuse } from '../game/refusal.ts';
+import type { Arena, CardId, GameState } from '../game/state.ts';
 import { currentWindow } from '../game/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind, Move } from './kind.ts';
@@ -119,7 +119,7 @@ export const move: DecisionKind = {
     if (!isArena(to) || !arenas.includes(to))
       return refuse('build.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
     if (to === zone) return refuse('build.move', `${name} is there already`);
-    const keeper = isArena(zone) ? seldom.noMove(game, unit) : null;
+    const keeper = isArena(zone) ? noMove(game, unit) : null;
     if (keeper) return refuse('build.move', `${label(game, keeper)} keeps ${name} where it is`);
     if (isArena(zone) && again)
       return refuse('build.one-move', `${name} has already moved in this build step`);
@@ -149,7 +149,7 @@ export const retreat: DecisionKind = {
       return refuse('control.yours', `${name} is under the other player's control`);
     if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not a unit in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
-    const keeper = seldom.noRetreat(game, unit, true);
+    const keeper = noRetreat(game, unit, true);
     if (keeper) return refuse('unit.no-retreat', `${label(game, keeper)} keeps ${name} from retreating`);
     const pilots = pilotsRefusal(game, unit);
     if (pilots) return pilots;

@@ -14,7 +14,8 @@ import { finishSetup } from '../preparation/prepare.ts';
 import { startTrigger } from './choosing.ts';
 import { passBid } from './contesting.ts';
 import type { DecisionKind } from './kind.ts';
-import { askedTriggers, isOptional } from './use.ts';
+import { askedTriggers } from './use.ts';
+import { isOptional } from '../effects/triggers.ts';
 
 const OWN_STEP: Partial<Record<WindowKind, string>> = {
   build: 'build step',

@@ -11,7 +11,7 @@ import { dropTrigger, emit } from '../effects/events.ts';
 import { costOf } from '../effects/frames.ts';
 import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
-import { seldom } from '../effects/seldom.ts';
+import { playRefusal } from '../effects/forbidden.ts';
 import { narrowed, onlyRefusal, playableIn, windowsOf } from '../effects/timing.ts';
 import { changed } from '../game/copy.ts';
 import { anySays, ofCard, workedOut } from '../game/facts.ts';
@@ -140,7 +140,7 @@ const apart =
   };
 
 function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
-  const banned = seldom.playRefusal(game, decision.by, id);
+  const banned = playRefusal(game, decision.by, id);
   if (banned) return banned;
   const all = choicesOn(def(game, id));
   const plain = all.filter((one) => !one.added);

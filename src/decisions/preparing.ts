@@ -1,11 +1,21 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
-import { arenaName } from '../build/arrive.ts';
+import {
+  arenaName,
+  card,
+  def,
+  hasCard,
+  isArena,
+  label,
+  labelOr,
+  sideName,
+  unitOf,
+  unitsOf,
+} from '../game/table.ts';
 import { isListed, ownUnique, stackRefusal } from '../build/stack-rules.ts';
 import { plural } from '../game/log.ts';
 import { type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
-import { card, def, hasCard, isArena, label, labelOr, sideName, unitOf, unitsOf } from '../game/table.ts';
 import { played, setWindow } from '../game/windows.ts';
 import {
   bidForSide,

@@ -10,9 +10,9 @@ import { currentFrame, partsOf } from '../effects/frames.ts';
 import type { Effect } from '../effects/language.ts';
 import { meaning } from '../effects/meaning.ts';
 import { answerChoice } from '../effects/run.ts';
-import { seldom } from '../effects/seldom.ts';
+import { useRefusal } from '../effects/forbidden.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
-import { takePlace } from '../effects/triggers.ts';
+import { isOptional, takePlace } from '../effects/triggers.ts';
 import { changed } from '../game/copy.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
@@ -123,14 +123,6 @@ const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
   name: spoken(game, trigger, trigger.source),
 });
 
-export const isOptional = (trigger: WaitingTrigger): boolean => {
-  const effect = meaning(trigger.effect);
-  return (
-    trigger.may === true ||
-    (effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined))
-  );
-};
-
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   const unit = decision.unit as CardId;
   const found = askedTriggers(game).filter(
@@ -141,8 +133,7 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   let refusal = refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   for (const trigger of meant) {
     const answer =
-      seldom.useRefusal(game, unit, trigger.effect) ??
-      considerPlay(game, triggerPlay(game, trigger), decision);
+      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
     if (!isRefusal(answer))
       return (now) =>
         triggerBy(
@@ -249,8 +240,7 @@ export const use: DecisionKind = {
         refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
         continue;
       }
-      const answer =
-        seldom.useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
+      const answer = useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
       if (!isRefusal(answer)) return answer;
       refusal = answer;
     }

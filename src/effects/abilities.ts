@@ -21,7 +21,7 @@ import { worksFrom } from './elsewhere.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { isPlain, sameGround } from './lineup.ts';
 import { meaning, nested } from './meaning.ts';
-import { type LostText, seldom } from './seldom.ts';
+import { type LostText, lostMore, lostNow, takesText, without } from './losing.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */
@@ -391,7 +391,7 @@ function ownAbilities(game: GameState, id: CardId): readonly Ability[] {
   const all = granted.length ? combined([...own, ...granted]) : own;
   return game.modifiers.reduce(
     (list, { on, lose, until, attack }) =>
-      on === id && lose && (until !== 'next-attack' || attack !== null) ? seldom.without(list, lose) : list,
+      on === id && lose && (until !== 'next-attack' || attack !== null) ? without(list, lose) : list,
     all,
   );
 }
@@ -419,10 +419,10 @@ function applyStatics(game: GameState, lineup: Lineup, statics: ActiveStatic[]):
   const lasting = lastingAbilities(game, 'static');
   if (abilities.size === 0 && lasting.length === 0) return;
   const own = [...abilities];
-  let lost = seldom.lostNow(game, [...lasting, ...[...abilities.values()].flat()]);
+  let lost = lostNow(game, [...lasting, ...[...abilities.values()].flat()]);
   while (grantAll(game, lineup, statics, lasting, lost)) {
     // What was granted takes text away too: from the start again, without that text.
-    const more = seldom.lostMore(game, lost, [...abilities.values()].flat());
+    const more = lostMore(game, lost, [...abilities.values()].flat());
     if (!more) break;
     lost = more;
     abilities.clear();
@@ -446,7 +446,7 @@ function grantAll(
   const seen = new Set<string>();
   let isGranted = false;
   let takes = false;
-  for (const [id, what] of lost) abilities.set(id, what.reduce(seldom.without, abilitiesNow(id)));
+  for (const [id, what] of lost) abilities.set(id, what.reduce(without, abilitiesNow(id)));
   for (let round = 0; ; round++) {
     const fresh: Ability[] = lasting.filter(({ key }) => !seen.has(key));
     for (const list of abilities.values())
@@ -474,7 +474,7 @@ function grantAll(
         for (const id of selectEach(game, { ...context, granting: ability.key }, part.to))
           if (active.includes(id)) {
             isGranted = true;
-            takes ||= part.effects.some(seldom.takesText);
+            takes ||= part.effects.some(takesText);
             const list = withGrant(game, granted, part, id, abilitiesNow(id), lost.get(id));
             abilities.set(id, list);
             const { host } = card(game, id);
@@ -486,7 +486,7 @@ function grantAll(
             if (more.length > 0)
               abilities.set(
                 host,
-                (lost.get(host) ?? []).reduce(seldom.without, combined([...abilitiesNow(host), ...more])),
+                (lost.get(host) ?? []).reduce(without, combined([...abilitiesNow(host), ...more])),
               );
           }
       });
@@ -534,7 +534,7 @@ function withGrant(
   effects.forEach((effect, i) => {
     granted.push(...unfolded(game, { key: `${key}.${i}>${id}`, effect, source, on: id, by, n }, mayGain));
   });
-  return lost.reduce(seldom.without, combined([...list, ...granted]));
+  return lost.reduce(without, combined([...list, ...granted]));
 }
 
 /** "Shields 1 for each Pilot on it": the keywords with that many times their value; none where it is nothing. */

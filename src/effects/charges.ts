@@ -1,11 +1,14 @@
 // What it costs in Force to play abilities and Battle cards and to attach Equipment, as effects change it
 // (Phrases, "costs X [more/less]"). The printed cost stays what it is.
+import { anySays } from '../game/facts.ts';
 import type { CardId, GameState, Side } from '../game/state.ts';
 import { def } from '../game/table.ts';
 import { staticsOf } from './abilities.ts';
-import { hasCharges } from './cost.ts';
 import type { Cost, Effect, StaticPart } from './language.ts';
 import { isA, selectEach } from './select.ts';
+
+/** Whether any card of this game changes what others cost. */
+export const hasCharges = anySays(/"do":"charge"/);
 
 /** What is being played. */
 export interface Charged {

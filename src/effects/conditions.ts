@@ -1,10 +1,10 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
 
-import { ARENAS, type CardId, type GameEvent, type GameState } from '../game/state.ts';
+import { ARENAS, type CardId, type GameEvent, type GameState, other } from '../game/state.ts';
 import { card, def, top, seat } from '../game/table.ts';
 import { controlOf } from '../turn/control.ts';
-import { openTable } from '../game/open-table.ts';
-import type { FurtherCondition } from './further-words-names.ts';
+import { ruleNamed } from '../game/rule-named.ts';
+import { eventsOf } from './history.ts';
 import type { Condition, Filter, Trigger } from './language.ts';
 import { type Context, candidates, compare, matches, selectEach, speaksOf } from './select.ts';
 
@@ -40,17 +40,13 @@ export function isMeant(game: GameState, context: Context, when: Trigger, event:
 
 type Is = Condition['is'];
 type ConditionOf<Name extends Is> = Extract<Condition, { is: Name }>;
-export type Holds<Name extends Is> = (
-  game: GameState,
-  context: Context,
-  condition: ConditionOf<Name>,
-) => boolean;
+type Holds<Name extends Is> = (game: GameState, context: Context, condition: ConditionOf<Name>) => boolean;
 
 /** Said of this very card, whatever kind of card it is. */
 const asItIs = (game: GameState, id: CardId, what: Filter): Filter =>
   def(game, id).kind === 'unit' || what.card ? what : { ...what, card: [def(game, id).kind] };
 
-const rules: { readonly [Name in Exclude<Is, FurtherCondition>]: Holds<Name> } = {
+const rules: { readonly [Name in Is]: Holds<Name> } = {
   have: (game, context, { who, what, count, n }) => {
     if (who === 'either') return compare(candidates(game, context, what).length, count, n);
     const has = (of: 'you' | 'opponent') =>
@@ -78,15 +74,28 @@ const rules: { readonly [Name in Exclude<Is, FurtherCondition>]: Holds<Name> } =
   },
   not: (game, context, { what }) => !holds(game, context, what),
   any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
+  more: (game, context, { who, what, than }) => {
+    const count = (filter: Filter, of: 'you' | 'opponent') =>
+      candidates(game, context, { ...filter, of }).length;
+    return count(what, who) > count(than ?? what, who === 'you' ? 'opponent' : 'you');
+  },
+  'more-force': (game, context, { who }) => {
+    const side = seat(context, who);
+    return game.players[side].force > game.players[other(side)].force;
+  },
+  cards: (game, context, { who, zone, count, n }) =>
+    compare(game.players[seat(context, who)].lists[zone].length, count, n),
+  force: (game, context, { who, count, n }) => compare(game.players[seat(context, who)].force, count, n),
+  'battle-step': (game, _context, { arena }) => game.arena === arena,
+  'no-attack-yet': (game, _context, { arena }) => !game.used.includes(`attack@${arena}`),
+  happened: (game, context, { last, what, count, n }) => {
+    const times = eventsOf(game, last).filter((event) => isMeant(game, { ...context, event }, what, event));
+    return compare(times.length, count, n);
+  },
 };
 
-const known = openTable<Holds<Is>>('condition', rules);
-
-export const addConditions = (more: { readonly [Name in FurtherCondition]: Holds<Name> }): void =>
-  known.add(more);
-
 export const holds = (game: GameState, context: Context, condition: Condition): boolean =>
-  known.of(condition.is)(game, context, condition);
+  ruleNamed<Holds<Is>>('condition', rules, condition.is)(game, context, condition);
 
 export const allHold = (game: GameState, context: Context, all: readonly Condition[] = []): boolean =>
   all.every((one) => holds(game, context, one));

@@ -4,7 +4,7 @@ import { workedOut } from '../game/facts.ts';
 import { nextStep } from '../game/log.ts';
 import type { Arena, CardId, Frame, GameState } from '../game/state.ts';
 import { card, isArena, label, replaceTop, top } from '../game/table.ts';
-import { costSlots } from './costs.ts';
+import { costSlots } from './costs/slots.ts';
 import { deepParts, innerParts } from './inner.ts';
 import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './meaning.ts';

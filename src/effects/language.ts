@@ -80,7 +80,7 @@ export interface KeywordEffect {
   readonly byArena?: readonly Gain[];
   /** Adapt: of these the unit gets one. */
   readonly oneOf?: readonly Gain[];
-  /** Adapt: these in words, as with "choose one". */
+  /** Adapt, Upkeep: the options in words, as with "choose one". */
   readonly words?: readonly string[];
   /** Pilot: what it pilots, and the abilities that this unit gets. */
   readonly what?: Filter;
@@ -514,7 +514,11 @@ export type Part =
     }
   /** The Equipment that has the effect is attached. */
   | { readonly do: 'attach'; readonly to: Selector }
-  | { readonly do: 'upkeep'; readonly options: readonly ActivatedEffect[] }
+  | {
+      readonly do: 'upkeep';
+      readonly words?: readonly string[];
+      readonly options: readonly ActivatedEffect[];
+    }
   /** "Take 1 … Subordinate and put it into the … arena." */
   | {
       readonly do: 'take';
@@ -571,7 +575,7 @@ export type Part =
     }
   /**
    * `only`: when each option can be chosen, if their times differ (Phrases, "choose one"); `by`: who chooses, if another.
-   * `words`: the options in words, in a recorded game: whoever plays it needs no grammar to speak of them.
+   * `words`: the options in words. A text does not have them; what compiles it adds them, so that play needs no grammar.
    */
   | {
       readonly do: 'choose-one';

@@ -1,11 +1,13 @@
-// Text that is lost: by static effects, or for a time (Phrases, "has no effect"). Few cards take any away (src/further.ts).
+// Text that is lost: by static effects, or for a time (Phrases, "has no effect").
 import type { CardId, GameState } from '../game/state.ts';
 import { type Ability, isSilent, lineupOf } from './abilities.ts';
 import { allHold } from './conditions.ts';
 import type { Effect, Lost } from './language.ts';
 import { meaning } from './meaning.ts';
-import type { LostText } from './seldom.ts';
 import { selectEach } from './select.ts';
+
+/** Text that cards have lost. */
+export type LostText = ReadonlyMap<CardId, readonly Lost[]>;
 
 const NONE: readonly Ability[] = [];
 

@@ -1,9 +1,6 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
-import type { CardDef } from '../cards/card.ts';
-import { samePerson } from '../cards/persons.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { ofCard, workedOut } from '../game/facts.ts';
-import { openTable } from '../game/open-table.ts';
+import { workedOut } from '../game/facts.ts';
 import {
   ARENAS,
   type Arena,
@@ -14,11 +11,10 @@ import {
   SIDES,
   type Side,
 } from '../game/state.ts';
-import { allUnits, card, def, inFileOrder, isArena, setCard, top, seat } from '../game/table.ts';
-import { hasKeyword } from './abilities.ts';
-import { FURTHER_WORDS, type FurtherWord } from './further-words-names.ts';
+import { allUnits, card, def, inFileOrder, isArena, setCard, top } from '../game/table.ts';
+import { filterWords, type Look } from './filter-words.ts';
 import type { Compare, Filter, Selector } from './language.ts';
-import { seldom } from './seldom.ts';
+import { treatedAs } from './treated.ts';
 
 /** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
 export interface Context {
@@ -46,7 +42,7 @@ export const compare = (value: number, is: Compare, n: number): boolean =>
 
 /** A subtype in the type line, or one that the unit is treated as having. */
 export function isA(game: GameState, id: CardId, reference: string): boolean {
-  const more = seldom.treatedAs(game, id);
+  const more = treatedAs(game, id);
   return more.length > 0
     ? hasSubtypeWith(def(game, id), more, reference)
     : hasSubtype(def(game, id), reference);
@@ -59,42 +55,17 @@ export function hasType(game: GameState, id: CardId, types: NonNullable<Filter['
 }
 
 /** Where a card is: what is on a unit is where that unit is (Phrases, "on a unit"). */
-function whereIs(game: GameState, id: CardId): CardState['zone'] {
+export function whereIs(game: GameState, id: CardId): CardState['zone'] {
   const { zone, host } = card(game, id);
   return zone === 'on' && host !== null ? whereIs(game, host) : zone;
 }
 
-function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>): boolean {
+export function inZone(game: GameState, id: CardId, zone: NonNullable<Filter['zone']>): boolean {
   const { zone: now, faceDown } = card(game, id);
   if (zone === 'arena') return isArena(whereIs(game, id));
   if (zone === 'play') return isArena(now) || now === 'on' || (now === 'build' && !faceDown);
   return now === zone;
 }
-
-function arenaMeant(
-  game: GameState,
-  context: Context,
-  arena: NonNullable<Filter['arena']>,
-): string | undefined {
-  if (arena === 'event') return context.event?.arena;
-  if (arena === 'there') return context.there ?? undefined;
-  if (arena === 'defender') {
-    const attack = top(game.attacks);
-    return attack && card(game, attack.defender).zone;
-  }
-  return arena === 'here' ? (context.arena ?? card(game, context.source).zone) : arena;
-}
-
-/** One's own effect also means one's own unique card that is the same person under another name (Unique Cards). */
-function isNamed(game: GameState, context: Context, id: CardId, name: string): boolean {
-  const { name: printed, version } = def(game, id);
-  if (printed === name) return true;
-  return version !== null && card(game, id).controller === context.by && samePerson(printed, name);
-}
-
-/** On a card that is no unit, "another" is another than the one just spoken of: by the effect, or by what set it off. */
-const isSpoken = (game: GameState, { that, source, event }: Context, id: CardId): boolean =>
-  (that?.length ? that.includes(id) : event?.card === id) && def(game, source).kind !== 'unit';
 
 /** Damage counters, counters of a name, or those of every name. */
 export const countersOn = ({ damage, counters }: CardState, name: string): number =>
@@ -107,68 +78,7 @@ export const setCounters = (game: GameState, id: CardId, name: string, n: number
     name === 'damage' ? { damage: n } : { counters: { ...card(game, id).counters, [name]: n } },
   );
 
-/** A card that is looked at, and who looks. */
-export interface Look {
-  readonly game: GameState;
-  readonly context: Context;
-  readonly id: CardId;
-  readonly state: CardState;
-  readonly printed: CardDef;
-}
-
-export type Words = Required<Filter>;
-export type Test<Word extends keyof Words> = (want: Words[Word], look: Look) => boolean;
-
-/** Out of play a card has the keywords that are printed on it: no effect gives or takes them there. */
-export const bears = (
-  { game, id, state: { zone, faceDown }, printed }: Look,
-  name: string,
-  but?: string,
-): boolean =>
-  isArena(zone) || zone === 'on' || (zone === 'build' && !faceDown)
-    ? hasKeyword(game, id, name, but)
-    : printed.effects.some((one) => one.kind === 'keyword' && one.keyword === name);
-
-/** What each word of a filter asks for; what costs least to look at comes first. */
-const TESTS: { readonly [Word in Exclude<keyof Words, FurtherWord>]: Test<Word> } = {
-  self: (want, { game, context, id }) => {
-    if (want === 'this') return id === context.source;
-    // Of Equipment, "another" is another than the one that gave the effect.
-    if (want === 'other') return id !== context.source && id !== context.from && !isSpoken(game, context, id);
-    if (want === 'that') return context.that?.includes(id) === true;
-    return card(game, context.source).host === id;
-  },
-  ids: (want, { id }) => want.includes(id),
-  beneath: (want, { context, state }) =>
-    state.zone === 'under' && state.host === context.source && state.faceDown === (want === 'face-down'),
-  card: (want, { printed }) => want.includes(printed.kind),
-  of: (want, { context, state }) => state.controller === seat(context, want),
-  pilot: (_want, { printed }) => isPilot(printed),
-  // It says who is not reached (`looksEverywhere`).
-  unit: () => true,
-  piloted: (want, { state }) => state.pilots.length > 0 === want,
-  equipped: (want, { state }) => state.equipment.length > 0 === want,
-  any: (want, { game, context, id }) => want.some((one) => matches(game, context, id, one)),
-  zone: (want, { game, id }) => inZone(game, id, want),
-  type: (want, { game, id }) => hasType(game, id, want),
-  arena: (want, { game, context, id }) => whereIs(game, id) === arenaMeant(game, context, want),
-  name: (want, { game, context, id }) => isNamed(game, context, id, want),
-  side: (want, { printed }) => printed.side === want,
-  tapped: (want, { state }) => state.tapped === want,
-  damaged: (want, { state }) => state.damage > 0 === want,
-  damage: ({ is, n }, { state }) => compare(state.damage, is, n),
-  attacking: (_want, { game, id }) => top(game.attacks)?.attacker === id,
-  subtype: (want, { game, id }) => want.some((reference) => isA(game, id, reference)),
-  keyword: (want, look) =>
-    typeof want === 'string' ? bears(look, want) : want.some((one) => bears(look, one)),
-};
-
-const WORDS = [...Object.keys(TESTS), ...FURTHER_WORDS] as (keyof Words)[];
-const tests = openTable<(want: unknown, look: Look) => boolean>('word of a filter', TESTS);
-
-export const addWords = (more: { readonly [Word in FurtherWord]: Test<Word> }): void => tests.add(more);
-
-const UNITS: Words['card'] = ['unit'];
+const UNITS: Filter['card'] = ['unit'];
 
 type Ask = (look: Look) => boolean;
 
@@ -176,13 +86,13 @@ type Ask = (look: Look) => boolean;
 const asksOf = workedOut((filter: Filter): readonly Ask[] => {
   const { card: kinds, any, beneath, self } = filter;
   const whole: Filter = kinds || any || beneath || self === 'this' ? filter : { ...filter, card: UNITS };
-  return WORDS.filter((word) => whole[word] !== undefined && !(word === 'card' && whole.any)).map(
-    (word): Ask => {
-      const test = tests.of(word);
-      const want = whole[word];
-      return (look) => test(want, look);
-    },
-  );
+  const asks: Ask[] = [];
+  for (const [word, test] of Object.entries(filterWords)) {
+    const want = whole[word as keyof Filter];
+    if (want !== undefined && !(word === 'card' && whole.any))
+      asks.push((look) => (test as (want: unknown, look: Look) => boolean)(want, look));
+  }
+  return asks;
 });
 
 export function matches(game: GameState, context: Context, id: CardId, filter: Filter): boolean {
@@ -190,11 +100,6 @@ export function matches(game: GameState, context: Context, id: CardId, filter: F
   for (const ask of asksOf(filter)) if (!ask(look)) return false;
   return true;
 }
-
-/** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
-const isPilot = ofCard(({ effects }) =>
-  effects.some((effect) => effect.kind === 'keyword' && effect.keyword === 'Pilot'),
-);
 
 /** Every card in play: units with what is on them, Locations, the build zone, Resources and Events. */
 function everythingInPlay(game: GameState): CardId[] {

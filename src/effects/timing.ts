@@ -1,6 +1,6 @@
 // When an effect may be played: the windows that its words name or imply (Effect Types; Play or Pass Chances; Phrases).
 
-import { arenaName } from '../build/arrive.ts';
+import { arenaName, top } from '../game/table.ts';
 import { ofAllCards, workedOut } from '../game/facts.ts';
 import { notNow, type Refusal, refuse } from '../game/refusal.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Window,
   type WindowKind,
 } from '../game/state.ts';
-import { top } from '../game/table.ts';
 import { currentWindow, OPEN_WINDOWS } from '../game/windows.ts';
 import { keywords } from '../keywords/index.ts';
 import { holds } from './conditions.ts';
@@ -215,10 +214,19 @@ export function narrowed(game: GameState, by: Side, source: CardId, effect: Effe
   if (!only) return effect;
   if (able.length === 1) return only;
   const known = narrowKnown(effect);
-  const key = able.map((one) => options.indexOf(one)).join();
+  const numbers = able.map((one) => options.indexOf(one));
+  const key = numbers.join();
+  const [whole] = partsOf(effect);
+  const words = whole && 'words' in whole ? whole.words : undefined;
   const found = known.get(key) ?? {
     ...only,
-    parts: [{ do: 'choose-one', of: able.map((one) => one.parts) }],
+    parts: [
+      {
+        do: 'choose-one',
+        ...(words && { words: numbers.map((n) => words[n] as string) }),
+        of: able.map((one) => one.parts),
+      },
+    ],
   };
   known.set(key, found);
   return found;

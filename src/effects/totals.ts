@@ -4,7 +4,7 @@ import { card, def } from '../game/table.ts';
 import { lineupOf, staticsOf } from './abilities.ts';
 import { amountOf } from './amounts.ts';
 import type { Stat, StatChange, StaticPart } from './language.ts';
-import { seldom } from './seldom.ts';
+import { variable } from '../turn/variables.ts';
 import { type Context, selects } from './select.ts';
 
 export interface Totals {
@@ -23,7 +23,7 @@ export function printedValue(game: GameState, id: CardId, stat: Stat): number | 
   if (printed !== '*') return printed;
   // Unknown in setup, whatever the card says (Terms, *).
   if (game.point === 'preparation') return null;
-  return seldom.variable(game, id, stat);
+  return variable(game, id, stat);
 }
 
 /** The cards beneath the top card that count; face-down ones give no bonus (Terms, face-down). */

@@ -2,11 +2,9 @@
 
 import { playedBlind } from '../battle/secret.ts';
 import { spare } from '../battle/would.ts';
-import { isOptional } from '../decisions/use.ts';
 import { changed, row } from '../game/copy.ts';
 import { note } from '../game/log.ts';
-import type { GameState, Side, WaitingTrigger, WindowKind } from '../game/state.ts';
-import { other } from '../game/state.ts';
+import { type GameState, type Side, type WaitingTrigger, type WindowKind, other } from '../game/state.ts';
 import { label, top } from '../game/table.ts';
 import { currentWindow, openWindow, setWindow } from '../game/windows.ts';
 import { meaning } from './meaning.ts';
@@ -35,6 +33,15 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
     return game.waiting.filter((one) => inTime(one, window.kind));
   return free(game.waiting, window.kind === 'attack-end', top(game.attacks)?.id);
 }
+
+/** Its player may leave it, or has to pay for it. */
+export const isOptional = (trigger: WaitingTrigger): boolean => {
+  const effect = meaning(trigger.effect);
+  return (
+    trigger.may === true ||
+    (effect.kind === 'triggered' && (effect.may === true || effect.cost !== undefined))
+  );
+};
 
 /** A triggered effect that disrupts an attack needs no chance to disrupt: it happens when it triggers. */
 const heldFor = ({ effect }: WaitingTrigger): WindowKind | null => {

@@ -139,6 +139,14 @@ export const seat = ({ by }: { readonly by: Side }, who: 'you' | 'opponent'): Si
 /** The same of what may be no card: a word stays as it is. */
 export const labelOr = (game: GameState, id: string): string => (hasCard(game, id) ? label(game, id) : id);
 
+const ARENA_NAMES: Readonly<Record<Arena, string>> = {
+  space: 'Space',
+  ground: 'Ground',
+  character: 'Character',
+};
+
+export const arenaName = (arena: Arena): string => ARENA_NAMES[arena];
+
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');
 
 /** Arenas and the build zone belong to whoever controls the card, all other zones to its owner (Primary Rules, 1). */

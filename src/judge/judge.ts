@@ -31,7 +31,6 @@ import {
   withZone,
 } from '../game/table.ts';
 import { shuffleDeck } from '../preparation/prepare.ts';
-import { giveHand } from './hand.ts';
 
 /** All that players can do by hand, in the order in which it is done. */
 export interface ManualChange {
@@ -211,5 +210,3 @@ export function nameCard(game: GameState, id: CardId, as: string): GameState {
   }
   return note(next, 'manual', 'judge.reveal', `The card ${id} turns out to be ${label(next, id)}.`);
 }
-
-giveHand({ nameCard, setByHand });

@@ -5,9 +5,9 @@ export const upkeep: Keyword = {
   name: 'Upkeep',
   kind: 'triggered',
   combine: 'layered',
-  means: (_value, { options }) => ({
+  means: (_value, { options, words }) => ({
     kind: 'triggered',
     when: { on: 'build-step-starts', side: 'you' },
-    parts: [{ do: 'upkeep', options: options ?? [] }],
+    parts: [{ do: 'upkeep', ...(words && { words }), options: options ?? [] }],
   }),
 };

@@ -1,6 +1,7 @@
 // How a play-or-pass window runs: when it closes, when it passes by itself, what it says when nothing was played.
 
-import { doomedUnits, startDamage } from '../battle/damage.ts';
+import { doomedUnits } from '../battle/damage.ts';
+import { startDamage } from '../battle/damage-sequence.ts';
 import { tidy } from '../build/tidy.ts';
 import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../decisions/choosing.ts';

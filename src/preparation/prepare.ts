@@ -1,6 +1,16 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
 
-import { arenaName } from '../build/arrive.ts';
+import {
+  arenaName,
+  def,
+  isArena,
+  label,
+  place,
+  setCard,
+  setPlayer,
+  sideName,
+  withZone,
+} from '../game/table.ts';
 import { type Destination, stackPrice } from '../build/price.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 import { shuffled } from '../dice/random.ts';
@@ -10,7 +20,6 @@ import { changed } from '../game/copy.ts';
 import { SwtcgError } from '../game/error.ts';
 import { listed, note, plural } from '../game/log.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../game/state.ts';
-import { def, isArena, label, place, setCard, setPlayer, sideName, withZone } from '../game/table.ts';
 import { openWindow } from '../game/windows.ts';
 import { drawCards } from '../turn/draw.ts';
 

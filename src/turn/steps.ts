@@ -3,11 +3,11 @@
 import { payBounties } from '../battle/bounty.ts';
 import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { untap } from '../battle/leaving.ts';
-import { arenaName } from '../build/arrive.ts';
+import { arenaName, card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { contestsDue } from '../build/unique.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit, heardIn } from '../effects/events.ts';
-import { seldom } from '../effects/seldom.ts';
+import { settleUnknown } from './variables.ts';
 import { changed } from '../game/copy.ts';
 import { countQuietTurns, listed, note, plural } from '../game/log.ts';
 import {
@@ -19,7 +19,6 @@ import {
   SIDES,
   type Side,
 } from '../game/state.ts';
-import { card, label, setPlayer, sideName, unitsIn } from '../game/table.ts';
 import { controlOf, mayWin } from './control.ts';
 import { drawCards } from './draw.ts';
 import { endModifiers } from './modifiers.ts';
@@ -170,7 +169,7 @@ export function endOfTurn(game: GameState): GameState {
     next = changed(next, {
       modifiers: next.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
     });
-  next = settle(seldom.settleUnknown(next));
+  next = settle(settleUnknown(next));
   next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
   next = emit(next, { type: 'battle-phase-ends' });
   next = emit(next, { type: 'turn-ends' });

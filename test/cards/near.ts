@@ -1,6 +1,7 @@
 // Effects near to those that sentences stand for.
 import { keyOf } from '../../src/cards/grammar/shape.ts';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import { effectFault } from '../../src/effects/check.ts';
 import type { Effect } from '../../src/effects/language.ts';
 

@@ -1,7 +1,8 @@
 // Further wordings, each read, printed and played: whom a trigger with two cards means, what an opponent chooses, shown cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import {
   card,
   dark,

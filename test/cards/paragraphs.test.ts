@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ANY_CARD } from '../../src/cards/grammar/filters.ts';
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
-import { knownNames, printEffect, readParagraph, tableReader } from '../../src/cards/read.ts';
+import { knownNames, readParagraph, tableReader } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import type { Condition, Cost, Effect, Only, StaticPart, Trigger } from '../../src/effects/language.ts';
 import { assertFixed, conditionsOf, costOf, onlyOf, read, staticOf, triggerOf } from './reading.ts';
 

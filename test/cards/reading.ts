@@ -1,7 +1,8 @@
 // Helpers of the reading tests.
 import assert from 'node:assert/strict';
 import { keyOf } from '../../src/cards/grammar/shape.ts';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import type { Condition, Cost, Effect, Only, Part, StaticPart, Trigger } from '../../src/effects/language.ts';
 
 /** Text → effect → text' → the same effect, and text' → text'. */

@@ -1,7 +1,8 @@
 // Known pieces in new order: places, lists that end in something else, conditions before and after, passive words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import { dark, fighter, gear, holds, light, soldier, tarn, unit } from '../helpers/command.ts';
 
 const ONLY = 'Play only during your build step.';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Grammar } from '../../src/cards/grammar/grammar.ts';
-import { printEffect, readIn, readParagraph } from '../../src/cards/read.ts';
+import { readIn, readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import { read, refused } from './reading.ts';
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { keyOf } from '../../src/cards/grammar/shape.ts';
-import { knownNames, printEffect, readParagraph, wordedOf } from '../../src/cards/read.ts';
+import { knownNames, readParagraph, wordedOf } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import { readTypeLine } from '../../src/cards/type-line.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));

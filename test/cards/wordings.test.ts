@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { printEffect, readParagraph } from '../../src/cards/read.ts';
+import { readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 
 const lines = readFileSync(new URL('./wordings.txt', import.meta.url), 'utf8')
   .trim()

@@ -19,7 +19,7 @@ import { greedy } from '../../play/players/greedy.ts';
 import { seatOf } from '../../play/players/player.ts';
 import type { Session } from '../../play/session.ts';
 import { starterGame } from '../../play/starter/game.ts';
-import { tableReader } from '../../src/cards/read.ts';
+import { grammarWords } from '../../play/lesson/grammar-words.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { rules } from '../../src/rulebook/rules.ts';
@@ -57,7 +57,7 @@ function taught(lesson: Lesson): void {
   let laid: Laid | null = null;
   lesson.steps.forEach((step, i) => {
     const at = `step ${i + 1}`;
-    if (step.table) laid = layOut(step.table, isPlain(lesson) ? undefined : tableReader);
+    if (step.table) laid = layOut(step.table, isPlain(lesson) ? undefined : grammarWords);
     if (step.rule) assert.ok(Object.hasOwn(rules, step.rule), `${at}: ${step.rule} is no rule`);
     assert.ok(laid || step.play, `${at}: there is a table`);
     if (step.do && laid) practised(lesson, laid, i);
@@ -74,17 +74,17 @@ const offered = (session: Session): Decision[] =>
 
 /** A task: the wrong things are legal and are answered, the illegal ones refused with a reason, the right one is done. */
 function practised(lesson: Lesson, laid: Laid, i: number): void {
-  const { session, notation } = laid;
+  const { session } = laid;
   const task = lesson.steps[i]?.do;
   assert.ok(task);
   assert.ok(awaitTask(laid, task), `step ${i + 1}: its chance comes`);
   assert.equal(session.chance, lesson.side, `step ${i + 1}: it is the learner's chance`);
-  for (const right of decisionsOf(notation, task.right)) {
+  for (const right of decisionsOf(laid, task.right)) {
     assert.equal(session.whyNot(right), null);
     assert.deepEqual(judged(task, laid, right), { right: true, said: task.said });
   }
   for (const { sentence, said } of task.wrong ?? []) {
-    const [wrong] = decisionsOf(notation, [sentence]) as [Decision];
+    const [wrong] = decisionsOf(laid, [sentence]) as [Decision];
     assert.equal(session.whyNot(wrong), null, `${sentence}: it is legal`);
     assert.deepEqual(judged(task, laid, wrong), { right: false, said });
   }
@@ -93,14 +93,14 @@ function practised(lesson: Lesson, laid: Laid, i: number): void {
     offered(session).some((one) => judged(task, laid, one).right),
     `step ${i + 1}: what is right is right as the table offers it`,
   );
-  for (const decision of decisionsOf(notation, task.illegal ?? [])) {
+  for (const decision of decisionsOf(laid, task.illegal ?? [])) {
     const refusal = session.whyNot(decision);
     assert.ok(
       refusal && refusal.message.length > 0 && Object.hasOwn(rules, refusal.rule),
       `${JSON.stringify(decision)} is refused`,
     );
   }
-  session.enter(decisionsOf(notation, task.right.slice(0, 1))[0] as Decision);
+  session.enter(decisionsOf(laid, task.right.slice(0, 1))[0] as Decision);
   for (const reply of task.replies ?? [])
     for (let there = false; !there; ) {
       const next = towards(laid, reply);

@@ -49,10 +49,10 @@ const GAMES = readdirSync(join(root, 'replays')).filter((file) => /^game-.*\.jso
 /** Games that need more than a plain one does: what they bring, and how they are judged. */
 const KEPT = [
   { game: 'greedy-2.json', brings: [], verdict: 'exact' },
-  { game: 'generated-always-1.json', brings: ['further'], verdict: 'exact' },
-  { game: 'battle-empty-1.json', brings: ['careful', 'further'], verdict: 'exact' },
+  { game: 'generated-always-1.json', brings: [], verdict: 'exact' },
+  { game: 'battle-empty-1.json', brings: ['careful'], verdict: 'exact' },
   { game: 'battle-never-3.json', brings: ['careful'], verdict: 'exact' },
-  { game: 'judge-core.json', brings: ['careful', 'further', 'judge'], verdict: 'unverified' },
+  { game: 'judge-core.json', brings: ['careful'], verdict: 'unverified' },
 ];
 
 /** A file with every step told. */
@@ -226,11 +226,8 @@ for (const [name, text] of Object.entries(EXAMPLES))
   test(`an example with "${text}" asks for the grammar of texts only where it needs it, and can be played on`, async () => {
     const { page, requests, complaints } = await site.visit(`/example/${name}.html`);
     await tables(page, 1);
-    const late = () =>
-      ['grammar', 'further', 'judge'].filter((one) =>
-        requests.some((asked) => asked.includes(`/chunks/${one}-`)),
-      );
-    assert.deepEqual(late(), name === 'keyword' ? [] : ['grammar', 'further']);
+    const grammar = requests.some((asked) => asked.includes('/chunks/grammar-'));
+    assert.equal(grammar, name !== 'keyword');
     await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
     await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
     assert.deepEqual(complaints, []);
@@ -339,14 +336,14 @@ test('what draws an attack comes when a reader goes to one; where it does not co
   }
 });
 
-test('a game that needs rules that others never meet, or a reader with care, brings them', async () => {
+test('a game of any kind has its rules with the engine, and brings a reader with care where it needs one', async () => {
   for (const { game, brings, verdict } of KEPT) {
     const { page, requests, complaints } = await site.visit(`/kept-${game}.html`);
     await tables(page, 1);
     const source = `document.querySelector('swtcg-replay').course.source`;
     await page.waitForFunction(`${source}?.verdict`);
     assert.equal(await page.evaluate(`${source}.verdict.verdict`), verdict, game);
-    const brought = requests.flatMap((one) => /chunks\/(careful|further|judge)-/.exec(one)?.[1] ?? []);
+    const brought = requests.flatMap((one) => /chunks\/(careful)-/.exec(one)?.[1] ?? []);
     assert.deepEqual(brought.sort(), brings, game);
     assert.deepEqual(complaints, []);
   }

@@ -7,7 +7,6 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { deckGame } from '../../components/table/decks.ts';
 import { readPool } from '../../play/command/card-folder.ts';
-import '../../src/judge/judge.ts';
 import { greedy } from '../../play/players/greedy.ts';
 import { seatOf } from '../../play/players/player.ts';
 import { compilePool } from '../../play/pool/compile.ts';

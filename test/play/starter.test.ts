@@ -8,7 +8,8 @@ import { type StarterCard, type StarterSet, starter, starterScenario } from '../
 import { readStarterTexts } from '../../play/starter/texts.ts';
 import { Table } from '../../play/table.ts';
 import { KEYWORDS } from '../../src/cards/keyword-names.ts';
-import { knownNames, printEffect, readParagraph } from '../../src/cards/read.ts';
+import { knownNames, readParagraph } from '../../src/cards/read.ts';
+import { printEffect } from '../../src/cards/print.ts';
 import { readTypeLine, type TypeLine } from '../../src/cards/type-line.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { brokenRules, type DeckCard } from '../../src/deck/legal.ts';

@@ -3,19 +3,15 @@ export const SCOPES = {
   keywords: ['src/keywords/*.ts'],
   damage: [
     'src/battle/damage.ts',
+    'src/battle/damage-sequence.ts',
+    'src/battle/hit-on.ts',
     'src/battle/hits.ts',
     'src/battle/prevention.ts',
     'src/battle/strike.ts',
     'src/battle/would.ts',
     'src/battle/leaving.ts',
   ],
-  costs: [
-    'src/effects/cost.ts',
-    'src/effects/costs.ts',
-    'src/effects/further-costs.ts',
-    'src/effects/charges.ts',
-    'src/build/price.ts',
-  ],
+  costs: ['src/effects/costs/*.ts', 'src/effects/charges.ts', 'src/build/price.ts'],
   windows: ['src/pop/*.ts', 'src/game/windows.ts', 'src/effects/timing.ts'],
   printing: [
     'src/cards/grammar/*.ts',
@@ -25,6 +21,9 @@ export const SCOPES = {
     '!src/cards/grammar/that.ts',
     'src/cards/tokens.ts',
     'src/cards/read.ts',
+    'src/cards/print.ts',
+    'src/cards/options.ts',
+    'src/cards/option-words.ts',
   ],
 };
 

@@ -1,13 +1,19 @@
 // "Choose one": the player decides between instructions, and can't change their mind (Phrases, "choose one").
-import { wording as words } from '../../cards/wording.ts';
+import { SwtcgError } from '../../game/error.ts';
 import { other } from '../../game/state.ts';
 import { openWindow } from '../../game/windows.ts';
 import { instead, setFrame } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
 
+/** Whoever compiles effects, or reads them from a file, gives their options words (cards/option-words.ts). */
+function wordsOf({ words }: PartOf<'choose-one'>): readonly string[] {
+  if (words) return words;
+  throw new SwtcgError({ code: 'bad-scenario', message: 'The options of "choose one" are not in words.' });
+}
+
 export const chooseOne: PartRule<PartOf<'choose-one'>> = {
   perform: (game, frame, part) => {
-    const options = part.words ?? part.of.map(words().printParts);
+    const options = wordsOf(part);
     if (frame.round === 0) {
       const asked = openWindow(game, {
         kind: 'choice',
@@ -17,8 +23,8 @@ export const chooseOne: PartRule<PartOf<'choose-one'>> = {
       });
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
-    const wording = frame.answers[0]?.[0];
-    const chosen = part.of[options.indexOf(wording ?? '')] ?? [];
+    const answer = frame.answers[0]?.[0];
+    const chosen = part.of[options.indexOf(answer ?? '')] ?? [];
     return instead(game, frame, chosen);
   },
 };

@@ -1,7 +1,13 @@
 // Doing damage, rolling dice of damage, placing and removing counters, preventing damage.
 
-import { addDamage, damageTo, openDamages, pendingDamages, startDamage } from '../../battle/damage.ts';
-import { hitOn } from '../../battle/hits.ts';
+import {
+  addDamage,
+  damageTo,
+  openDamages,
+  pendingDamages,
+  startDamage,
+} from '../../battle/damage-sequence.ts';
+import { hitOn } from '../../battle/hit-on.ts';
 import { preventDamage } from '../../battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../dice/roll.ts';
 import { note, plural } from '../../game/log.ts';

@@ -1,6 +1,6 @@
 // Hits in excess of the defender's remaining health go to another unit (Keywords, Overkill).
 import { currentAttack } from '../../battle/attack.ts';
-import { divideHits, pendingDamages } from '../../battle/damage.ts';
+import { divideHits, pendingDamages } from '../../battle/damage-sequence.ts';
 import { wouldDamage } from '../../battle/would.ts';
 import { note, plural } from '../../game/log.ts';
 import type { GameState } from '../../game/state.ts';

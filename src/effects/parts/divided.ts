@@ -1,5 +1,5 @@
 // Damage that a player divides among several units.
-import { startDamage } from '../../battle/damage.ts';
+import { startDamage } from '../../battle/damage-sequence.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';

@@ -3,7 +3,7 @@ import { note, plural } from '../../game/log.ts';
 import { other } from '../../game/state.ts';
 import { sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
-import { costRefusal, payCosts } from '../costs.ts';
+import { costRefusal, payCosts } from '../costs/index.ts';
 import { contextOf, instead, setFrame } from '../frames.ts';
 import type { Cost } from '../language.ts';
 import type { PartOf, PartRule } from './part.ts';

@@ -1,5 +1,5 @@
 // Moving counters from one card to another.
-import { startDamage } from '../../battle/damage.ts';
+import { startDamage } from '../../battle/damage-sequence.ts';
 import { note, plural } from '../../game/log.ts';
 import { card, label, setCard } from '../../game/table.ts';
 import { amountOf } from '../amounts.ts';

@@ -1,5 +1,5 @@
 // Moving cards: tapping, untapping, retreating, discarding, returning to hand.
-import { startDamage } from '../../battle/damage.ts';
+import { startDamage } from '../../battle/damage-sequence.ts';
 import { discardCard, retreatUnit, tap as tapCard, untap as untapCard } from '../../battle/leaving.ts';
 import { note } from '../../game/log.ts';
 import type { CardId, GameState } from '../../game/state.ts';

@@ -1,12 +1,11 @@
 // Taking Subordinates from the supply: they are put into play, not deployed (Generating Subordinates).
 import { comesAnew } from '../../battle/attack.ts';
-import { arenaName } from '../../build/arrive.ts';
+import { arenaName, def, isArena, label, place, sideName } from '../../game/table.ts';
 import { movedTop } from '../../build/moving.ts';
 import { ownUnique, stackRefusal } from '../../build/stack-rules.ts';
 import { stackOnTop, stackUnder } from '../../build/stacks.ts';
 import { note } from '../../game/log.ts';
 import type { Arena, CardId, GameState, Side } from '../../game/state.ts';
-import { def, isArena, label, place, sideName } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';

@@ -3,10 +3,12 @@ import { note } from '../../game/log.ts';
 import type { CardId, Frame, GameState } from '../../game/state.ts';
 import { isThere, label } from '../../game/table.ts';
 import { openWindow } from '../../game/windows.ts';
-import { type CostChoices, costRefusal, costSlots, payCosts, payers } from '../costs.ts';
+import type { CostChoices } from '../costs/cost.ts';
+import { costRefusal, payCosts, payers } from '../costs/index.ts';
+import { costSlots } from '../costs/slots.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { ActivatedEffect, Selector } from '../language.ts';
-import { seldom } from '../seldom.ts';
+import { unpaid } from '../replaced-cost.ts';
 import type { Context } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -58,7 +60,7 @@ function pay(game: GameState, frame: Frame, option: ActivatedEffect): GameState 
     return setFrame(asked, { wait: 'choice', round: 1 });
   }
   const next = note(game, 'rule', 'keyword.upkeep', `Upkeep of ${label(game, frame.source)} is paid.`);
-  const failed = seldom.unpaid(game, context, option.cost, cards);
+  const failed = unpaid(game, context, option.cost, cards);
   if (failed) return failed;
   const paid = payCosts(next, context, option.cost, cards);
   if (option.parts.length === 0) return paid;

@@ -8,6 +8,7 @@ import { tellFile } from '../../../play/account/file.ts';
 import { tellScenario } from '../../../play/account/scenario.ts';
 import { LIMITS } from '../../../play/scenario/limits.ts';
 import { parseScenario } from '../../../play/scenario/read.ts';
+import { asWritten } from '../../../play/scenario/wording.ts';
 import { root } from '../../helpers/built.ts';
 
 const source = readFileSync(join(root, 'components/demo/prevented-and-gone.json'), 'utf8');
@@ -27,7 +28,7 @@ test('too deep: a tower of brackets is not read', () => {
 test('too long: play is given up when nobody waits any longer, and what was played is kept', () => {
   const account = new Account();
   let looks = 0;
-  const problem = tellScenario(parseScenario(source), account, [], () => ++looks > 4);
+  const problem = tellScenario(parseScenario(source), account, asWritten, [], () => ++looks > 4);
   assert.equal(problem?.code, 'too-long');
   assert.match(problem.message, /stopped after 4 decisions/);
   assert.ok(account.length > 0);

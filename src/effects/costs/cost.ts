@@ -1,8 +1,8 @@
-// What each kind of cost must say about itself. costs.ts lists them; those that few games know are in further-costs.ts.
-import { anySays } from '../game/facts.ts';
-import type { CardId, GameState, PlayerState } from '../game/state.ts';
-import type { Cost, Selector } from './language.ts';
-import { type Context, selectEach } from './select.ts';
+// What each kind of cost must say about itself, and what several kinds have in common. index.ts lists them.
+import { type CardId, type GameState, other, type PlayerState, SIDES, type Side } from '../../game/state.ts';
+import { card, def, isThere } from '../../game/table.ts';
+import type { Cost, Selector, Who } from '../language.ts';
+import { type Context, selectEach } from '../select.ts';
 
 /** What a cost with a choice was given: cards for each of its selectors, in order. */
 export type CostChoices = ReadonlyMap<Selector, readonly CardId[]>;
@@ -54,5 +54,26 @@ export const paidByUnits = <C extends Cost & { readonly what: Selector }>(
   },
 });
 
-/** Whether any card of this game changes what others cost (charges.ts). */
-export const hasCharges = anySays(/"do":"charge"/);
+/** A card that can be discarded or bear damage for a cost. */
+export const onTable = (game: GameState, id: CardId): boolean => {
+  const { kind } = def(game, id);
+  return isThere(game, id) && kind !== 'resource' && kind !== 'event';
+};
+
+/** How much is paid: a number, or the X that was chosen. */
+export const paidAmount = (n: number | 'X', x: number | null | undefined): number =>
+  n === 'X' ? (x ?? 0) : n;
+
+export const tooMany = (most: number | undefined, n: number): string | null =>
+  most !== undefined && n > most ? `X is ${most} at the most` : null;
+
+/** The players that a cost speaks of. */
+export const sidesPaying = (by: Side, who: Who | undefined): readonly Side[] =>
+  who === 'each' ? SIDES : [who === 'opponent' ? other(by) : by];
+
+export const notEnough = (cards: readonly CardId[], what: Selector): string | null =>
+  cards.length < neededFor(what) ? 'there are not enough cards to pay its cost with' : null;
+
+/** Why what "this card" says does not work from where it is. */
+export const elsewhere = (game: GameState, { source }: Context, zone: 'hand' | 'discard'): string | null =>
+  card(game, source).zone === zone ? null : `it works from the ${zone} only`;
