@@ -13,8 +13,11 @@ const WITH_IT = [
   // What the engine has in common with what is shown without it.
   'play/account/luck.ts',
   'play/account/same.ts',
-  'play/scenario/depth.ts',
-  'play/scenario/fail.ts',
+  'play/files/checks.ts',
+  'play/files/formats.ts',
+  'play/files/parse-file.ts',
+  'play/files/validate.ts',
+  'play/files/validators/shared.ts',
   'src/game/error.ts',
   'src/dice/most.ts',
 ];
@@ -38,9 +41,7 @@ const GRAMMAR = 'src/cards/read.ts';
 /** The starter decks, with their texts compiled. */
 const STARTER = 'play/starter/';
 /** What lays the cards of a file out: examples have it too. */
-const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts', 'play/scenario/json.ts'];
-/** What reads a recorded game with care. */
-const CAREFUL = 'play/replay/careful.ts';
+const LAYING = ['play/scenario/seats.ts', 'play/scenario/definitions.ts'];
 const ENGINE = ['components/replay/replay-source.ts', 'machines/game.ts'];
 /** A game in progress, and what is decided in it in words: whoever plays on has it. */
 const LIVE = 'components/replay/live-line.ts';
@@ -67,7 +68,6 @@ export function elementChunks(root: string): (id: string, context: Context) => s
   let notation: Set<string> | undefined;
   let grammar: Set<string> | undefined;
   let laying: Set<string> | undefined;
-  let careful: Set<string> | undefined;
   let kit: Set<string> | undefined;
   let action: Set<string> | undefined;
   let live: Set<string> | undefined;
@@ -104,8 +104,6 @@ export function elementChunks(root: string): (id: string, context: Context) => s
     if (example.has(id) && !grammar.has(id)) return 'example';
     if (grammar.has(id) && !notation.has(id)) return 'grammar';
     if (notation.has(id) && !grammar.has(id)) return 'notation';
-    careful ??= closure([`${root}${CAREFUL}`], context);
-    if (careful.has(id)) return 'careful';
     kit ??= closure([`${root}${KIT}`], context);
     return kit.has(id) && id.startsWith(`${root}${TABLE}`) && !id.endsWith('/marks.styles.ts')
       ? 'table-kit'

@@ -3,10 +3,13 @@
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
-import { type Opened, plain } from '../../play/replay/plain.ts';
+import { replayFrom } from '../../play/replay/from-json.ts';
+import { needsGrammar, needsJudge } from '../../play/replay/needs.ts';
 import { Playback } from '../../play/replay/playback.ts';
+import { replayStart } from '../../play/replay/start.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
+import type { GameState } from '../../src/game/state.ts';
 import { learnFor, learnWords } from '../../src/learn.ts';
 import { t } from '../shared/strings.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
@@ -17,11 +20,34 @@ const en = { badEffects: (why: string) => `The effects of its cards can’t be p
 /** Another language has it among all other words. */
 export type GameStrings = typeof en;
 
-/** Throws a SwtcgError where the text is not a replay. */
-export async function replaySource(text: string): Promise<Source> {
-  const opened = plain(text) ?? (await (await import('./with-care.ts')).gameWithCare(text));
-  await learnFor(opened.replay.cards);
+/** A replay with the game before its first decision. */
+interface Opened {
+  readonly replay: Replay;
+  readonly start: GameState;
+}
+
+/** Throws a SwtcgError where the JSON is not a replay. */
+export async function replaySource(json: unknown): Promise<Source> {
+  const opened = open(json);
+  const { replay } = opened;
+  await Promise.all([
+    learnFor(replay.cards),
+    needsJudge(replay) ? import('../../src/judge/judge.ts') : null,
+    needsGrammar(replay) ? import('../../src/cards/read.ts') : null,
+  ]);
   return new RecordedGame(opened);
+}
+
+/** What is wrong with the file is told as of a game, not of an example. */
+function open(json: unknown): Opened {
+  try {
+    const replay = replayFrom(json);
+    return { replay, start: replayStart(replay) };
+  } catch (error) {
+    if (!(error instanceof SwtcgError)) throw error;
+    const info: SwtcgError['info'] & Problem = { ...error.info, game: true };
+    throw new SwtcgError(info);
+  }
 }
 
 /** Cards of a file may have effects that nobody can play: their form is not checked here. */

@@ -6,7 +6,6 @@ import { tellScenario } from '../../play/account/scenario.ts';
 import { glances } from '../../play/scenario/compile.ts';
 import type { Scenario } from '../../play/scenario/format.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
-import { parseJson } from '../../play/scenario/json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { SwtcgError } from '../../src/game/error.ts';
@@ -16,8 +15,7 @@ import type { Source } from './steps.ts';
 const PATIENCE = 5000;
 
 /** Most examples can be read at a glance. */
-async function scenarioOf(text: string, cards: string | null): Promise<Scenario> {
-  const json = parseJson(text);
+async function scenarioOf(json: unknown, cards: string | null): Promise<Scenario> {
   if (cards === null) {
     try {
       return scenarioFrom(json, glances);
@@ -31,9 +29,9 @@ async function scenarioOf(text: string, cards: string | null): Promise<Scenario>
   return scenarioFrom(json, tableReader, { cards: compiledFinder(parseCards(cards)), manual: true });
 }
 
-/** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */
-export async function scenarioSource(text: string, cards: string | null): Promise<Source> {
-  const scenario = await scenarioOf(text, cards);
+/** Throws a SwtcgError where the JSON is not a scenario. `cards` is the text of compiled card data that it refers to. */
+export async function scenarioSource(json: unknown, cards: string | null): Promise<Source> {
+  const scenario = await scenarioOf(json, cards);
   const account = new Account();
   const decisions: Decision[] = [];
   const end = performance.now() + PATIENCE;
@@ -45,7 +43,7 @@ export async function scenarioSource(text: string, cards: string | null): Promis
     // An example is short: it was played whole.
     more: () => false,
     problem,
-    file: JSON.parse(text),
+    file: json,
     async live(index) {
       const { livePlayed } = await import('./live-line.ts');
       const start = startPosition({ ...scenario, until: 'game-over' });

@@ -9,7 +9,7 @@ import { type Counts, type Coverage, coverage, coverageOf, type Extent } from '.
 import { faultText } from '../pool/fault.ts';
 import type { CardPool } from '../pool/pool.ts';
 import type { Printing } from '../pool/set-file.ts';
-import { didYouMean } from '../scenario/near.ts';
+import { didYouMean } from '../files/near.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { readFormatsOf, readPool } from './card-folder.ts';
 import type { Io } from './io.ts';

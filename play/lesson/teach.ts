@@ -10,7 +10,7 @@ import { glances } from '../scenario/compile.ts';
 import { scenarioFrom } from '../scenario/from-json.ts';
 import { startPosition } from '../scenario/position.ts';
 import { Session } from '../session.ts';
-import type { Do, Lesson } from './format.ts';
+import type { Lesson, Task } from './format.ts';
 
 /** A table of a lesson: the game, and the words for its cards. */
 export interface Laid {
@@ -98,7 +98,7 @@ export interface Judged {
   readonly said: string;
 }
 
-export function judged(task: Do, { session, notation }: Laid, decision: Decision): Judged {
+export function judged(task: Task, { session, notation }: Laid, decision: Decision): Judged {
   if (decisionsOf(notation, task.right).some((one) => fits(session, decision, one)))
     return { right: true, said: task.said };
   const wrong = task.wrong?.find(({ sentence }) =>
@@ -108,7 +108,7 @@ export function judged(task: Do, { session, notation }: Laid, decision: Decision
 }
 
 /** Goes on to the chance at which the task can be done; false where it never comes. */
-export const awaitTask = ({ session, notation }: Laid, task: Do): boolean => {
+export const awaitTask = ({ session, notation }: Laid, task: Task): boolean => {
   const right = decisionsOf(notation, task.right);
   return passUntil(session, () => right.some((one) => isLegal(session, one)));
 };
@@ -125,7 +125,7 @@ export function towards(
 }
 
 /** Does a task, and lets the other side do what it does afterwards. */
-export function done(laid: Laid, task: Do): void {
+export function done(laid: Laid, task: Task): void {
   const [right] = decisionsOf(laid.notation, task.right);
   if (right) laid.session.enter(right);
   for (const reply of task.replies ?? [])

@@ -5,7 +5,7 @@ import type { Gain, Part } from '../../src/effects/language.ts';
 import { given } from '../../src/keywords/adapt.ts';
 
 /** What can be chosen, where an effect or an instruction asks for it and does not say it in words. */
-function optionsOf(one: object): readonly (readonly Part[])[] | null {
+export function optionsOf(one: object): readonly (readonly Part[])[] | null {
   if ('words' in one) return null;
   if ('do' in one && one.do === 'choose-one' && 'of' in one) return one.of as readonly Part[][];
   if ('keyword' in one && one.keyword === 'Adapt' && 'oneOf' in one)

@@ -6,8 +6,9 @@ import { sideName } from '../../src/game/table.ts';
 import { view } from '../../src/view.ts';
 import { Track } from '../track.ts';
 import { seedOf } from './first.ts';
-import type { Replay, ReplayDecision } from './format.ts';
+import type { Replay } from './format.ts';
 import { hashView } from './hash.ts';
+import { isManual } from './needs.ts';
 
 export interface Verdict {
   readonly verdict: 'exact' | 'unverified' | 'diverged';
@@ -21,8 +22,6 @@ const ending = (result: Result | null | undefined): string =>
   result
     ? `${result.winner ? sideName(result.winner) : 'nobody'} wins (${result.by}, turn ${result.turn})`
     : 'it is undecided';
-
-const isManual = (decision: ReplayDecision): boolean => decision.by === 'judge' || decision.do === 'reveal';
 
 /** A replay being played: each `next` takes one decision and compares what the file says. */
 export class Playback {

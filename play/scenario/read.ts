@@ -1,9 +1,9 @@
 // A scenario with whatever a file can have: texts that the grammar reads, and what a judge does.
 import '../../src/judge/judge.ts';
 import { tableReader } from '../../src/cards/read.ts';
+import { parseJson } from '../files/json.ts';
 import type { Scenario } from './format.ts';
 import { type ReadOptions, scenarioFrom } from './from-json.ts';
-import { parseJson } from './json.ts';
 
 export type { ReadOptions } from './from-json.ts';
 

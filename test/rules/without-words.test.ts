@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../../src/further.ts';
-import { plain } from '../../play/replay/plain.ts';
+import { replayFrom } from '../../play/replay/from-json.ts';
 import { Playback } from '../../play/replay/playback.ts';
+import { replayStart } from '../../play/replay/start.ts';
 import { readsWords } from '../../src/cards/wording.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { rules } from '../../src/rulebook/rules.ts';
@@ -14,13 +15,12 @@ const GAME = new URL('../../replays/game-14.json', import.meta.url);
 
 test('Keywords, Upkeep: a cost is named by its number where no words can be read', () => {
   assert.equal(readsWords(), null);
-  const opened = plain(readFileSync(GAME, 'utf8'));
-  assert.ok(opened);
-  const playback = new Playback(opened.replay, opened.start);
-  const at = opened.replay.decisions.findIndex((one) => one.do === 'upkeep');
+  const replay = replayFrom(JSON.parse(readFileSync(GAME, 'utf8')));
+  const playback = new Playback(replay, replayStart(replay));
+  const at = replay.decisions.findIndex((one) => one.do === 'upkeep');
   assert.ok(at > 0);
   while (playback.track.position < at) assert.ok(playback.next());
-  const upkeep = opened.replay.decisions[at] as Decision;
+  const upkeep = replay.decisions[at] as Decision;
   assert.equal(playback.track.whyNot(upkeep), null);
   for (const cost of ['pay 1 Force', 'tap this unit', '']) {
     const refusal = playback.track.whyNot({ ...upkeep, cost });

@@ -4,12 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { greedy } from '../../../play/players/greedy.ts';
 import { playMatch } from '../../../play/players/match.ts';
-import { record } from '../../../play/replay/record.ts';
+import { needsGrammar } from '../../../play/replay/needs.ts';
+import { replayFrom } from '../../../play/replay/from-json.ts';
 import { parseReplay } from '../../../play/replay/read.ts';
+import { record } from '../../../play/replay/record.ts';
 import { verify } from '../../../play/replay/verify.ts';
 import { startPosition } from '../../../play/scenario/position.ts';
 import { readScenario } from '../../../play/scenario/read.ts';
-import { lacksWords } from '../../../src/cards/asked-in-words.ts';
 
 const character = (name: string, text: readonly string[]) => ({
   name,
@@ -51,14 +52,18 @@ test('a recorded game says its options in words', () => {
   assert.match(text, /"do":"choose-one","words":\["[^"]+","[^"]+"\]/);
   assert.match(text, /"keyword":"Adapt","words":\["[^"]+","[^"]+"\]/);
   assert.ok(text.includes('"do":"choose"'), 'options are chosen');
-  assert.ok(!lacksWords(text));
+  assert.equal(needsGrammar(parseReplay(text)), false);
   assert.deepEqual(verify(parseReplay(text)), { verdict: 'exact', step: null, reason: null });
 });
 
 test('what was recorded without the words is known to lack them', () => {
   const bare = recorded().replace(/"words":\[[^\]]*\],/g, '');
-  assert.ok(lacksWords(bare.replaceAll('choose-one', 'none')), 'Adapt');
-  assert.ok(lacksWords(bare.replaceAll('Adapt', 'None')), 'choose one');
+  const without = (card: string) => {
+    const { cards, ...file } = JSON.parse(bare);
+    return replayFrom({ ...file, cards: { ...cards, [card]: { name: '?' } } });
+  };
+  assert.ok(needsGrammar(without('chooser')), 'Adapt');
+  assert.ok(needsGrammar(without('changer')), 'choose one');
   assert.equal(verify(parseReplay(bare)).verdict, 'exact');
 });
 
@@ -67,11 +72,12 @@ test('it is played without the grammar, in a process of its own', () => {
   const code = `
     import { text } from 'node:stream/consumers';
     import ${module('src/further.ts')};
-    import { careful } from ${module('play/replay/careful.ts')};
+    import { replayFrom } from ${module('play/replay/from-json.ts')};
+    import { replayStart } from ${module('play/replay/start.ts')};
     import { Playback } from ${module('play/replay/playback.ts')};
     import { readsWords } from ${module('src/cards/wording.ts')};
-    const { replay, start } = careful(await text(process.stdin));
-    const playback = new Playback(replay, start);
+    const replay = replayFrom(JSON.parse(await text(process.stdin)));
+    const playback = new Playback(replay, replayStart(replay));
     while (playback.next());
     console.log(playback.finish().verdict, readsWords());`;
   const { stdout, stderr } = spawnSync(
