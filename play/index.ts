@@ -1,8 +1,8 @@
 // The engine's own API: games, scenarios, replays, cards and decks, rules and odds. No DOM, no Node.
 
 export type { CardDef } from '../src/cards/card.ts';
-export { type ReadResult, readParagraph } from '../src/cards/read.ts';
 export { printEffect } from '../src/cards/print.ts';
+export { type ReadResult, readParagraph } from '../src/cards/read.ts';
 export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';
 export { chanceOf, decide, legalDecisions, whyNot } from '../src/decisions/index.ts';
 export { type Broken, brokenRules, type DeckCard, type DeckFormat } from '../src/deck/legal.ts';
@@ -15,10 +15,12 @@ export type { RuleId } from '../src/rulebook/ids.ts';
 export { type Rule, rules } from '../src/rulebook/rules.ts';
 export { type SeatView, seatView } from '../src/seat-view.ts';
 export { type CardView, type PlayerView, type View, view } from '../src/view.ts';
+export { parseViews, readViews } from './account/read-views.ts';
 export { verifyViews } from './account/verify-views.ts';
 export type { Views } from './account/views.ts';
-export { readViews } from './account/views-read.ts';
 export { wholeLog } from './account/whole-log.ts';
+export { LIMITS } from './files/limits.ts';
+export { type ParsedFile, parseFile } from './files/parse-file.ts';
 export { NotationError } from './notation/fault.ts';
 export { printFile as printNotation, readFile as readNotation } from './notation/file.ts';
 export { greedy } from './players/greedy.ts';
@@ -33,7 +35,6 @@ export { ReplayPlayer, type Verdict, verify } from './replay/verify.ts';
 export { parseSave, readSave } from './save-words.ts';
 export { type Mismatch, mismatches } from './scenario/expect.ts';
 export type { Scenario } from './scenario/format.ts';
-export { LIMITS } from './scenario/limits.ts';
 export { type Settings, startPosition } from './scenario/position.ts';
 export { parseScenario, type ReadOptions, readScenario } from './scenario/read.ts';
 export { restate } from './scenario/restate.ts';

@@ -1,8 +1,8 @@
 // A saved game whose cards have their options in words: one that was saved before they had any gets them from the grammar.
+import { sizeOf } from './files/formats.ts';
+import { parseJson } from './files/json.ts';
 import { startInWords } from './replay/option-words.ts';
 import { readSave as readBareSave } from './save.ts';
-import { parseJson } from './scenario/json.ts';
-import { LIMITS } from './scenario/limits.ts';
 
 export function readSave(json: unknown): ReturnType<typeof readBareSave> {
   const saved = readBareSave(json);
@@ -10,4 +10,4 @@ export function readSave(json: unknown): ReturnType<typeof readBareSave> {
 }
 
 export const parseSave = (source: string): ReturnType<typeof readBareSave> =>
-  readSave(parseJson(source, LIMITS.replaySize));
+  readSave(parseJson(source, sizeOf('save')));

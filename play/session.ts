@@ -7,6 +7,7 @@ import type { Refusal } from '../src/game/refusal.ts';
 import type { AutoPass, Chance, GameState, LogEntry, Result, Side } from '../src/game/state.ts';
 import { letsPass } from '../src/pop/passing.ts';
 import type { View } from '../src/view.ts';
+import { FORMATS } from './files/formats.ts';
 import { Table, type TableSnapshot, type Waiting } from './table.ts';
 import { type Input, Track } from './track.ts';
 
@@ -20,10 +21,8 @@ export interface Step {
   readonly after: number;
 }
 
-export const SAVE_FORMAT = 'swtcg-save/1';
-
 export interface SavedGame {
-  readonly format: typeof SAVE_FORMAT;
+  readonly format: typeof FORMATS.save;
   readonly start: GameState;
   readonly inputs: readonly Input[];
   readonly position: number;
@@ -228,7 +227,7 @@ export class Session extends Track {
     const inputs = this.played.map(({ input }) => input);
     const passed = this.played.flatMap((one, i) => (one.passed ? [i] : []));
     return {
-      format: SAVE_FORMAT,
+      format: FORMATS.save,
       start: this.start,
       inputs,
       position: this.position,

@@ -1,6 +1,8 @@
 // A lesson: small steps with words, a table, and something to do or to answer.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { identify } from '../../play/files/formats.ts';
+import { parseJson } from '../../play/files/json.ts';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
 import type { Laid, Words } from '../../play/lesson/teach.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
@@ -139,14 +141,14 @@ export class SwtcgLesson extends SwtcgElement {
     this.#request += 1;
     const request = this.#request;
     try {
-      const [text, { parseJson, readCourse, readLesson }] = await Promise.all([
+      const [text, { readCourse, readLesson }] = await Promise.all([
         get(),
         import('../../play/lesson/read.ts'),
       ]);
-      const json = parseJson(text) as { format?: unknown };
+      const { kind, json } = identify(parseJson(text), ['lesson', 'course']);
       if (request !== this.#request) return;
       this._problem = null;
-      if (json.format === 'swtcg-course/1') {
+      if (kind === 'course') {
         this.course = readCourse(json);
         this.lesson = null;
         this.#base = new URL(from, document.baseURI).href;
@@ -277,7 +279,7 @@ export class SwtcgLesson extends SwtcgElement {
   readonly #asked = (event: CustomEvent<TableEvents['swtcg-window']>): void => {
     const play = this.#now?.play;
     if (!play || event.detail.chance !== this.lesson?.side) return;
-    this._tip = play.tips[event.detail.kind] ?? this._tip;
+    this._tip = play.tips?.[event.detail.kind] ?? this._tip;
   };
 
   readonly #over = (event: CustomEvent<TableEvents['swtcg-ended']>): void => {

@@ -14,7 +14,6 @@ const english = {
   } as Record<string, string>,
   problem: "This example can't be shown",
   gameProblem: "This game can't be shown",
-  noFile: 'This is neither a scenario nor a replay: in JSON, both are objects with a "format".',
   problemRest: 'The steps before this are fine.',
   problemKept: 'What was shown before is still here.',
   tryAgain: 'Try again',

@@ -1,9 +1,9 @@
 // Getting a file, and saying what is wrong with it.
-
-import { isReplay, isViews } from '../../play/account/kind.ts';
+import { identify } from '../../play/files/formats.ts';
+import { type ParsedFile, parseFile } from '../../play/files/parse-file.ts';
+import { mayNeedEngine } from './preload.ts';
 import type { Problem, Source } from './steps.ts';
 import { sharedStrings } from './strings.ts';
-import { isToldIn } from './told.ts';
 
 /**
  * The text inside the element: a script with JSON, or a `<pre>`. What stands in a `<pre>` is taken with its tags, because
@@ -90,48 +90,67 @@ const opening = new Map<Promise<string>, Promise<Source>>();
 
 /** What a file tells. What plays or shows it is on its way while the file is. `alone`: nobody else has a part in what is played. */
 export async function sourceFrom(src: string, cards: string | null, alone = false): Promise<Source> {
-  const engine = isToldIn(src) ? import('./views-source.ts') : import('./replay-source.ts');
+  const engine = mayNeedEngine(src) ? import('./replay-source.ts') : import('./views-source.ts');
   // Where it does not come, whoever asks for it next says so.
   engine.catch(() => {});
-  const file = fetched(src);
-  const text = await file;
-  if (alone || isViews(text) || !isReplay(text)) return sourceOf(text, cards);
-  const known = shown.get(file)?.deref();
+  const text = fetched(src);
+  const known = alone ? undefined : (opening.get(text) ?? shown.get(text)?.deref());
   if (known) return known;
-  const coming = opening.get(file) ?? replayOf(text);
-  opening.set(file, coming);
+  const file = await parsedFrom(text);
+  if (alone || file.kind !== 'replay') return sourceOfFile(file, cards);
+  return shared(text, () => sourceOfFile(file, cards));
+}
+
+/** Texts that are still to come and to be parsed: once, for all who wait. */
+const parsing = new Map<Promise<string>, Promise<ParsedFile>>();
+
+function parsedFrom(text: Promise<string>): Promise<ParsedFile> {
+  const known = parsing.get(text);
+  if (known) return known;
+  const coming = text.then((one) => parseFile(one));
+  parsing.set(text, coming);
+  const done = () => void parsing.delete(text);
+  coming.then(done, done);
+  return coming;
+}
+
+/** A game for all elements that name its file. */
+async function shared(text: Promise<string>, open: () => Promise<Source>): Promise<Source> {
+  const coming = opening.get(text) ?? open();
+  opening.set(text, coming);
   try {
     const source = await coming;
-    shown.set(file, new WeakRef(source));
+    shown.set(text, new WeakRef(source));
     return source;
   } finally {
-    opening.delete(file);
+    opening.delete(text);
   }
 }
 
-async function replayOf(text: string): Promise<Source> {
-  const { replaySource } = await import('./replay-source.ts');
-  return replaySource(text);
+export const sourceOf = async (text: string, cards: string | null): Promise<Source> =>
+  sourceOfFile(parseFile(text), cards);
+
+/** What a file tells, by its kind. The engine comes now, and not with the page; a scenario brings the grammar too. */
+export async function sourceOfFile(file: ParsedFile, cards: string | null): Promise<Source> {
+  switch (file.kind) {
+    case 'view-log':
+      return (await import('./views-source.ts')).viewsSource(file.json, cards);
+    case 'replay':
+      return (await import('./replay-source.ts')).replaySource(file.json);
+    case 'notation': {
+      const [{ notationSource }, data] = await Promise.all([import('./notation-source.ts'), dataAt(cards)]);
+      return notationSource(file.text, data);
+    }
+    default: {
+      const { json } = identify(file.json, ['scenario']);
+      const [{ scenarioSource }, data] = await Promise.all([import('./scenario-source.ts'), dataAt(cards)]);
+      return scenarioSource(json, data);
+    }
+  }
 }
 
-/** The engine comes now, and not with the page; a scenario brings the grammar too. */
-export async function sourceOf(text: string, cards: string | null): Promise<Source> {
-  if (!/^\s*\{/.test(text)) {
-    const [{ notationSource }, data] = await Promise.all([
-      import('./notation-source.ts'),
-      cards === null ? null : fetched(cards),
-    ]);
-    return notationSource(text, data);
-  }
-  // A log of views has its game inside.
-  if (isViews(text)) return (await import('./views-source.ts')).viewsSource(text, cards);
-  if (isReplay(text)) return replayOf(text);
-  const [{ scenarioSource }, data] = await Promise.all([
-    import('./scenario-source.ts'),
-    cards === null ? null : fetched(cards),
-  ]);
-  return scenarioSource(text, data);
-}
+const dataAt = async (cards: string | null): Promise<string | null> =>
+  cards === null ? null : fetched(cards);
 
 /** Whatever went wrong, in the form of the engine's errors. */
 export function problemOf(failure: unknown): Problem {

@@ -4,23 +4,43 @@ import type { Inspect } from '../../machines/host/inspector.ts';
 import { Account, facesOf, seat } from '../../play/account/account.ts';
 import { replayHeading } from '../../play/account/heading.ts';
 import type { Replay } from '../../play/replay/format.ts';
+import { replayFrom } from '../../play/replay/from-json.ts';
 import { replayNeedsGrammar } from '../../play/replay/needs-grammar.ts';
-import { type Opened, plain } from '../../play/replay/plain.ts';
 import { Playback } from '../../play/replay/playback.ts';
+import { replayStart } from '../../play/replay/start.ts';
 import { asWritten, type Restate } from '../../play/scenario/wording.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
+import type { GameState } from '../../src/game/state.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 import type { VariationLine } from './variation-line.ts';
 
-/** Throws a SwtcgError where the text is not a replay. */
-export async function replaySource(text: string): Promise<Source> {
-  const opened = plain(text) ?? (await import('./with-care.ts')).gameWithCare(text);
+/** A replay with the game before its first decision. */
+interface Opened {
+  readonly replay: Replay;
+  readonly start: GameState;
+}
+
+/** Throws a SwtcgError where the JSON is not a replay. */
+export async function replaySource(json: unknown): Promise<Source> {
+  const opened = open(json);
   const { replay, start } = opened;
   if (!replayNeedsGrammar(replay, start)) return new RecordedGame(opened, asWritten);
   const { restate, startInWords } = await import('../../play/replay/option-words.ts');
   return new RecordedGame({ replay, start: guarded(() => startInWords(start)) }, restate);
+}
+
+/** What is wrong with the file is told as of a game, not of an example. */
+function open(json: unknown): Opened {
+  try {
+    const replay = replayFrom(json);
+    return { replay, start: replayStart(replay) };
+  } catch (error) {
+    if (!(error instanceof SwtcgError)) throw error;
+    const info: SwtcgError['info'] & Problem = { ...error.info, game: true };
+    throw new SwtcgError(info);
+  }
 }
 
 /** Cards of a file may have effects that nobody can play: their form is not checked here. */

@@ -7,7 +7,6 @@ import { tellScenario } from '../../play/account/scenario.ts';
 import { glances } from '../../play/scenario/compile.ts';
 import type { Scenario } from '../../play/scenario/format.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
-import { parseJson } from '../../play/scenario/json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { asWritten, type Restate } from '../../play/scenario/wording.ts';
 import { Track } from '../../play/track.ts';
@@ -19,8 +18,7 @@ import type { Source } from './steps.ts';
 const PATIENCE = 5000;
 
 /** Most examples can be read at a glance. */
-async function scenarioOf(text: string, cards: string | null): Promise<[Scenario, Restate]> {
-  const json = parseJson(text);
+async function scenarioOf(json: unknown, cards: string | null): Promise<[Scenario, Restate]> {
   if (cards === null) {
     try {
       return [scenarioFrom(json, glances), asWritten];
@@ -37,9 +35,9 @@ async function scenarioOf(text: string, cards: string | null): Promise<[Scenario
   return [readScenario(json, { cards: compiledFinder(parseCards(cards)), manual: true }), restate];
 }
 
-/** Throws a SwtcgError where the text is not a scenario. `cards` is the text of compiled card data that it refers to. */
-export async function scenarioSource(text: string, cards: string | null): Promise<Source> {
-  const [scenario, restate] = await scenarioOf(text, cards);
+/** Throws a SwtcgError where the JSON is not a scenario. `cards` is the text of compiled card data that it refers to. */
+export async function scenarioSource(json: unknown, cards: string | null): Promise<Source> {
+  const [scenario, restate] = await scenarioOf(json, cards);
   const account = new Account();
   const decisions: Decision[] = [];
   let inspector: Inspect | null = null;
@@ -52,7 +50,7 @@ export async function scenarioSource(text: string, cards: string | null): Promis
     // An example is short: it was played whole.
     more: () => false,
     problem,
-    file: JSON.parse(text),
+    file: json,
     async live(index) {
       const { livePlayed } = await import('./live-line.ts');
       const start = startPosition({ ...scenario, until: 'game-over' });

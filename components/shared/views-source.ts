@@ -1,18 +1,19 @@
-// A log of views as a source of steps: it needs no engine. Whoever wants more than to look at it has it played: the game
+// A view log as a source of steps: it needs no engine. Whoever wants more than to look at it has it played: the game
 // that lies in the log is then a source of its own, by the rules.
 
 import { firstDifference } from '../../play/account/compare.ts';
-import { ToldSteps } from '../../play/account/told-steps.ts';
-import { readViews } from '../../play/account/views-read.ts';
+import { readViews } from '../../play/account/read-views.ts';
+import { ViewLogSteps } from '../../play/account/view-log-steps.ts';
+import { type FileJson, identify } from '../../play/files/formats.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { sourceOf } from './load.ts';
+import { sourceOfFile } from './load.ts';
 import { playThrough } from './play-through.ts';
 import type { Aside, Note, Source, Steps } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 
 /** Plays the game in the log to its end, and compares: a log that tells it otherwise is wrong. */
 async function playedThrough(file: object, cards: string | null, told: Steps): Promise<Source> {
-  const source = await sourceOf(JSON.stringify(file), cards);
+  const source = await sourceOfFile(identify(file, ['scenario', 'replay']), cards);
   await playThrough(source);
   const step = firstDifference(told, source.steps);
   if (step !== null)
@@ -50,10 +51,10 @@ function playable(file: object, cards: string | null, told: Steps): Partial<Sour
   };
 }
 
-/** Throws a SwtcgError where the text is not a log of views. `cards`: address of the card data that its scenario refers to. */
-export function viewsSource(text: string, cards: string | null): Source {
-  const told = readViews(text);
-  const steps = new ToldSteps(told);
+/** Throws a SwtcgError where the JSON is not a view log. `cards`: address of the card data that its scenario refers to. */
+export function viewsSource(json: FileJson, cards: string | null): Source {
+  const views = readViews(json);
+  const steps = new ViewLogSteps(views);
   const {
     seat,
     title = null,
@@ -63,17 +64,17 @@ export function viewsSource(text: string, cards: string | null): Source {
     players,
     problem,
     file,
-  } = told;
+  } = views;
   return {
     heading: { title, question, explanation, result },
-    cards: told.cards,
+    cards: views.cards,
     names: players ?? {},
     steps,
     more: () => false,
     problem: problem ? { code: 'diverged', ...problem } : null,
     verdict: { verdict: 'told', reason: null },
     seats: [seat],
-    file: told,
+    file: json,
     ...(seat === 'both' && file ? playable(file, cards, steps) : {}),
   };
 }

@@ -1,8 +1,10 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
 
+import type { FileJson } from '../../play/files/formats.ts';
+import { parseFile } from '../../play/files/parse-file.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { fetched, inline, sourceOf, textOf } from '../shared/load.ts';
+import { fetched, inline, sourceOfFile, textOf } from '../shared/load.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
 import type { Origin, TableGame } from './game.ts';
@@ -25,8 +27,6 @@ async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
   return packed === null ? null : unpacked(packed);
 }
 
-const SAVED = /"format"\s*:\s*"swtcg-save\//;
-
 /** The game that a table is to have; one that was lent begins anew where it was taken over. */
 export async function gameFor(table: SwtcgTable): Promise<TableGame> {
   const { lent, game, src, cards, darkDeck, lightDeck, step } = table;
@@ -44,8 +44,10 @@ export async function gameFor(table: SwtcgTable): Promise<TableGame> {
 /** The game that is wanted, before anything is decided at this table. */
 async function openGame(wanted: Wanted): Promise<TableGame> {
   const { text, darkDeck, lightDeck } = wanted;
-  if (text !== null && SAVED.test(text)) return saved(text);
-  if (text !== null) return taken(await sourceOf(text, wanted.cards), wanted);
+  if (text !== null) {
+    const file = parseFile(text);
+    return file.kind === 'save' ? saved(file.json) : taken(await sourceOfFile(file, wanted.cards), wanted);
+  }
   if (darkDeck !== null && lightDeck !== null) return decks(darkDeck, lightDeck, wanted);
   return starters(wanted.seed);
 }
@@ -56,13 +58,13 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
   seed,
 });
 
-async function saved(text: string): Promise<TableGame> {
-  const [{ parseSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
+async function saved(json: FileJson): Promise<TableGame> {
+  const [{ readSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
     import('../../play/save.ts'),
     import('../../play/replay/needs-grammar.ts'),
     import('./kit.ts'),
   ]);
-  const game = parseSave(text);
+  const game = readSave(json);
   const words = startNeedsGrammar(game.start) ? await import('../../play/replay/option-words.ts') : null;
   const start = words?.startInWords(game.start) ?? game.start;
   return TableGame.from(Session.restore({ ...game, start }), originOf(game.title ?? null, null));

@@ -1,8 +1,8 @@
 // A game in the address of a page: the seed and what came in, packed. Whoever opens the link has the same table, for the
 // start is the page's own. Fetched when somebody shares a game or comes by such a link.
 
-import { parseJson } from '../../play/scenario/json.ts';
-import { LIMITS } from '../../play/scenario/limits.ts';
+import { parseJson } from '../../play/files/json.ts';
+import { LIMITS } from '../../play/files/limits.ts';
 import type { Input } from '../../play/session.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import type { AutoPass } from '../../src/game/state.ts';

@@ -1,17 +1,19 @@
 // The account of a whole file, scenario or replay: for whoever writes it down, with nobody waiting at a screen.
-import type { ErrorInfo } from '../../src/game/error.ts';
+import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { Side } from '../../src/game/state.ts';
-import type { Annotation } from '../replay/format.ts';
-import { parseReplay } from '../replay/read.ts';
+import { identify, type KnownFile } from '../files/formats.ts';
+import { type ParsedFile, parseFile } from '../files/parse-file.ts';
+import type { Annotation, Replay } from '../replay/format.ts';
+import { readReplay } from '../replay/read.ts';
 import { ReplayPlayer } from '../replay/verify.ts';
+import type { Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
-import { parseScenario, type ReadOptions } from '../scenario/read.ts';
+import { type ReadOptions, readScenario } from '../scenario/read.ts';
 import { restate } from '../scenario/restate.ts';
 import { Account, facesOf, seat } from './account.ts';
 import type { CardFaces } from './face.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
-import { isReplay } from './kind.ts';
 import { tellScenario } from './scenario.ts';
 
 export interface ToldFile {
@@ -25,20 +27,31 @@ export interface ToldFile {
   readonly problem: Pick<ErrorInfo, 'message'> | null;
 }
 
-/** Plays a file to its end. Throws a SwtcgError where the text is neither a scenario nor a replay. */
-export const tellFile = (text: string, options: ReadOptions = {}): ToldFile =>
-  isReplay(text) ? tellReplay(text) : tellExample(text, options);
+type PlayableFile = KnownFile<'scenario' | 'replay'>;
 
-function tellExample(text: string, options: ReadOptions): ToldFile {
-  const scenario = parseScenario(text, options);
+/** A file that can be played; throws a SwtcgError where it is of another kind. */
+export function playable(file: ParsedFile): PlayableFile {
+  if (file.kind === 'notation')
+    throw new SwtcgError({ code: 'unreadable', message: 'The text is not JSON.', path: '$' });
+  return identify(file.json, ['scenario', 'replay']);
+}
+
+/** Plays a file in JSON to its end. Throws a SwtcgError where the text is neither a scenario nor a replay. */
+export const tellFile = (text: string, options: ReadOptions = {}): ToldFile =>
+  tell(playable(parseFile(text, { json: true })), options);
+
+/** Plays a file to its end. */
+export const tell = ({ kind, json }: PlayableFile, options: ReadOptions = {}): ToldFile =>
+  kind === 'replay' ? tellReplay(readReplay(json)) : tellScenarioFile(readScenario(json, options));
+
+function tellScenarioFile(scenario: Scenario): ToldFile {
   const account = new Account();
   const problem = tellScenario(scenario, account, restate);
   const cards = facesOf(startPosition(scenario));
   return { heading: scenarioHeading(scenario), account, cards, names: {}, annotations: [], problem };
 }
 
-function tellReplay(text: string): ToldFile {
-  const replay = parseReplay(text);
+function tellReplay(replay: Replay): ToldFile {
   const account = new Account();
   return watchStates(() => {
     const player = new ReplayPlayer(replay);

@@ -3,8 +3,8 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import { plural, watchStates } from '../../src/game/log.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { startPosition } from '../scenario/position.ts';
 import { playScript } from '../scenario/play-script.ts';
+import { startPosition } from '../scenario/position.ts';
 import type { Restate } from '../scenario/wording.ts';
 import type { Account } from './account.ts';
 

@@ -1,22 +1,23 @@
-// Whether a log of views tells what is played: the game that lies in it, step by step.
-import { parseReplay } from '../replay/read.ts';
+// Whether a view log tells what is played: the game that lies in it, step by step.
+import { identify } from '../files/formats.ts';
+import { readReplay } from '../replay/read.ts';
 import { type Verdict, verify } from '../replay/verify.ts';
 import { firstDifference } from './compare.ts';
-import { tellFile } from './file.ts';
-import { isReplay } from './kind.ts';
-import { ToldSteps } from './told-steps.ts';
-import { readViews } from './views-read.ts';
+import { tell } from './file.ts';
+import { parseViews } from './read-views.ts';
+import { ViewLogSteps } from './view-log-steps.ts';
+import type { Views } from './views.ts';
 
-export function verifyViews(text: string): Verdict {
-  const views = readViews(text);
+export const verifyViews = (text: string): Verdict => verifyViewLog(parseViews(text));
+
+export function verifyViewLog(views: Views): Verdict {
   if (!views.file)
     return { verdict: 'unverified', step: null, reason: 'it is a log of views without the game itself' };
-  const json = JSON.stringify(views.file);
-  const game: Verdict = isReplay(json)
-    ? verify(parseReplay(json))
-    : { verdict: 'exact', step: null, reason: null };
+  const file = identify(views.file, ['scenario', 'replay']);
+  const game: Verdict =
+    file.kind === 'replay' ? verify(readReplay(file.json)) : { verdict: 'exact', step: null, reason: null };
   if (game.verdict === 'diverged') return game;
-  const step = firstDifference(new ToldSteps(views), tellFile(json).account);
+  const step = firstDifference(new ViewLogSteps(views), tell(file).account);
   return step === null
     ? game
     : { verdict: 'diverged', step, reason: 'the log does not match the game in it at this step' };

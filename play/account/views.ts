@@ -1,4 +1,4 @@
-// A game as it was seen, step by step: a log of views. What one seat may know of it can be published while an event is
+// A game as it was seen, step by step: a view log, as it is in memory (`write-views.ts` writes it down). What one seat may know of it can be published while an event is
 // still going on: such a log holds neither the inputs nor the seed, from which hidden cards could be worked out, and nobody's
 // notes. The log of a game that has nothing to hide is shown without the engine, and brings the game along for whoever
 // wants to play on.
@@ -11,8 +11,6 @@ import { type CardFace, UNKNOWN } from './face.ts';
 import type { ToldFile } from './file.ts';
 import { sameFact } from './same.ts';
 import { type Perspective, type RollView, type Steps, stepAt } from './step.ts';
-
-export const VIEWS_FORMAT = 'swtcg-views/1';
 
 export interface ViewsStep {
   /** Its address: the same as in the replay. */
@@ -35,7 +33,6 @@ export interface ViewsStep {
 }
 
 export interface Views {
-  readonly format: typeof VIEWS_FORMAT;
   readonly seat: Perspective;
   readonly title: string | null;
   /** What else stands at its head, where nothing is hidden. */
@@ -106,7 +103,6 @@ export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
   });
   const whole = until === undefined && problem;
   return {
-    format: VIEWS_FORMAT,
     seat,
     ...(seat === 'both' ? heading : { title: heading.title }),
     players: names,

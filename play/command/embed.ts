@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { escaped } from '../account/transcript.ts';
 import { parseArgs } from './args.ts';
 import type { Io } from './io.ts';
-import { fileOf, oneFile, titleOf } from './shown.ts';
+import { jsonFile, oneFile, titleOf } from './shown.ts';
 
 export const EMBED_HELP = `swtcg embed FILE [--base URL] [--src URL] [--with ATTRIBUTES] [--oembed]
 
@@ -22,8 +22,8 @@ Exit code 0: printed. 2: the file could not be read, or is none of these.
 const [WIDTH, HEIGHT] = [960, 720];
 
 /** A file in the address of a page, as `components/embed/data.ts` unpacks it. */
-export const packedFile = (text: string): string =>
-  deflateRawSync(JSON.stringify(JSON.parse(text)), { level: 9 }).toString('base64url');
+export const packedFile = (json: unknown): string =>
+  deflateRawSync(JSON.stringify(json), { level: 9 }).toString('base64url');
 
 /** The frame may run scripts and open links, and nothing else: not even its own host's cookies are its own. */
 const frame = (address: string, title: string): string =>
@@ -35,12 +35,12 @@ export async function embed(argv: readonly string[], io: Io): Promise<number> {
     io.out(EMBED_HELP);
     return 0;
   }
-  const text = await fileOf(oneFile(words), undefined, io);
-  const title = titleOf(text);
+  const file = await jsonFile(oneFile(words), undefined, io);
+  const title = titleOf(file);
   const attributes = new URLSearchParams(values['--with'] ?? '');
   if (values['--src'] !== undefined) attributes.set('src', values['--src']);
   const query = attributes.size > 0 ? `?${attributes}` : '';
-  const data = values['--src'] === undefined ? `#data=${packedFile(text)}` : '';
+  const data = values['--src'] === undefined ? `#data=${packedFile(file.json)}` : '';
   const html = frame(`${values['--base'] ?? 'embed.html'}${query}${data}`, title);
   const provider = { version: '1.0', type: 'rich', provider_name: 'swtcg-elements' };
   const answer = { ...provider, title, html, width: WIDTH, height: HEIGHT };

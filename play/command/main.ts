@@ -1,6 +1,6 @@
 // The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
 import { SwtcgError } from '../../src/game/error.ts';
-import { didYouMean } from '../scenario/near.ts';
+import { didYouMean } from '../files/near.ts';
 import { VERSION } from '../version.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';

@@ -1,16 +1,16 @@
 // `swtcg notation`: a scenario or a recorded game as JSON written in the notation, and a notation written as JSON.
 import { SwtcgError } from '../../src/game/error.ts';
+import { playable } from '../account/file.ts';
+import type { KnownFile } from '../files/formats.ts';
 import type { Json } from '../notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
 import { printFile, readFile } from '../notation/file.ts';
-import { isNotation } from '../notation/located.ts';
 import { readReplay } from '../replay/read.ts';
-import { parseJson } from '../scenario/json.ts';
-import { LIMITS } from '../scenario/limits.ts';
 import { readScenario } from '../scenario/read.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
 import type { Io } from './io.ts';
+import { parsedFile } from './shown.ts';
 
 export const NOTATION_HELP = `swtcg notation FILE… [--cards DIR]
 
@@ -22,17 +22,15 @@ Prints each file in the other form: JSON in the notation, a notation as JSON. No
 Exit code 0: all were read. 2: one was not.
 `;
 
-/** What is wrong from the ground up: no object, no such format, a newer one. */
-const FIRST: readonly (string | undefined)[] = ['$', '$.format'];
-
 /** The dice with the sentences, where the file plays. A file that has something wrong in it is written down all the same. */
-function fallen(json: Json, find?: Parameters<typeof readScenario>[1]): ReturnType<typeof fallenInReplay> {
+function fallen(
+  { kind, json }: KnownFile<'scenario' | 'replay'>,
+  find?: Parameters<typeof readScenario>[1],
+): ReturnType<typeof fallenInReplay> {
   try {
-    return String(json?.format).startsWith('swtcg-replay/')
-      ? fallenInReplay(readReplay(json))
-      : fallenInScenario(readScenario(json, find));
+    return kind === 'replay' ? fallenInReplay(readReplay(json)) : fallenInScenario(readScenario(json, find));
   } catch (error) {
-    if (error instanceof SwtcgError && !FIRST.includes(error.info.path)) return null;
+    if (error instanceof SwtcgError) return null;
     throw error;
   }
 }
@@ -50,12 +48,13 @@ export async function notation(argv: readonly string[], io: Io): Promise<number>
   let code = 0;
   for (const file of words) {
     try {
-      const source = await io.read(file, LIMITS.replaySize);
-      if (isNotation(source, file)) io.out(`${JSON.stringify(readFile(source, data).json, null, 2)}\n`);
+      const parsed = await parsedFile(file, io);
+      if (parsed.kind === 'notation')
+        io.out(`${JSON.stringify(readFile(parsed.text, data).json, null, 2)}\n`);
       else {
-        const json = parseJson(source, LIMITS.replaySize) as Json;
-        const told = fallen(json, data && { cards: data.find });
-        io.out(printFile(json, told ? { fallen: told } : {}));
+        const game = playable(parsed);
+        const told = fallen(game, data && { cards: data.find });
+        io.out(printFile(game.json as Json, told ? { fallen: told } : {}));
       }
     } catch (error) {
       if (!(error instanceof SwtcgError)) throw error;

@@ -1,5 +1,6 @@
 // `swtcg redact`: a game as one seat may know it.
 import { viewsOf } from '../account/views.ts';
+import { writeViews } from '../account/write-views.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { oneFile, toldFile } from './shown.ts';
@@ -7,9 +8,9 @@ import { stepAddress } from './transcript.ts';
 
 export const REDACT_HELP = `swtcg redact --seat dark|light|spectator FILE [--until STEP] [--cards DIR]
 
-Plays a scenario or a replay and prints what one seat may know of it, for publishing during an event: a log of views, not
+Plays a scenario or a replay and prints what one seat may know of it, for publishing during an event: a view log, not
 a replay. Cards that are hidden from the seat have neither a name nor an id of their own; inputs, seed and notes are left out.
-<swtcg-replay> shows it. { "format": "swtcg-views/1", "seat", "title", "players", "cards",
+<swtcg-replay> shows it. { "format": "swtcg-views/2", "seat", "title", "players", "cards",
 "steps": [{ "at", "path", "text", "rule", "kind", "turn", "by", "asked", "roll", "attack", "plays", "view" }] }
 
   FILE          a scenario or replay file, in JSON or in the notation; - reads standard input
@@ -17,8 +18,8 @@ a replay. Cards that are hidden from the seat have neither a name nor an id of t
   --until STEP  ends after this step, by its address in the viewer: 12.3
   --cards DIR   card data that a scenario refers to: set files, or one compiled file
 
-The view of the first step is whole; later ones hold what has changed, and null for what is no longer there. An attack and
-what is being played are named where they are not as in the step before. swtcg views writes the log of a game with nothing hidden.
+The first step is told in full; later ones hold what has changed, of a step as of each card, and null for what is no longer
+there (replays/README.md). swtcg views writes the log of a game with nothing hidden.
 
 Exit code 0: printed. 1: printed up to where the play broke a rule. 2: the file could not be read.
 `;
@@ -41,6 +42,6 @@ export async function redact(argv: readonly string[], io: Io): Promise<number> {
     );
   const until = stepAddress(values['--until']);
   const file = await toldFile(oneFile(words), values['--cards'], io);
-  io.out(`${JSON.stringify(viewsOf(file, seat, until))}\n`);
+  io.out(`${JSON.stringify(writeViews(viewsOf(file, seat, until)))}\n`);
   return file.problem ? 1 : 0;
 }

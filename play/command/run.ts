@@ -1,17 +1,18 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { View } from '../../src/view.ts';
+import { LIMITS } from '../files/limits.ts';
 import { scenarioOf } from '../notation/file.ts';
-import { isNotation, sentenceOf } from '../notation/located.ts';
+import { sentenceOf } from '../notation/located.ts';
 import { type Notation, readNotation } from '../notation/read.ts';
 import { type Mismatch, mismatches } from '../scenario/expect.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { LIMITS } from '../scenario/limits.ts';
-import { parseScenario } from '../scenario/read.ts';
+import { readScenario } from '../scenario/read.ts';
 import { runScenario } from '../scenario/run.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
 import type { Io } from './io.ts';
+import { parsedFile } from './shown.ts';
 
 export const RUN_HELP = `swtcg run FILE… [--cards DIR]
 
@@ -57,10 +58,10 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   for (const file of words) {
     let notation: Notation | null = null;
     const line = await runFile(file, async () => {
-      const source = await io.read(file, LIMITS.size);
-      if (!isNotation(source, file)) return parseScenario(source, data && { cards: data.find });
-      notation = readNotation(source, data && { cards: data.names });
-      return scenarioOf(source, data);
+      const parsed = await parsedFile(file, io, LIMITS.size);
+      if (parsed.kind !== 'notation') return readScenario(parsed.json, data && { cards: data.find });
+      notation = readNotation(parsed.text, data && { cards: data.names });
+      return scenarioOf(parsed.text, data);
     });
     io.out(`${JSON.stringify(notation ? placed(line, notation) : line)}\n`);
     code = Math.max(code, exitCode(line));

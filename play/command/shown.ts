@@ -1,14 +1,14 @@
 // Files that a command shows: scenarios and replays alike.
-import { type ToldFile, tellFile } from '../account/file.ts';
+import { playable, type ToldFile, tell } from '../account/file.ts';
 import { replayHeading } from '../account/heading.ts';
-import { isReplay, isViews } from '../account/kind.ts';
-import { readViews } from '../account/views-read.ts';
+import { readViews } from '../account/read-views.ts';
+import { fail } from '../files/fail.ts';
+import { identify, type KnownFile } from '../files/formats.ts';
+import { LIMITS } from '../files/limits.ts';
+import { type ParsedFile, parseFile } from '../files/parse-file.ts';
 import { readFile } from '../notation/file.ts';
-import { isNotation } from '../notation/located.ts';
-import { parseReplay } from '../replay/read.ts';
-import { fail } from '../scenario/fail.ts';
-import { LIMITS } from '../scenario/limits.ts';
-import { parseScenario, type ReadOptions } from '../scenario/read.ts';
+import { readReplay } from '../replay/read.ts';
+import { type ReadOptions, readScenario } from '../scenario/read.ts';
 import { UsageError } from './args.ts';
 import { cardData, cardFinder } from './card-folder.ts';
 import type { Io } from './io.ts';
@@ -24,35 +24,48 @@ export function oneFile(words: readonly string[]): string {
 export const readOptions = (cards: string | undefined): ReadOptions =>
   cards === undefined ? {} : { cards: cardFinder(cards), manual: true };
 
+/** A file as it is. One that is called .json is meant to be JSON: what is wrong in it is told by its JSON path. */
+export async function parsedFile(
+  file: string,
+  io: Io,
+  most: number = LIMITS.viewLogSize,
+): Promise<ParsedFile> {
+  return parseFile(await io.read(file, most), { json: /\.json$/i.test(file) });
+}
+
 /** The JSON of a file; one in the notation is read into what it stands for. */
-export async function fileOf(file: string, cards: string | undefined, io: Io): Promise<string> {
-  const text = await io.read(file, LIMITS.replaySize);
-  if (!isNotation(text, file)) return text;
-  return JSON.stringify(readFile(text, cards === undefined ? undefined : cardData(cards)).json);
+export async function jsonFile(file: string, cards: string | undefined, io: Io): Promise<KnownFile> {
+  const parsed = await parsedFile(file, io);
+  if (parsed.kind !== 'notation') return parsed;
+  return identify(readFile(parsed.text, cards === undefined ? undefined : cardData(cards)).json);
 }
 
-/** The same, to be played: a log of views stands for the game in it. */
-export async function jsonOf(file: string, cards: string | undefined, io: Io): Promise<string> {
-  const text = await fileOf(file, cards, io);
-  return isViews(text) ? inLog(text) : text;
+/** The same, to be played: a view log stands for the game in it. */
+export async function playableFile(
+  name: string,
+  cards: string | undefined,
+  io: Io,
+): Promise<KnownFile<'scenario' | 'replay'>> {
+  const file = await jsonFile(name, cards, io);
+  return playable(file.kind === 'view-log' ? gameIn(file) : file);
 }
 
-function inLog(text: string): string {
-  const { seat, file } = readViews(text);
+function gameIn({ json }: KnownFile): KnownFile {
+  const { seat, file } = readViews(json);
   if (!file)
     fail('$.file', `This is missing: the log says what ${seat} saw of a game, without the game itself.`);
-  return JSON.stringify(file);
+  return identify(file);
 }
 
 /** Reads a file and plays it to its end. */
 export const toldFile = async (file: string, cards: string | undefined, io: Io): Promise<ToldFile> =>
-  tellFile(await jsonOf(file, cards, io), readOptions(cards));
+  tell(await playableFile(file, cards, io), readOptions(cards));
 
 /** What a file is called, and that it can be shown. */
-export function titleOf(text: string, cards?: string): string {
-  if (isViews(text)) return readViews(text).title ?? 'A game';
-  const { title } = isReplay(text)
-    ? replayHeading(parseReplay(text))
-    : parseScenario(text, readOptions(cards));
+export function titleOf(file: KnownFile, cards?: string): string {
+  if (file.kind === 'view-log') return readViews(file.json).title ?? 'A game';
+  const { kind, json } = playable(file);
+  const { title } =
+    kind === 'replay' ? replayHeading(readReplay(json)) : readScenario(json, readOptions(cards));
   return title ?? 'A rule example';
 }

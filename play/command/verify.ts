@@ -1,14 +1,13 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
 import { SwtcgError } from '../../src/game/error.ts';
-import { isViews } from '../account/kind.ts';
-import { verifyViews } from '../account/verify-views.ts';
+import { readViews } from '../account/read-views.ts';
+import { verifyViewLog } from '../account/verify-views.ts';
 import { replayOf } from '../notation/file.ts';
-import { isNotation } from '../notation/located.ts';
-import { parseReplay } from '../replay/read.ts';
+import { readReplay } from '../replay/read.ts';
 import { type Verdict, verify as verifyReplay } from '../replay/verify.ts';
-import { LIMITS } from '../scenario/limits.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
+import { parsedFile } from './shown.ts';
 
 export const VERIFY_HELP = `swtcg verify FILE…
 
@@ -26,15 +25,15 @@ Exit code 0: all exact. 1: not. 2: a file could not be read or is not a replay.
 `;
 
 async function verified(
-  file: string,
-  read: () => Promise<string>,
+  name: string,
+  io: Io,
 ): Promise<
   Verdict | { readonly verdict: null; readonly step: null; readonly reason: string; readonly path?: string }
 > {
   try {
-    const source = await read();
-    if (isViews(source)) return verifyViews(source);
-    return verifyReplay(isNotation(source, file) ? replayOf(source) : parseReplay(source));
+    const file = await parsedFile(name, io);
+    if (file.kind === 'view-log') return verifyViewLog(readViews(file.json));
+    return verifyReplay(file.kind === 'notation' ? replayOf(file.text) : readReplay(file.json));
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;
     const { message: reason, path } = error.info;
@@ -52,7 +51,7 @@ export async function verify(argv: readonly string[], io: Io): Promise<number> {
     throw new UsageError('Which replay? Give at least one FILE, or - for standard input.');
   let code = 0;
   for (const file of words) {
-    const found = await verified(file, () => io.read(file, LIMITS.replaySize));
+    const found = await verified(file, io);
     io.out(`${JSON.stringify({ file, ...found })}\n`);
     code = Math.max(code, found.verdict === null ? 2 : found.verdict === 'exact' ? 0 : 1);
   }

@@ -11,7 +11,7 @@ import { scenarioFrom } from '../scenario/from-json.ts';
 import { startPosition } from '../scenario/position.ts';
 import { asWritten, type Restate } from '../scenario/wording.ts';
 import { Session } from '../session.ts';
-import type { Do, Lesson } from './format.ts';
+import type { Lesson, Task } from './format.ts';
 
 /** How the words of a lesson are understood: texts of cards, and options. */
 export interface Words {
@@ -111,7 +111,7 @@ export interface Judged {
   readonly said: string;
 }
 
-export function judged(task: Do, laid: Laid, decision: Decision): Judged {
+export function judged(task: Task, laid: Laid, decision: Decision): Judged {
   const { session } = laid;
   if (decisionsOf(laid, task.right).some((one) => fits(session, decision, one)))
     return { right: true, said: task.said };
@@ -122,7 +122,7 @@ export function judged(task: Do, laid: Laid, decision: Decision): Judged {
 }
 
 /** Goes on to the chance at which the task can be done; false where it never comes. */
-export const awaitTask = (laid: Laid, task: Do): boolean =>
+export const awaitTask = (laid: Laid, task: Task): boolean =>
   passUntil(laid.session, () => decisionsOf(laid, task.right).some((one) => isLegal(laid.session, one)));
 
 /** The way to what the other side does: that itself, once it is legal, and until then passes. */
@@ -135,7 +135,7 @@ export function towards(laid: Laid, reply: string): { decision: Decision; there:
 }
 
 /** Does a task, and lets the other side do what it does afterwards. */
-export function done(laid: Laid, task: Do): void {
+export function done(laid: Laid, task: Task): void {
   const [right] = decisionsOf(laid, task.right);
   if (right) laid.session.enter(right);
   for (const reply of task.replies ?? [])

@@ -1,5 +1,5 @@
 // A card as it is described in a line: `Vader (B) 50/5/6 "Critical Hit 2" (tapped, 1 damage) [pilot …] as vader2`.
-import { didYouMean } from '../scenario/near.ts';
+import { didYouMean } from '../files/near.ts';
 import { Cursor } from './cursor.ts';
 import type { Json, Seat } from './draft.ts';
 

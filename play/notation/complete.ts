@@ -7,12 +7,14 @@ import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
 import type { Effect } from '../../src/effects/language.ts';
 import { SwtcgError } from '../../src/game/error.ts';
+import { fail, within } from '../files/fail.ts';
+import { validate } from '../files/validate.ts';
+import { type Cards, cards as definitions } from '../files/validators/scenario.ts';
 import { writeCard } from '../replay/card.ts';
 import type { Replay, ReplayDecision } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
 import { type CardFinder, readDefinitions } from '../scenario/definitions.ts';
-import { fail, within } from '../scenario/fail.ts';
 import { better, depth, type Kept } from '../scenario/play-script.ts';
 import { restate } from '../scenario/restate.ts';
 import { Session } from '../session.ts';
@@ -25,7 +27,8 @@ function compiled(cards: Json, find?: CardFinder): Json {
       ([, card]) => isObject(card) && card.name !== '?' && card.effects === undefined,
     ),
   );
-  const defs = readDefinitions(bare, '$.cards', find);
+  validate(definitions, bare, '$.cards');
+  const defs = readDefinitions(bare as unknown as Cards, '$.cards', find);
   const read = tableReader(
     Object.values(cards).flatMap((card) =>
       isObject(card) && typeof card.name === 'string'

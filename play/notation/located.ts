@@ -1,14 +1,7 @@
-// What is a text in the notation, and errors of its file told by its lines.
+// Errors of a notation's file, told by its lines.
 import { SwtcgError } from '../../src/game/error.ts';
 import { NotationError, type Place } from './fault.ts';
 import type { Notation } from './read.ts';
-
-/** An object, a list, or one single value. */
-const JSON_TEXT = /^[\s\ufeff]*(?:[{[](?!\[\p{L})|(?:"[^"\n]*"|-?\d[\d.eE+-]*|true|false|null)\s*$)/u;
-
-/** Anything but JSON is taken for the notation; a file that is called JSON is JSON. */
-export const isNotation = (source: string, file = ''): boolean =>
-  !/\.json$/i.test(file) && /\S/.test(source) && !JSON_TEXT.test(source);
 
 /** The sentence that an error of play belongs to: where dice are lacking, the one that was carried out. */
 export const sentenceOf = (

@@ -1,5 +1,5 @@
 // The cards that a sentence can speak of: by id, by name, or by any part of the name that only one card has.
-import { nearest } from '../scenario/near.ts';
+import { nearest } from '../files/near.ts';
 import type { Cursor } from './cursor.ts';
 import type { Seat } from './draft.ts';
 

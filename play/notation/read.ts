@@ -1,5 +1,5 @@
 // From a text to a scenario or a replay as JSON. Every line is read, also after one that is wrong.
-import { didYouMean } from '../scenario/near.ts';
+import { didYouMean } from '../files/near.ts';
 import { recordOf, type Said, scenarioOf } from './assemble.ts';
 import { type CardNames, type Deck, readCards, readDefinition } from './cards.ts';
 import { Cursor } from './cursor.ts';

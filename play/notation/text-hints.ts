@@ -1,7 +1,7 @@
 // What a paragraph of a card that was not read was probably meant to be.
 import { findKeyword, KEYWORDS, type KeywordParameter } from '../../src/cards/keyword-names.ts';
 import { SwtcgError } from '../../src/game/error.ts';
-import { didYouMean } from '../scenario/near.ts';
+import { didYouMean } from '../files/near.ts';
 
 /** What follows a keyword's name, where that is the same for all of its kind. */
 const AFTER: Readonly<Partial<Record<KeywordParameter, string>>> = {

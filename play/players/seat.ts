@@ -9,9 +9,9 @@ import {
   type Arena,
   type CardId,
   type GameState,
+  other,
   type Side,
   type WindowKind,
-  other,
 } from '../../src/game/state.ts';
 import { card, def, hasCard, isArena, unitsIn } from '../../src/game/table.ts';
 import { currentWindow } from '../../src/game/windows.ts';

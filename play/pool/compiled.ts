@@ -1,20 +1,20 @@
 // Compiled card data: the cards of sets with their effects, in one file. A page that has it plays decks of these cards
 // without set files and without the grammar.
 import type { CardDef } from '../../src/cards/card.ts';
-import { readCards } from '../replay/card.ts';
-import { checkSchema } from '../replay/check.ts';
+import { within } from '../files/fail.ts';
+import { FORMATS, identify, sizeOf } from '../files/formats.ts';
+import { parseJson } from '../files/json.ts';
+import { validate } from '../files/validate.ts';
+import { cardsFile } from '../files/validators/cards.ts';
+import { readCard } from '../replay/card.ts';
 import { checkEffects } from '../replay/effects.ts';
-import { EFFECTS_VERSION, type ReplayCard } from '../replay/format.ts';
-import { card } from '../replay/schema.ts';
-import { count, open, type Schema, text } from '../replay/schema-parts.ts';
+import type { ReplayCard } from '../replay/format.ts';
+import { checkEffectsVersion } from '../replay/from-json.ts';
 import type { CardFinder } from '../scenario/definitions.ts';
-import { fail } from '../scenario/fail.ts';
-import { parseJson } from '../scenario/json.ts';
-import { LIMITS } from '../scenario/limits.ts';
 import { readCardName } from './card-name.ts';
 import type { Printing, SetFile } from './set-file.ts';
 
-export const CARDS_FORMAT = 'swtcg-cards/1';
+export const CARDS_FORMAT = FORMATS.cards;
 
 /** A card, the name of its picture, and what is said about its use: bans, restrictions, rulings. */
 export type CompiledCard = ReplayCard & { readonly image?: string; readonly usage?: string };
@@ -27,42 +27,20 @@ export interface CompiledCards {
   readonly cards: Readonly<Record<string, CompiledCard>>;
 }
 
-const schema: Schema = {
-  type: 'object',
-  properties: {
-    format: { const: CARDS_FORMAT },
-    ruleset: { const: 'swtcg-2022' },
-    made: open({ by: text, effects: count }, ['by', 'effects']),
-    cards: { type: 'object', additionalProperties: card },
-  },
-  required: ['format', 'ruleset', 'made', 'cards'],
-  additionalProperties: true,
-};
-
-export const parseCards = (source: string): CompiledCards => checkCards(parseJson(source, LIMITS.replaySize));
+export const parseCards = (source: string): CompiledCards => readCards(parseJson(source, sizeOf('cards')));
 
 /** The file as it should be, or an error with the path of what is wrong. */
-export function checkCards(json: unknown): CompiledCards {
-  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
-  const version = typeof format === 'string' ? /^swtcg-cards\/(\d+)$/.exec(format)?.[1] : undefined;
-  if (version !== undefined && Number(version) > 1)
-    fail(
-      '$.format',
-      `This card data has the newer format "${format}"; this version of swtcg reads "${CARDS_FORMAT}".`,
-    );
-  checkSchema(schema, json);
-  const cards = json as CompiledCards;
-  if (cards.made.effects > EFFECTS_VERSION)
-    fail(
-      '$.made.effects',
-      `These cards are compiled to a newer effect language (${cards.made.effects}); this version of swtcg speaks ${EFFECTS_VERSION}.`,
-    );
+export function readCards(json: unknown): CompiledCards {
+  const file = identify(json, ['cards']).json;
+  validate(cardsFile, file);
+  const cards = file as unknown as CompiledCards;
+  checkEffectsVersion(cards);
   return cards;
 }
 
-function readCard(key: string, card: CompiledCard): CardDef | undefined {
+function readOne(key: string, card: CompiledCard): CardDef {
   checkEffects({ [key]: card }, '$.cards');
-  return readCards({ [key]: card }, '$.cards').get(key);
+  return readCard(card, within('$.cards', key));
 }
 
 /** Looks cards up by `"SET/Name (V)"`, in any case; each is read when it is first asked for. */
@@ -72,8 +50,8 @@ export function compiledFinder({ cards }: CompiledCards): CardFinder {
   return (ref) => {
     const key = keys.get(plain(ref));
     if (key === undefined) return undefined;
-    const found = known.get(key) ?? readCard(key, cards[key] as CompiledCard);
-    if (found) known.set(key, found);
+    const found = known.get(key) ?? readOne(key, cards[key] as CompiledCard);
+    known.set(key, found);
     return found;
   };
 }
@@ -85,9 +63,8 @@ export function compiledSets({ cards }: CompiledCards, file: string): readonly S
     const at = ref.indexOf('/');
     const set = ref.slice(0, at);
     const written = ref.slice(at + 1);
-    const found = readCard(ref, one);
-    if (at < 0 || !found) return;
-    const { effects: _effects, ...def } = found;
+    const { effects: _effects, ...def } = readOne(ref, one);
+    if (at < 0) return;
     const { image = '', usage = '' } = one;
     const list = bySet.get(set) ?? [];
     bySet.set(set, list);

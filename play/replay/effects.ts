@@ -1,6 +1,6 @@
 // The effects of a file's cards are those of the language, or an error says where they are not.
 import { effectFault } from '../../src/effects/check.ts';
-import { fail, within } from '../scenario/fail.ts';
+import { fail, within } from '../files/fail.ts';
 import type { ReplayCard } from './format.ts';
 
 export function checkEffects(cards: Readonly<Record<string, ReplayCard>>, path: string): void {

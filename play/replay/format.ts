@@ -3,8 +3,10 @@ import type { CardDef } from '../../src/cards/card.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { AutoPass, CardId, Result } from '../../src/game/state.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
+import { FORMATS } from '../files/formats.ts';
+import type { ReplayFile } from '../files/validators/replay.ts';
 
-export const REPLAY_FORMAT = 'swtcg-replay/1';
+export const REPLAY_FORMAT = FORMATS.replay;
 /** The version of the effect language that the cards of a replay are compiled to. */
 export const EFFECTS_VERSION = 1;
 
@@ -67,7 +69,7 @@ export interface Replay {
   readonly header?: ReplayHeader;
   readonly cards: Readonly<Record<string, ReplayCard>>;
   /** As in a scenario: the two seats, `locations`, `at`. */
-  readonly start: Readonly<Record<string, unknown>>;
+  readonly start: ReplayFile['start'];
   readonly settings: { readonly autoPass: AutoPass };
   readonly seed?: string;
   readonly decisions: readonly ReplayDecision[];

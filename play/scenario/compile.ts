@@ -3,7 +3,7 @@ import type { CardDef } from '../../src/cards/card.ts';
 import { atAGlance } from '../../src/cards/glance.ts';
 import type { ReadResult, tableReader } from '../../src/cards/read.ts';
 import type { Effect } from '../../src/effects/language.ts';
-import { fail, within } from './fail.ts';
+import { fail, within } from '../files/fail.ts';
 
 /** Reads the paragraphs of the cards at a table. */
 export type TextReader = typeof tableReader;

@@ -1,6 +1,6 @@
 // Whether a result is what a file expects: in part at every depth, lists exactly and in order.
 import type { View } from '../../src/view.ts';
-import { within } from './fail.ts';
+import { within } from '../files/fail.ts';
 import type { Expect, Json } from './format.ts';
 
 export interface Mismatch {

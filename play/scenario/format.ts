@@ -2,8 +2,9 @@
 import type { CardDef } from '../../src/cards/card.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Arena, CardId, Side, TurnPoint } from '../../src/game/state.ts';
+import { FORMATS } from '../files/formats.ts';
 
-export const FORMAT = 'swtcg-scenario/1';
+export const FORMAT = FORMATS.scenario;
 export const RULESET = 'swtcg-2022';
 
 /** Names of the result that no card may take. */

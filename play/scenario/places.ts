@@ -2,7 +2,7 @@
 import type { CardDef, CardKind } from '../../src/cards/card.ts';
 import { samePerson } from '../../src/cards/persons.ts';
 import { ARENAS, type Arena, type Side } from '../../src/game/state.ts';
-import { fail, within } from './fail.ts';
+import { fail, within } from '../files/fail.ts';
 import type { Placed } from './format.ts';
 
 /** Where a card stands: a list of a seat, or on or under another card. */

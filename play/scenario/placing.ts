@@ -1,11 +1,11 @@
 // Cards where they stand: `"key"` or `{ "id": …, "card": "key", … }`, with what lies on and under them.
 import type { CardDef } from '../../src/cards/card.ts';
 import type { CardId, Side } from '../../src/game/state.ts';
-import { fail, within } from './fail.ts';
-import { checkName, expected, fieldsOf, integer, listOf, namedOf, oneOf, truth } from './fields.ts';
+import { fail, within } from '../files/fail.ts';
+import { LIMITS } from '../files/limits.ts';
+import { didYouMean } from '../files/near.ts';
+import type { Placed as PlacedFile } from '../files/validators/game.ts';
 import { bare, type Placed, RESERVED } from './format.ts';
-import { LIMITS } from './limits.ts';
-import { didYouMean } from './near.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
 
 /** All cards placed so far. */
@@ -15,22 +15,6 @@ export interface Placing {
   readonly ids: Map<CardId, string>;
 }
 
-const KEYS = [
-  'id',
-  'card',
-  'tapped',
-  'damage',
-  'stack',
-  'pilots',
-  'equipment',
-  'counters',
-  'faceDown',
-  'build',
-  'owner',
-] as const;
-
-const SEATS: readonly Side[] = ['dark', 'light'];
-
 function definition(placing: Placing, key: string, path: string): CardDef {
   const found = placing.cards.get(key);
   if (found !== undefined) return found;
@@ -38,7 +22,6 @@ function definition(placing: Placing, key: string, path: string): CardDef {
 }
 
 function takeId(placing: Placing, id: string, path: string, byKey: boolean): void {
-  checkName(id, path, 'a card');
   if ((RESERVED as readonly string[]).includes(id)) {
     fail(path, `The id "${id}" is reserved: ${RESERVED.join(', ')} name parts of the result.`);
   }
@@ -51,76 +34,52 @@ function takeId(placing: Placing, id: string, path: string, byKey: boolean): voi
   placing.ids.set(id, path);
 }
 
-export function readPlaced(placing: Placing, value: unknown, path: string, place: Place, seat: Side): Placed {
-  if (typeof value === 'string') {
-    const def = definition(placing, value, path);
-    takeId(placing, value, path, true);
-    const placed = bare(value, value, seat);
+type Part = 'stack' | 'pilots' | 'equipment';
+
+export function readPlaced(
+  placing: Placing,
+  given: PlacedFile,
+  path: string,
+  place: Place,
+  seat: Side,
+): Placed {
+  if (typeof given === 'string') {
+    const def = definition(placing, given, path);
+    takeId(placing, given, path, true);
+    const placed = bare(given, given, seat);
     checkPlace(placed, def, place, seat, path);
     return placed;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    expected(path, 'a card (its key, or an object with "card")', value);
-  }
-  const fields = fieldsOf(value, path, KEYS, 'a card that stands somewhere');
-  const cardPath = within(path, 'card');
-  if (typeof fields.card !== 'string') expected(cardPath, 'the key of a card', fields.card);
-  const key = fields.card;
-  const def = definition(placing, key, cardPath);
-  const hasId = fields.id !== undefined;
-  if (hasId && typeof fields.id !== 'string') expected(within(path, 'id'), 'a text', fields.id);
-  const id = hasId ? (fields.id as string) : key;
+  const { card, id = card, owner = seat } = given;
+  const def = definition(placing, card, within(path, 'card'));
+  const hasId = given.id !== undefined;
   takeId(placing, id, hasId ? within(path, 'id') : path, !hasId);
 
   // What lies on it and under it is read in the order of the file: that order breaks ties of choice.
-  const lying: Record<'stack' | 'pilots' | 'equipment', Placed[]> = { stack: [], pilots: [], equipment: [] };
-  const owner =
-    fields.owner === undefined ? seat : oneOf(fields.owner, within(path, 'owner'), SEATS, 'a seat');
-  for (const part of Object.keys(fields)) {
+  const lying: Record<Part, Placed[]> = { stack: [], pilots: [], equipment: [] };
+  for (const part of Object.keys(given)) {
     if (part !== 'stack' && part !== 'pilots' && part !== 'equipment') continue;
-    if (!mayCarry(place, part)) emptyOnly(fields[part], within(path, part), place);
-    lying[part] = listOf(fields[part], within(path, part), 'a list of cards', (item, itemPath) =>
-      readPlaced(placing, item, itemPath, part, seat),
-    );
+    const cards = given[part] ?? [];
+    const at = within(path, part);
+    if (!mayCarry(place, part)) emptyOnly(cards, at, place);
+    lying[part] = cards.map((one, i) => readPlaced(placing, one, within(at, i), part, seat));
   }
-  const placed: Placed = {
-    id,
-    card: key,
-    owner,
-    tapped: flag(fields.tapped, within(path, 'tapped')),
-    faceDown: flag(fields.faceDown, within(path, 'faceDown')),
-    damage: count(fields.damage, within(path, 'damage'), 'the number of damage counters'),
-    build: count(fields.build, within(path, 'build'), 'the number of build counters'),
-    counters: readCounters(fields.counters, within(path, 'counters')),
-    ...lying,
-  };
+  const { tapped = false, faceDown = false, damage = 0, build = 0, counters = {} } = given;
+  const placed: Placed = { id, card, owner, tapped, faceDown, damage, build, counters, ...lying };
   checkPlace(placed, def, place, seat, path);
   checkUnder(placed, def, (one) => placing.cards.get(one.card) as CardDef, path);
   return placed;
 }
 
 /** What lies on or under a card carries little itself: so nothing nests deeper than the rules allow. */
-function mayCarry(place: Place, part: 'stack' | 'pilots' | 'equipment'): boolean {
+function mayCarry(place: Place, part: Part): boolean {
   if (place === 'stack') return false;
   if (place === 'equipment') return part === 'stack';
   return place !== 'pilots' || part !== 'pilots';
 }
 
-function emptyOnly(value: unknown, path: string, place: Place): void {
-  if (Array.isArray(value) && value.length === 0) return;
+function emptyOnly(cards: readonly PlacedFile[], path: string, place: Place): void {
+  if (cards.length === 0) return;
   const inside = { stack: 'a card of a stack', equipment: 'an Equipment', pilots: 'a Pilot' };
   fail(path, `Nothing of this kind lies on or under ${inside[place as keyof typeof inside]}.`);
-}
-
-const flag = (value: unknown, path: string): boolean => (value === undefined ? false : truth(value, path));
-
-const count = (value: unknown, path: string, what: string): number =>
-  value === undefined ? 0 : integer(value, path, what);
-
-function readCounters(value: unknown, path: string): Readonly<Record<string, number>> {
-  if (value === undefined) return {};
-  const entries = namedOf(value, path, 'counters by their names, { "mastery": 1 },', 'a counter');
-  return Object.fromEntries(
-    entries.map(([name, n]) => [name, integer(n, within(path, name), 'a number of counters')]),
-  );
 }

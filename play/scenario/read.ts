@@ -2,9 +2,9 @@
 import { withOptionWords } from '../../src/cards/option-words.ts';
 import { lacksOptionWords } from '../../src/cards/options.ts';
 import { tableReader } from '../../src/cards/read.ts';
+import { parseJson } from '../files/json.ts';
 import type { Scenario } from './format.ts';
 import { type ReadOptions, scenarioFrom } from './from-json.ts';
-import { parseJson } from './json.ts';
 
 export type { ReadOptions } from './from-json.ts';
 

@@ -4,8 +4,8 @@ import type { TextReader } from '../scenario/compile.ts';
 import { scenarioFrom } from '../scenario/from-json.ts';
 import { startPosition } from '../scenario/position.ts';
 import { Session } from '../session.ts';
-import { starterScenario } from './index.ts';
 import { starterEffects } from './compiled.ts';
+import { starterScenario } from './index.ts';
 
 /** Their texts have been read. */
 const known: TextReader = () => (text) => ({ ok: true, effect: starterEffects[text] as Effect });

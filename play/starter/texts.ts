@@ -9,6 +9,8 @@ import { starterScenario } from './index.ts';
 export function readStarterTexts(): Readonly<Record<string, Effect>> {
   const cards = withEffects(readDefinitions(starterScenario(1).cards, '$.cards'), '$.cards', tableReader);
   return Object.fromEntries(
-    Object.values(cards).flatMap(({ text, effects }) => text.map((words, i) => [words, effects[i] as Effect])),
+    Object.values(cards).flatMap(({ text, effects }) =>
+      text.map((words, i) => [words, effects[i] as Effect]),
+    ),
   );
 }

@@ -6,7 +6,7 @@ import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { tellFile } from '../../play/account/file.ts';
 import { type Views, viewsOf } from '../../play/account/views.ts';
-import { readViews } from '../../play/account/views-read.ts';
+import { readViews } from '../../play/account/read-views.ts';
 import { wholeLog } from '../../play/account/whole-log.ts';
 import { readFile } from '../../play/notation/file.ts';
 import type { Replay } from '../../play/replay/format.ts';
@@ -281,7 +281,7 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
   });
 
   it('a log whose cards lie nowhere and fight nobody is drawn as far as it goes', async () => {
-    const log = readViews(JSON.stringify(logOf(recorded())));
+    const log = readViews(logOf(recorded()));
     const nobody = { id: 'nobody', by: 'dark', disrupted: false };
     const steps = log.steps.map((step, i) => {
       const view = Object.fromEntries(

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tellFile } from '../../play/account/file.ts';
-import type { PackedViews } from '../../play/account/packed.ts';
-import { type Views, viewsOf } from '../../play/account/views.ts';
+import { viewsOf } from '../../play/account/views.ts';
 import { wholeLog } from '../../play/account/whole-log.ts';
+import { writeViews } from '../../play/account/write-views.ts';
+import type { ViewLogFile } from '../../play/files/validators/view-log.ts';
 import { compilePool } from '../../play/pool/compile.ts';
 import type { CompiledCards } from '../../play/pool/compiled.ts';
 import { CardPool } from '../../play/pool/pool.ts';
@@ -78,12 +79,12 @@ export const sessions = once((): readonly Session[] => {
 });
 
 /** The steps of small games, with the games themselves and as a seat saw them. */
-export const logs = once((): readonly (Views | PackedViews)[] =>
+export const logs = once((): readonly ViewLogFile[] =>
   replays()
     .slice(0, 3)
     .flatMap((file) => {
       const json = JSON.stringify(file);
-      return [wholeLog(json), viewsOf(tellFile(json), 'light')];
+      return [wholeLog(json), writeViews(viewsOf(tellFile(json), 'light'))];
     }),
 );
 

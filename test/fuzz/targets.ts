@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { firstDifference } from '../../play/account/compare.ts';
 import { tellFile } from '../../play/account/file.ts';
-import { ToldSteps } from '../../play/account/told-steps.ts';
+import { parseViews, readViews } from '../../play/account/read-views.ts';
 import { transcriptOf } from '../../play/account/transcript.ts';
 import { verifyViews } from '../../play/account/verify-views.ts';
-import { readViews } from '../../play/account/views-read.ts';
+import { ViewLogSteps } from '../../play/account/view-log-steps.ts';
 import { UsageError } from '../../play/command/args.ts';
 import type { Io } from '../../play/command/io.ts';
 import { main } from '../../play/command/main.ts';
@@ -16,7 +16,7 @@ import { NotationError } from '../../play/notation/fault.ts';
 import { printFile, readFile, scenarioOf } from '../../play/notation/file.ts';
 import { suggest } from '../../play/notation/suggest.ts';
 import { pictureOf } from '../../play/picture/picture.ts';
-import { checkCards, compiledFinder, compiledSets, parseCards } from '../../play/pool/compiled.ts';
+import { compiledFinder, compiledSets, parseCards, readCards } from '../../play/pool/compiled.ts';
 import { coverage } from '../../play/pool/coverage.ts';
 import { judgeDeck } from '../../play/pool/deck.ts';
 import { readDeckFile } from '../../play/pool/deck-file.ts';
@@ -212,7 +212,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     3,
     (chance) => mutatedJson(chance, chance.pick(seeds.logs())),
     (text) => {
-      const steps = new ToldSteps(readViews(text));
+      const steps = new ViewLogSteps(parseViews(text));
       for (let i = steps.length - 1; i >= 0; i--) assert.ok(steps.at(i).view.dark.hand);
       assert.equal(firstDifference(steps, steps), null);
       assert.match(verifyViews(text).verdict, /^(exact|unverified|diverged)$/);
@@ -295,7 +295,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       seed: chance.below(1000),
     }),
     ({ json, seed }) => {
-      const data = checkCards(json);
+      const data = readCards(json);
       compiledSets(data, 'FILE');
       const find = compiledFinder(data);
       const refs = Object.keys(data.cards);
@@ -494,7 +494,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     3,
     (chance) => ({ value: anyValue(chance), which: chance.below(6) }),
     ({ value, which }) => {
-      const readers = [readReplay, readScenario, checkCards, readLesson, readCourse, readSave];
+      const readers = [readReplay, readScenario, readCards, readLesson, readCourse, readSave, readViews];
       (readers[which] as (one: unknown) => unknown)(value);
     },
   ),

@@ -27,15 +27,15 @@ const HEADERS = {
 
 let site: Site;
 const pages: Record<string, string> = {
-  '/packed.html': host(`/elements/embed.html?step=2.1&theme=dark#data=${packedFile(EXAMPLE)}`),
-  '/log.html': host(`/elements/embed.html?step=2.1#data=${packedFile(JSON.stringify(wholeLog(EXAMPLE)))}`),
+  '/packed.html': host(`/elements/embed.html?step=2.1&theme=dark#data=${packedFile(JSON.parse(EXAMPLE))}`),
+  '/log.html': host(`/elements/embed.html?step=2.1#data=${packedFile(wholeLog(EXAMPLE))}`),
   '/plain.html': host(`/elements/embed.html#json=${encodeURIComponent(JSON.stringify(JSON.parse(EXAMPLE)))}`),
   '/named.html': host(
     '/elements/embed.html?src=/replays/game-12.json&perspective=light&flip&log=hide&controls=hide&speed=2&onclick=alert(1)&style=color:red',
   ),
   '/card.html': host(`/elements/embed.html?tag=swtcg-card&json=${encodeURIComponent(CARD)}`),
   '/odds.html': host('/elements/embed.html?tag=swtcg-odds&power=5&health=3'),
-  '/cut.html': host(`/elements/embed.html#data=${packedFile(EXAMPLE).slice(0, 200)}`),
+  '/cut.html': host(`/elements/embed.html#data=${packedFile(JSON.parse(EXAMPLE)).slice(0, 200)}`),
   '/garbled.html': host('/elements/embed.html#data=%%%'),
   '/no-tag.html': host('/elements/embed.html?tag=script'),
   '/no-json.html': host('/elements/embed.html?json=%7B'),

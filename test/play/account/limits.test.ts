@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Account } from '../../../play/account/account.ts';
 import { tellFile } from '../../../play/account/file.ts';
 import { tellScenario } from '../../../play/account/scenario.ts';
-import { LIMITS } from '../../../play/scenario/limits.ts';
+import { LIMITS } from '../../../play/files/limits.ts';
 import { parseScenario } from '../../../play/scenario/read.ts';
 import { asWritten } from '../../../play/scenario/wording.ts';
 import { root } from '../../helpers/built.ts';
@@ -15,7 +15,7 @@ const source = readFileSync(join(root, 'components/demo/prevented-and-gone.json'
 
 test('too large: a text beyond the limit is not read', () => {
   assert.throws(
-    () => tellFile(' '.repeat(LIMITS.size + 1)),
+    () => tellFile(source.trim().padEnd(LIMITS.size + 1)),
     /too large: 5000001 characters, at most 5000000/,
   );
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
-import type { Views } from '../../../play/account/views.ts';
+import type { ViewLogFile } from '../../../play/files/validators/view-log.ts';
 import { root } from '../../helpers/built.ts';
 import { swtcg } from '../../helpers/swtcg.ts';
 
@@ -14,7 +14,7 @@ const GAME = join(root, 'replays/game-12.json');
 test('views: a recorded game is told with the game itself, and verified', async () => {
   const { code, out } = await swtcg('views', GAME);
   assert.equal(code, 0);
-  const views = JSON.parse(out) as Views;
+  const views = JSON.parse(out) as ViewLogFile;
   assert.deepEqual([views.format, views.seat], ['swtcg-views/2', 'both']);
   assert.deepEqual(views.file, JSON.parse(await readFile(GAME, 'utf8')));
   assert.match(views.result ?? '', /wins in turn/);
@@ -24,7 +24,7 @@ test('views: an example in the notation is told, with what its head says', async
   const file = join(root, 'examples/evade-and-critical-hit.txt');
   const { code, out } = await swtcg('views', file);
   assert.equal(code, 0);
-  const { title, steps, file: scenario } = JSON.parse(out) as Views;
+  const { title, steps, file: scenario } = JSON.parse(out) as ViewLogFile;
   assert.ok(title && steps.length > 5);
   assert.ok(scenario && typeof scenario === 'object' && 'script' in scenario);
 });
@@ -46,7 +46,7 @@ test('views: an example that breaks a rule is told up to there, with exit code 1
   try {
     const { code, out } = await swtcg('views', file);
     assert.equal(code, 1);
-    assert.match((JSON.parse(out) as Views).problem?.message ?? '', /not legal/);
+    assert.match((JSON.parse(out) as ViewLogFile).problem?.message ?? '', /not legal/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -31,7 +31,7 @@ const order = (json: Json): string[] => {
       return [key, rest];
     }),
   );
-  return [...readTable(table, readDefinitions(cards, '$.cards')).placing.ids.keys()];
+  return [...readTable(table, readDefinitions(cards as never, '$.cards')).placing.ids.keys()];
 };
 
 for (const [name, json] of files()) {

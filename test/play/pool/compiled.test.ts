@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compilePool } from '../../../play/pool/compile.ts';
-import { checkCards, compiledFinder, parseCards } from '../../../play/pool/compiled.ts';
+import { compiledFinder, parseCards, readCards } from '../../../play/pool/compiled.ts';
 import { CardPool } from '../../../play/pool/pool.ts';
 import { readSetFile } from '../../../play/pool/set-file.ts';
 import { SwtcgError } from '../../../src/game/error.ts';
@@ -32,7 +32,7 @@ const refused = (change: (file: Record<string, unknown>) => void): { path: strin
   const file = JSON.parse(written);
   change(file);
   try {
-    checkCards(file);
+    readCards(file);
   } catch (error) {
     assert.ok(error instanceof SwtcgError);
     return { path: error.info.path ?? '', message: error.message };
@@ -52,8 +52,5 @@ test('what is no compiled card data is refused with its place', () => {
   assert.throws(() => parseCards('{'), SwtcgError);
   const short = JSON.parse(written);
   short.cards['TST/Tarn Vell (A)'].effects = [];
-  assert.throws(
-    () => compiledFinder(checkCards(short))('TST/Tarn Vell (A)'),
-    /one effect for each paragraph/,
-  );
+  assert.throws(() => compiledFinder(readCards(short))('TST/Tarn Vell (A)'), /one effect for each paragraph/);
 });

@@ -97,10 +97,11 @@ test('it is played without the grammar, in a process of its own', () => {
   const module = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href);
   const code = `
     import { text } from 'node:stream/consumers';
-    import { careful } from ${module('play/replay/careful.ts')};
+    import { replayFrom } from ${module('play/replay/from-json.ts')};
+    import { replayStart } from ${module('play/replay/start.ts')};
     import { Playback } from ${module('play/replay/playback.ts')};
-    const { replay, start } = careful(await text(process.stdin));
-    const playback = new Playback(replay, start);
+    const replay = replayFrom(JSON.parse(await text(process.stdin)));
+    const playback = new Playback(replay, replayStart(replay));
     while (playback.next());
     console.log(playback.finish().verdict);`;
   const { stdout, stderr } = spawnSync(

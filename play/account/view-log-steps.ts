@@ -1,4 +1,4 @@
-// The steps of a log of views: each table is put together from what changed, when it is looked at. No rules are needed.
+// The steps of a view log: each table is put together from what changed, when it is looked at. No rules are needed.
 import type { LogEntry } from '../../src/game/state.ts';
 import type { CardView, View } from '../../src/view.ts';
 import type { AttackView, PlayView } from './attack-view.ts';
@@ -34,7 +34,7 @@ const entryOf = ({ path, text, rule, kind = 'rule', turn = 0 }: ViewsStep): LogE
   turn,
 });
 
-export class ToldSteps implements Steps {
+export class ViewLogSteps implements Steps {
   readonly #steps: readonly ViewsStep[];
   readonly #moments: readonly Moment[];
   readonly #kept = new Map<number, View>();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseJson } from '../../../play/scenario/json.ts';
+import { parseJson } from '../../../play/files/json.ts';
 import { SwtcgError } from '../../../src/game/error.ts';
 
 const failsWith = (source: string, code: string, path: string, says: RegExp) =>
@@ -30,9 +30,13 @@ test('a tower of brackets is unreadable, not a stack overflow', () => {
   failsWith(`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'unreadable', '$', /deep/);
 });
 
-test('brackets inside texts are no nesting', () => {
-  const text = `\\"${'['.repeat(100)}`;
-  assert.deepEqual(parseJson(`["${text}"]`), [`"${'['.repeat(100)}`]);
+test('32 levels are read and 33 are not; brackets inside texts are no nesting', () => {
+  const tower = (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`;
+  assert.ok(parseJson(tower(32)));
+  failsWith(tower(33), 'unreadable', '$', /deep/);
+  failsWith(`["\\\\",${tower(32)}]`, 'unreadable', '$', /deep/);
+  for (const text of [tower(33), `"${tower(33)}`, `\\"${tower(33)}`, '\\', '[{":'])
+    assert.deepEqual(parseJson(JSON.stringify({ [text]: text })), { [text]: text });
 });
 
 test('a text of 50 million characters is refused at once', () => {

@@ -1,0 +1,42 @@
+// Writing a view log: a step leaves out what is as in the step before, and so do the tables and the attack in it.
+// `read-views.ts` puts it together again.
+import { FORMATS } from '../files/formats.ts';
+import type { Step, ViewLogFile } from '../files/validators/view-log.ts';
+import { following, isFacts } from './read-views.ts';
+import { sameFact } from './same.ts';
+import type { Views, ViewsStep } from './views.ts';
+
+/** What of an object is new: all of it, where it was something else before. */
+const fresh = (now: unknown, before: unknown): unknown =>
+  isFacts(now) && isFacts(before)
+    ? Object.fromEntries(Object.entries(now).filter(([key, value]) => !sameFact(value, before[key])))
+    : now;
+
+/** What is left out where it is as before. */
+const REPEATED = ['path', 'kind', 'turn', 'rule'] as const;
+
+export function writeViews({ steps, ...views }: Views): ViewLogFile {
+  const table: Record<string, unknown> = {};
+  let attack: unknown;
+  let before: ViewsStep | null = null;
+  const less = steps.map((step) => {
+    const { view, ...line } = step;
+    const changes = Object.entries(view).map(([key, value]) => [key, fresh(value, table[key])] as const);
+    Object.assign(table, view);
+    const written: Record<string, unknown> = { ...line };
+    if ('attack' in step) {
+      written.attack = fresh(step.attack, attack);
+      attack = step.attack;
+    }
+    for (const key of REPEATED) if (before && sameFact(step[key], before[key])) delete written[key];
+    if (before && step.at === following(before.at)) delete written.at;
+    if (changes.length > 0) written.view = Object.fromEntries(changes);
+    before = step;
+    return written as unknown as Step;
+  });
+  return {
+    format: FORMATS['view-log'],
+    ...(views as object as Omit<ViewLogFile, 'format' | 'steps'>),
+    steps: less,
+  };
+}

@@ -1,0 +1,103 @@
+// The kinds of files, and which one a parsed file is. This is decided here, once, from its "format".
+import { described, fail } from './fail.ts';
+import { LIMITS } from './limits.ts';
+import { didYouMean } from './near.ts';
+
+/** The format of each kind, as files name it. */
+export const FORMATS = {
+  scenario: 'swtcg-scenario/1',
+  replay: 'swtcg-replay/1',
+  'view-log': 'swtcg-views/2',
+  cards: 'swtcg-cards/1',
+  save: 'swtcg-save/1',
+  lesson: 'swtcg-lesson/1',
+  course: 'swtcg-course/1',
+} as const;
+
+export type FileKind = keyof typeof FORMATS;
+
+const KINDS = Object.keys(FORMATS) as FileKind[];
+
+const NAMES: Readonly<Record<FileKind, string>> = {
+  scenario: 'a scenario',
+  replay: 'a replay',
+  'view-log': 'a view log',
+  cards: 'compiled card data',
+  save: 'a saved game',
+  lesson: 'a lesson',
+  course: 'a course',
+};
+
+/** Characters of a file; a scenario's limit holds for all that are not named. */
+const SIZES: Readonly<Partial<Record<FileKind, number>>> = {
+  replay: LIMITS.replaySize,
+  cards: LIMITS.replaySize,
+  save: LIMITS.replaySize,
+  'view-log': LIMITS.viewLogSize,
+};
+
+export const sizeOf = (kind: FileKind): number => SIZES[kind] ?? LIMITS.size;
+
+/** An object as it was parsed from JSON, of a known kind and not yet validated. */
+export type FileJson = Readonly<Record<string, unknown>> & { readonly format: string };
+
+/**
+ * A file of an older format is brought up to date one version at a time, by the format that it has. A view log of version 1
+ * repeats in each step what version 2 may leave out, so it is one of version 2 already.
+ */
+const MIGRATIONS: ReadonlyMap<string, (older: FileJson) => FileJson> = new Map([
+  ['swtcg-views/1', (older) => ({ ...older, format: FORMATS['view-log'] })],
+]);
+
+const listed = (kinds: readonly FileKind[]): string =>
+  kinds
+    .map((kind) => NAMES[kind])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
+
+/** `swtcg-replay/1`: the family and the version. */
+const split = (format: string): readonly [family: string, version: number] => {
+  const slash = format.indexOf('/');
+  return [format.slice(0, slash), Number(format.slice(slash + 1))];
+};
+
+export interface KnownFile<Kind extends FileKind = FileKind> {
+  readonly kind: Kind;
+  readonly json: FileJson;
+}
+
+/** Which kind of file a parsed text is; throws a SwtcgError where it is none of those that are wanted. */
+export function identify<Kind extends FileKind>(
+  json: unknown,
+  wanted: readonly Kind[] = KINDS as Kind[],
+): KnownFile<Kind> {
+  const what = listed(wanted.length === KINDS.length ? ['scenario', 'replay'] : wanted);
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    fail('$', `Found ${described(json)}, but ${what}, which is an object, was expected.`);
+  let file = json as FileJson;
+  const format: unknown = Object.hasOwn(file, 'format') ? file.format : undefined;
+  if (typeof format !== 'string') {
+    const found = format === undefined ? 'This is missing:' : `Found ${described(format)}, but`;
+    fail('$.format', `${found} the format of ${what} was expected, like "${FORMATS[wanted[0] as Kind]}".`);
+  }
+  for (let migrate = MIGRATIONS.get(format); migrate; migrate = MIGRATIONS.get(file.format))
+    file = migrate(file);
+  const kind = KINDS.find((one) => split(FORMATS[one])[0] === split(file.format)[0]);
+  if (kind === undefined) {
+    const known = wanted.map((one) => FORMATS[one]);
+    fail(
+      '$.format',
+      `Found ${described(format)}, but the format of ${what} was expected: ${known.join(', ')}.${didYouMean(format, known)}`,
+    );
+  }
+  if (!(wanted as readonly FileKind[]).includes(kind))
+    fail('$.format', `This file is ${NAMES[kind]} ("${format}"), not ${what}.`);
+  if (file.format !== FORMATS[kind]) {
+    const newer = split(file.format)[1] > split(FORMATS[kind])[1];
+    const why = newer
+      ? `has the newer format "${format}"; this version of swtcg reads "${FORMATS[kind]}". Update swtcg to read it.`
+      : `has the format "${format}", which can't be read; this version of swtcg reads "${FORMATS[kind]}".`;
+    fail('$.format', `This file ${why}`);
+  }
+  return { kind: kind as Kind, json: file };
+}
