@@ -1,20 +1,43 @@
-// The Stately inspector on the statecharts of the games on this page. Fetched where an element has `inspect`.
+// The Stately inspector on the statecharts of this page: those of the games, and those of the elements. Fetched where an
+// element has `inspect`.
+import type { AnyActor, InspectionEvent } from 'xstate';
 import { mirror } from '../../machines/mirror.ts';
 import { watchTables } from '../../play/table.ts';
+import { lazy } from './lazy.ts';
 
-let started: Promise<void> | null = null;
-
-async function start(): Promise<void> {
+/** Opens it once for the page; the browser may ask the reader whether its window may open. */
+const opened = lazy(async () => {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { inspect } = createBrowserInspector({
     // A game is large; what the charts say is their states.
     sanitizeContext: () => ({}),
   });
   watchTables((start) => mirror(start, inspect));
+  return inspect;
+});
+
+/** Shows the charts of the games that are opened from now on. */
+export async function inspectMachines(): Promise<void> {
+  await opened.load();
 }
 
-/** Opens it once for the page; the browser may ask the reader whether its window may open. */
-export function inspectMachines(): Promise<void> {
-  started ??= start();
-  return started;
+/** Shows the chart of an element. */
+export async function inspectChart(actor: AnyActor): Promise<void> {
+  const inspect = await opened.load();
+  // It runs already: the inspector is told of it as if it were created now.
+  inspect.next?.({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId });
+  actor.system.inspect((event) => {
+    if (event.actorRef === actor) inspect.next?.(withoutData(event));
+  });
+}
+
+/** What an element's chart knows and hears is a whole game: the inspector is told of names only. */
+function withoutData(event: InspectionEvent): InspectionEvent {
+  if (event.type === '@xstate.snapshot')
+    return {
+      ...event,
+      event: { type: event.event.type },
+      snapshot: { ...event.snapshot, context: {} } as never,
+    };
+  return event.type === '@xstate.event' ? { ...event, event: { type: event.event.type } } : event;
 }
