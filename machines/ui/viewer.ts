@@ -69,7 +69,7 @@ const viewer = setup({
     isLive: ({ context }) => context.timeline.live !== null,
     isElsewhere: ({ context }) => context.timeline.elsewhere,
     hasPlayed: ({ context }) => context.played !== null,
-    hasFailed: ({ context }) => context.retry !== null,
+    canRetry: ({ context }) => context.retry !== null,
     canBranch: ({ context }) => context.timeline.source?.live !== undefined,
     canCheck: ({ context }) => context.timeline.source?.played !== undefined,
     hasVerdict: ({ context: { timeline } }) => (timeline.source?.verdict?.verdict ?? 'told') !== 'told',
@@ -123,7 +123,7 @@ export const viewerMachine = viewer.createMachine({
     },
     dismiss: { actions: 'dismiss' },
     retry: {
-      guard: 'hasFailed',
+      guard: 'canRetry',
       actions: [raise(({ context }) => context.retry as RetryEvent), 'dismiss'],
     },
   },
@@ -135,10 +135,9 @@ export const viewerMachine = viewer.createMachine({
         name: {
           guard: 'isNamed',
           target: '.loading',
-          reenter: true,
           actions: { type: 'openAt', params: ({ event }) => event.step },
         },
-        reload: { guard: 'isNamed', target: '.loading', reenter: true },
+        reload: { guard: 'isNamed', target: '.loading' },
         give: {
           target: '.loaded',
           actions: [{ type: 'open', params: ({ event }) => event.source }, raise({ type: 'opened' })],
