@@ -212,6 +212,7 @@ export class SwtcgReplay extends SwtcgElement {
     if (step === null) return;
     this.#stepNamed = step;
     if (step !== this.step) this.seek(step);
+    this.#reflect('step', step);
   }
 
   get perspective(): Perspective {
@@ -219,8 +220,12 @@ export class SwtcgReplay extends SwtcgElement {
   }
   set perspective(perspective: Perspective | null) {
     this.#chart.send({ type: 'look', perspective: perspective ?? 'both' });
-    // The attribute says how it is seen, also where that is not as was asked.
-    this.requestUpdate('perspective', perspective);
+    this.#reflect('perspective', perspective);
+  }
+
+  /** An attribute says how it is, also where that is not as was asked: Lit reflects no property while its attribute is set. */
+  #reflect(name: 'step' | 'perspective', asked: string | null): void {
+    queueMicrotask(() => this.requestUpdate(name, asked));
   }
 
   /** What is searched for in the log; null where nobody searches. */
