@@ -138,11 +138,10 @@ export function decide(context: ViewerContext, at: number | null): Change {
   return { timeline, ...goTo({ ...context, timeline }, at ?? timeline.length - 1) };
 }
 
-/** The address of the step that is shown, or of the one that is about to be. */
-export function addressOf({ timeline, index, wanted, opening }: ViewerContext): string | null {
-  const coming = timeline.source ? wanted : opening;
-  if (typeof coming === 'string') return coming;
-  return timeline.source ? timeline.address(index) : null;
+/** The address of the step that is shown; before there is a game, of the one at which it opens. */
+export function addressOf({ timeline, index, opening }: ViewerContext): string | null {
+  if (timeline.source) return timeline.address(index);
+  return typeof opening === 'string' ? opening : null;
 }
 
 /** Whether the reader is at the end of what has been played, or wants to go beyond it. */
