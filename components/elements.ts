@@ -1,7 +1,9 @@
 // The one script for a page. The viewer comes with it; a tag that stands alone is fetched when it is met in the page.
-import './replay/early.ts';
+import { preloadEngine } from './replay/preload-engine.ts';
 import { SwtcgReplay } from './replay/replay.ts';
 import { define } from './shared/element.ts';
+
+preloadEngine();
 
 define('swtcg-replay', SwtcgReplay);
 for (const [name, part] of Object.entries(SwtcgReplay.parts)) define(name, part);

@@ -39,7 +39,7 @@ const at =
   ): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const viewer = canvasElement.querySelector('swtcg-replay') as SwtcgReplay;
-    await until(() => viewer.course.source);
+    await until(() => viewer.timeline.source);
     viewer.seek(address);
     await until(() => viewer.step === address);
     await viewer.updateComplete;
@@ -74,14 +74,14 @@ export const InAVariation: Story = {
   ...annotated,
   play: at('41.1', async (viewer, part) => {
     part('.asides button')?.click();
-    await until(() => viewer.course.elsewhere);
+    await until(() => viewer.timeline.elsewhere);
   }),
 };
 export const PlayingOn: Story = { play: at('41.1', (viewer) => viewer.branch()) };
 export const NotVerified: Story = {
   ...changed((file) => ({ ...file, checks: [] })),
   play: at('41.1', async (viewer, part) => {
-    await until(() => !viewer.course.growing);
+    await until(() => !viewer.timeline.growing);
     part('.badge')?.click();
   }),
 };

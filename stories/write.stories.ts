@@ -20,7 +20,7 @@ const written =
     await until(() => page._good !== null);
     if (text !== null) page.text = text;
     if (text !== null) await until(() => page._faults.length > 0);
-    await until(() => page.shadowRoot?.querySelector('swtcg-replay')?.course.source != null);
+    await until(() => page.shadowRoot?.querySelector('swtcg-replay')?.timeline.source != null);
     await page.updateComplete;
   };
 

@@ -103,7 +103,7 @@ const ourSteps = (tab) =>
   tab.evaluate(async () => {
     const viewer = document.querySelector('swtcg-replay');
     // The game is played on in the background.
-    while (viewer.course.growing) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (viewer.timeline.growing) await new Promise((resolve) => setTimeout(resolve, 50));
     await viewer.updateComplete;
     const inner = () =>
       viewer.shadowRoot.querySelectorAll('swtcg-board, swtcg-log, swtcg-controls, swtcg-rule');
@@ -139,7 +139,7 @@ const seeks = (tab) =>
   tab.evaluate(async () => {
     const viewer = document.querySelector('swtcg-replay');
     // The game is played on in the background.
-    while (viewer.course.growing) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (viewer.timeline.growing) await new Promise((resolve) => setTimeout(resolve, 50));
     await viewer.updateComplete;
     const length = viewer.shadowRoot.querySelector('swtcg-controls').length;
     const spent = [];

@@ -99,7 +99,7 @@ async function opened(browser, address, count, work) {
     await tab.waitForFunction(`${BOARDS} >= ${count}`, { timeout: 300_000 });
     const readyMillis = performance.now() - before;
     await tab.waitForFunction(
-      `[...document.querySelectorAll('swtcg-replay')].every((one) => !one.course.growing)`,
+      `[...document.querySelectorAll('swtcg-replay')].every((one) => !one.timeline.growing)`,
       { timeout: 600_000 },
     );
     return { readyMillis, playedMillis: performance.now() - before, ...(await work(tab)) };
@@ -116,7 +116,7 @@ const steps = (tab, count, leap) =>
       const spent = [];
       for (let i = 0; i < count; i++) {
         const before = performance.now();
-        viewer.seek(leap ? (i * 7919 + 13) % viewer.course.length : i % viewer.course.length);
+        viewer.seek(leap ? (i * 7919 + 13) % viewer.timeline.length : i % viewer.timeline.length);
         await viewer.updateComplete;
         const inner = viewer.shadowRoot.querySelectorAll(
           'swtcg-board, swtcg-log, swtcg-controls, swtcg-rule',

@@ -16,11 +16,13 @@ import {
 import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../src/game/state.ts';
 import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
-import type { Journey, journeysOf } from '../details/card-sheet.ts';
+import type { journeysOf } from '../details/card-history.ts';
+import type { Journey } from '../details/card-sheet.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { type Lazy, lazy } from '../shared/lazy.ts';
+import { details } from '../shared/seams.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
@@ -123,7 +125,7 @@ export class SwtcgBoard extends SwtcgElement {
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
   declare _open: string | null;
   declare _inspected: CardId | null;
-  declare _sheet: typeof import('../details/card-sheet.ts') | null;
+  declare _sheet: typeof details.part;
 
   #motion: CardMotion | null = null;
   #stops: Stops | null = null;
@@ -401,13 +403,13 @@ export class SwtcgBoard extends SwtcgElement {
 
   /** Where the sheet cannot be fetched, nothing is opened: the card says on the table what it says. */
   async #open(from: HTMLElement): Promise<void> {
-    const sheet = await import('../details/card-sheet.ts').catch(() => null);
+    const sheet = await details.load().catch(() => null);
     if (!sheet) return;
-    this.adopt(sheet.styles);
+    this.adopt(sheet.sheetStyles);
     this._sheet = sheet;
     await this.updateComplete;
     const popover = this.renderRoot.querySelector<HTMLElement>('.inspect');
-    if (popover) sheet.openAt(popover, from);
+    if (popover) sheet.openCardSheet(popover, from);
   }
 
   #inspect(view: View): TemplateResult {
@@ -429,7 +431,7 @@ export class SwtcgBoard extends SwtcgElement {
         if (event.newState === 'closed') this._inspected = null;
       }}
     >
-      ${one && this._sheet ? this._sheet.sheet(one, options(one.id, this._sheet)) : nothing}
+      ${one && this._sheet ? this._sheet.cardSheet(one, options(one.id, this._sheet)) : nothing}
     </div>`;
   }
 }

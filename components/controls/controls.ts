@@ -2,24 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { STRIDES, type Stride, type TurnMark } from '../../play/timeline/navigation.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { controls } from './controls.styles.ts';
 import { controlsStrings } from './strings.ts';
-
-/** A part of a turn on the scrub bar. */
-export interface PhaseMark {
-  readonly phase: string;
-  readonly steps: number;
-}
-
-/** A turn on the scrub bar: how many steps it has, and which parts; turn 0 is what comes before the first. */
-export interface TurnMark {
-  readonly turn: number;
-  readonly steps: number;
-  readonly phases: readonly PhaseMark[];
-}
 
 /** A sign above the scrub bar: an annotator's, or that of another line of play. */
 export interface NoteMark {
@@ -27,10 +15,6 @@ export interface NoteMark {
   readonly mark: string;
 }
 
-/** What one step forward goes to. */
-export type Stride = 'step' | 'roll' | 'decision' | 'attack' | 'phase' | 'turn';
-
-export const STRIDES: readonly Stride[] = ['step', 'roll', 'decision', 'attack', 'phase', 'turn'];
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4, 8];
 
 /**

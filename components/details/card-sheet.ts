@@ -1,17 +1,12 @@
-// A whole card, for reading, and where it was in this game. Fetched when the first card is opened.
+// A whole card, for reading, and where it was in this game.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Shown } from '../../play/account/table-view.ts';
 import type { CardId } from '../../src/game/state.ts';
+import type { CardFace } from '../board/face.ts';
 import { hang } from '../shared/hang.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { detailsStrings } from './strings.ts';
-import '../card/swtcg-card.ts';
-import type { Shown } from '../../play/account/table-view.ts';
-import type { CardFace } from '../board/face.ts';
-import { sheet as styles } from './card-sheet.styles.ts';
-
-export { journeysOf } from './card-history.ts';
-export { styles };
 
 /** Something that happened to a card: where it came to, and at which step. */
 export interface Journey {
@@ -29,7 +24,7 @@ export interface SheetOptions {
   readonly seek: (index: number, id: CardId) => void;
 }
 
-export function sheet({ id, card, face, twin }: Shown, options: SheetOptions): TemplateResult {
+export function cardSheet({ id, card, face, twin }: Shown, options: SheetOptions): TemplateResult {
   const { art, faces, journeys, close, seek } = options;
   return html`<swtcg-card
       known
@@ -58,7 +53,7 @@ export function sheet({ id, card, face, twin }: Shown, options: SheetOptions): T
 }
 
 /** Hangs the card beside the one that was asked for, inside the window, and takes the focus into it. */
-export function openAt(popover: HTMLElement, from: HTMLElement): void {
+export function openCardSheet(popover: HTMLElement, from: HTMLElement): void {
   hang(popover, from, 'beside', 10);
   popover.querySelector<HTMLElement>('swtcg-card')?.focus();
 }

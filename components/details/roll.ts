@@ -1,4 +1,4 @@
-// The dice of a roll with the exact odds of what they did, and the luck of both players. Fetched after the first paint.
+// The dice of a roll with the exact odds of what they did, and the luck of both players.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MOST_DICE } from '../../src/dice/most.ts';
@@ -6,16 +6,11 @@ import { atLeast, attackOdds } from '../../src/dice/odds.ts';
 import { die } from '../board/die.ts';
 import { boardStrings } from '../board/strings.ts';
 import { oddsStrings } from '../odds/strings.ts';
+import type { Luck, RollView, Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { detailsStrings } from './strings.ts';
-import '../odds/swtcg-odds.ts';
-import { dice as diceStyles } from '../shared/dice.styles.ts';
-import type { Luck, RollView, Step } from '../shared/steps.ts';
-import { insight as styles } from './roll.styles.ts';
 
-export { diceStyles, styles };
-
-function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
+function rolled({ dice, least }: RollView, spoilers: boolean): TemplateResult {
   const hits = dice.filter(({ hit }) => hit).length;
   const odds =
     least === null || dice.length > MOST_DICE ? null : attackOdds({ power: dice.length, hitOn: least }).hits;
@@ -24,7 +19,7 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
       <p>${detailsStrings().theRoll(dice.length)}</p>
       <ul class="dice mini" aria-label=${boardStrings().dice}>${dice.map(die)}</ul>
       ${
-        quiet
+        !spoilers
           ? nothing
           : odds
             ? html`<p><b>${detailsStrings().hitsN(hits)}</b>: ${sharedStrings().percent(odds[hits] ?? 0)}</p>
@@ -33,7 +28,7 @@ function rolled({ dice, least }: RollView, quiet: boolean): TemplateResult {
       }
     </div>
     ${
-      odds && !quiet
+      odds && spoilers
         ? html`<swtcg-odds tiny of="hits" power=${dice.length} hit-on=${least} result=${hits}></swtcg-odds>`
         : nothing
     }
@@ -52,9 +47,9 @@ const fortune = (luck: Luck): TemplateResult =>
   </p>`;
 
 /** `roll` is the roll of the step, or the last one of the attack that is under way. */
-export function insight(roll: RollView | null, { luck }: Step, quiet: boolean): TemplateResult | null {
+export function insight(roll: RollView | null, { luck }: Step, spoilers: boolean): TemplateResult | null {
   if (!roll) return null;
   return html`<section class="insight">
-    ${rolled(roll, quiet)} ${luck && !quiet ? fortune(luck) : nothing}
+    ${rolled(roll, spoilers)} ${luck && spoilers ? fortune(luck) : nothing}
   </section>`;
 }

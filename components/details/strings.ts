@@ -34,15 +34,6 @@ const english = {
     zones: 'Previous zone, next zone',
     keys: 'These keys',
   },
-  inLive: (step: number) => `You are playing on from step ${step}`,
-  played: 'What you played',
-  youPlay: 'You play',
-  playsAs: {
-    both: 'Play both sides',
-    dark: 'Play Dark',
-    light: 'Play Light',
-    spectator: 'Hide both hands',
-  },
   verdictReasons: {
     exact: 'Every decision is legal, and the dice, shuffles and positions match the file.',
     unverified: 'It can be played, but not proven to be the recorded game',

@@ -1,24 +1,21 @@
-// The menu of tools: whose eyes, spoilers, and what can be taken away. Fetched when it is opened.
+// The menu of tools: perspective, spoilers, and what can be taken away.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { indexOf } from '../../play/timeline/navigation.ts';
+import { lastTold, mayTell } from '../../play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
-import { lastTold, mayTell } from '../replay/sight.ts';
 import { replayStrings } from '../replay/strings.ts';
 import { linkName, problemOf } from '../shared/load.ts';
-import { menu as styles } from '../shared/menu.styles.ts';
-import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
+import { type Copied, copiedWords, copyText, item, saveFile } from '../shared/menu.ts';
 import type { Perspective } from '../shared/steps.ts';
-import { indexOf } from '../shared/strides.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { detailsStrings } from './strings.ts';
 import { embedCode, transcript } from './transcript.ts';
 
-export { openAt, styles };
-
 const PERSPECTIVES: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
 
-export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
-  const { seats = PERSPECTIVES, played, file } = viewer.course.source ?? {};
+export function viewerMenu(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
+  const { seats = PERSPECTIVES, played, file } = viewer.timeline.source ?? {};
   const quiet = viewer.spoilers === 'hide';
   const copy = (what: keyof ReturnType<typeof takeaways>) => () =>
     void copyOut(viewer, takeaways(viewer)[what]);
@@ -42,10 +39,10 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
       )}
       ${item('flip', sharedStrings().flipTable, () => viewer.flip(), { key: 'F' })}
       ${item('full', sharedStrings().fullScreen, () => viewer.fullScreen(), { key: 'X' })}
-      ${item('keys', sharedStrings().keys, () => viewer.showKeys(), { key: '?' })}
+      ${item('keys', sharedStrings().keys, () => void viewer.showKeys(), { key: '?' })}
     </ul>
     <ul>
-      ${item('deck', detailsStrings().copyLink(indexOf(viewer.course.lines, stepOf(viewer)) + 1), copy('link'))} ${item('deck', detailsStrings().copyEmbed, copy('embed'))}
+      ${item('deck', detailsStrings().copyLink(indexOf(viewer.timeline.lines, stepOf(viewer)) + 1), copy('link'))} ${item('deck', detailsStrings().copyEmbed, copy('embed'))}
       ${item('deck', detailsStrings().copyText, copy('text'))}
       ${file === undefined ? nothing : item('discard', detailsStrings().download, () => download(viewer))}
       ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item('discard', detailsStrings().downloadLight, () => void downloadLight(viewer))}
@@ -55,22 +52,22 @@ export function tools(viewer: SwtcgReplay, copied: Copied | null): TemplateResul
 }
 
 /** The account as text, as far as it may be told. */
-export function textOf({ course, index, perspective, spoilers, heading }: SwtcgReplay): string {
-  const last = lastTold(course, index, perspective, spoilers === 'hide');
+export function textOf({ timeline, index, perspective, spoilers, heading }: SwtcgReplay): string {
+  const last = lastTold(timeline, index, perspective, spoilers !== 'hide');
   const notes = new Map(
-    [...course.notes].map(([at, found]) => [
+    [...timeline.notes].map(([at, found]) => [
       at,
       found
-        .filter(({ text }) => mayTell(course, index, perspective, text))
+        .filter(({ text }) => mayTell(timeline, index, perspective, text))
         .map(({ mark, text }) => [mark, text].filter(Boolean).join(' '))
         .join('; '),
     ]),
   );
-  return transcript(heading, course.lines.slice(0, last + 1), notes);
+  return transcript(heading, timeline.lines.slice(0, last + 1), notes);
 }
 
 /** The step that a link can name: another line has no address, and is left for where it leaves the game. */
-function stepOf({ step, course: { elsewhere, line } }: SwtcgReplay): string {
+function stepOf({ step, timeline: { elsewhere, line } }: SwtcgReplay): string {
   const left = elsewhere && line?.from;
   return typeof left === 'number' && Number.parseInt(step ?? '', 10) > left ? `${left}.1` : (step ?? '');
 }
@@ -84,7 +81,7 @@ function takeaways(viewer: SwtcgReplay) {
   const text = textOf(viewer);
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src*="swtcg-elements"]');
   const script = own?.src ?? 'swtcg-elements.js';
-  const embed = embedCode(script, { ...asSeen(viewer), step }, viewer.course.source?.file, text);
+  const embed = embedCode(script, { ...asSeen(viewer), step }, viewer.timeline.source?.file, text);
   return { link: link.href, text, embed };
 }
 
@@ -119,7 +116,7 @@ const download = (viewer: SwtcgReplay): void => saveFile(viewer.toJSON(), `${nam
 
 /** Every step of it: a page that shows that loads no engine. */
 async function downloadLight(viewer: SwtcgReplay): Promise<void> {
-  const { source } = viewer.course;
+  const { source } = viewer.timeline;
   if (!source) return;
   try {
     const { lightLog } = await import('./light-log.ts');

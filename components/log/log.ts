@@ -3,7 +3,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { told } from '../../play/account/words.ts';
-import type { LogEntry, Side } from '../../src/game/state.ts';
+import type { LogLine } from '../../play/timeline/navigation.ts';
+import type { LogEntry } from '../../src/game/state.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
@@ -12,6 +13,8 @@ import { sharedStrings } from '../shared/strings.ts';
 import { log } from './log.styles.ts';
 import { logStrings } from './strings.ts';
 
+export type { LogLine };
+
 /** The height of a line, guessed for those out of sight. */
 const LINE = 33;
 /** The height of the controls. */
@@ -19,13 +22,6 @@ const FOOT = 120;
 /** From so many lines on, only those in sight are laid out, and so many before and after the present one. */
 const LONG = 60;
 const NEAR = 30;
-
-/** A line of the log. */
-export interface LogLine {
-  readonly entry: LogEntry;
-  readonly by?: Side | null;
-  readonly address?: string | undefined;
-}
 
 interface Placed {
   readonly line: LogLine;

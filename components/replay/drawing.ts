@@ -2,23 +2,23 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import type { ViewerEvent, ViewerState } from '../../machines/ui/viewer.ts';
+import { arenaOf, rollAt, type Stride, startOf, turnMarks } from '../../play/timeline/navigation.ts';
+import { lastTold, mayTell } from '../../play/timeline/spoilers.ts';
 import type { SwtcgBoard } from '../board/board.ts';
-import type { Stride } from '../controls/controls.ts';
 import { problemIn } from '../problem/problem.ts';
-import { index as ruleIndex } from '../rule/rules.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
 import { pathWords } from '../shared/place-words.ts';
 import { poster } from '../shared/poster.ts';
-import { NO_HEADING, type Source, type Step } from '../shared/steps.ts';
-import { arenaOf, rollAt, startOf, turnMarks } from '../shared/strides.ts';
+import { details, rules } from '../shared/seams.ts';
+import { type Aside, NO_HEADING, type Source, type Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { head } from './head.ts';
-import type { Hold } from './hold.ts';
+import type { KeepUnderPointer } from './keep-under-pointer.ts';
+import { liveTable } from './live-table.ts';
 import { logPanel } from './log-panel.ts';
-import { opened } from './opening.ts';
 import type { SwtcgReplay } from './replay.ts';
-import { lastTold, mayTell } from './sight.ts';
 import { replayStrings } from './strings.ts';
 import { why } from './why.ts';
 
@@ -26,147 +26,144 @@ import { why } from './why.ts';
 const FAST = 4;
 const NONE: readonly never[] = [];
 const NOBODY = {};
+/** What the reader played is listed behind the variations of the file. */
+const PLAYED = -1;
 
-/** A request of one of the parts: carried out here, and of no concern to the page. */
-function asked<Detail>(deed: (detail: Detail) => unknown): (event: Event) => void {
-  return (event) => {
-    event.stopPropagation();
-    deed((event as CustomEvent<Detail>).detail);
-  };
+/** Everything that a drawing needs. */
+export interface Drawing {
+  readonly viewer: SwtcgReplay;
+  readonly state: ViewerState;
+  readonly send: (event: ViewerEvent) => void;
+  readonly listeners: PartListeners;
 }
 
-/** What hears the parts of one viewer: the same at every drawing. */
-export interface Ears {
-  readonly hold: Hold;
+/** What listens to the parts of one viewer: the same at every drawing. */
+export interface PartListeners {
+  readonly pointer: KeepUnderPointer;
   readonly seek: (event: Event) => void;
   readonly set: (event: Event) => void;
+  readonly menu: (event: Event) => void;
+  readonly menuToggled: (event: ToggleEvent) => void;
   readonly journeys: NonNullable<SwtcgBoard['journeys']>;
 }
 
-export const earsOf = (viewer: SwtcgReplay, hold: Hold): Ears => ({
-  hold,
-  seek: asked(({ index }: { index: number }) => viewer.seek(index)),
-  set: asked((detail: { stride: Stride } | { speed: number }) => Object.assign(viewer, detail)),
+/** A request of one of the parts: carried out here, and of no concern to the page. */
+function requested<Detail>(act: (detail: Detail) => unknown): (event: Event) => void {
+  return (event) => {
+    event.stopPropagation();
+    act((event as CustomEvent<Detail>).detail);
+  };
+}
+
+export const listenersOf = (
+  viewer: SwtcgReplay,
+  own: Pick<PartListeners, 'pointer' | 'menu' | 'menuToggled'>,
+): PartListeners => ({
+  ...own,
+  seek: requested(({ index }: { index: number }) => viewer.seek(index)),
+  set: requested((detail: { stride: Stride } | { speed: number }) => Object.assign(viewer, detail)),
   journeys: (id, journeysOf) => {
-    const { course, index, perspective } = viewer;
-    const last = lastTold(course, index, perspective, isQuiet(viewer));
-    return course.line ? journeysOf(course.line.steps, id, perspective, { last, now: index }) : [];
+    const { timeline, index, perspective } = viewer;
+    const last = lastTold(timeline, index, perspective, spoils(viewer));
+    return timeline.line ? journeysOf(timeline.line.steps, id, perspective, { last, now: index }) : [];
   },
 });
 
-const isQuiet = ({ spoilers }: SwtcgReplay): boolean => spoilers === 'hide';
+const spoils = ({ spoilers }: SwtcgReplay): boolean => spoilers !== 'hide';
 
-const tells = ({ course, index, perspective }: SwtcgReplay, text: string | null | undefined): boolean =>
-  mayTell(course, index, perspective, text);
+const tells = ({ timeline, index, perspective }: SwtcgReplay, text: string | null | undefined): boolean =>
+  mayTell(timeline, index, perspective, text);
 
-export function drawn(viewer: SwtcgReplay, ears: Ears): TemplateResult {
-  const { source, length } = viewer.course;
-  return source && length > 0 ? all(viewer, source, ears) : blank(viewer);
+export function drawViewer(drawing: Drawing): TemplateResult {
+  const { source, length } = drawing.viewer.timeline;
+  return source && length > 0 ? game(drawing, source) : blank(drawing);
 }
 
-function blank(viewer: SwtcgReplay): TemplateResult {
-  if (viewer._problem) return problemIn(viewer, viewer._problem, { again: again(viewer) });
-  if (viewer.preload === 'none' && !viewer._asked)
-    return poster(() => {
-      viewer._asked = true;
-    });
-  const words =
-    viewer._loading || (viewer.src && !viewer.course.source)
-      ? sharedStrings().loading
-      : replayStrings().nothing;
+function blank({ viewer, state, send }: Drawing): TemplateResult {
+  if (viewer.problem) return problemIn(viewer, viewer.problem, { again: again(viewer, state, send) });
+  if (state.matches({ file: 'unasked' }) && viewer.preload === 'none')
+    return poster(() => send({ type: 'ask' }));
+  const loading = state.matches({ file: 'loading' }) || (viewer.src && state.matches({ game: 'empty' }));
+  const words = loading ? sharedStrings().loading : replayStrings().nothing;
   return html`<p class="blank" role="status">${words}</p>`;
 }
 
-function again(viewer: SwtcgReplay) {
-  return viewer.src ? () => viewer._start() : null;
+/** A file that stands in the page is the same the next time. */
+function again({ src }: SwtcgReplay, { context: { retry } }: ViewerState, send: Drawing['send']) {
+  return retry && (src || retry.type !== 'reload') ? () => send({ type: 'retry' }) : null;
 }
 
-function all(viewer: SwtcgReplay, source: Source, ears: Ears): TemplateResult {
-  const { course, index } = viewer;
-  if (course.live && viewer._live)
-    return html`${viewer._live.playsOn(viewer, course.live)} ${problemOf(viewer, source)}`;
-  const step = course.at(index) ?? (course.at(0) as Step);
-  const { entry } = step;
-  const places = pathWords(entry.path, entry.turn);
-  const notes = course.notes.get(index) ?? [];
-  return html`${headOf(viewer, source)}
-      ${breadcrumb(step, places, (depth) => viewer.seek(startOf(course.lines, index, depth)))} ${problemOf(viewer, source)}
-      ${elsewhere(viewer)} ${board(viewer, source, step, ears)}
-      <div class="ctl" @click=${ears.hold} @input=${ears.hold}>
-        ${viewer.controls === 'hide' ? nothing : controls(viewer, source, places, ears)} ${viewer._keys?.keyList() ?? nothing}
+function game(drawing: Drawing, source: Source): TemplateResult {
+  const { viewer, state, send, listeners } = drawing;
+  const { timeline, index } = viewer;
+  if (timeline.live)
+    return html`${liveTable(viewer, timeline.live, (at) => send({ type: 'decided', at }))} ${problem(drawing, source)}`;
+  const step = timeline.at(index) ?? (timeline.at(0) as Step);
+  const places = pathWords(step.entry.path, step.entry.turn);
+  const seek = (depth: number) => viewer.seek(startOf(timeline.lines, index, depth));
+  return html`${headOf(drawing, source)} ${breadcrumb(step, places, seek)} ${problem(drawing, source)}
+      ${elsewhere(viewer)} ${board(drawing, source, step)}
+      <div class="ctl" @click=${listeners.pointer} @input=${listeners.pointer}>
+        ${viewer.controls === 'hide' ? nothing : controls(drawing, source, places)}
+        ${viewer.showsKeys ? details.part?.keyList(() => void viewer.showKeys()) : nothing}
       </div>
-      <div class="aside" @click=${ears.hold}>
-        ${why(step, {
-          heading: tells(viewer, source.heading.explanation) ? source.heading : NO_HEADING,
-          notes: notes.every(({ text }) => tells(viewer, text)) ? notes : null,
-          explained: viewer._curious ? (ruleIndex.rules?.[entry.rule]?.text ?? null) : null,
-          insight: viewer._insight?.insight(rollAt(course, index), step, isQuiet(viewer)) ?? null,
-          variations: variationsAt(viewer, source, step),
-          enter: (n) => {
-            viewer.pause();
-            void course.enter(n);
-          },
-          last: index === course.length - 1,
-        })}
-        ${viewer.log === 'hide' ? nothing : logPanel(viewer, opened?.findField, ears.seek)}
+      <div class="aside" @click=${listeners.pointer}>
+        ${whyOf(drawing, source, step)}
+        ${viewer.log === 'hide' ? nothing : logPanel(viewer, listeners.seek)}
       </div>
-      <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools}>${viewer._menu?.tools(viewer, viewer.copied) ?? nothing}</div>`;
+      <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools} @toggle=${listeners.menuToggled}>
+        ${state.matches({ panels: { menu: 'open' } }) ? details.part?.viewerMenu(viewer, viewer.copied) : nothing}
+      </div>`;
 }
 
 /** Drawn again when something of it changes, which few steps do. */
-function headOf(viewer: SwtcgReplay, source: Source): unknown {
+function headOf({ viewer, state, send, listeners }: Drawing, source: Source): unknown {
   const { question } = source.heading;
+  const checking = state.matches({ check: 'verifying' });
+  const verdict = viewer.timeline.elsewhere ? undefined : checking ? null : source.verdict;
+  const reasonOpen = state.matches({ panels: { reason: 'open' } });
+  const check = source.played && !checking ? () => send({ type: 'check' }) : null;
   const options = {
     title: viewer.heading,
     question: tells(viewer, question) ? question : null,
     perspective: viewer.perspective,
     flipped: viewer.flipped,
-    quiet: isQuiet(viewer),
-    told: viewer._told,
-    checking: viewer._checking,
-    elsewhere: viewer.course.elsewhere,
+    spoilers: spoils(viewer),
+    verdict,
+    reasonOpen,
   };
-  return guard([source, source.verdict, replayStrings(), ...Object.values(options)], () =>
+  return guard([source, details.part, replayStrings(), ...Object.values(options)], () =>
     head(source, {
       ...options,
-      reason: opened?.reason ?? null,
-      check: source.played && !viewer._checking ? () => void viewer._playThrough(source) : null,
-      tell: () => {
-        viewer._told = !viewer._told;
-      },
+      reason: (reasonOpen && verdict !== undefined && details.part?.verdictReason(verdict, check)) || null,
+      toggleReason: () => send({ type: 'toggleReason' }),
       flip: () => viewer.flip(),
       fullScreen: () => viewer.fullScreen(),
-      menu: viewer._openMenu,
+      menu: listeners.menu,
     }),
   );
 }
 
-function problemOf(viewer: SwtcgReplay, source: Source): TemplateResult | typeof nothing {
-  const problem = viewer._problem;
+function problem({ viewer, state, send }: Drawing, source: Source): TemplateResult | typeof nothing {
+  const { problem, timeline } = viewer;
   if (!problem) return nothing;
-  const { course } = viewer;
-  const played = problem === source.problem || problem === course.line?.problem;
+  const played = problem === source.problem || problem === timeline.line?.problem;
   const options = played
-    ? { last: () => viewer.seek(course.length - 1) }
-    : {
-        again: again(viewer),
-        close: () => {
-          viewer._problem = null;
-        },
-      };
+    ? { last: () => viewer.seek(timeline.length - 1) }
+    : { again: again(viewer, state, send), close: () => send({ type: 'dismiss' }) };
   return html`<div class="problem">${problemIn(viewer, problem, options)}</div>`;
 }
 
 /** A bar that says that this is not the game itself. */
 function elsewhere(viewer: SwtcgReplay): TemplateResult | typeof nothing {
-  if (!viewer.course.elsewhere) return nothing;
+  if (!viewer.timeline.elsewhere) return nothing;
   return html`<p class="elsewhere">
       ${icon('branch')}<span role="status">${replayStrings().inOtherLine}</span>
       <button class="btn" type="button" @click=${() => viewer.back()}>${replayStrings().back}</button>
     </p>`;
 }
 
-function board(viewer: SwtcgReplay, { cards, names }: Source, step: Step, ears: Ears): TemplateResult {
+function board({ viewer, state, listeners }: Drawing, { cards, names }: Source, step: Step): TemplateResult {
   return html`<div class="table">
       <swtcg-board
         part="board"
@@ -177,52 +174,74 @@ function board(viewer: SwtcgReplay, { cards, names }: Source, step: Step, ears: 
         .names=${names ?? NOBODY}
         .arena=${arenaOf(step.entry) ?? 'space'}
         .cardArt=${viewer.cardArt}
-        .journeys=${ears.journeys}
+        .journeys=${listeners.journeys}
         ?flip=${viewer.flipped}
-        ?still=${!viewer._near || (viewer.playing && viewer.speed >= FAST)}
-        @swtcg-seek=${ears.seek}
+        ?still=${!state.context.near || (viewer.playing && viewer.speed >= FAST)}
+        @swtcg-seek=${listeners.seek}
       ></swtcg-board>
     </div>`;
 }
 
-/** The other lines that leave the game at this step. */
-function variationsAt(viewer: SwtcgReplay, { variations = [] }: Source, { address }: Step) {
-  if (viewer.course.elsewhere) return [];
-  return variations
-    .map((told, n) => [n, told] as const)
-    .filter(([, { at, title }]) => at === address && tells(viewer, title))
-    .concat(viewer._live?.keptAt(viewer.course, address) ?? []);
+function whyOf({ viewer, state, send }: Drawing, source: Source, step: Step): TemplateResult {
+  const { timeline, index } = viewer;
+  const { begun, played } = state.context;
+  const notes = timeline.notes.get(index) ?? [];
+  // Odds and explanations are an addition: they may stay away.
+  const part = begun ? details.for(viewer) : null;
+  return why(step, {
+    heading: tells(viewer, source.heading.explanation) ? source.heading : NO_HEADING,
+    notes: notes.every(({ text }) => tells(viewer, text)) ? notes : null,
+    explained: (begun && rules.for(viewer)?.[step.entry.rule]?.text) || null,
+    insight: part?.insight(rollAt(timeline, index), step, spoils(viewer)) ?? null,
+    variations: timeline.elsewhere ? [] : variationsAt(viewer, source, step, played?.from ?? null),
+    enter: (variation) => send(variation === PLAYED ? { type: 'resume' } : { type: 'enter', variation }),
+    last: index === timeline.length - 1,
+  });
+}
+
+/** The other lines that leave the game at this step, also what the reader played. */
+function variationsAt(
+  viewer: SwtcgReplay,
+  { variations = [] }: Source,
+  { address = '' }: Step,
+  playedFrom: number | null,
+): readonly (readonly [number, Aside])[] {
+  const told = variations
+    .map((one, n) => [n, one] as const)
+    .filter(([, { at, title }]) => at === address && tells(viewer, title));
+  if (Number.parseInt(address, 10) !== playedFrom) return told;
+  return [...told, [PLAYED, { at: address, title: replayStrings().played }]];
 }
 
 function controls(
-  viewer: SwtcgReplay,
+  { viewer, send, listeners }: Drawing,
   source: Source,
   places: readonly string[],
-  ears: Ears,
 ): TemplateResult {
-  const { course, index } = viewer;
-  const told = lastTold(course, index, 'both', isQuiet(viewer));
-  const notes = [...course.signs].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
+  const { timeline, index } = viewer;
+  const { seen } = viewer.actor.getSnapshot().context;
+  const told = lastTold(timeline, index, 'both', spoils(viewer));
+  const notes = [...timeline.signs].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
   return html`<swtcg-controls
       .index=${index}
-      .length=${course.length}
-      ?growing=${course.growing}
-      ?quiet=${isQuiet(viewer)}
+      .length=${timeline.length}
+      ?growing=${timeline.growing}
+      ?quiet=${!spoils(viewer)}
       .playing=${viewer.playing}
       .stride=${viewer.stride}
       .speed=${viewer.speed}
-      ?branchable=${source.live !== undefined && !course.live}
-      .seen=${course.seen}
-      .turns=${isQuiet(viewer) ? turnMarks(course.lines.slice(0, course.seen + 1)) : course.turns}
-      .marks=${told < course.length - 1 ? course.marks.filter((at) => at <= told) : course.marks}
+      ?branchable=${source.live !== undefined && !timeline.live}
+      .seen=${seen}
+      .turns=${spoils(viewer) ? timeline.turns : turnMarks(timeline.lines.slice(0, seen + 1))}
+      .marks=${told < timeline.length - 1 ? timeline.attacks.filter((at) => at <= told) : timeline.attacks}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}
-      @swtcg-seek=${ears.seek}
-      @swtcg-move=${asked(({ by }: { by: 1 | -1 }) => (by > 0 ? viewer.next() : viewer.prev()))}
-      @swtcg-toggle=${asked(() => (viewer.playing ? viewer.pause() : viewer.play()))}
-      @swtcg-stride=${ears.set}
-      @swtcg-speed=${ears.set}
-      @swtcg-play-on=${asked(() => {
+      @swtcg-seek=${listeners.seek}
+      @swtcg-move=${requested(({ by }: { by: 1 | -1 }) => send({ type: 'step', by }))}
+      @swtcg-toggle=${requested(() => (viewer.playing ? viewer.pause() : viewer.play()))}
+      @swtcg-stride=${listeners.set}
+      @swtcg-speed=${listeners.set}
+      @swtcg-play-on=${requested(() => {
         // The button goes away.
         viewer.focus({ preventScroll: true });
         void viewer.branch();

@@ -11,18 +11,14 @@ export interface HeadOptions {
   readonly question: string | null;
   readonly perspective: Perspective;
   readonly flipped: boolean;
-  /** Hides what tells the end. */
-  readonly quiet: boolean;
-  /** The badge was opened: its reason is told. */
-  readonly told: boolean;
-  /** It is just being played by the rules. */
-  readonly checking: boolean;
-  /** What is shown is not the game itself: nothing is said of whether it is what it says. */
-  readonly elsewhere: boolean;
-  readonly reason: ((verdict: Verdict | null, check: (() => void) | null) => TemplateResult) | null;
-  /** Has it played by the rules. */
-  readonly check: (() => void) | null;
-  readonly tell: () => void;
+  /** Whether the result is told. */
+  readonly spoilers: boolean;
+  /** What the badge says: null while it is being checked, undefined where there is none. */
+  readonly verdict: Verdict | null | undefined;
+  /** Why it says so, where the reader has opened it. */
+  readonly reason: TemplateResult | null;
+  readonly reasonOpen: boolean;
+  readonly toggleReason: () => void;
   readonly flip: () => void;
   readonly fullScreen: () => void;
   readonly menu: (event: Event) => void;
@@ -36,10 +32,10 @@ const VERDICT_SIGNS = {
   told: 'info',
 } as const;
 
-function badge(verdict: Verdict | null, { told, tell }: HeadOptions): TemplateResult {
+function badge(verdict: Verdict | null, { reasonOpen, toggleReason }: HeadOptions): TemplateResult {
   const key = verdict?.verdict ?? 'verifying';
   const words = verdict ? replayStrings().verdicts[verdict.verdict] : replayStrings().verifying;
-  return html`<button class="badge ${key}" type="button" aria-expanded=${told} @click=${tell}>
+  return html`<button class="badge ${key}" type="button" aria-expanded=${reasonOpen} @click=${toggleReason}>
     ${icon(VERDICT_SIGNS[key], 'sm')}${words}
   </button>`;
 }
@@ -63,14 +59,13 @@ const tool = (
   </button>`;
 
 export function head(source: Source, options: HeadOptions): TemplateResult {
-  const { title, question, perspective, flipped, quiet, told, checking, elsewhere } = options;
-  const verdict = elsewhere ? undefined : checking ? null : source.verdict;
+  const { title, question, perspective, flipped, spoilers, verdict, reason } = options;
   // Whoever is nobody known sees what a spectator sees.
   const says = replayStrings().perspectives[perspective] ?? replayStrings().perspectives.spectator;
   const players = (['dark', 'light'] as const)
     .filter((side) => source.names?.[side])
     .map((side) => `${source.names?.[side]} (${sharedStrings().side(side)})`);
-  const about = [players.join(' – '), quiet ? null : source.heading.result].filter(Boolean).join('. ');
+  const about = [players.join(' – '), spoilers ? source.heading.result : null].filter(Boolean).join('. ');
   return html`<header class="head-bar">
     <div class="titles">
       <h2>${title}${verdict === undefined ? nothing : html` ${badge(verdict, options)}`}</h2>
@@ -82,7 +77,7 @@ export function head(source: Source, options: HeadOptions): TemplateResult {
       ${tool('full', sharedStrings().fullScreen, options.fullScreen)}
       ${tool('more', sharedStrings().tools, options.menu, { menu: true })}
     </div>
-    ${told && verdict !== undefined ? options.reason?.(verdict, options.check) : nothing}
+    ${reason ?? nothing}
     ${question ? html`<p class="question">${question}</p>` : nothing}
   </header>`;
 }

@@ -1,5 +1,5 @@
 // The keys of the viewer. They act on the viewer that has the focus, and never on what has keys of its own.
-import { STRIDES, type Stride } from '../controls/controls.ts';
+import { STRIDES, type Stride } from '../../play/timeline/navigation.ts';
 import type { SwtcgReplay } from './replay.ts';
 
 type Act = (viewer: SwtcgReplay) => unknown;
@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   arrowright: (viewer) => viewer.next(),
   arrowleft: (viewer) => viewer.prev(),
   home: (viewer) => viewer.seek(0),
-  end: (viewer) => viewer.seek(viewer.course.length - 1),
+  end: (viewer) => viewer.seek(viewer.timeline.length - 1),
   ' ': (viewer) => (viewer.playing ? viewer.pause() : viewer.play()),
   ']': stride(1),
   '[': stride(-1),
@@ -26,23 +26,31 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   '/': (viewer) => {
     viewer.query ??= '';
-    // It may stand open already.
+    // It may be open already.
     viewer.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
   },
-  b: (viewer) => (viewer.course.live ? viewer.back() : viewer.branch()),
+  b: (viewer) => (viewer.timeline.live ? viewer.back() : viewer.branch()),
   x: (viewer) => viewer.fullScreen(),
   '?': (viewer) => viewer.showKeys(),
 };
 
+/** The keys of the viewer that act at the reader's table, too: back, and full screen. */
+const AT_THE_TABLE = /^[bx]$/;
+
 /** What a key that was pressed does. */
-export function actOf(event: KeyboardEvent): Act | null {
+export function actOf(event: KeyboardEvent, viewer: SwtcgReplay): Act | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
-  const [target] = event.composedPath();
-  if (!(target instanceof Element)) return null;
+  const path = event.composedPath();
+  const within = path.slice(0, path.indexOf(viewer)).filter((one) => one instanceof Element);
+  const [target] = within;
+  if (!target || !viewer.timeline.source) return null;
   const key = event.key.toLowerCase();
   // A scrub bar, a choice and a field use the keys themselves; a button uses Space.
   if (target.matches('input[type=search], textarea, [contenteditable]')) return null;
   if (target.matches('input, select') && key !== '?') return null;
   if (key === ' ' && target.matches('button, summary, a[href]')) return null;
-  return ACTS[key] ?? null;
+  if (viewer.timeline.live && !AT_THE_TABLE.test(key)) return null;
+  // Escape closes the list of keys, but first what lies above it.
+  const closes = key === 'escape' && viewer.showsKeys && !within.some((one) => one.matches(':popover-open'));
+  return closes ? (it) => it.showKeys() : (ACTS[key] ?? null);
 }

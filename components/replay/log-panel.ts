@@ -1,19 +1,15 @@
 // The log, and the way to its search.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { findField } from '../details/search.ts';
+import { lastTold } from '../../play/timeline/spoilers.ts';
 import { icon } from '../shared/icons.ts';
+import { details } from '../shared/seams.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { SwtcgReplay } from './replay.ts';
-import { lastTold } from './sight.ts';
 import { replayStrings } from './strings.ts';
 
-export function logPanel(
-  viewer: SwtcgReplay,
-  find: typeof findField | undefined,
-  select: (event: Event) => void,
-): TemplateResult {
-  const { course, index, perspective, query, spoilers } = viewer;
+export function logPanel(viewer: SwtcgReplay, select: (event: Event) => void): TemplateResult {
+  const { timeline, index, perspective, query, spoilers } = viewer;
   const toggle = () => {
     viewer.query = query === null ? '' : null;
   };
@@ -23,14 +19,14 @@ export function logPanel(
       <button class="btn ghost" type="button" aria-label=${replayStrings().find} aria-expanded=${query !== null} @click=${toggle}>
         ${icon('find')}
       </button>
-      ${query === null ? nothing : find?.(viewer, query, toggle)}
+      ${query === null ? nothing : details.part?.searchField(viewer, query)}
     </div>
     <swtcg-log
-      .lines=${course.lines}
-      .notes=${course.signs}
+      .lines=${timeline.lines}
+      .notes=${timeline.signs}
       .index=${index}
       .query=${query ?? ''}
-      ?till-now=${lastTold(course, index, perspective, spoilers === 'hide') < course.length - 1}
+      ?till-now=${lastTold(timeline, index, perspective, spoilers !== 'hide') < timeline.length - 1}
       @swtcg-select=${select}
     ></swtcg-log>
   </section>`;

@@ -1,18 +1,28 @@
-// The replay viewer: owns the steps, and is the only one of its parts that changes anything.
+// The replay viewer: owns the steps, and is the only one of its parts that changes anything. What it is doing is the state
+// of its chart (machines/ui/viewer.ts).
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { waitFor } from 'xstate';
+import { type ViewerActor, type ViewerState, viewerMachine } from '../../machines/ui/viewer.ts';
+import { addressOf } from '../../machines/ui/viewer-moves.ts';
+import type { ViewerEmitted } from '../../machines/ui/viewer-types.ts';
+import { indexOf, type Stride } from '../../play/timeline/navigation.ts';
+import { withPlayed } from '../../play/timeline/played-variation.ts';
+import { mayTell } from '../../play/timeline/spoilers.ts';
+import type { Timeline } from '../../play/timeline/timeline.ts';
 import type { LogEntry } from '../../src/game/state.ts';
 import { action, SwtcgBoard } from '../board/board.ts';
 import type { CardFaces } from '../board/face.ts';
-import { type Stride, SwtcgControls } from '../controls/controls.ts';
+import { SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
-import { loadRules } from '../rule/rules.ts';
+import { ChartController } from '../shared/chart-controller.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { afterPaint } from '../shared/frame.ts';
-import { inline, linkedStep, problemOf, sourceFrom, sourceOf, textOf } from '../shared/load.ts';
+import { linkedStep, problemOf } from '../shared/load.ts';
 import type { Copied } from '../shared/menu.ts';
 import { whenNear } from '../shared/near.ts';
+import { details, inspector } from '../shared/seams.ts';
 import { shell } from '../shared/shell.styles.ts';
 import {
   type Live,
@@ -20,20 +30,21 @@ import {
   NO_HEADING,
   type Perspective,
   type Problem,
-  type Source,
   type Step,
   type Steps,
 } from '../shared/steps.ts';
-import { indexOf, strideTo } from '../shared/strides.ts';
-import { Course } from './course.ts';
-import { drawn, earsOf } from './drawing.ts';
+import { drawViewer, listenersOf } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
-import { Hold } from './hold.ts';
+import { FocusKeeper } from './focus.ts';
+import { KeepUnderPointer } from './keep-under-pointer.ts';
 import { actOf } from './keys.ts';
-import { fetchOpened } from './opening.ts';
-import { Playback } from './playback.ts';
-import { mayTell } from './sight.ts';
+import { liveTable as liveTableStyles } from './live-table.styles.ts';
+import { lookAt, tableIn } from './live-table.ts';
+import { pageOf } from './page.ts';
 import { replayStrings } from './strings.ts';
+
+const queryOf = (state: ViewerState): string | null =>
+  state.matches({ panels: { search: 'open' } }) ? state.context.query : null;
 
 /**
  * Shows a game or an example step by step: the table, what happened, the rule behind it, and the whole account.
@@ -83,8 +94,8 @@ export class SwtcgReplay extends SwtcgElement {
   static override properties = {
     src: { type: String },
     cards: { type: String },
-    step: { type: String, reflect: true },
-    perspective: { type: String, reflect: true },
+    step: { type: String, reflect: true, noAccessor: true },
+    perspective: { type: String, reflect: true, noAccessor: true },
     flipped: { type: Boolean, attribute: 'flip', reflect: true },
     autoplay: { type: Boolean },
     speed: { type: Number },
@@ -98,28 +109,15 @@ export class SwtcgReplay extends SwtcgElement {
     file: { attribute: false },
     steps: { attribute: false },
     faces: { attribute: false },
-    index: { attribute: false },
-    playing: { state: true },
+    index: { attribute: false, noAccessor: true },
+    query: { attribute: false, noAccessor: true },
     copied: { state: true },
-    query: { state: true },
-    _problem: { state: true },
-    _loading: { state: true },
-    _asked: { state: true },
-    _nearby: { state: true },
-    _told: { state: true },
-    _checking: { state: true },
-    _keys: { state: true },
-    _insight: { state: true },
-    _menu: { state: true },
-    _live: { state: true },
   };
 
-  static override styles = [SwtcgElement.styles, shell];
+  static override styles = [SwtcgElement.styles, shell, liveTableStyles];
 
   declare src: string | null;
   declare cards: string | null;
-  declare step: string | null;
-  declare perspective: Perspective;
   declare flipped: boolean;
   declare autoplay: boolean;
   declare speed: number;
@@ -136,305 +134,269 @@ export class SwtcgReplay extends SwtcgElement {
   declare steps: readonly Step[] | Steps | null;
   /** The printed faces that go with `steps`. */
   declare faces: CardFaces;
-  /** The number of the present step, from 0. */
-  declare index: number;
-  /** Whether steps follow by themselves. */
-  declare playing: boolean;
   /** What was copied last, for the menu. */
   declare copied: Copied | null;
-  /** What is looked for in the log; null where nobody looks. */
-  declare query: string | null;
-  declare _problem: Problem | null;
-  declare _loading: boolean;
-  declare _asked: boolean;
-  /** It has come near to what is seen. */
-  declare _nearby: boolean | null;
-  declare _told: boolean;
-  /** What is only told is being played. */
-  declare _checking: boolean;
-  declare _keys: typeof import('../details/key-list.ts') | null;
-  declare _insight: typeof import('../details/roll.ts') | null;
-  declare _menu: typeof import('../details/viewer-menu.ts') | null;
-  declare _live: typeof import('./live-table.ts') | null;
 
-  /** The steps, and where they come from. */
-  readonly course: Course = new Course(this);
-  #request = 0;
-  /** The present step was reached from its neighbour: cards may glide. */
-  _near = false;
+  readonly #chart = new ChartController(
+    this,
+    viewerMachine,
+    { page: pageOf(this) },
+    {
+      index: ({ context }) => context.index,
+      step: ({ context }) => addressOf(context),
+      perspective: ({ context }) => context.perspective,
+      query: queryOf,
+    },
+  );
+  readonly #pointer = new KeepUnderPointer(this);
+  readonly #focus = new FocusKeeper(this);
+  /** The file that the chart knows of. */
+  #named: readonly unknown[] = [];
+  /** The step that the page has set since. */
+  #stepNamed: string | null = null;
+  #nearby = false;
+  /** The page's address names a step of what is loading: the reader is brought to it. */
+  #linked = false;
   #unwatch: (() => void) | null = null;
-  _curious = false;
-  #shown: Source | null = null;
-  /** The step of the game before this one. */
-  #left: string | null = null;
-  readonly #ears = earsOf(this, new Hold(this));
-  readonly #playback = new Playback(this, this.#ears.hold);
+  #menuButton: HTMLElement | null = null;
 
   constructor() {
     super();
-    // Nothing is given yet.
-    for (const name in SwtcgReplay.properties) Object.assign(this, { [name]: null });
-    this.perspective = 'both';
+    this.src = null;
+    this.cards = null;
     this.flipped = false;
     this.autoplay = false;
     this.speed = 1;
     this.stride = 'step';
     this.controls = 'show';
     this.log = 'show';
+    this.cardArt = null;
     this.preload = 'near';
     this.spoilers = 'show';
     this.inspect = false;
+    this.file = null;
+    this.steps = null;
     this.faces = {};
-    this.index = 0;
-    this.playing = false;
-    this._loading = false;
-    this._asked = false;
-    this._told = false;
-    this._checking = false;
+    this.copied = null;
+    this.actor.on('*', (emitted) => this.#announce(emitted));
   }
+
+  /** The running statechart of this viewer: what it is doing, and where it is. It can be sent the chart's events. */
+  get actor(): ViewerActor {
+    return this.#chart.actor;
+  }
+
+  get #state() {
+    return this.#chart.state;
+  }
+
+  // ---- what the chart decides
+
+  /** The steps so far, and where they come from. */
+  get timeline(): Timeline {
+    return this.#state.context.timeline;
+  }
+
+  /** The number of the present step, from 0; one that there is not is the nearest. */
+  get index(): number {
+    return this.#state.context.index;
+  }
+  set index(index: number) {
+    const { timeline } = this;
+    this.seek(timeline.source ? timeline.clamp(index) : index);
+  }
+
+  get step(): string | null {
+    return addressOf(this.#state.context);
+  }
+  set step(step: string | null) {
+    if (step === null) return;
+    this.#stepNamed = step;
+    if (step !== this.step) this.seek(step);
+    this.#reflect('step', step);
+  }
+
+  get perspective(): Perspective {
+    return this.#state.context.perspective;
+  }
+  set perspective(perspective: Perspective | null) {
+    this.#chart.send({ type: 'look', perspective: perspective ?? 'both' });
+    this.#reflect('perspective', perspective);
+  }
+
+  /** An attribute says how it is, also where that is not as was asked: Lit reflects no property while its attribute is set. */
+  #reflect(name: 'step' | 'perspective', asked: string | null): void {
+    queueMicrotask(() => this.requestUpdate(name, asked));
+  }
+
+  /** What is searched for in the log; null where nobody searches. */
+  get query(): string | null {
+    return queryOf(this.#state);
+  }
+  set query(query: string | null) {
+    this.#chart.send(query === null ? { type: 'closeSearch' } : { type: 'find', query });
+  }
+
+  /** Whether steps follow by themselves. */
+  get playing(): boolean {
+    return this.#state.matches({ playback: 'playing' });
+  }
+
+  /** Whether the list of keys is shown. */
+  get showsKeys(): boolean {
+    return this.#state.matches({ panels: { keys: 'open' } });
+  }
+
+  /** What went wrong last, until it is put away. */
+  get problem(): Problem | null {
+    return this.#state.context.problem;
+  }
+
+  /** Where play is at the step that is shown: the path of states, and the turn. */
+  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+    return this.timeline.at(this.index)?.entry ?? null;
+  }
+
+  /** What is shown, by its title. */
+  get heading(): string {
+    const { timeline, index, perspective } = this;
+    const title = timeline.source?.heading.title;
+    return (mayTell(timeline, index, perspective, title) && title) || replayStrings().replay;
+  }
+
+  // ---- the life of the element
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unwatch = whenNear(this, () => {
-      this._nearby = true;
+      this.#nearby = true;
+      this.requestUpdate();
     });
-    if (linkedStep(this)) this._asked = true;
-    addEventListener('hashchange', this.#linked);
-    void this.course.pump();
+    addEventListener('hashchange', this.#followLink);
+    const linked = linkedStep(this);
+    if (linked !== null && !this.timeline.source) {
+      this.#linked = true;
+      this.#chart.send({ type: 'seek', to: linked });
+      this.#chart.send({ type: 'ask' });
+    }
+    this.#chart.send({ type: 'connect' });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unwatch?.();
-    removeEventListener('hashchange', this.#linked);
-    this.pause();
-  }
-
-  /** What a reader opened is drawn when it has come; what does not come stays closed. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this._told || this.query !== null) {
-      const opened = await this.#part(fetchOpened());
-      if (opened) this.adopt(opened.styles);
-      else {
-        this._told = false;
-        this.query = null;
-      }
-    }
-    super.scheduleUpdate();
+    removeEventListener('hashchange', this.#followLink);
+    this.#chart.send({ type: 'disconnect' });
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const { course } = this;
     // What a page takes away, or can't mean, is as by default.
-    this.perspective ??= 'both';
     if (!(this.speed > 0)) this.speed = 1;
-    if (this.preload === 'auto' || (this._nearby && this.preload !== 'none')) this._asked = true;
-    if (changed.has('index') && !course.source) {
-      course.want(this.index);
-      this.index = 0;
-    }
-    const named = changed.has('src') || changed.has('cards') || changed.has('file');
-    if (named) {
-      // Another game is seen from its start, not from where its predecessor stood.
-      this.#left = changed.get('src') && !changed.has('step') ? this.step : null;
-      this.#playback.stop();
-    }
-    if ((named || changed.has('_asked')) && this._asked) this._start();
-    if ((changed.has('steps') || changed.has('faces')) && this.steps) {
-      this.#request += 1;
-      this.#take({ ...listed(this.steps), heading: NO_HEADING, cards: this.faces });
-    }
-    if (changed.has('step') && this.step !== null && this.step !== course.address(this.index))
-      course.want(this.step);
-    if (changed.has('perspective') && course.source) this.#look(course.source, changed.get('perspective'));
-    if (changed.has('index')) {
-      this.index = course.inside(this.index);
-      this._near = Math.abs(this.index - (changed.get('index') ?? 0)) === 1;
-      if (changed.get('index') !== undefined && course.source) this.#wonder();
-    }
-    if (course.source && course.wanted === null) this.step = course.address(this.index);
-    course.seen = Math.max(course.seen, this.index);
+    if (changed.has('inspect') && this.inspect) void this.#inspect();
+    if (this.preload === 'auto' || (this.#nearby && this.preload !== 'none')) this.#ask();
+    this.#nameFile();
+    this.#stepNamed = null;
+    if ((changed.has('steps') || changed.has('faces')) && this.steps)
+      this.#chart.send({
+        type: 'give',
+        source: { ...listed(this.steps), heading: NO_HEADING, cards: this.faces },
+      });
+    for (const style of details.part?.viewerStyles ?? []) this.adopt(style);
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    const held = this.shadowRoot?.activeElement;
+    this.#focus.beforeDrawing();
     super.update(changed);
-    // What had the focus may be gone: the keys go on working.
-    if (held && !this.shadowRoot?.activeElement) this.focus({ preventScroll: true });
+    this.#focus.afterDrawing();
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const { course } = this;
-    const step = course.at(this.index);
-    const fresh = course.source !== this.#shown;
-    if (course.source && fresh) {
-      this.#shown = course.source;
-      this._tell('swtcg-ready', { title: this.heading, length: course.length });
-    }
-    if (course.source) this.#playback.ready(fresh);
-    // Whatever step was gone to has its time.
-    if (changed.has('index')) this.#playback.wait();
+    const { index, timeline } = this;
+    if (this.#state.matches({ game: 'opening' })) this.#chart.send({ type: 'drawn' });
+    if (changed.has('query') && this.query === null) details.part?.unmarkFound();
+    if (!changed.has('index')) return;
+    const step = timeline.at(index);
+    if (step) this.#tell('swtcg-step', { step: timeline.address(index), index, entry: step.entry });
     // Most readers go on to the next step: its table is worked out while they look at this one.
-    if (changed.has('index') && step)
-      afterPaint(() => course.at(this.index + 1)?.viewFor?.(this.perspective));
-    if (changed.has('index') && step && changed.get('index') !== undefined)
-      this._tell('swtcg-step', { step: this.step ?? '', index: this.index, entry: step.entry });
-    if (changed.has('index')) this._live?.look(this);
-    if (changed.has('query') && changed.get('query') === null)
-      this.renderRoot.querySelector<HTMLElement>('.find input')?.focus();
+    if (step) afterPaint(() => this.timeline.at(this.index + 1)?.viewFor?.(this.perspective));
+    if (timeline.live) lookAt(this);
   }
 
-  _tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
-    this.send(name, detail);
-  }
+  /** A reader begins to look. */
+  readonly #readAction = (): void => void action.for(this);
 
-  /** Where play is at the step that is shown: the path of states, and the turn. */
-  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
-    return this.course.at(this.index)?.entry ?? null;
-  }
-
-  /** What is shown, by its title. */
-  get heading(): string {
-    const { course, index, perspective } = this;
-    const title = course.source?.heading.title;
-    return (mayTell(course, index, perspective, title) && title) || replayStrings().replay;
+  override render(): TemplateResult {
+    // A table in it is called by the title.
+    const name = this.timeline.live ? replayStrings().replay : this.heading;
+    const drawing = { viewer: this, state: this.#state, send: this.#chart.send, listeners: this.#listeners };
+    return html`<section class="base" part="base" tabindex="0" aria-label=${name} @keydown=${this.#keyed} @pointerenter=${this.#readAction} @focusin=${this.#readAction}>
+      <div class="frame">${drawViewer(drawing)}</div>
+    </section>`;
   }
 
   // ---- loading
 
-  /** Fetches what is to be shown; a later request overtakes an earlier one. */
-  _start(): void {
-    const { src, cards } = this;
-    const file = src ? null : (this.file ?? inline(this));
-    if (src) void this.#load(() => sourceFrom(src, cards, this.inspect));
-    else if (file !== null && !this.steps)
-      void this.#load(async () => sourceOf(textOf(file) as string, cards));
+  /** The page or the reader wants to see the file. */
+  #ask(): void {
+    if (this.#state.matches({ file: 'unasked' })) this.#chart.send({ type: 'ask' });
   }
 
-  async #load(load: () => Promise<Source>): Promise<void> {
-    this.#request += 1;
-    const request = this.#request;
-    this._loading = true;
-    try {
-      // The game is shown also where the inspector does not come.
-      const inspect = this.inspect
-        ? await this.#part(import('../shared/inspector.ts').then((it) => it.openInspector()))
-        : null;
-      const told = await load();
-      // The inspector looks at play.
-      const shown = this.#sees(told) && !this.inspect;
-      const source = shown ? told : ((await told.played?.()) ?? told);
-      if (inspect) source.inspect?.(inspect);
-      if (request === this.#request) this.#take(source);
-    } catch (failure) {
-      if (request === this.#request) this.fail(problemOf(failure));
-    } finally {
-      if (request === this.#request) this._loading = false;
-    }
+  /** Tells the chart of another file, at once where something is asked of that file. */
+  #nameFile(): void {
+    const named = [this.src, this.cards, this.file];
+    if (named.every((one, i) => one === this.#named[i])) return;
+    this.#named = named;
+    this.#chart.send({ type: 'name', step: this.#stepNamed });
   }
 
-  /** Whether what is to be shown can be seen with the eyes that are asked for. */
-  #sees({ seats = [this.perspective] }: Source): boolean {
-    return seats.includes(this.perspective);
-  }
-
-  /** Others' eyes: what is only told is played for them; where it can't be, it is seen as it was told. */
-  #look(source: Source, before: Perspective | undefined): void {
-    if (this.#sees(source)) return;
-    const wanted = this.perspective;
-    this.perspective = before ?? (source.seats?.[0] as Perspective);
-    void this._playThrough(source, wanted);
-  }
-
-  /** Has what is only told played by the rules: it is then shown as played, at the same step. */
-  async _playThrough(source: Source, perspective = this.perspective): Promise<void> {
-    this._checking = true;
-    const played = await this.#part(Promise.resolve(source.played?.()));
-    this._checking = false;
-    if (!played || source !== this.course.source) return;
-    // It is the same game: no other one is ready.
-    this.#shown = played;
-    this._problem = null;
-    this.course.exchange(played);
-    this.perspective = perspective;
-  }
-
-  #take(source: Source): void {
-    this._problem = null;
-    if (!this.#sees(source)) this.perspective = source.seats?.[0] as Perspective;
-    const step = this.step !== this.#left && this.step;
-    // The page's address was written for what the page shows first.
-    const linked = !this.#shown && linkedStep(this);
-    this.course.take(source, linked || this.course.wanted || step || 0);
-    // Whoever has begun to read, or comes back to the page, stays where they are.
-    if (linked && !scrollY) void this.updateComplete.then(() => this.#show());
-  }
-
-  #show(): void {
+  readonly #followLink = (): void => {
+    const step = linkedStep(this);
+    if (step === null) return;
+    this.#ask();
+    this.seek(step);
     this.scrollIntoView({ block: 'nearest' });
-  }
+  };
 
   /** Tells of a problem. What was shown before stays. */
   fail(problem: Problem): void {
-    this._problem = problem;
-    this._tell('swtcg-error', problem);
+    this.#chart.send({ type: 'fail', problem });
   }
 
-  /** A part that is fetched when it is asked for; that it does not come is told. */
-  #part<Part>(coming: Promise<Part>): Promise<Part | null> {
-    return coming.catch((failure) => {
+  async #inspect(): Promise<void> {
+    try {
+      await (await inspector.load()).inspectChart(this.actor);
+    } catch (failure) {
       this.fail(problemOf(failure));
-      return null;
-    });
-  }
-
-  readonly #linked = (): void => {
-    const step = linkedStep(this);
-    if (step === null) return;
-    this._asked = true;
-    this.seek(step);
-    this.#show();
-  };
-
-  /** The reader has begun to look: explanations and odds are fetched now. What is only an addition may fail to come. */
-  #wonder(): void {
-    if (this._curious) return;
-    this._curious = true;
-    const redraw = () => this.requestUpdate();
-    import('../details/roll.ts').then((insight) => {
-      this.adopt(insight.diceStyles);
-      this.adopt(insight.styles);
-      this._insight = insight;
-    }, redraw);
-    loadRules().then(redraw, redraw);
+    }
   }
 
   // ---- moving
 
   /** Shows another step: by its number, from 0, or by its address; one that is still to be played, as soon as it has been. */
   seek(to: number | string): void {
-    this.course.want(to);
+    this.#nameFile();
+    this.#chart.send({ type: 'seek', to });
   }
 
   /** One stride forward; from the last step so far to the one that is played next. */
   next(): void {
-    const { course, index } = this;
-    const to = strideTo(course.lines, index, 1, this.stride);
-    this.seek(to > index || !course.growing ? to : index + 1);
+    this.#chart.send({ type: 'step', by: 1 });
   }
 
   /** One stride back. */
   prev(): void {
-    this.seek(strideTo(this.course.lines, this.index, -1, this.stride));
+    this.#chart.send({ type: 'step', by: -1 });
   }
 
   /** Lets the steps follow by themselves: at once, or as soon as there is a game. */
   play(): void {
-    this.#playback.play();
+    this.#nameFile();
+    this.#ask();
+    this.#chart.send({ type: 'play' });
   }
 
   pause(): void {
-    this.#playback.pause();
+    this.#chart.send({ type: 'pause' });
   }
 
   /** Swaps the halves of the table. */
@@ -444,7 +406,7 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** The viewer takes the focus, and with it the keys; the table does, where the reader plays on. */
   override focus(options?: FocusOptions): void {
-    const { renderRoot } = this._live?.tableIn(this) ?? this;
+    const { renderRoot } = tableIn(this) ?? this;
     renderRoot.querySelector<HTMLElement>('.base')?.focus(options);
   }
 
@@ -452,44 +414,30 @@ export class SwtcgReplay extends SwtcgElement {
 
   /**
    * Plays on from a step: what follows is decided by the reader. Nothing of the game is lost; `back()` leads to it.
-   * Answers with the live course of play.
+   * Answers with the live line of play.
    */
   async branch(step: number | string = this.index): Promise<Live | null> {
-    this.pause();
-    const { course } = this;
-    const index = typeof step === 'string' ? indexOf(course.lines, step) : course.inside(step);
-    this._live = await this.#part(import('./live-table.ts'));
-    return this._live?.takeOver(this, index) ?? null;
+    const { timeline } = this;
+    const index = typeof step === 'string' ? indexOf(timeline.lines, step) : timeline.clamp(step);
+    this.#chart.send({ type: 'branch', index });
+    const { context } = await waitFor(this.actor, (state) => !state.matches({ game: 'branching' }));
+    const { live } = context.timeline;
+    return live === timeline.live ? null : live;
   }
 
   /** Back to the game, from a variation or from what the reader plays. */
   back(): void {
-    this._problem = this.course.source?.problem ?? null;
-    this.course.back();
+    this.#chart.send({ type: 'back' });
   }
 
   /** The file that is shown; what the reader played is one more variation in it. */
   toJSON(): unknown {
-    return this._live?.withPlayed(this.course) ?? this.course.source?.file;
+    const { timeline, played } = this.#state.context;
+    const { source, live } = timeline;
+    return source && (withPlayed(source, live ?? played) ?? source.file);
   }
 
   // ---- tools
-
-  readonly _openMenu = async (event: Event): Promise<void> => {
-    const button = event.currentTarget as HTMLElement;
-    const tools = await this.#part(import('../details/viewer-menu.ts'));
-    if (!tools) return;
-    this.adopt(tools.styles);
-    this._menu = tools;
-    this.copied = null;
-    await this.updateComplete;
-    const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
-    if (menu) tools.openAt(menu, button);
-  };
-
-  #closeMenu(): void {
-    this.renderRoot.querySelector<HTMLElement>('.menu:popover-open')?.hidePopover();
-  }
 
   /** Fills the screen, or leaves it. */
   fullScreen(): void {
@@ -500,27 +448,90 @@ export class SwtcgReplay extends SwtcgElement {
   /** Shows the list of keys, or takes it away. */
   async showKeys(): Promise<void> {
     this.#closeMenu();
-    const keys = await this.#part(import('../details/key-list.ts'));
-    if (!keys) return;
-    this.adopt(keys.styles);
-    this._keys = this._keys ? null : keys;
-    await keys.attend(this);
+    this.#chart.send({ type: 'toggleKeys' });
+    await details.load().catch(() => {});
+    await this.updateComplete;
   }
 
+  get #menu(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.menu');
+  }
+
+  #closeMenu(): void {
+    if (this.#menu?.matches(':popover-open')) this.#menu.hidePopover();
+  }
+
+  /** Once the menu has been drawn, it is opened under its button. */
+  async #openMenu(): Promise<void> {
+    const part = await details.load().catch(() => null);
+    this.copied = null;
+    await this.updateComplete;
+    if (part && this.#menu && this.#menuButton) part.openMenu(this.#menu, this.#menuButton);
+  }
+
+  readonly #listeners = listenersOf(this, {
+    pointer: this.#pointer,
+    menu: ({ currentTarget }) => {
+      this.#menuButton = currentTarget as HTMLElement;
+      this.#chart.send({ type: 'openMenu' });
+    },
+    menuToggled: ({ newState }) => {
+      if (newState === 'closed') this.#chart.send({ type: 'closeMenu' });
+    },
+  });
+
   readonly #keyed = (event: KeyboardEvent): void => {
-    const act = actOf(event);
-    if (!act || !this.course.source || this._live?.hasKeys(this, event)) return;
+    const act = actOf(event, this);
+    if (!act) return;
     event.preventDefault();
     act(this);
   };
 
-  readonly #readAction = (): void => void action.for(this);
+  // ---- telling the page
 
-  override render(): TemplateResult {
-    // A table in it is called by the title.
-    const name = this.course.live ? replayStrings().replay : this.heading;
-    return html`<section class="base" part="base" tabindex="0" aria-label=${name} @keydown=${this.#keyed} @pointerenter=${this.#readAction} @focusin=${this.#readAction}>
-      <div class="frame">${drawn(this, this.#ears)}</div>
-    </section>`;
+  #tell<Name extends keyof ReplayEvents>(name: Name, detail: ReplayEvents[Name]): void {
+    this.send(name, detail);
+  }
+
+  #announce(emitted: ViewerEmitted): void {
+    const { timeline, index } = this;
+    const step = timeline.address(index);
+    switch (emitted.type) {
+      case 'ready':
+        this.#tell('swtcg-ready', { title: this.heading, length: timeline.length });
+        // Whoever has begun to read, or comes back to the page, stays where they are.
+        if (this.#linked && !scrollY) this.scrollIntoView({ block: 'nearest' });
+        this.#linked = false;
+        break;
+      case 'branch':
+        this.#tell('swtcg-branch', { step, live: emitted.live });
+        if (this.matches(':focus-within')) void this.#focusTable();
+        break;
+      case 'error':
+        this.#tell('swtcg-error', emitted.problem);
+        break;
+      case 'advance':
+        this.#keepControls();
+        break;
+      case 'menu':
+        void this.#openMenu();
+        break;
+      default:
+        this.#tell(`swtcg-${emitted.type}`, { step });
+    }
+  }
+
+  /** The keys go on working when what was pressed has gone. */
+  async #focusTable(): Promise<void> {
+    this.requestUpdate();
+    await this.updateComplete;
+    await tableIn(this)?.updateComplete;
+    this.focus({ preventScroll: true });
+  }
+
+  /** Whoever is about to pause finds the button where it was. A finger has long gone from where it last pressed. */
+  #keepControls(): void {
+    const controls = this.renderRoot.querySelector('.ctl:hover');
+    if (controls && !matchMedia('(pointer: coarse)').matches) this.#pointer.keep(controls);
   }
 }

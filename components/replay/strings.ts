@@ -19,6 +19,17 @@ const english = {
   inOtherLine: 'This is a variation.',
   back: 'Back to the game',
 
+  // playing on
+  inLive: (step: number) => `You are playing on from step ${step}`,
+  played: 'What you played',
+  youPlay: 'You play',
+  playsAs: {
+    both: 'Play both sides',
+    dark: 'Play Dark',
+    light: 'Play Light',
+    spectator: 'Hide both hands',
+  },
+
   // tools
   flip: 'Flip',
   perspective: 'Perspective',

@@ -14,7 +14,7 @@ export interface WhyOptions {
   readonly explained: string | null;
   /** The dice and the luck, once their part has been fetched. */
   readonly insight: TemplateResult | null;
-  readonly variations: readonly (readonly [n: number, told: Aside])[];
+  readonly variations: readonly (readonly [n: number, variation: Aside])[];
   readonly enter: (n: number) => void;
   readonly last: boolean;
 }

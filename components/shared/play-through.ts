@@ -1,10 +1,16 @@
-// A course of play, played to its end: the page gets its turn between two slices.
+// A line of play, played to its end: the page has its turn between two slices.
+import { nextTask } from './next-task.ts';
 import type { Line } from './steps.ts';
 
-/** For so many milliseconds it is played on at a time. */
+/** How many milliseconds it is played on at a time. */
 const SLICE = 12;
 
+/** Plays a slice; false when there is no more. */
+export function playSlice(line: Line): boolean {
+  const end = performance.now() + SLICE;
+  return line.more(() => performance.now() > end);
+}
+
 export async function playThrough(line: Line): Promise<void> {
-  for (let end = 0; line.more(() => performance.now() > end); end = performance.now() + SLICE)
-    await new Promise((done) => setTimeout(done));
+  while (playSlice(line)) await nextTask(true);
 }

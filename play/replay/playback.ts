@@ -7,7 +7,7 @@ import { view } from '../../src/view.ts';
 import { asWritten, type Restate } from '../scenario/wording.ts';
 import { Track } from '../track.ts';
 import { seedOf } from './first.ts';
-import type { Replay } from './format.ts';
+import type { Replay, ReplayDecision } from './format.ts';
 import { hashView } from './hash.ts';
 
 export interface Verdict {

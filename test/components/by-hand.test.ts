@@ -15,13 +15,13 @@ const announced = (element: SwtcgReplay): string => words(inside(element, '[aria
 
 /** What the viewer shows of a step: the sentence, the line of the log, the scrub bar. */
 function seen(element: SwtcgReplay, index: number): void {
-  const { entry } = element.course.lines[index] ?? {};
+  const { entry } = element.timeline.lines[index] ?? {};
   expect(announced(element)).to.equal(told(entry?.text ?? ''));
   const line = inside(inside(element, 'swtcg-log'), '[aria-current="step"]');
   expect(line.dataset.at).to.equal(String(index));
   const bar = inside(inside(element, 'swtcg-controls'), 'input[type="range"]') as HTMLInputElement;
   expect(bar.value).to.equal(String(index));
-  expect(bar.getAttribute('aria-valuetext')).to.contain(`Step ${index + 1} of ${element.course.length}`);
+  expect(bar.getAttribute('aria-valuetext')).to.contain(`Step ${index + 1} of ${element.timeline.length}`);
 }
 
 const button = (element: SwtcgReplay, label: string): HTMLElement =>
@@ -40,7 +40,7 @@ describe('a whole replay', () => {
   ] as const) {
     it(`${how}: forward step by step, back, to a line of the log, to a card and its rule`, async () => {
       const element = await example(width);
-      const last = element.course.length - 1;
+      const last = element.timeline.length - 1;
       for (let at = 1; at <= last; at++) {
         await point(button(element, 'Next step'));
         await until(() => element.index === at, `step ${at}`);
@@ -95,7 +95,7 @@ describe('a whole replay', () => {
       next.scrollIntoView({ block: 'center' });
       const { x, y, width: wide, height } = next.getBoundingClientRect();
       const heights = new Set<number>();
-      for (let at = 1; at < element.course.length; at++) {
+      for (let at = 1; at < element.timeline.length; at++) {
         await point(x + wide / 2, y + height / 2);
         await until(() => element.index === at, `step ${at}`);
         await settled(element);
@@ -126,7 +126,7 @@ describe('a whole replay', () => {
       moved = Math.max(moved, Math.abs(play.getBoundingClientRect().y - y));
     });
     await clickAt(x + width / 2, y + height / 2);
-    await until(() => element.index === element.course.length - 1 && !element.playing, 'the end');
+    await until(() => element.index === element.timeline.length - 1 && !element.playing, 'the end');
     expect(heights.size, 'the table has had several heights').to.be.above(2);
     // Pages scroll by whole pixels.
     expect(moved).to.be.below(6);
@@ -142,7 +142,7 @@ describe('a whole replay', () => {
     log.scrollIntoView({ block: 'center' });
     const { top } = log.getBoundingClientRect();
     const heights = new Set<number>();
-    for (let at = 1; at < element.course.length; at++) {
+    for (let at = 1; at < element.timeline.length; at++) {
       const line = inside(log, `[data-at="${at}"]`);
       line.scrollIntoView({ block: 'nearest' });
       const box = line.getBoundingClientRect();
@@ -174,7 +174,7 @@ describe('a whole replay', () => {
     expect(element.index, 'keys act on the focused element only').to.equal(0);
     await press('Tab');
     expect(document.activeElement).to.equal(element);
-    const last = element.course.length - 1;
+    const last = element.timeline.length - 1;
     for (let at = 1; at <= last; at++) {
       await press('ArrowRight');
       await until(() => element.index === at, `step ${at}`);

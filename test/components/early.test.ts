@@ -15,14 +15,14 @@ function early(ask: (viewer: SwtcgReplay) => void): Promise<SwtcgReplay> {
   return inColumn<SwtcgReplay>(html`${viewer}`);
 }
 
-const come = (viewer: SwtcgReplay) => until(() => viewer.course.source !== null, 'the game');
+const come = (viewer: SwtcgReplay) => until(() => viewer.timeline.source !== null, 'the game');
 
 describe('<swtcg-replay> before its game has come', () => {
   it('play() plays it as soon as it is there, and pause() takes that back', async () => {
     const viewer = await early((one) => one.play());
     expect(viewer.playing).to.equal(false);
     await until(() => viewer.playing, 'playing');
-    expect(viewer.course.source).to.not.equal(null);
+    expect(viewer.timeline.source).to.not.equal(null);
 
     const other = await early((one) => {
       one.play();
@@ -36,13 +36,13 @@ describe('<swtcg-replay> before its game has come', () => {
   it('play() is of the file that was named last, and of no later one', async () => {
     const viewer = await early(() => {});
     await come(viewer);
-    const first = viewer.course.source;
+    const first = viewer.timeline.source;
     viewer.src = addressOf(recorded(3));
     viewer.play();
-    await until(() => viewer.course.source !== first && viewer.playing, 'the other game, playing');
-    const second = viewer.course.source;
+    await until(() => viewer.timeline.source !== first && viewer.playing, 'the other game, playing');
+    const second = viewer.timeline.source;
     viewer.src = addressOf(recorded());
-    await until(() => viewer.course.source !== second, 'the third');
+    await until(() => viewer.timeline.source !== second, 'the third');
     await viewer.updateComplete;
     expect(viewer.playing).to.equal(false);
   });
@@ -52,7 +52,7 @@ describe('<swtcg-replay> before its game has come', () => {
       one.index = 40;
     });
     await until(() => viewer.index === 40, 'the step');
-    expect(viewer.step).to.equal(viewer.course.address(40));
+    expect(viewer.step).to.equal(viewer.timeline.address(40));
   });
 
   it('index is so also where the steps are given at once', async () => {

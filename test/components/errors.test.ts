@@ -61,7 +61,7 @@ describe('the stories of errors', function () {
       inside(viewer, '.error .act button:last-child').click();
       await viewer.updateComplete;
       expect(!!viewer.shadowRoot?.querySelector('.error')).to.equal(false);
-      expect(viewer.course.length).to.be.above(100);
+      expect(viewer.timeline.length).to.be.above(100);
     }
     expect(problemOf(new TypeError('x is not a function')).code).to.equal('internal');
   });

@@ -85,9 +85,9 @@ describe('forced colours', () => {
   for (const width of [320, 1000]) {
     it(`leave every word of the viewer readable at ${width} px, at the start and in an attack`, async () => {
       const element = await shown(recorded(), { width });
-      const attack = element.course.lines.findIndex(({ entry }) => entry.rule === 'attack.declare');
+      const attack = element.timeline.lines.findIndex(({ entry }) => entry.rule === 'attack.declare');
       expect(attack).to.be.above(0);
-      for (const at of [0, attack + 4, element.course.length - 1]) {
+      for (const at of [0, attack + 4, element.timeline.length - 1]) {
         element.seek(at);
         await settled(element);
         const words = [...drawn(element.shadowRoot as ShadowRoot)].filter(says);
@@ -114,7 +114,7 @@ describe('forced colours', () => {
 
   it('leave edges and marks: cards, arenas, who attacks and who defends, tapped cards, the present place', async () => {
     const element = await shown(recorded());
-    const attack = element.course.lines.findIndex(
+    const attack = element.timeline.lines.findIndex(
       ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
     );
     element.seek(attack);

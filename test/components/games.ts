@@ -51,7 +51,7 @@ export async function shown(
   element.src = addressOf(file);
   await inColumn(html`${element}`, { width });
   await until(() => element.shadowRoot?.querySelector('swtcg-board, .error') !== null, 'the game');
-  if (whole) await until(() => !element.course.growing, 'the whole game');
+  if (whole) await until(() => !element.timeline.growing, 'the whole game');
   await settled(element);
   return element;
 }

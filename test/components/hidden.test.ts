@@ -38,10 +38,10 @@ const SEATS = ['dark', 'light', 'spectator'] as const;
 
 /** The names of cards that this seat can't know at this step and was never told of. */
 function unknownNames(element: SwtcgReplay, seat: (typeof SEATS)[number]): string[] {
-  const { course, index } = element;
-  const step = course.at(index);
-  const cards = Object.entries(course.source?.cards ?? {});
-  const told = course.lines.slice(0, index + 1).map(({ entry }) => entry.text);
+  const { timeline, index } = element;
+  const step = timeline.at(index);
+  const cards = Object.entries(timeline.source?.cards ?? {});
+  const told = timeline.lines.slice(0, index + 1).map(({ entry }) => entry.text);
   const open = new Set(cards.filter(([id]) => step?.zoneOf?.(id, seat) !== null).map(([, { name }]) => name));
   return [...new Set(cards.map(([, { name }]) => name))].filter(
     (name) => !open.has(name) && !told.some((text) => text.includes(name)),
@@ -79,7 +79,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
           { perspective: seat },
         );
         let looked = 0;
-        for (let at = 0; at < element.course.length; at += 23) {
+        for (let at = 0; at < element.timeline.length; at += 23) {
           element.seek(at);
           await settled(element);
           const hidden = unknownNames(element, seat);
@@ -88,15 +88,15 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
             looked++;
             expect(dom.includes(name), `step ${at}: ${name}`).to.equal(false);
           }
-          const told = element.course.lines
+          const told = element.timeline.lines
             .slice(0, at + 1)
             .map(({ entry }) => entry.text)
             .join('\n');
-          const cards = element.course.source?.cards ?? {};
+          const cards = element.timeline.source?.cards ?? {};
           const { view } = inside(element, 'swtcg-board') as unknown as { view: Record<string, unknown> };
           for (const id of Object.keys(view)) {
             if (['dark', 'light', 'winner', 'control'].includes(id)) continue;
-            const zone = element.course.at(at)?.zoneOf?.(id, seat);
+            const zone = element.timeline.at(at)?.zoneOf?.(id, seat);
             // A card that is being played from a hand was shown.
             const isOpen = zone !== null || told.includes(cards[id]?.name ?? '?');
             expect(isMask(id) || isOpen, `step ${at}: ${id}`).to.equal(true);
@@ -145,10 +145,10 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     );
     element.seek(at);
     await settled(element);
-    const holds = element.course
+    const holds = element.timeline
       .at(element.index)
       ?.zoneOf?.(
-        Object.entries(element.course.source?.cards ?? {}).find(([, one]) => one.name === name)?.[0] ?? '',
+        Object.entries(element.timeline.source?.cards ?? {}).find(([, one]) => one.name === name)?.[0] ?? '',
         'spectator',
       );
     expect(holds).to.equal(null);
@@ -177,7 +177,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     element.seek(30);
     await settled(element);
     const board = inside(element, 'swtcg-board');
-    const hand = element.course.at(30)?.view.dark.hand.length ?? 0;
+    const hand = element.timeline.at(30)?.view.dark.hand.length ?? 0;
     expect(allInside(board, '[data-side="dark"] .hand .backs li').length).to.equal(Math.min(15, hand));
     expect(allInside(board, '[data-side="light"] .hand .tag').length).to.be.above(0);
   });
@@ -190,7 +190,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     expect(allInside(log, '.line').length).to.equal(13);
     expect(everything(element.shadowRoot as ShadowRoot)).to.not.match(/ wins /);
     expect(words(inside(inside(element, 'swtcg-controls'), '.where'))).to.equal('Step 13');
-    const roll = element.course.lines.findIndex(
+    const roll = element.timeline.lines.findIndex(
       ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
     );
     element.seek(roll);
@@ -231,13 +231,13 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     expect(await scale(20)).to.eql([20, 60, 61]);
     expect(await scale(61)).to.eql([61, 61, 62]);
     element.spoilers = 'show';
-    const { length } = element.course;
+    const { length } = element.timeline;
     expect(await scale(61)).to.eql([61, length - 1, length]);
     // Another game has not been seen.
     element.spoilers = 'hide';
-    const before = element.course.source;
+    const before = element.timeline.source;
     element.src = addressOf(recorded());
-    await until(() => element.course.source !== before, 'the other game');
+    await until(() => element.timeline.source !== before, 'the other game');
     await settled(element);
     expect(await scale(0)).to.eql([0, 0, 1]);
   });
@@ -249,11 +249,11 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     (inside(element, '.menu input[value="dark"]') as HTMLInputElement).click();
     await settled(element);
     expect(element.perspective).to.equal('dark');
-    element.seek(element.course.length - 1);
+    element.seek(element.timeline.length - 1);
     await settled(element);
     const board = inside(element, 'swtcg-board') as SwtcgBoard;
-    for (const id of Object.keys(element.course.source?.cards ?? {}))
+    for (const id of Object.keys(element.timeline.source?.cards ?? {}))
       for (const { index } of board.journeys?.(id, journeysOf) ?? [])
-        expect(element.course.at(index)?.zoneOf?.(id, 'dark'), `${id} at ${index}`).to.not.equal(null);
+        expect(element.timeline.at(index)?.zoneOf?.(id, 'dark'), `${id} at ${index}`).to.not.equal(null);
   });
 });

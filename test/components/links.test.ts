@@ -27,9 +27,9 @@ describe('a link to a step', () => {
     address('#swtcg-step=20.1');
     const viewer = await shown(recorded());
     expect(viewer.step).to.equal('20.1');
-    const first = viewer.course.source;
+    const first = viewer.timeline.source;
     viewer.src = addressOf(recorded(3));
-    await until(() => viewer.course.source !== first && !viewer.course.growing, 'the other game');
+    await until(() => viewer.timeline.source !== first && !viewer.timeline.growing, 'the other game');
     await settled(viewer);
     expect(viewer.index).to.equal(0);
   });

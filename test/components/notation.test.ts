@@ -47,8 +47,8 @@ describe('a text in the notation inside an element', () => {
       const element = (await shown('swtcg-replay', `<pre>${text}</pre>`)) as SwtcgReplay;
       await until(() => element.heading === 'Mine', 'the example');
       element.index = 9999;
-      await until(() => element.course.length > 20, 'its steps');
-      expect(element._problem).to.equal(null);
+      await until(() => element.timeline.length > 20, 'its steps');
+      expect(element.problem).to.equal(null);
     });
 
     it(`lies on the table: ${what}`, async () => {
@@ -79,7 +79,7 @@ describe('a text in the notation inside an element', () => {
       'swtcg-replay',
       `<pre>${TEXT.replace('6 4 2 1 5', '6 4')}</pre>`,
     )) as SwtcgReplay;
-    await until(() => few._problem?.path === '7:1', 'the line');
+    await until(() => few.problem?.path === '7:1', 'the line');
   });
 
   it('what the rules refuse is told with its line', async () => {
@@ -93,7 +93,7 @@ describe('a text in the notation inside an element', () => {
     const text = `event: Spring Open\ndark player: Ann\nlight player: Bo\nat: space-battle\ndark:\n space: Corsair 50/2/2\nlight:\n space: Lancer 40/3/2\nCorsair attacks Lancer, rolling 5 1\nLancer attacks Corsair, rolling 5 5 1\nresult: nobody by time, turn 1\n`;
     const element = (await shown('swtcg-replay', `<pre>${text}</pre>`)) as SwtcgReplay;
     await until(() => element.heading.includes('Spring Open'), 'the game');
-    await until(() => element.course.source?.verdict != null, 'the verdict');
-    expect(element.course.source?.verdict?.verdict).to.equal('unverified');
+    await until(() => element.timeline.source?.verdict != null, 'the verdict');
+    expect(element.timeline.source?.verdict?.verdict).to.equal('unverified');
   });
 });

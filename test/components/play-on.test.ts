@@ -14,9 +14,9 @@ import { barOf, boardOf, button, drawn } from './tables.ts';
 const EXAMPLE = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
 
 const positions = (element: SwtcgReplay): string[] =>
-  element.course.lines.map(({ address, entry }) => `${address} ${entry.text}`);
+  element.timeline.lines.map(({ address, entry }) => `${address} ${entry.text}`);
 
-const viewAt = (element: SwtcgReplay): string => hashView(element.course.at(element.index)?.view as never);
+const viewAt = (element: SwtcgReplay): string => hashView(element.timeline.at(element.index)?.view as never);
 
 /** The table that stands in the place of the viewer, once it can be played at. */
 async function tableOf(element: SwtcgReplay): Promise<SwtcgTable> {
@@ -79,7 +79,7 @@ describe('<swtcg-replay>: play on from here', () => {
     await decide(element, table);
     expect(element.step).to.match(/^31\./);
     expect(steps.at(-1)).to.equal(element.step);
-    expect(table.lines.length).to.equal(element.course.length);
+    expect(table.lines.length).to.equal(element.timeline.length);
     const kept = element.toJSON() as Replay;
     expect(kept.decisions).to.eql(recorded().decisions);
     expect(kept.variations?.at(-1)?.at).to.equal('30.1');
@@ -118,11 +118,11 @@ describe('<swtcg-replay>: play on from here', () => {
       await until(() => focused() === inside(table, '.base') || hands !== keys, 'the focus at the table');
       for (const decision of file.decisions.slice(60, 63)) await perform(table, decision as Decision, hands);
       await settled(element);
-      expect(element.course.live?.taken).to.eql(file.decisions.slice(60, 63));
+      expect(element.timeline.live?.taken).to.eql(file.decisions.slice(60, 63));
       expect(positions(element)).to.eql(game.filter((line) => Number.parseInt(line, 10) <= 63));
       if (hands === keys) await press('b');
       else await hands.on(table, inside(element, '.elsewhere .btn'));
-      await until(() => !element.course.elsewhere, 'the game');
+      await until(() => !element.timeline.elsewhere, 'the game');
       await settled(element);
       expect(positions(element)).to.eql(game);
       expect(element.step).to.equal('60.1');
@@ -154,7 +154,7 @@ describe('<swtcg-replay>: play on from here', () => {
     element.seek(4);
     await settled(element);
     expect(table.at).to.equal(4);
-    element.seek(element.course.length - 1);
+    element.seek(element.timeline.length - 1);
     await settled(element);
     expect(table.at).to.equal(null);
   });
@@ -163,7 +163,7 @@ describe('<swtcg-replay>: play on from here', () => {
     const { element, table } = await playedOn('30.1');
     for (let i = 0; i < 3; i++) await decide(element, table);
     const played = positions(element);
-    const { taken } = element.course.live ?? {};
+    const { taken } = element.timeline.live ?? {};
     element.back();
     await settled(element);
     const again = allInside(element, '.asides button').at(-1);
@@ -175,7 +175,7 @@ describe('<swtcg-replay>: play on from here', () => {
     element.seek('30.1');
     await settled(element);
     allInside(element, '.asides button').at(-1)?.click();
-    await until(() => element.course.live !== null, 'the table');
+    await until(() => element.timeline.live !== null, 'the table');
     await tableOf(element);
     expect(positions(element)).to.eql(played);
 
@@ -185,7 +185,7 @@ describe('<swtcg-replay>: play on from here', () => {
     saved.seek('30.1');
     await settled(saved);
     inside(saved, '.asides button').click();
-    await until(() => saved.course.elsewhere && !saved.course.growing, 'the variation');
+    await until(() => saved.timeline.elsewhere && !saved.timeline.growing, 'the variation');
     await settled(saved);
     expect(positions(saved)).to.eql(played);
   });
@@ -193,7 +193,7 @@ describe('<swtcg-replay>: play on from here', () => {
   it('begins again where it was taken over, also after somebody has given up', async () => {
     for (const decisions of [0, 3]) {
       const { element, table } = await playedOn('30.1');
-      const { length } = element.course;
+      const { length } = element.timeline;
       for (let i = 0; i < decisions; i++) await decide(element, table);
       table.concede('dark');
       await drawn(table);
@@ -201,8 +201,8 @@ describe('<swtcg-replay>: play on from here', () => {
       await until(() => table.game?.session.result === null, 'the game');
       await drawn(table);
       await settled(element);
-      expect(element.course.length).to.equal(length);
-      expect(element.course.live?.taken).to.eql([]);
+      expect(element.timeline.length).to.equal(length);
+      expect(element.timeline.live?.taken).to.eql([]);
       expect(table.legal.length).to.be.above(0);
       element.remove();
     }
@@ -217,12 +217,12 @@ describe('<swtcg-replay>: play on from here', () => {
 
   it('takes what a page decides through the live course', async () => {
     const { element, table } = await playedOn('30.1');
-    const [choice] = element.course.live?.choices('both') ?? [];
-    expect(choice && element.course.live?.decide(choice.decision)).to.equal(null);
+    const [choice] = element.timeline.live?.choices('both') ?? [];
+    expect(choice && element.timeline.live?.decide(choice.decision)).to.equal(null);
     await drawn(table);
     await settled(element);
     expect(element.step).to.match(/^31\./);
-    expect(table.lines.length).to.equal(element.course.length);
+    expect(table.lines.length).to.equal(element.timeline.length);
   });
 
   it('tells the page no more than the viewer does: one ready, the steps, the decisions', async () => {
@@ -257,7 +257,7 @@ describe('<swtcg-replay>: play on from here', () => {
       await until(() => table.chance === 'light', "Light's chance");
       await decide(element, table, 0);
     }
-    const { taken = [] } = element.course.live ?? {};
+    const { taken = [] } = element.timeline.live ?? {};
     const by = (taken as readonly Decision[]).map((one) => one.by);
     expect(by).to.include('dark').and.to.include('light');
 
@@ -284,7 +284,7 @@ describe('<swtcg-replay>: play on from here', () => {
       const file = kind === 'a game' ? recorded() : await (await fetch(EXAMPLE)).text();
       const { element, table } = await playedOn(left, {}, file);
       for (let n = 0; n < 6; n++) await decide(element, table);
-      const { taken = [] } = element.course.live ?? {};
+      const { taken = [] } = element.timeline.live ?? {};
       expect(taken.length).to.be.above(2);
       const played = positions(element);
       const end = viewAt(element);
@@ -292,7 +292,7 @@ describe('<swtcg-replay>: play on from here', () => {
       // At its end nothing of it is lost,
       await element.branch();
       await tableOf(element);
-      expect(element.course.live?.taken).to.eql(taken);
+      expect(element.timeline.live?.taken).to.eql(taken);
       expect(positions(element)).to.eql(played);
       expect(viewAt(element)).to.equal(end);
       // at a step before it, what came before that step; and it can be taken back.
@@ -314,13 +314,13 @@ describe('<swtcg-replay>: play on from here', () => {
 
   it('plays on from the nearest step where there is none of that number', async () => {
     const element = await shown(recorded());
-    const last = element.course.length - 1;
+    const last = element.timeline.length - 1;
     for (const [asked, index] of [
       [9999, last],
       [-5, 0],
       [Number.NaN, 0],
     ] as const) {
-      const address = Number.parseInt(element.course.address(index), 10);
+      const address = Number.parseInt(element.timeline.address(index), 10);
       const live = await element.branch(asked);
       const table = await tableOf(element);
       expect(live?.from, String(asked)).to.equal(address);
@@ -340,8 +340,8 @@ describe('<swtcg-replay>: play on from here', () => {
   it('says decisions in words: no names of the format, arrows as on cards', async () => {
     const element = await shown(recorded());
     const said = new Set<string>();
-    for (let at = 0; at < element.course.length; at += 9)
-      for (const { words: one } of (await element.course.source?.live?.(at))?.choices('both') ?? [])
+    for (let at = 0; at < element.timeline.length; at += 9)
+      for (const { words: one } of (await element.timeline.source?.live?.(at))?.choices('both') ?? [])
         said.add(one);
     expect(said.size).to.be.above(40);
     for (const one of said) expect(one).to.not.match(/[a-z][A-Z]|->|undefined/);

@@ -2,7 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/shared/steps.ts';
-import { startOf } from '../../components/shared/strides.ts';
+import { startOf } from '../../play/timeline/navigation.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
@@ -17,8 +17,8 @@ describe('<swtcg-replay> with a recorded game', () => {
       one.getAttribute('aria-label'),
     );
     expect(players).to.eql(['Dark Side: Marit', 'Light Side: Jo']);
-    expect(allInside(inside(element, 'swtcg-log'), '.line').length).to.equal(element.course.length);
-    element.seek(element.course.length - 1);
+    expect(allInside(inside(element, 'swtcg-log'), '.line').length).to.equal(element.timeline.length);
+    element.seek(element.timeline.length - 1);
     await settled(element);
     expect(words(inside(element, '.said'))).to.match(/wins the game/);
   });
@@ -26,7 +26,7 @@ describe('<swtcg-replay> with a recorded game', () => {
   it('says why it is verified', async () => {
     const element = await shown(recorded());
     inside(element, '.badge').click();
-    await settled(element);
+    await until(() => element.shadowRoot?.querySelector('.reason') !== null, 'the reason');
     expect(words(inside(element, '.reason'))).to.contain('Every decision is legal');
   });
 
@@ -34,7 +34,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const element = await shown({ ...recorded(), checks: [] });
     expect(words(inside(element, '.badge'))).to.equal('Not verified');
     inside(element, '.badge').click();
-    await settled(element);
+    await until(() => element.shadowRoot?.querySelector('.reason') !== null, 'the reason');
     expect(words(inside(element, '.reason'))).to.contain('no hash');
   });
 
@@ -57,7 +57,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(words(inside(element, '.badge'))).to.equal('Diverged');
     (await panelOf(element)).querySelector<HTMLElement>('.act button')?.click();
     await settled(element);
-    expect(element.index).to.equal(element.course.length - 1);
+    expect(element.index).to.equal(element.timeline.length - 1);
     element.remove();
   });
 
@@ -73,8 +73,8 @@ describe('<swtcg-replay> with a recorded game', () => {
     const { detail } = (await ready) as CustomEvent<{ title: string; length: number }>;
     expect(detail.title).to.equal('Winter League, Final');
     expect(inside(element, 'swtcg-board')).to.not.equal(null);
-    await until(() => !element.course.growing, 'the whole game');
-    expect(element.course.length).to.be.above(detail.length);
+    await until(() => !element.timeline.growing, 'the whole game');
+    expect(element.timeline.length).to.be.above(detail.length);
     element.remove();
   });
 
@@ -85,7 +85,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     document.body.append(element);
     await oneEvent(element, 'swtcg-ready');
     await (inside(element, 'swtcg-controls') as SwtcgControls).updateComplete;
-    expect([element.course.length, element.course.growing]).to.eql([1, true]);
+    expect([element.timeline.length, element.timeline.growing]).to.eql([1, true]);
     const next = inside(inside(element, 'swtcg-controls'), '[aria-label="Next step"]');
     expect(next.getAttribute('aria-disabled')).to.equal(null);
     next.click();
@@ -104,7 +104,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const element = await shown(recorded(), { speed: 2 });
     element.play();
     await new Promise((done) => setTimeout(done, 250));
-    const deed = element.course.lines.findIndex(({ entry }, at) => at > 40 && entry.kind === 'deed');
+    const deed = element.timeline.lines.findIndex(({ entry }, at) => at > 40 && entry.kind === 'deed');
     element.seek(deed);
     await new Promise((done) => setTimeout(done, 550));
     expect([element.playing, element.index]).to.eql([true, deed]);
@@ -116,7 +116,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const element = document.createElement('swtcg-replay');
     element.src = addressOf({ ...file, decisions: [], rolls: [], checks: [] });
     await inColumn(html`${element}`);
-    await until(() => element.course.source !== null && !element.course.growing, 'the game');
+    await until(() => element.timeline.source !== null && !element.timeline.growing, 'the game');
     await settled(element);
     expect(words(inside(element, '.blank'))).to.equal('There is nothing to show yet.');
   });
@@ -126,7 +126,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const middle = Math.floor(file.decisions.length / 2);
     const element = await shown(file, { step: `${middle}.1` });
     expect(element.step).to.equal(`${middle}.1`);
-    const [third = '', fifth = ''] = [40, 60].map((at) => element.course.address(at));
+    const [third = '', fifth = ''] = [40, 60].map((at) => element.timeline.address(at));
     element.seek(third);
     await settled(element);
     expect(element.getAttribute('step')).to.equal(third);
@@ -148,7 +148,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     await ready;
     element.seek(60);
     await until(() => element.index === 60, 'the step that was asked for before it was played');
-    expect(element.step).to.equal(element.course.address(60));
+    expect(element.step).to.equal(element.timeline.address(60));
     element.remove();
   });
 
@@ -169,8 +169,8 @@ describe('<swtcg-replay> with a recorded game', () => {
 
   it('steps by roll or effect, decision, attack, phase and turn', async () => {
     const element = await shown(recorded());
-    const entry = () => element.course.lines[element.index]?.entry;
-    const before = () => element.course.lines[element.index - 1]?.entry;
+    const entry = () => element.timeline.lines[element.index]?.entry;
+    const before = () => element.timeline.lines[element.index - 1]?.entry;
     element.stride = 'attack';
     element.next();
     expect(entry()?.rule).to.equal('attack.declare');
@@ -183,7 +183,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     }
     element.stride = 'decision';
     element.next();
-    expect(element.course.address(element.index)).to.match(/\.1$/);
+    expect(element.timeline.address(element.index)).to.match(/\.1$/);
     element.stride = 'phase';
     element.next();
     expect(entry()?.path[1]).to.not.equal(before()?.path[1]);
@@ -197,7 +197,7 @@ describe('<swtcg-replay> with a recorded game', () => {
 
   it('leads back by the path to where a part of play began', async () => {
     const element = await shown(recorded());
-    const at = element.course.lines.findIndex(
+    const at = element.timeline.lines.findIndex(
       ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
     );
     element.seek(at);
@@ -205,14 +205,14 @@ describe('<swtcg-replay> with a recorded game', () => {
     const crumbs = allInside(element, '.crumbs button');
     crumbs.find((one) => words(one) === 'Battle')?.click();
     await settled(element);
-    const { entry } = element.course.lines[element.index] ?? {};
+    const { entry } = element.timeline.lines[element.index] ?? {};
     expect(entry?.path.slice(0, 2)).to.eql(['turn', 'battle']);
-    expect(element.course.lines[element.index - 1]?.entry.path[1]).to.not.equal('battle');
+    expect(element.timeline.lines[element.index - 1]?.entry.path[1]).to.not.equal('battle');
   });
 
   it('leads from every step of an attack to its declaration', async () => {
     const element = await shown(recorded());
-    const { lines } = element.course;
+    const { lines } = element.timeline;
     let declared = 0;
     for (const [at, { entry }] of lines.entries()) {
       if (entry.rule === 'attack.declare' && entry.kind === 'deed') declared = at;
@@ -231,13 +231,13 @@ describe('<swtcg-replay> with a recorded game', () => {
 
   it('gives the dice of a roll, the odds of it, the luck of both and the rule in our own words', async () => {
     const element = await shown(recorded());
-    const at = element.course.lines.findIndex(
+    const at = element.timeline.lines.findIndex(
       ({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'),
     );
     element.seek(at);
     await until(() => element.shadowRoot?.querySelector('.insight .luck') !== null, 'the odds');
     await until(() => element.shadowRoot?.querySelector('.because') !== null, 'the rule');
-    const { roll } = element.course.at(at) ?? {};
+    const { roll } = element.timeline.at(at) ?? {};
     expect(allInside(element, '.insight .die').length).to.equal(roll?.dice.length);
     const odds = inside(element, 'swtcg-odds');
     expect(allInside(odds, 'li').length).to.equal((roll?.dice.length ?? 0) + 1);
@@ -249,7 +249,7 @@ describe('<swtcg-replay> with a recorded game', () => {
   it('finds lines of the log', async () => {
     const element = await shown(recorded());
     inside(element, '.log-head button').click();
-    await settled(element);
+    await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
     const field = inside(element, '.find input') as HTMLInputElement;
     expect(element.shadowRoot?.activeElement).to.equal(field);
     field.value = 'WINS the game';
@@ -259,20 +259,20 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(lines.length).to.equal(1);
     lines[0]?.click();
     await settled(element);
-    expect(element.index).to.equal(element.course.length - 1);
+    expect(element.index).to.equal(element.timeline.length - 1);
   });
 
   it('calls a card on the table what the log calls it, and in its journey too', async () => {
     const element = await shown(recorded());
     const called = new Set(
-      element.course.lines.flatMap(({ entry }) =>
+      element.timeline.lines.flatMap(({ entry }) =>
         [...entry.text.matchAll(/ \[([^[\]]+)\]/g)].map(([, id]) => id as string),
       ),
     );
     expect(called.size).to.be.above(3);
     const board = inside(element, 'swtcg-board');
     const seen = new Set<string>();
-    for (let at = 0; at < element.course.length; at += 12) {
+    for (let at = 0; at < element.timeline.length; at += 12) {
       element.seek(at);
       await settled(element);
       for (const unit of allInside(board, '.half .unit')) {
@@ -292,7 +292,7 @@ describe('<swtcg-replay> with a recorded game', () => {
 
   it('opens a card with its journey, and goes to where it was deployed', async () => {
     const element = await shown(recorded());
-    element.seek(element.course.lines.findIndex(({ entry }) => entry.text === 'Turn 1 starts.'));
+    element.seek(element.timeline.lines.findIndex(({ entry }) => entry.text === 'Turn 1 starts.'));
     await settled(element);
     const board = inside(element, 'swtcg-board');
     const card = inside(board, '.half .unit .card');
@@ -302,7 +302,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     const deployed = allInside(board, '.journeys button').find((one) => words(one).startsWith('Deployed'));
     deployed?.click();
     await settled(element);
-    const zone = (index: number) => element.course.at(index)?.zoneOf?.(id, 'both');
+    const zone = (index: number) => element.timeline.at(index)?.zoneOf?.(id, 'both');
     expect(zone(element.index)).to.be.oneOf(['space', 'ground', 'character']);
     expect(zone(element.index - 1)).to.be.oneOf(['hand', 'build', 'deck']);
   });
@@ -310,7 +310,7 @@ describe('<swtcg-replay> with a recorded game', () => {
   for (const width of [280, 320, 600, 800, 1200]) {
     it(`lets nothing stick out at ${width} px, at any step`, async () => {
       const element = await shown(recorded(), { width });
-      for (let at = 0; at < element.course.length; at += 24) {
+      for (let at = 0; at < element.timeline.length; at += 24) {
         element.seek(at);
         await settled(element);
         expect(overflowing(element), `at step ${at}`).to.eql([]);

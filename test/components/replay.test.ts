@@ -119,7 +119,7 @@ describe('<swtcg-replay> with steps', () => {
     const element = await loaded(
       html`<swtcg-replay src=${example('prevented-and-gone')} index="12"></swtcg-replay>`,
     );
-    await until(() => !element.course.growing, 'the whole example');
+    await until(() => !element.timeline.growing, 'the whole example');
     const found = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((one) => [
         ...(one.matches('section[aria-label], nav, [role=region]') ? [one] : []),
@@ -141,6 +141,7 @@ describe('<swtcg-replay> with steps', () => {
     const element = await replay();
     await element.showKeys();
     await press(element, '/');
+    await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
     await press(element, 'Escape', '.find input');
     const menu = inside(element, '.menu');
     menu.showPopover();
@@ -237,6 +238,7 @@ describe('<swtcg-replay> with steps', () => {
     for (const time of ['first', 'second']) {
       element.focus();
       await press(element, '/');
+      await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
       expect(element.shadowRoot?.activeElement, time).to.equal(inside(element, '.find input'));
     }
     await press(element, 'Escape', '.find input');
@@ -250,7 +252,7 @@ describe('<swtcg-replay> with steps', () => {
     const query = 'starts';
     element.query = query;
     await element.updateComplete;
-    const found = element.course.lines.flatMap(({ entry }, at) =>
+    const found = element.timeline.lines.flatMap(({ entry }, at) =>
       entry.text.toLowerCase().includes(query) ? [at] : [],
     );
     expect(found.length).to.be.above(1);
@@ -266,7 +268,7 @@ describe('<swtcg-replay> with steps', () => {
     await press(element, '/');
     await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
     const query = 'Starts';
-    const found = element.course.lines.flatMap(({ entry }, at) =>
+    const found = element.timeline.lines.flatMap(({ entry }, at) =>
       entry.text.toLowerCase().includes('starts') ? [at] : [],
     );
     const status = () => words(inside(element, '.find [role=status]'));
@@ -508,7 +510,7 @@ describe('<swtcg-replay> in its place', () => {
       const log = inside(element, 'swtcg-log');
       const room = () => inside(element, '.ctl').getBoundingClientRect().top;
       let looked = 0;
-      for (let at = 1; at < element.course.length; at++) {
+      for (let at = 1; at < element.timeline.length; at++) {
         element.seek(at);
         await until(() => element.index === at, 'the step');
         // Where much is said of a step, the log is out of sight.

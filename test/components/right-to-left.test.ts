@@ -7,7 +7,7 @@ import { allInside, inside, until } from './helpers.ts';
 
 /** A step in an attack whose dice have been thrown. */
 const inAttack = (element: SwtcgReplay): number =>
-  element.course.lines.findIndex(({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'));
+  element.timeline.lines.findIndex(({ entry }) => entry.kind === 'roll' && entry.path.includes('attack'));
 
 async function atAttack(width: number): Promise<SwtcgReplay> {
   const element = await shown(recorded(), { width });

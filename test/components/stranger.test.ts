@@ -251,7 +251,7 @@ describe('names and texts', () => {
       checks: [],
     });
     const viewer = await shown(text, { 'card-art': 'javascript:window.hacked=1//{slug}' });
-    for (const index of [1, 5, viewer.course.length - 1]) {
+    for (const index of [1, 5, viewer.timeline.length - 1]) {
       viewer.seek(index);
       await viewer.updateComplete;
       await wait(30);

@@ -126,7 +126,7 @@ describe('<swtcg-replay> in other surroundings', () => {
     file.cards[key] = { ref: 'TST/One' };
     const element = await shown(file, { cards: addressOf(data) });
     expect(element.shadowRoot?.querySelector('.error'), String(text)).to.equal(null);
-    const faces = Object.values(element.course.source?.cards ?? {});
+    const faces = Object.values(element.timeline.source?.cards ?? {});
     expect(faces.some(({ name }) => name === facts.name)).to.equal(true);
   });
 

@@ -218,7 +218,7 @@ describe('what was played', () => {
     const element = await laid({ seed: 19, dark: 'random', light: 'greedy' });
     await until(() => element.game?.session.result != null, 'the end');
     const viewer = await shown(await element.toReplay());
-    expect(viewer.course.source?.verdict?.verdict).to.equal('exact');
+    expect(viewer.timeline.source?.verdict?.verdict).to.equal('exact');
   });
 });
 

@@ -7,7 +7,7 @@ import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 
 const positions = (element: SwtcgReplay): string[] =>
-  element.course.lines.map(({ address, entry }) => `${address} ${entry.text}`);
+  element.timeline.lines.map(({ address, entry }) => `${address} ${entry.text}`);
 
 describe('<swtcg-replay> with notes and variations', () => {
   /** A game with another line at a decision where something else could have been decided. */
@@ -16,8 +16,8 @@ describe('<swtcg-replay> with notes and variations', () => {
     const plain = await shown(file);
     let at = 0;
     for (at = 20; ; at++) {
-      const index = plain.course.lines.findIndex(({ address }) => address === `${at}.1`);
-      const live = index < 0 ? null : await plain.course.source?.live?.(index);
+      const index = plain.timeline.lines.findIndex(({ address }) => address === `${at}.1`);
+      const live = index < 0 ? null : await plain.timeline.source?.live?.(index);
       const other = live
         ?.choices('both')
         .find(({ decision }) => JSON.stringify(decision) !== JSON.stringify(file.decisions[at]));
@@ -56,7 +56,7 @@ describe('<swtcg-replay> with notes and variations', () => {
     element.seek(`${at}.1`);
     await settled(element);
     inside(element, '.asides button').click();
-    await until(() => element.course.elsewhere, 'the other line');
+    await until(() => element.timeline.elsewhere, 'the other line');
     await settled(element);
     expect(!!badge()).to.equal(false);
     element.back();
@@ -79,7 +79,7 @@ describe('<swtcg-replay> with notes and variations', () => {
     const enter = inside(element, '.asides button');
     expect(words(enter)).to.equal('The other way');
     enter.click();
-    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    await until(() => element.timeline.elsewhere && !element.timeline.growing, 'the other line');
     await settled(element);
     expect(positions(element).slice(0, here + 1)).to.eql(game.slice(0, here + 1));
     expect(positions(element)).to.not.eql(game);
@@ -97,15 +97,15 @@ describe('<swtcg-replay> with notes and variations', () => {
     element.seek(`${at}.1`);
     await settled(element);
     inside(element, '.asides button').click();
-    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    await until(() => element.timeline.elsewhere && !element.timeline.growing, 'the other line');
     const line = positions(element);
     element.seek(line.length - 1);
     await settled(element);
-    const table = hashView(element.course.at(element.index)?.view as never);
+    const table = hashView(element.timeline.at(element.index)?.view as never);
     const live = await element.branch();
     await settled(element);
     expect(positions(element)).to.eql(line);
-    expect(hashView(element.course.at(element.index)?.view as never)).to.equal(table);
+    expect(hashView(element.timeline.at(element.index)?.view as never)).to.equal(table);
     const [choice] = live?.choices('both') ?? [];
     expect(choice && live?.decide(choice.decision)).to.equal(null);
     const told = (element.toJSON() as Replay).variations?.at(-1);
@@ -123,7 +123,7 @@ describe('<swtcg-replay> with notes and variations', () => {
     const press = async (button: HTMLElement, elsewhere: boolean) => {
       button.focus();
       button.click();
-      await until(() => element.course.elsewhere === elsewhere && !element.course.growing, 'the line');
+      await until(() => element.timeline.elsewhere === elsewhere && !element.timeline.growing, 'the line');
       await settled(element);
       expect(element.shadowRoot?.activeElement).to.equal(inside(element, '.base'));
     };
@@ -174,7 +174,7 @@ describe('<swtcg-replay>: tools', () => {
     (await menu(element, 'Copy link')).click();
     await until(() => element.copied !== null, 'the link');
     const link = new URL(textOf(element));
-    expect(link.hash).to.equal(`#swtcg-step=final@${element.course.address(40)}`);
+    expect(link.hash).to.equal(`#swtcg-step=final@${element.timeline.address(40)}`);
     // That it was copied, or the text itself, is seen also where the menu is longer than the screen.
     const told = () => inside(element, '.menu [role=status]').getBoundingClientRect();
     await until(() => told().bottom <= sheet.getBoundingClientRect().bottom + 1, 'the words in sight');
@@ -246,12 +246,12 @@ describe('<swtcg-replay>: tools', () => {
     expect(saved.map(({ name }) => name)).to.eql(['replay.json', 'replay.views.json']);
     expect(JSON.parse((await game) as string)).to.eql(recorded());
     const log = await shown(JSON.parse((await light) as string));
-    expect(log.course.source?.verdict?.verdict).to.equal('told');
-    expect(log.course.lines).to.eql(element.course.lines);
+    expect(log.timeline.source?.verdict?.verdict).to.equal('told');
+    expect(log.timeline.lines).to.eql(element.timeline.lines);
     // It is a log already.
     await menu(log, 'Download the file');
     expect([...inside(log, '.menu').querySelectorAll('li')].map(words).join()).not.to.contain('light page');
-    expect((await log.course.source?.played?.())?.verdict?.verdict).to.equal('exact');
+    expect((await log.timeline.source?.played?.())?.verdict?.verdict).to.equal('exact');
   });
 
   it('gives code to embed that works where the example stands in the page', async () => {
@@ -286,12 +286,12 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     element.seek('30.1');
     await settled(element);
     inside(element, '.asides button').click();
-    await until(() => element.course.elsewhere && !element.course.growing, 'the other line');
+    await until(() => element.timeline.elsewhere && !element.timeline.growing, 'the other line');
     element.seek('31.1');
     await settled(element);
     expect(element.step).to.match(/^31\./);
     // By the number that the reader sees.
-    const left = element.course.lines.findIndex(({ address }) => address === '30.1');
+    const left = element.timeline.lines.findIndex(({ address }) => address === '30.1');
     (await menu(element, `Copy link to step ${left + 1}`)).click();
     await until(() => element.copied !== null, 'the link');
     expect(new URL(textOf(element)).hash).to.equal('#swtcg-step=30.1');
@@ -304,7 +304,7 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     document.body.append(element);
     await element.updateComplete;
     await new Promise((done) => setTimeout(done, 100));
-    expect(element.course.source).to.equal(null);
+    expect(element.timeline.source).to.equal(null);
     inside(element, '.poster button').focus();
     inside(element, '.poster button').click();
     await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');
@@ -338,6 +338,6 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     element.play();
     await until(() => heard.includes('swtcg-ended'), 'the end');
     expect(heard).to.eql(['swtcg-play', 'swtcg-pause', 'swtcg-ended']);
-    expect(element.index).to.equal(element.course.length - 1);
+    expect(element.index).to.equal(element.timeline.length - 1);
   });
 });

@@ -66,9 +66,9 @@ describe('<swtcg-replay> with a log of views', () => {
     const file = annotated();
     const game = await shown(file);
     const log = await shown(logOf(file));
-    expect(log.course.length).to.equal(game.course.length);
+    expect(log.timeline.length).to.equal(game.timeline.length);
     expect(log.heading).to.equal(game.heading);
-    for (let at = 0; at < game.course.length; at += 29)
+    for (let at = 0; at < game.timeline.length; at += 29)
       expect(await seen(log, at), String(at)).to.deep.equal(await seen(game, at));
     expect(words(inside(log, '.about'))).to.equal(words(inside(game, '.about')));
     const controls = inside(log, 'swtcg-controls') as unknown as { turns: unknown; marks: unknown };
@@ -119,10 +119,10 @@ describe('<swtcg-replay> with a log of views', () => {
     const panel = await panelOf(viewer);
     expect(words(panel)).to.contain('does not match the game');
     expect(errors.map(({ code, path }) => [code, path])).to.deep.equal([
-      ['diverged', `step ${viewer.course.address(60)}`],
+      ['diverged', `step ${viewer.timeline.address(60)}`],
     ]);
     expect(words(badge(viewer))).to.equal('Not checked yet');
-    expect(viewer.course.length).to.equal(steps.length);
+    expect(viewer.timeline.length).to.equal(steps.length);
   });
 
   it('is played on from any step, and back', async () => {
@@ -131,9 +131,9 @@ describe('<swtcg-replay> with a log of views', () => {
     await settled(viewer);
     const live = await viewer.branch();
     expect(live).to.not.equal(null);
-    expect(viewer.course.live).to.not.equal(null);
-    expect(viewer.course.at(viewer.index)?.entry.text).to.equal(
-      viewer.course.source?.steps.at(viewer.index).entry.text,
+    expect(viewer.timeline.live).to.not.equal(null);
+    expect(viewer.timeline.at(viewer.index)?.entry.text).to.equal(
+      viewer.timeline.source?.steps.at(viewer.index).entry.text,
     );
     viewer.back();
     await settled(viewer);
@@ -149,7 +149,7 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.perspective = 'dark';
     await until(() => viewer.perspective === 'dark', "Dark's view");
     await settled(viewer);
-    expect(viewer.course.live).to.equal(live);
+    expect(viewer.timeline.live).to.equal(live);
     viewer.back();
     await settled(viewer);
     expect(viewer.index).to.equal(80);
@@ -172,7 +172,7 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.seek(file.variations?.[0]?.at as string);
     await settled(viewer);
     inside(viewer, '.asides button').click();
-    await until(() => viewer.course.elsewhere, 'the other line');
+    await until(() => viewer.timeline.elsewhere, 'the other line');
     expect(words(inside(viewer, '.elsewhere'))).to.contain('a variation');
   });
 
@@ -187,12 +187,12 @@ describe('<swtcg-replay> with a log of views', () => {
     await until(() => viewer.perspective === 'light', "Light's view");
     await settled(viewer);
     expect(viewer.index).to.equal(100);
-    const view = viewer.course.at(100)?.viewFor?.('light') ?? {};
+    const view = viewer.timeline.at(100)?.viewFor?.('light') ?? {};
     expect(Object.keys(view).some(isMask)).to.equal(true);
 
     const other = await shown(logOf(recorded()), { perspective: 'dark' });
     expect(other.perspective).to.equal('dark');
-    expect(other.course.source?.seats).to.equal(undefined);
+    expect(other.timeline.source?.seats).to.equal(undefined);
   });
 
   it('the log of one seat is seen with its eyes alone, and cannot be played on', async () => {
@@ -229,7 +229,7 @@ describe('<swtcg-replay> with a log of views', () => {
         .filter((name) => !known.has(name) && !told.includes(name));
       expect(hidden.length, 'cards that are never seen').to.be.above(3);
       const viewer = await shown(log);
-      for (let at = 0; at < viewer.course.length; at += 61) {
+      for (let at = 0; at < viewer.timeline.length; at += 61) {
         viewer.seek(at);
         await settled(viewer);
         const text = [...(viewer.shadowRoot?.querySelectorAll('*') ?? [])]
@@ -311,7 +311,7 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
     addEventListener('unhandledrejection', fault);
     try {
       const viewer = await shown({ ...log, steps });
-      for (let at = 0; at < viewer.course.length; at += 37) {
+      for (let at = 0; at < viewer.timeline.length; at += 37) {
         viewer.seek(at);
         await settled(viewer);
         expect(viewer.index).to.equal(at);

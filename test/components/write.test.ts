@@ -195,9 +195,9 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
     const viewer = box.querySelector('swtcg-replay') as SwtcgReplay;
     expect(words(viewer.querySelector('pre') as Element)).to.contain('attacks');
     await inColumn(html`${viewer}`);
-    await until(() => viewer.course?.source !== null, 'the example');
-    expect(viewer.course.source?.verdict?.verdict).to.equal('told');
-    expect(viewer.course.length).to.be.above(5);
+    await until(() => viewer.timeline?.source !== null, 'the example');
+    expect(viewer.timeline.source?.verdict?.verdict).to.equal('told');
+    expect(viewer.timeline.length).to.be.above(5);
   });
 
   it('takes away what is written, never what played before it', async () => {

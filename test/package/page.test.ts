@@ -229,7 +229,7 @@ for (const [name, text] of Object.entries(EXAMPLES))
     const grammar = requests.some((asked) => asked.includes('/chunks/grammar-'));
     assert.equal(grammar, name !== 'keyword');
     await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
-    await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
+    await page.waitForFunction(`document.querySelector('swtcg-replay').timeline.live`);
     assert.deepEqual(complaints, []);
   });
 
@@ -261,7 +261,7 @@ test('twenty elements with one file load the engine once, and the file once', as
   assert.equal(requests.filter((one) => one.startsWith('/replays/')).length, 1);
   // The page, the script, the game, and what it takes to play and draw it.
   assert.ok(requests.length <= 8, requests.join('\n'));
-  const played = `new Set([...document.querySelectorAll('swtcg-replay')].map((one) => one.course.source)).size`;
+  const played = `new Set([...document.querySelectorAll('swtcg-replay')].map((one) => one.timeline.source)).size`;
   assert.equal(await page.evaluate(played), 1, 'the game is played once');
 });
 
@@ -272,7 +272,7 @@ test('a page with one game asks for what `npm run size` counts, and for nothing 
   for (const game of GAMES) {
     const { page, requests, complaints } = await site.visit(`/one/${game}.html`);
     await tables(page, 1);
-    await page.waitForFunction(`document.querySelector('swtcg-replay').course.source?.verdict`);
+    await page.waitForFunction(`document.querySelector('swtcg-replay').timeline.source?.verdict`);
     await page.waitForNetworkIdle({ idleTime: 1500 });
     assert.deepEqual(requests.slice().sort(), [...counted, `/one/${game}.html`, `/replays/${game}`].sort());
     assert.deepEqual(complaints, []);
@@ -294,7 +294,7 @@ for (const name of Object.keys(LOGS))
       // From end to end: what comes now are explanations, dice and odds.
       await page.evaluate(`(async () => {
         const viewer = document.querySelector('swtcg-replay');
-        const last = viewer.course.length - 1;
+        const last = viewer.timeline.length - 1;
         for (let at = 0; at <= last; at += Math.ceil(last / 30)) {
           viewer.seek(at);
           await viewer.updateComplete;
@@ -304,7 +304,7 @@ for (const name of Object.keys(LOGS))
       const engine = () => requests.filter((one) => /\/(engine|grammar|notation|careful)-/.test(one));
       assert.deepEqual(engine(), []);
       await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
-      await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
+      await page.waitForFunction(`document.querySelector('swtcg-replay').timeline.live`);
       assert.ok(engine().length > 0);
       assert.deepEqual(complaints, []);
     }
@@ -314,14 +314,14 @@ test('what draws an attack comes when a reader goes to one; where it does not co
   for (const comes of [true, false]) {
     const { page, complaints } = await site.visit('/one/game-12.json.html');
     await tables(page, 1);
-    await page.waitForFunction(`document.querySelector('swtcg-replay').course.source?.verdict`);
+    await page.waitForFunction(`document.querySelector('swtcg-replay').timeline.source?.verdict`);
     await page.setRequestInterception(true);
     page.on('request', (request) =>
       /\/action-/.test(request.url()) && !comes ? request.abort() : request.continue(),
     );
     const lanes = await page.evaluate(`(async () => {
       const viewer = document.querySelector('swtcg-replay');
-      viewer.seek(viewer.course.lines.findIndex(({ entry }) => entry.rule === 'attack.declare'));
+      viewer.seek(viewer.timeline.lines.findIndex(({ entry }) => entry.rule === 'attack.declare'));
       await viewer.updateComplete;
       const board = viewer.shadowRoot.querySelector('swtcg-board');
       await board.updateComplete;
@@ -340,7 +340,7 @@ test('a game of any kind has its rules with the engine, and brings a reader with
   for (const { game, brings, verdict } of KEPT) {
     const { page, requests, complaints } = await site.visit(`/kept-${game}.html`);
     await tables(page, 1);
-    const source = `document.querySelector('swtcg-replay').course.source`;
+    const source = `document.querySelector('swtcg-replay').timeline.source`;
     await page.waitForFunction(`${source}?.verdict`);
     assert.equal(await page.evaluate(`${source}.verdict.verdict`), verdict, game);
     const brought = requests.flatMap((one) => /chunks\/(careful)-/.exec(one)?.[1] ?? []);
@@ -397,7 +397,7 @@ test('games that are hidden, wait to be asked for or stand far down load nothing
   assert.deepEqual(requests, ['/far.html', '/elements/swtcg-elements.js']);
   await page.evaluate(`document.querySelector('body > swtcg-replay:last-of-type').scrollIntoView()`);
   await page.waitForFunction(
-    `[...document.querySelectorAll('swtcg-replay')].map((one) => Boolean(one.course.source)).join() === 'false,false,true'`,
+    `[...document.querySelectorAll('swtcg-replay')].map((one) => Boolean(one.timeline.source)).join() === 'false,false,true'`,
     { timeout: 20_000 },
   );
 });

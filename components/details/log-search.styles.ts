@@ -1,12 +1,6 @@
 import { css } from 'lit';
 
-export const opened = css`
-  .reason {
-    grid-column: 1 / -1;
-    padding-block-start: 4px;
-    font-size: var(--_text-sm);
-    color: var(--_ink-2);
-  }
+export const search = css`
   .find {
     grid-column: 1 / -1;
     margin-block: 12px 4px;

@@ -4,28 +4,32 @@ import { beforePaint } from '../shared/frame.ts';
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** A listener for what is pressed. */
-export class Hold {
+export class KeepUnderPointer {
   /** Before anything has changed. */
   readonly capture = true;
   readonly #viewer: Element;
   /** What was pressed, and where it was then. */
-  #held: readonly [pressed: Element, top: number] | null = null;
+  #pressed: readonly [part: Element, top: number] | null = null;
 
   constructor(viewer: Element) {
     this.#viewer = viewer;
   }
 
-  handleEvent({ currentTarget }: Pick<Event, 'currentTarget'>): void {
-    const pressed = currentTarget as Element;
-    this.#held ??= [pressed, topOf(pressed)];
-    this.#keep();
+  handleEvent({ currentTarget }: Event): void {
+    this.keep(currentTarget as Element);
   }
 
-  readonly #keep = beforePaint(() => {
-    if (!this.#held) return;
-    const [pressed, top] = this.#held;
-    this.#held = null;
+  /** Keeps a part where it is now, through the next drawing. */
+  keep(part: Element): void {
+    this.#pressed ??= [part, topOf(part)];
+    this.#restore();
+  }
+
+  readonly #restore = beforePaint(() => {
+    if (!this.#pressed) return;
+    const [part, top] = this.#pressed;
+    this.#pressed = null;
     const page = this.#viewer.matches(':fullscreen') ? this.#viewer : window;
-    page.scrollBy({ top: topOf(pressed) - top, behavior: 'instant' });
+    page.scrollBy({ top: topOf(part) - top, behavior: 'instant' });
   });
 }
