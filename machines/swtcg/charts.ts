@@ -1,7 +1,6 @@
 // The charts of the game, and the host that runs them.
-
 import type { GameState } from '../../src/game/state.ts';
-import { createHost } from '../host/host.ts';
+import { createHost, type Host } from '../host/host.ts';
 import { linkCharts } from '../host/link.ts';
 import { createAttackChart } from './attack.ts';
 import { createBattleStepChart } from './battle-step.ts';
@@ -28,7 +27,9 @@ export const charts = linkCharts({
 
 export type Charts = typeof charts;
 
-export const gameHost = createHost<ChartContext, ChartEvent, ChartInput, GameState>({ charts, root: 'game' });
+export type GameHost = Host<ChartContext, ChartEvent, ChartInput, GameState>;
+
+export const gameHost: GameHost = createHost({ charts, root: 'game' });
 
 /** A whole game, from one decision to the next, for `createActor`. */
-export const gameLogic = gameHost.logic;
+export const gameLogic: GameHost['logic'] = gameHost.logic;

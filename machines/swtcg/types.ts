@@ -41,7 +41,7 @@ export type ChartName =
   | 'turn';
 
 /** A chart, as seen by the one that invokes it: it takes the game in and gives it back. */
-type InvokedChart = ActorLogic<Snapshot<GameState>, EventObject, ChartInput>;
+export type InvokedChart = ActorLogic<Snapshot<GameState>, EventObject, ChartInput>;
 
 /** The charts that a chart may invoke, for its `setup`. */
 export type ChartActors = Readonly<Record<ChartName, InvokedChart>>;
