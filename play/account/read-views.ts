@@ -29,43 +29,48 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   control: ['space', 'ground', 'character'],
 };
 
-/** What a thing must have where it is told for the first time. */
-function checkWhole(given: Facts, keys: readonly string[], path: string): void {
+/** What a thing must have where it is told for the first time; `path` leads to it from the steps. */
+function checkWhole(given: Facts, keys: readonly string[], ...path: readonly (string | number)[]): void {
   for (const key of keys)
-    if (given[key] === undefined) fail(within(path, key), 'This is missing: what is new is told in full.');
+    if (given[key] === undefined)
+      fail([...path, key].reduce<string>(within, '$.steps'), 'This is missing: what is new is told in full.');
 }
 
 /** What is new of a thing lies on top of what it was. */
-function merged(before: unknown, now: unknown, keys: readonly string[], path: string): unknown {
+function merged(
+  before: unknown,
+  now: unknown,
+  keys: readonly string[],
+  ...path: readonly (string | number)[]
+): unknown {
   if (!isFacts(now)) return now;
   if (isFacts(before)) return { ...before, ...now };
-  checkWhole(now, keys, path);
+  checkWhole(now, keys, ...path);
   return now;
 }
 
 /** Puts one step after another together. */
-function assembler(): (step: Step, path: string) => ViewsStep {
+function assembler(): (step: Step, index: number) => ViewsStep {
   const table = new Map<string, unknown>();
   let attack: unknown;
   let before: ViewsStep | null = null;
-  return (step, path) => {
+  return (step, index) => {
     const { view = {} } = step;
-    const viewPath = within(path, 'view');
     if (!before) {
-      checkWhole(step, ['at', 'path', 'rule'], path);
-      checkWhole(view, Object.keys(TABLE), viewPath);
+      checkWhole(step, ['at', 'path', 'rule'], index);
+      checkWhole(view, Object.keys(TABLE), index, 'view');
     }
     const seen = Object.entries(view).map(([key, value]): [string, unknown] => {
       const keys = Object.hasOwn(TABLE, key) ? (TABLE[key] as readonly string[]) : CARD;
-      const whole = merged(table.get(key), value, keys, within(viewPath, key));
+      const whole = merged(table.get(key), value, keys, index, 'view', key);
       table.set(key, whole);
       return [key, whole];
     });
-    if ('attack' in step) attack = merged(attack, step.attack, ATTACK, within(path, 'attack'));
-    const { path: states, rule, kind, turn } = (before ?? step) as ViewsStep;
+    if ('attack' in step) attack = merged(attack, step.attack, ATTACK, index, 'attack');
+    const { path, rule, kind, turn } = (before ?? step) as ViewsStep;
     before = {
       ...(before && { at: following(before.at) }),
-      ...{ path: states, rule, kind, turn },
+      ...{ path, rule, kind, turn },
       ...step,
       ...('attack' in step && { attack }),
       view: Object.fromEntries(seen),
@@ -81,9 +86,5 @@ export function readViews(json: unknown): Views {
   const file = identify(json, ['view-log']).json;
   validate(viewLogFile, file);
   const { format: _format, steps, ...rest } = file as unknown as ViewLogFile;
-  const assemble = assembler();
-  return {
-    ...(rest as object as Omit<Views, 'steps'>),
-    steps: steps.map((step, i) => assemble(step, within('$.steps', i))),
-  };
+  return { ...(rest as object as Omit<Views, 'steps'>), steps: steps.map(assembler()) };
 }

@@ -55,11 +55,9 @@ const listed = (kinds: readonly FileKind[]): string =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1');
 
-/** `swtcg-replay/1`: the family and the version. */
-const split = (format: string): readonly [family: string, version: number] => {
-  const slash = format.indexOf('/');
-  return [format.slice(0, slash), Number(format.slice(slash + 1))];
-};
+/** A format is written `swtcg-replay/1`. */
+const familyOf = (format: string): string => format.replace(/\/.*/, '/');
+const versionOf = (format: string): number => Number(format.split('/')[1]);
 
 export interface KnownFile<Kind extends FileKind = FileKind> {
   readonly kind: Kind;
@@ -82,7 +80,7 @@ export function identify<Kind extends FileKind>(
   }
   for (let migrate = MIGRATIONS.get(format); migrate; migrate = MIGRATIONS.get(file.format))
     file = migrate(file);
-  const kind = KINDS.find((one) => split(FORMATS[one])[0] === split(file.format)[0]);
+  const kind = KINDS.find((one) => familyOf(FORMATS[one]) === familyOf(file.format));
   if (kind === undefined) {
     const known = wanted.map((one) => FORMATS[one]);
     fail(
@@ -93,11 +91,11 @@ export function identify<Kind extends FileKind>(
   if (!(wanted as readonly FileKind[]).includes(kind))
     fail('$.format', `This file is ${NAMES[kind]} ("${format}"), not ${what}.`);
   if (file.format !== FORMATS[kind]) {
-    const newer = split(file.format)[1] > split(FORMATS[kind])[1];
-    const why = newer
-      ? `has the newer format "${format}"; this version of swtcg reads "${FORMATS[kind]}". Update swtcg to read it.`
-      : `has the format "${format}", which can't be read; this version of swtcg reads "${FORMATS[kind]}".`;
-    fail('$.format', `This file ${why}`);
+    const newer = versionOf(file.format) > versionOf(FORMATS[kind]);
+    fail(
+      '$.format',
+      `This file has the ${newer ? 'newer ' : ''}format "${format}"; this version of swtcg reads "${FORMATS[kind]}".${newer ? ' Update swtcg to read it.' : ''}`,
+    );
   }
   return { kind: kind as Kind, json: file };
 }

@@ -5,9 +5,10 @@ import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { tellFile } from '../../play/account/file.ts';
-import { type Views, viewsOf } from '../../play/account/views.ts';
 import { readViews } from '../../play/account/read-views.ts';
+import { type Views, viewsOf } from '../../play/account/views.ts';
 import { wholeLog } from '../../play/account/whole-log.ts';
+import { writeViews } from '../../play/account/write-views.ts';
 import { readFile } from '../../play/notation/file.ts';
 import type { Replay } from '../../play/replay/format.ts';
 import { isMask } from '../../src/mask.ts';
@@ -38,7 +39,7 @@ const logOf = (file: unknown): Log => {
 };
 
 const seatLog = (seat: 'dark' | 'light' | 'spectator'): Log =>
-  JSON.parse(JSON.stringify(viewsOf(tellFile(JSON.stringify(recorded())), seat)));
+  JSON.parse(JSON.stringify(writeViews(viewsOf(tellFile(JSON.stringify(recorded())), seat))));
 
 const said = (viewer: SwtcgReplay) => words(inside(viewer, '.said'));
 const badge = (viewer: SwtcgReplay) => inside(viewer, '.badge');
@@ -193,6 +194,32 @@ describe('<swtcg-replay> with a log of views', () => {
     const other = await shown(logOf(recorded()), { perspective: 'dark' });
     expect(other.perspective).to.equal('dark');
     expect(other.timeline.source?.seats).to.equal(undefined);
+  });
+
+  it('the text of a file is parsed once, however many elements show it', async () => {
+    const { parse } = JSON;
+    for (const file of [logOf(recorded()), recorded()]) {
+      const text = JSON.stringify(file);
+      const src = URL.createObjectURL(new Blob([text]));
+      let parsed = 0;
+      JSON.parse = (one, ...more) => {
+        if (one.length === text.length) parsed += 1;
+        return parse(one, ...more);
+      };
+      try {
+        const viewers = [1, 2].map(() => {
+          const viewer = document.createElement('swtcg-replay');
+          Object.assign(viewer, { src, preload: 'auto' });
+          return viewer;
+        });
+        document.body.append(...viewers);
+        await until(() => viewers.every(({ course }) => course.source !== null), 'both games');
+        expect(parsed).to.equal(1);
+        for (const viewer of viewers) viewer.remove();
+      } finally {
+        JSON.parse = parse;
+      }
+    }
   });
 
   it('the log of one seat is seen with its eyes alone, and cannot be played on', async () => {

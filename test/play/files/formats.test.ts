@@ -88,8 +88,8 @@ test('what is no file is refused: it says what was found, and what was expected'
     ['{"format":"swtcg-replay"}', 'bad-scenario', '$.format', /Did you mean "swtcg-replay\/1"/],
     ['{"format":"constructor"}', 'bad-scenario', '$.format', /Found the text "constructor"/],
     ['{"format":"swtcg-replay/2"}', 'bad-scenario', '$.format', /newer format.*Update swtcg/],
-    ['{"format":"swtcg-replay/0"}', 'bad-scenario', '$.format', /can't be read/],
-    ['{"format":"swtcg-replay/x"}', 'bad-scenario', '$.format', /can't be read/],
+    ['{"format":"swtcg-replay/0"}', 'bad-scenario', '$.format', /has the format .* reads "swtcg-replay\/1"/],
+    ['{"format":"swtcg-replay/x"}', 'bad-scenario', '$.format', /has the format "swtcg-replay\/x"/],
   ] as const) {
     const info = refused(text);
     assert.deepEqual([info.code, info.path], [code, path], text);
