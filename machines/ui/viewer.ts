@@ -1,114 +1,18 @@
 // The chart of <swtcg-replay>: what it is doing while it loads a file, shows its steps, plays them, lets the reader go into
 // another line or play on, checks a log against the rules, and opens what a reader asks for.
-import {
-  type Actor,
-  and,
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  raise,
-  type SnapshotFrom,
-  setup,
-  stateIn,
-} from 'xstate';
-import type { Perspective } from '../../play/account/step.ts';
-import type { Line, Live, Problem, Source } from '../../play/timeline/source.ts';
-import type { Target } from '../../play/timeline/timeline.ts';
+import { type Actor, emit, raise, type SnapshotFrom } from 'xstate';
+import type { Line, Problem } from '../../play/timeline/source.ts';
 import * as moves from './viewer-moves.ts';
-import type {
-  GrowthEvent,
-  RetryEvent,
-  ViewerContext,
-  ViewerEmitted,
-  ViewerEvent,
-  ViewerPage,
-} from './viewer-types.ts';
+import { panels } from './viewer-panels.ts';
+import { playback } from './viewer-playback.ts';
+import { fail, viewer } from './viewer-setup.ts';
+import type { RetryEvent } from './viewer-types.ts';
 
 export type { ViewerEvent } from './viewer-types.ts';
 
 export type Viewer = typeof viewerMachine;
 export type ViewerActor = Actor<Viewer>;
 export type ViewerState = SnapshotFrom<Viewer>;
-
-interface Growth {
-  readonly page: ViewerPage;
-  readonly line: Line;
-  readonly awaited: () => boolean;
-}
-
-const viewer = setup({
-  types: {
-    context: {} as ViewerContext,
-    events: {} as ViewerEvent,
-    emitted: {} as ViewerEmitted,
-    input: {} as { page: ViewerPage },
-  },
-  actors: {
-    load: fromPromise<Source, ViewerContext>(({ input }) => input.page.load(input.perspective)),
-    loadDetails: fromPromise<unknown, ViewerPage>(({ input }) => input.loadDetails()),
-    takeOver: fromPromise<Live, readonly [ViewerContext, number]>(({ input: [context, index] }) =>
-      context.page.takeOver(context.timeline, index),
-    ),
-    openVariation: fromPromise<Line, readonly [ViewerContext, number]>(({ input: [context, n] }) =>
-      moves.openVariation(context, n),
-    ),
-    playByRules: fromPromise<Source, ViewerContext>(({ input }) => moves.playByRules(input)),
-    grow: fromCallback<GrowthEvent, Growth>(({ input, sendBack }) =>
-      input.page.grow(input.line, input.awaited, sendBack),
-    ),
-  },
-  delays: { pace: ({ context }) => moves.pace(context) },
-  guards: {
-    isNamed: ({ context }) => context.page.named,
-    isAutoplay: ({ context }) => context.page.autoplay,
-    isPlayable: ({ context: { timeline } }) => timeline.length > 1 || timeline.growing,
-    hasNext: ({ context: { timeline, index } }) => index < timeline.length - 1,
-    isGrowing: ({ context }) => context.timeline.growing,
-    isEmpty: ({ context }) => context.timeline.source === null,
-    isLive: ({ context }) => context.timeline.live !== null,
-    isElsewhere: ({ context }) => context.timeline.elsewhere,
-    hasPlayed: ({ context }) => context.played !== null,
-    canRetry: ({ context }) => context.retry !== null,
-    canBranch: ({ context }) => context.timeline.source?.live !== undefined,
-    canCheck: ({ context }) => context.timeline.source?.played !== undefined,
-    hasVerdict: ({ context: { timeline } }) => (timeline.source?.verdict?.verdict ?? 'told') !== 'told',
-    endsEarly: ({ context: { timeline, problem } }) =>
-      Boolean(timeline.line?.problem) && timeline.line?.problem !== problem,
-    isSeen: ({ context: { timeline } }, perspective: Perspective) =>
-      !timeline.source || moves.isSeenFrom(timeline.source, perspective),
-  },
-  actions: {
-    openAt: assign(({ context }, to: Target | null) => ({ opening: to ?? context.opening })),
-    open: assign(({ context }, source: Source) => moves.open(context, source)),
-    seek: assign(({ context }, to: Target) => moves.seek(context, to)),
-    step: assign(({ context }, by: 1 | -1) => moves.step(context, by)),
-    rewind: assign(({ context }) => moves.rewind(context)),
-    grow: assign(({ context }, growing: boolean) => moves.grow(context, growing)),
-    leave: assign(({ context }, line: Line) => moves.leave(context, line)),
-    resume: assign(({ context }) => moves.resume(context)),
-    goBack: assign(({ context }) => moves.goBack(context)),
-    exchange: assign(({ context }, source: Source) => moves.exchange(context, source)),
-    decide: assign(({ context }, at: number | null) => moves.decide(context, at)),
-    look: assign((_, perspective: Perspective) => ({ perspective, lookAs: null })),
-    lookLater: assign((_, lookAs: Perspective) => ({ lookAs })),
-    find: assign((_, query: string) => ({ query })),
-    attempt: assign((_, retry: RetryEvent) => ({ retry })),
-    report: assign((_, { problem, retry = null }: { problem: Problem; retry?: RetryEvent | null }) => ({
-      problem,
-      retry,
-    })),
-    dismiss: assign({ problem: null, retry: null }),
-    fail: raise(({ context: { page, retry } }, { error }: { error: unknown }) => ({
-      type: 'fail' as const,
-      problem: page.problemOf(error),
-      retry,
-    })),
-  },
-});
-
-/** Tells of what went wrong, with what can be tried again. */
-const fail = { type: 'fail', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
 export const viewerMachine = viewer.createMachine({
   id: 'viewer',
@@ -254,65 +158,7 @@ export const viewerMachine = viewer.createMachine({
       },
     },
 
-    /** Steps that follow by themselves. */
-    playback: {
-      initial: 'paused',
-      states: {
-        paused: {
-          on: {
-            play: [
-              { guard: 'isEmpty', target: 'eager' },
-              { guard: stateIn({ file: 'loading' }), target: 'eager' },
-              { guard: stateIn({ game: 'opening' }), target: 'eager' },
-              { guard: 'isPlayable', target: 'playing', actions: 'rewind' },
-            ],
-            drawn: { guard: and(['isAutoplay', 'isPlayable']), target: 'playing' },
-          },
-        },
-        /** It plays as soon as there is a game. */
-        eager: {
-          always: { guard: stateIn({ file: 'failed' }), target: 'paused' },
-          on: {
-            pause: 'paused',
-            disconnect: 'paused',
-            drawn: [{ guard: 'isPlayable', target: 'playing' }, { target: 'paused' }],
-          },
-        },
-        playing: {
-          initial: 'step',
-          entry: emit({ type: 'play' }),
-          exit: emit({ type: 'pause' }),
-          on: {
-            pause: 'paused',
-            name: { guard: 'isNamed', target: 'paused' },
-            enter: 'paused',
-            resume: 'paused',
-            branch: 'paused',
-            disconnect: 'paused',
-            opened: 'paused',
-            // Whatever step was gone to has its time.
-            seek: '.step',
-            step: '.step',
-          },
-          states: {
-            step: {
-              after: {
-                pace: [
-                  {
-                    guard: 'hasNext',
-                    target: 'step',
-                    reenter: true,
-                    actions: [emit({ type: 'advance' }), { type: 'step', params: 1 }],
-                  },
-                  { guard: 'isGrowing', target: 'step', reenter: true },
-                  { target: '#viewer.playback.paused', actions: emit({ type: 'ended' }) },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
+    playback,
 
     /** A long game is played in the background. */
     growth: {
@@ -407,66 +253,6 @@ export const viewerMachine = viewer.createMachine({
       },
     },
 
-    /** What a reader opens. */
-    panels: {
-      type: 'parallel',
-      states: {
-        menu: {
-          initial: 'closed',
-          states: {
-            closed: { on: { openMenu: 'open' } },
-            open: {
-              entry: emit({ type: 'menu' }),
-              on: {
-                openMenu: { target: 'open', reenter: true },
-                closeMenu: 'closed',
-                detailsMissing: 'closed',
-              },
-            },
-          },
-        },
-        keys: {
-          initial: 'closed',
-          states: {
-            closed: { on: { toggleKeys: 'open' } },
-            open: { on: { toggleKeys: 'closed', detailsMissing: 'closed' } },
-          },
-        },
-        search: {
-          initial: 'closed',
-          on: { find: { target: '.open', actions: { type: 'find', params: ({ event }) => event.query } } },
-          states: {
-            closed: {},
-            open: { on: { closeSearch: 'closed', detailsMissing: 'closed' } },
-          },
-        },
-        /** Why the badge says what it says. */
-        reason: {
-          initial: 'closed',
-          states: {
-            closed: { on: { toggleReason: 'open' } },
-            open: { on: { toggleReason: 'closed', detailsMissing: 'closed' } },
-          },
-        },
-        /** The part of the script that draws all of these. */
-        details: {
-          initial: 'absent',
-          states: {
-            absent: {
-              on: { openMenu: 'loading', toggleKeys: 'loading', find: 'loading', toggleReason: 'loading' },
-            },
-            loading: {
-              invoke: {
-                src: 'loadDetails',
-                input: ({ context }) => context.page,
-                onDone: 'here',
-                onError: { target: 'absent', actions: [fail, raise({ type: 'detailsMissing' })] },
-              },
-            },
-            here: {},
-          },
-        },
-      },
-    },
+    panels,
   },
 });
