@@ -1,6 +1,6 @@
 // The table, drawn. No rules here: it shows what the view says and asks nothing.
 
-import { type CSSResult, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { AttackView, PlayView } from '../../play/account/attack-view.ts';
 import {
@@ -24,6 +24,7 @@ import { sharedStrings } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
+import { marks as markStyles } from './marks.styles.ts';
 import type { CardMotion, moves } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
@@ -59,7 +60,9 @@ export async function fetchAction(): Promise<void> {
  * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
  * @attr {'space'|'ground'|'character'} arena - the arena shown where there is room for one only
  * @attr {boolean} still - changes happen at once, without motion
+ * @attr {boolean} picking - a card that is chosen is picked, to do something with it, instead of read
  * @fires swtcg-inspect - a card was chosen; `detail.id` is its id, `detail.from` where it lies. Unless it is prevented, it is opened for reading
+ * @fires swtcg-pick - a card was picked, where `picking` is set; `detail.id` is its id, `detail.from` where it lies
  * @fires swtcg-drop - the place in an arena that `drops` offers was chosen; `detail.drop` says which
  * @fires swtcg-seek - a step of a card's journey is asked for; `detail.index` is its number, from 0
  * @csspart base - the whole board
@@ -80,7 +83,7 @@ export class SwtcgBoard extends SwtcgElement {
     marks: { attribute: false },
     drops: { attribute: false },
     handless: { attribute: false },
-    dress: { attribute: false },
+    picking: { type: Boolean },
     arena: { type: String, reflect: true },
     still: { type: Boolean },
     _open: { state: true },
@@ -97,6 +100,7 @@ export class SwtcgBoard extends SwtcgElement {
     arenas,
     placeStyles,
     wide,
+    markStyles,
   ];
 
   /** The documented view of the game (`view()` of the engine, or `state` of `swtcg run`). */
@@ -119,8 +123,8 @@ export class SwtcgBoard extends SwtcgElement {
   declare drops: Readonly<Record<string, string>>;
   /** The player whose hand is shown elsewhere. */
   declare handless: Side | null;
-  /** How marks and drops look: comes with whoever sets them. */
-  declare dress: CSSResult | null;
+  /** Whether cards are picked, to do something with them, instead of being read. */
+  declare picking: boolean;
   declare arena: Arena;
   declare still: boolean;
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
@@ -147,7 +151,7 @@ export class SwtcgBoard extends SwtcgElement {
     this.marks = {};
     this.drops = {};
     this.handless = null;
-    this.dress = null;
+    this.picking = false;
     this.arena = 'space';
     this.still = false;
     this._open = null;
@@ -197,7 +201,6 @@ export class SwtcgBoard extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     this.#stops?.before();
     if (action) this.#take(action);
-    if (this.dress) this.adopt(this.dress);
     if (changed.has('attack') && this.attack) this.arena = this.attack.arena;
     if (this.still) this.#motion?.forget();
     else {
@@ -413,7 +416,8 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   readonly #ask = (id: CardId, from: HTMLElement): void => {
-    if (this.send('swtcg-inspect', { id, from })) this.inspect(id, from);
+    if (this.picking) this.send('swtcg-pick', { id, from });
+    else if (this.send('swtcg-inspect', { id, from })) this.inspect(id, from);
   };
 
   /** Opens a card for reading, beside where it lies. */

@@ -2,22 +2,15 @@
 // message stands alone: never a blank box.
 import { html, type TemplateResult } from 'lit';
 import type { SwtcgElement } from '../shared/element.ts';
+import { lazy } from '../shared/lazy.ts';
 import type { Problem } from '../shared/steps.ts';
 import type { ProblemOptions } from './panel.ts';
 
-let panel: typeof import('./panel.ts') | null = null;
+const panel = lazy(() => import('./panel.ts'));
 
 export function problemIn(host: SwtcgElement, problem: Problem, options: ProblemOptions): TemplateResult {
-  if (panel) {
-    host.adopt(panel.styles);
-    return panel.problemPanel(problem, options);
-  }
-  import('./panel.ts').then(
-    (come) => {
-      panel = come;
-      host.requestUpdate();
-    },
-    () => {},
-  );
-  return html`<section class="error blank" role="alert">${problem.message}</section>`;
+  const part = panel.for(host);
+  if (!part) return html`<section class="error blank" role="alert">${problem.message}</section>`;
+  host.adopt(part.styles);
+  return part.problemPanel(problem, options);
 }

@@ -101,7 +101,7 @@ export function playsOn(viewer: SwtcgReplay, live: Live): TemplateResult {
     <swtcg-table
       part="table"
       preload="auto"
-      .lent=${live}
+      .live=${live}
       .autoPass=${session.start.box.autoPass}
       .dark=${dark}
       .light=${light}

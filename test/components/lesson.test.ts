@@ -114,7 +114,7 @@ describe('swtcg-lesson', () => {
       await drawn(table);
       button(table, /Evade/, '.sheet').click();
       await drawn(table);
-      if (table.choice?.is.now) button(table, 'Confirm', '.sheet').click();
+      if (table.state.context.choice.asking) button(table, 'Confirm', '.sheet').click();
       await until(() => reply(element) !== '', 'the reply');
       expect(reply(element)).to.contain(said);
       element.remove();
