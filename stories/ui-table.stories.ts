@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { waitFor } from 'xstate';
 import '../components/table/swtcg-table.ts';
 import type { SwtcgTable } from '../components/table/table.ts';
 import type { TableEvent } from '../machines/ui/table-types.ts';
@@ -48,6 +49,9 @@ export default meta;
 
 type Act = TableEvent | ((table: SwtcgTable) => unknown);
 
+const menusHere = (table: SwtcgTable): Promise<unknown> =>
+  waitFor(table.actor, (state) => !state.matches({ cardMenus: 'loading' }));
+
 /** Sends events to the chart, and does what a page would do, until the state is reached. */
 const reached =
   (...acts: readonly Act[]): NonNullable<Story['play']> =>
@@ -56,6 +60,7 @@ const reached =
     for (const act of acts) {
       if (typeof act === 'function') await act(table);
       else table.actor.send(act);
+      await menusHere(table);
       await table.updateComplete;
     }
   };
@@ -145,6 +150,8 @@ export const Dragging = state('game.playing.choice.dragging', {}, { type: 'LIFT'
 export const Refused = state('game.playing.choice.refused', {}, pick('Corsair'), attacks, pick('Walker'));
 
 // what is opened besides
+export const CardMenusAbsent = state('cardMenus.absent');
+export const CardMenusReady = state('cardMenus.ready', {}, pick('Corsair'));
 export const Connected = state('page.connected');
 export const BuiltInsPlaying = state('builtIns.playing', { dark: 'greedy', pace: SLOW });
 export const BuiltInsPaused = state('builtIns.paused', { dark: 'greedy', pace: SLOW }, { type: 'PAUSE' });

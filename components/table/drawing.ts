@@ -7,6 +7,7 @@ import type { SwtcgTable } from './table.ts';
 
 /** What was fetched because somebody opened it; null: it is closed. */
 export interface OpenParts {
+  readonly cardMenus: typeof import('./card-menus.ts') | null;
   readonly hints: typeof import('./hints.ts') | null;
   readonly byHand: typeof import('./by-hand.ts') | null;
   readonly tools: typeof import('./tools.ts') | null;

@@ -1,7 +1,6 @@
 // Where things are: the menu at its card, the focus when what had it is gone, the board when a menu has led away from it.
 import type { ReactiveController } from 'lit';
 import type { SwtcgBoard } from '../board/board.ts';
-import { hang } from '../shared/hang.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** Where the next thing to do is. */
@@ -48,17 +47,18 @@ export class Places implements ReactiveController {
     const place = this.anchor;
     // Beside its arena: the units that fight there stay in sight.
     const arena = place?.closest('.arena');
-    if (sheet?.popover && place) hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
+    if (sheet?.popover && place)
+      this.#table.parts.cardMenus?.hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
     if (sheet && this.#sheet !== sheet)
       sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
     this.#sheet = sheet;
   }
 
   #hangTools(): void {
-    const { renderRoot, state } = this.#table;
+    const { renderRoot, parts } = this.#table;
     const menu = renderRoot.querySelector<HTMLElement>('.menu');
     const button = renderRoot.querySelector<HTMLElement>('.tools .btn:last-child');
-    if (menu && button && state.matches({ tools: 'open' })) hang(menu, button, 'below', 4);
+    if (menu && button) parts.tools?.openAt(menu, button);
   }
 
   /** What had the focus may be gone with the chance, or with a card, which goes when the board is drawn. */

@@ -29,13 +29,13 @@ import { shell } from '../shared/shell.styles.ts';
 import type { Perspective, Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { Announcer } from './announcer.ts';
+import type { OpenParts } from './drawing.ts';
 import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
 import { gameFor } from './open.ts';
 import { pause } from './pause.ts';
 import { Places } from './places.ts';
-import { sheet } from './sheet.styles.ts';
 import { tableStrings } from './strings.ts';
 import { table as styles } from './table.styles.ts';
 
@@ -44,6 +44,7 @@ export type Sitting = 'human' | 'random' | 'greedy';
 
 const kit = lazy(() => import('./kit.ts'));
 const players = lazy(() => import('./built-in.ts'));
+const cardMenus = lazy(() => import('./card-menus.ts'));
 const hints = lazy(() => import('./hints.ts'));
 const byHand = lazy(() => import('./by-hand.ts'));
 const tools = lazy(() => import('./tools.ts'));
@@ -131,7 +132,7 @@ export class SwtcgTable extends SwtcgElement {
     live: { attribute: false },
   };
 
-  static override styles = [SwtcgElement.styles, shell, types, counters, unit, marks, styles, sheet];
+  static override styles = [SwtcgElement.styles, shell, types, counters, unit, marks, styles];
 
   declare src: string | null;
   declare cards: string | null;
@@ -208,6 +209,7 @@ export class SwtcgTable extends SwtcgElement {
           ),
         ),
         pause: fromPromise(({ input, signal }) => pause(input.milliseconds, signal)),
+        loadCardMenus: fromPromise<unknown>(() => orProblem(cardMenus.load())),
         loadHints: fromPromise<unknown>(() => orProblem(hints.load())),
         loadByHand: fromPromise<unknown>(() => orProblem(byHand.load())),
         loadTools: fromPromise<unknown>(() => orProblem(tools.load())),
@@ -255,6 +257,8 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    for (const part of Object.values(this.parts) as OpenParts[keyof OpenParts][])
+      for (const one of part?.styles ?? []) this.adopt(one);
     if (START.some((name) => changed.has(name))) this.actor.send({ type: 'START_CHANGED' });
     if (changed.has('preload') && this.preload === 'auto') this.actor.send({ type: 'OPEN' });
     if (SETTINGS.some((name) => changed.has(name)))
@@ -660,21 +664,22 @@ export class SwtcgTable extends SwtcgElement {
       tabindex="0"
       aria-label=${this.heading}
       @keydown=${this.#keyed}
+      @pointerenter=${this.#approached}
+      @focusin=${this.#approached}
       @pointerdown=${this.#pressed}
     >
-      <div class="frame" part="frame">${game && kit.part ? kit.part.tableView(this, game, this.state.context, this.#openParts()) : this.#nothing()}</div>
+      <div class="frame" part="frame">${game && kit.part ? kit.part.tableView(this, game, this.state.context, this.parts) : this.#nothing()}</div>
     </section>`;
   }
 
-  /** What was fetched and is open, with its styles. */
-  #openParts() {
-    const parts = {
+  /** What was fetched and is open. */
+  get parts(): OpenParts {
+    return {
+      cardMenus: this.state.matches({ cardMenus: 'ready' }) ? cardMenus.part : null,
       hints: this.state.matches({ hints: 'shown' }) ? hints.part : null,
       byHand: this.state.matches({ byHand: 'open' }) ? byHand.part : null,
       tools: this.state.matches({ tools: 'open' }) ? tools.part : null,
     };
-    for (const part of Object.values(parts)) for (const one of part?.styles ?? []) this.adopt(one);
-    return parts;
   }
 
   #nothing(): TemplateResult {
@@ -690,12 +695,17 @@ export class SwtcgTable extends SwtcgElement {
     if (this.game && this.state.matches({ game: 'playing' })) this.#announcer.announce(this.game);
   }
 
+  /** Somebody may open a menu, or drag a card: what that takes is fetched before it is asked for. */
+  readonly #approached = (): void => {
+    cardMenus.load().catch(() => {});
+  };
+
   /** A card is pressed, and may be dragged. */
   readonly #pressed = (event: PointerEvent): void => {
     const card = event
       .composedPath()
       .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.id !== undefined);
-    if (card && event.button === 0) kit.part?.drag(this, card, event);
+    if (card && event.button === 0) cardMenus.part?.drag(this, card, event);
   };
 
   readonly #keyed = (event: KeyboardEvent): void => {

@@ -4,12 +4,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES } from '../../src/game/state.ts';
 import { keys as keyStyles } from '../details/key-list.styles.ts';
 import { menu as menuStyles } from '../shared/menu.styles.ts';
-import { type Copied, copiedWords, copyText, item, saveFile } from '../shared/menu.ts';
+import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { TableGame } from './game.ts';
 import { linkTo } from './share.ts';
 import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
+
+export { openAt };
 
 /** The first list has nothing above it to be divided from, the last key nothing below. */
 const edges = css`

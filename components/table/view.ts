@@ -18,7 +18,6 @@ import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
 import { dropsOf, marksOf } from './marks.ts';
-import { sheet } from './sheet.ts';
 import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 import { todo } from './todo.ts';
@@ -46,7 +45,7 @@ export function tableView(
     ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}
     <div class="table">
-      ${board(now)} ${cards(now)} ${sheet(now)} ${parts.hints?.hints(table) ?? nothing}
+      ${board(now)} ${cards(now)} ${parts.cardMenus?.sheet(now) ?? nothing} ${parts.hints?.hints(table) ?? nothing}
       ${parts.byHand?.byHand(table, game, context.byHand) ?? nothing}
       <div part="bar">${windowBar(bar)}</div>
     </div>

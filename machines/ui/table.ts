@@ -101,6 +101,21 @@ export const tableMachine = tableSetup.createMachine({
         paused: { on: { PLAY: 'playing' } },
       },
     },
+    /** What draws the menus of cards comes when the first of them is opened. */
+    cardMenus: {
+      initial: 'absent',
+      states: {
+        absent: { on: { PICK: 'loading', CHOOSE: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'loadCardMenus',
+            onDone: 'ready',
+            onError: { target: 'absent', actions: ['cancel', 'fail'] },
+          },
+        },
+        ready: {},
+      },
+    },
     hints: {
       initial: 'hidden',
       states: {

@@ -7,6 +7,7 @@ checkStories(stories);
 checkStates(stories, 'swtcg-table', tableMachine, {
   'game.playing.choice.taking': 'the game answers at once',
   'page.disconnected': 'it is in no page',
+  'cardMenus.loading': 'the table is drawn without them',
   'hints.loading': 'the table is drawn without them',
   'byHand.loading': 'the table is drawn without it',
   'tools.loading': 'the table is drawn without them',

@@ -63,7 +63,8 @@ export class TableDriver {
   readonly opened: Deferred<Opened>[] = [];
   readonly thinking: { promise: Deferred<void>; signal: AbortSignal }[] = [];
   readonly pauses: { promise: Deferred<void>; milliseconds: number }[] = [];
-  readonly loads: Record<'hints' | 'byHand' | 'tools', Deferred<unknown>[]> = {
+  readonly loads: Record<'cardMenus' | 'hints' | 'byHand' | 'tools', Deferred<unknown>[]> = {
+    cardMenus: [],
     hints: [],
     byHand: [],
     tools: [],
@@ -97,6 +98,7 @@ export class TableDriver {
           this.pauses.push({ promise, milliseconds });
           return promise.promise;
         }),
+        loadCardMenus: fromPromise<unknown>(() => kept(this.loads.cardMenus)),
         loadHints: fromPromise<unknown>(() => kept(this.loads.hints)),
         loadByHand: fromPromise<unknown>(() => kept(this.loads.byHand)),
         loadTools: fromPromise<unknown>(() => kept(this.loads.tools)),

@@ -336,6 +336,26 @@ describe('choosing', () => {
 });
 
 describe('what is opened besides', () => {
+  it('the menus of cards come with the first that is opened; where they don’t, nothing is', async () => {
+    const driver = await table().open();
+    driver.send(pick('Corsair'));
+    assert.equal(driver.in('cardMenus'), 'loading');
+    driver.loads.cardMenus.at(-1)?.reject(FAULT);
+    await settled();
+    assert.equal(driver.in('cardMenus'), 'absent');
+    assert.equal(driver.in('game.playing.choice'), 'resting');
+    assert.equal(driver.context.problem, FAULT);
+    driver.send({
+      type: 'CHOOSE',
+      card: 'Corsair',
+      left: driver.game.legal.filter(({ do: deed }) => deed === 'attack'),
+    });
+    driver.loads.cardMenus.at(-1)?.resolve(null);
+    await settled();
+    assert.equal(driver.in('cardMenus'), 'ready');
+    assert.equal(driver.in('game.playing.choice'), 'choosing');
+  });
+
   it('hints come, go, and may not come at all', async () => {
     const driver = await table().open();
     driver.send({ type: 'TOGGLE_HINTS' });
