@@ -9,7 +9,7 @@ import { letsPass } from '../src/pop/passing.ts';
 import type { View } from '../src/view.ts';
 import { FORMATS } from './files/formats.ts';
 import { Table, type TableSnapshot, type Waiting } from './table.ts';
-import { type Input, Track } from './track.ts';
+import { type Input, type Taking, Track } from './track.ts';
 
 export type { Input } from './track.ts';
 
@@ -99,15 +99,25 @@ export class Session extends Track {
     return super.whyNot(decision);
   }
 
-  /** Takes a decision; one that is not legal changes nothing and is answered with the reason. */
-  decide(decision: Decision): Refusal | null {
+  /**
+   * Takes a decision; one that is not legal changes nothing and is answered with the reason. Whoever plays may have a last
+   * word: a legal decision that is not permitted is not taken.
+   */
+  decide(decision: Decision, permit: () => boolean = () => true): Refusal | null {
     const refusal = this.whyNot(decision);
-    if (!refusal) this.enter(decision);
-    return refusal;
+    if (refusal) return refusal;
+    const { game } = this;
+    // It is known to be legal, unless something else was done meanwhile.
+    if (permit()) this.#enter(decision, { legal: game === this.game });
+    return null;
   }
 
   override enter(input: Input): void {
-    super.enter(input);
+    this.#enter(input);
+  }
+
+  #enter(input: Input, how: Taking = {}): void {
+    this.take(input, how);
     this.#letPass();
     this.#tell();
   }
@@ -119,7 +129,7 @@ export class Session extends Track {
     while (this.waiting === 'player' && this.game.turn < last && letsPass(this.game, this.#autoPass)) {
       const decision = fallback(this.game);
       if (!decision || (this.#passing && this.#passing !== decision.by)) return;
-      this.take(decision, true);
+      this.take(decision, { passed: true });
     }
   }
 
@@ -242,7 +252,7 @@ export class Session extends Track {
     const session = new Session(saved.start);
     const passed = new Set(saved.passed);
     saved.inputs.forEach((input, i) => {
-      session.take(input, passed.has(i));
+      session.take(input, { passed: passed.has(i) });
     });
     session.#autoPass = saved.autoPass ?? saved.start.box.autoPass;
     session.seek(saved.position);

@@ -26,6 +26,14 @@ export interface Played {
   readonly passed?: true;
 }
 
+/** What is known of an input that is taken. */
+export interface Taking {
+  /** It is a chance that the players let pass. */
+  readonly passed?: boolean;
+  /** It is a decision that is known to be legal. */
+  readonly legal?: boolean;
+}
+
 /** A snapshot is kept after so many inputs, so that no step is far from one. */
 const KEPT_EVERY = 25;
 
@@ -98,8 +106,8 @@ export class Track {
     this.take(input);
   }
 
-  protected take(input: Input, passed = false): void {
-    this.#apply(input);
+  protected take(input: Input, { passed = false, legal = false }: Taking = {}): void {
+    this.#apply(input, legal);
     if (this.played.length > this.#position) {
       this.played.length = this.#position;
       for (const at of this.#kept.keys()) if (at > this.#position) this.#kept.delete(at);
@@ -120,7 +128,7 @@ export class Track {
   }
 
   /** Sends one input. A rule that fails on the way leaves the game as it was. */
-  #apply(input: Input): void {
+  #apply(input: Input, legal = false): void {
     try {
       if (typeof input !== 'object' || input === null)
         throw new SwtcgError({
@@ -131,6 +139,7 @@ export class Track {
       if (input.do === 'roll') this.table.roll((input as Rolled).dice);
       else if (input.do === 'reveal') this.table.name(input.card, input.as);
       else if (input.by === 'judge' && (input.do as string) === 'set') this.table.set(input as Ruling);
+      else if (legal) this.table.take(input as Decision);
       else {
         const refusal = this.table.decide(input as Decision);
         if (refusal) throw new SwtcgError({ code: 'not-legal', ...refusal });

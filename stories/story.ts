@@ -23,6 +23,8 @@ export interface Story {
   readonly parameters?: {
     /** Tests show the story with each of these values of an argument. */
     readonly each?: Readonly<Record<string, readonly unknown[]>>;
+    /** The state of the element's chart that the story shows: `game.playing.turn.asking`. */
+    readonly state?: string;
     /** Words of the story's page in the docs. */
     readonly docs?: { readonly description?: { readonly story?: string } };
   };

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { waitFor } from 'xstate';
 import '../components/table/swtcg-table.ts';
 import type { SwtcgTable } from '../components/table/table.ts';
 import { fallback } from '../src/decisions/index.ts';
@@ -48,6 +49,7 @@ type Play = NonNullable<Story['play']>;
 type Act = (table: SwtcgTable) => unknown;
 
 const drawn = async (table: SwtcgTable): Promise<void> => {
+  await waitFor(table.actor, (state) => !state.matches({ cardMenus: 'loading' }));
   await table.updateComplete;
   await table.shadowRoot?.querySelector('swtcg-board')?.updateComplete;
   await table.updateComplete;

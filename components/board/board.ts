@@ -28,7 +28,7 @@ import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
 import { decor } from './decor.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
-import { marks } from './marks.styles.ts';
+import { marks as markStyles } from './marks.styles.ts';
 import type { CardMotion, moves } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
@@ -59,7 +59,9 @@ export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./a
  * @attr {string} card-art - address of a card's picture, with `{name}`, `{version}` and `{slug}` to be filled in
  * @attr {'space'|'ground'|'character'} arena - the arena shown where there is room for one only
  * @attr {boolean} still - changes happen at once, without motion
+ * @attr {boolean} picking - a card that is chosen is picked, to do something with it, instead of read
  * @fires swtcg-inspect - a card was chosen; `detail.id` is its id, `detail.from` where it lies. Unless it is prevented, it is opened for reading
+ * @fires swtcg-pick - a card was picked, where `picking` is set; `detail.id` is its id, `detail.from` where it lies
  * @fires swtcg-drop - the place in an arena that `drops` offers was chosen; `detail.drop` says which
  * @fires swtcg-seek - a step of a card's journey is asked for; `detail.index` is its number, from 0
  * @csspart base - the whole board
@@ -80,6 +82,7 @@ export class SwtcgBoard extends SwtcgElement {
     marks: { attribute: false },
     drops: { attribute: false },
     handless: { attribute: false },
+    picking: { type: Boolean },
     arena: { type: String, reflect: true },
     still: { type: Boolean },
     _open: { state: true },
@@ -96,7 +99,7 @@ export class SwtcgBoard extends SwtcgElement {
     arenas,
     placeStyles,
     wide,
-    marks,
+    markStyles,
     decor,
   ];
 
@@ -120,6 +123,8 @@ export class SwtcgBoard extends SwtcgElement {
   declare drops: Readonly<Record<string, string>>;
   /** The player whose hand is shown elsewhere. */
   declare handless: Side | null;
+  /** Whether cards are picked, to do something with them, instead of being read. */
+  declare picking: boolean;
   declare arena: Arena;
   declare still: boolean;
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
@@ -146,6 +151,7 @@ export class SwtcgBoard extends SwtcgElement {
     this.marks = {};
     this.drops = {};
     this.handless = null;
+    this.picking = false;
     this.arena = 'space';
     this.still = false;
     this._open = null;
@@ -392,7 +398,8 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   readonly #ask = (id: CardId, from: HTMLElement): void => {
-    if (this.send('swtcg-inspect', { id, from })) this.inspect(id, from);
+    if (this.picking) this.send('swtcg-pick', { id, from });
+    else if (this.send('swtcg-inspect', { id, from })) this.inspect(id, from);
   };
 
   /** Opens a card for reading, beside where it lies. */

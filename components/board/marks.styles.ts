@@ -1,4 +1,4 @@
-// What can be done with a card: an edge outside of its frame and a sign at its corner. Worn by the board and by the hand.
+// What can be done with a card: an edge outside of its frame and a sign at its corner. Of the board, and of the hand at a table.
 import { css } from 'lit';
 
 export const marks = css`

@@ -1,30 +1,29 @@
-// A lesson: small steps with words, a table, and something to do or to answer.
+// A lesson: small steps with words, a table, and something to do or to answer. What it is doing is in its chart
+// (machines/ui/lesson.ts).
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { identify } from '../../play/files/formats.ts';
-import { parseJson } from '../../play/files/json.ts';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { lessonMachine } from '../../machines/ui/lesson.ts';
+import type { Reply } from '../../machines/ui/lesson-types.ts';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
-import type { Laid, Words } from '../../play/lesson/teach.ts';
+import type { Laid } from '../../play/lesson/teach.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { other } from '../../src/game/state.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
+import { ChartController } from '../shared/chart-controller.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { fetched, inline, problemOf } from '../shared/load.ts';
+import { inline, problemOf } from '../shared/load.ts';
 import { shell } from '../shared/shell.styles.ts';
 import type { Problem } from '../shared/steps.ts';
 import type { TableEvents } from '../table/events.ts';
 import { SwtcgTable } from '../table/table.ts';
 import type { LessonEvents } from './events.ts';
 import { lesson as styles } from './lesson.styles.ts';
+import { load, teaching } from './load.ts';
 import { keep, progressOf } from './progress.ts';
 import { lessonStrings } from './strings.ts';
-import { courseList, type Reply, taught } from './view.ts';
-
-type Teaching = typeof import('../../play/lesson/teach.ts');
-
-/** A game as it was saved, with the title of its lesson. */
-const titled = (session: Laid['session'], { title }: Lesson) => ({ ...session.save(), title });
+import { courseList, taught } from './view.ts';
 
 /**
  * A lesson, or a course of lessons. Each step has a position on a table, a few words, and something to do or to answer; what
@@ -50,293 +49,211 @@ export class SwtcgLesson extends SwtcgElement {
 
   static override properties = {
     src: { type: String },
-    step: { type: Number },
-    lesson: { attribute: false },
-    course: { attribute: false },
-    _problem: { state: true },
-    _reply: { state: true },
-    _given: { state: true },
-    _solved: { state: true },
-    _file: { state: true },
-    _tip: { state: true },
+    step: { type: Number, noAccessor: true },
   };
 
   static override styles = [SwtcgElement.styles, shell, styles];
 
   declare src: string | null;
-  /** The step that is shown, from 0. */
-  declare step: number;
-  /** The lesson itself, instead of a file. */
-  declare lesson: Lesson | null;
-  /** The lessons to choose from. */
-  declare course: Course | null;
-  declare _problem: Problem | null;
-  declare _reply: Reply | null;
-  /** The answers that were given to the question of this step. */
-  declare _given: readonly number[];
-  declare _solved: boolean;
-  /** The game on the table, as it was saved. */
-  declare _file: unknown;
-  declare _tip: string | null;
 
-  #teaching: Teaching | null = null;
-  /** How texts are understood, and the game with the starter decks, where the lesson has one. */
-  #words: Words | undefined;
-  #first: typeof import('../../play/starter/game.ts') | null = null;
-  #laid: Laid | null = null;
-  /** The lesson itself does something on the table. */
-  #driving = false;
+  readonly #chart: ChartController<typeof lessonMachine>;
   /** The focus was inside before something changed. */
   #focused = false;
-  #request = 0;
-  /** Where the lessons of a course lie. */
-  #base = '';
 
   constructor() {
     super();
     this.src = null;
-    this.step = 0;
-    this.lesson = null;
-    this.course = null;
-    this._problem = null;
-    this._reply = null;
-    this._given = [];
-    this._solved = false;
-    this._file = null;
-    this._tip = null;
+    this.#chart = new ChartController(this, this.#machine(), undefined);
+  }
+
+  /** The chart, with all that it needs of the page. */
+  #machine(): typeof lessonMachine {
+    return lessonMachine.provide({
+      actors: {
+        load: fromPromise(({ input: { source } }) =>
+          load(source).catch((failure: unknown) => {
+            throw problemOf(failure);
+          }),
+        ),
+      },
+      actions: {
+        // A page that hears of something finds the lesson as it then is.
+        announceStep: () => queueMicrotask(() => this.#announceStep()),
+        announceDone: ({ context }) => this.#announceDone(context.lesson?.title ?? ''),
+        announceProblem: (_, problem) =>
+          queueMicrotask(() => this.send('swtcg-error', problem satisfies LessonEvents['swtcg-error'])),
+        showReply: () => void this.#showTask(),
+      },
+    });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.src && !this.lesson) {
-      const text = inline(this);
-      if (text !== null) void this.#load(async () => text, this.id || text.slice(0, 80));
-    }
+    if (this.src || this.lesson) return;
+    const text = inline(this);
+    if (text !== null) this.actor.send({ type: 'LOAD', source: { text } });
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#focused = this.shadowRoot?.activeElement != null;
-    const { src } = this;
-    if (changed.has('src') && src) void this.#load(() => fetched(src), src);
-    else if (changed.has('lesson') && this.lesson && !this.#teaching)
-      void this.#teach(this.lesson, this.step);
-    else if (changed.has('step') && this.lesson && this.#teaching) this.#enter();
+    if (changed.has('src') && this.src) this.actor.send({ type: 'LOAD', source: { address: this.src } });
   }
 
-  override updated(changed: PropertyValues<this>): void {
-    // It stands above the table: whoever has done something there is brought to what is said of it.
-    if (changed.has('_reply') && this._reply)
-      this.renderRoot.querySelector('.task')?.scrollIntoView({ block: 'nearest' });
+  override updated(): void {
     // What had the focus may be gone with its lesson: the next one is read from its title.
-    if (this.#focused && !this.shadowRoot?.activeElement) this.#heading?.focus();
+    if (this.#focused && !this.shadowRoot?.activeElement) this.#focusHeading();
   }
 
-  get #heading(): HTMLElement | null {
-    return this.renderRoot.querySelector('h2');
+  // ---- what it is doing
+
+  /** The chart of this lesson, running: events can be sent to it, and its state can be watched. */
+  get actor(): ActorRefFrom<typeof lessonMachine> {
+    return this.#chart.actor;
   }
 
-  // ---- loading
-
-  async #load(get: () => Promise<string>, from: string): Promise<void> {
-    this.#request += 1;
-    const request = this.#request;
-    try {
-      const [text, { readCourse, readLesson }] = await Promise.all([
-        get(),
-        import('../../play/lesson/read.ts'),
-      ]);
-      const { kind, json } = identify(parseJson(text), ['lesson', 'course']);
-      if (request !== this.#request) return;
-      this._problem = null;
-      if (kind === 'course') {
-        this.course = readCourse(json);
-        this.lesson = null;
-        this.#base = new URL(from, document.baseURI).href;
-      } else {
-        const lesson = readLesson(json);
-        const { step, done } = progressOf(lesson.title);
-        await this.#teach(lesson, done ? 0 : step);
-      }
-    } catch (failure) {
-      if (request === this.#request) this.#fail(problemOf(failure));
-    }
+  /** The state that the chart is in, with its context. */
+  get state(): SnapshotFrom<typeof lessonMachine> {
+    return this.#chart.state;
   }
 
-  async #teach(lesson: Lesson, step: number): Promise<void> {
-    const [teaching, first] = await Promise.all([
-      import('../../play/lesson/teach.ts'),
-      lesson.steps.some(({ play }) => play) ? import('../../play/starter/game.ts') : null,
-    ]);
-    // Most lessons have no text that needs the grammar.
-    if (!teaching.isPlain(lesson))
-      this.#words = (await import('../../play/lesson/grammar-words.ts')).grammarWords;
-    this.#teaching = teaching;
-    this.#first = first;
-    this.lesson = lesson;
-    this._file = null;
-    this.step = Math.max(0, Math.min(step, lesson.steps.length - 1));
-    this.#enter();
+  /** The step that is shown, from 0. */
+  get step(): number {
+    return this.state.context.step;
   }
 
-  #fail(problem: Problem): void {
-    this._problem = problem;
-    this.send('swtcg-error', problem satisfies LessonEvents['swtcg-error']);
+  set step(step: number) {
+    this.actor.send({ type: 'SEEK', step });
   }
 
-  #open(src: string): void {
-    const address = new URL(src, this.#base).href;
-    void this.#load(() => fetched(address), address);
+  /** The lesson that is taught; it can be set instead of a file. */
+  get lesson(): Lesson | null {
+    return this.state.context.lesson as Lesson | null;
   }
 
-  // ---- steps
-
-  get #now(): LessonStep | null {
-    return this.lesson?.steps[this.step] ?? null;
+  set lesson(lesson: Lesson | null) {
+    this.actor.send(lesson ? { type: 'LOAD', source: { lesson, step: this.step } } : { type: 'LEAVE' });
   }
 
-  /** Shows a step: its table is laid out, and brought to where the task can be done. */
-  #enter(): void {
-    const { lesson } = this;
-    const teaching = this.#teaching;
-    const step = this.#now;
-    if (!lesson || !teaching || !step) return;
-    this._reply = null;
-    this._given = [];
-    this._tip = null;
-    this._solved = !step.ask && !step.do && !step.play;
-    keep(lesson.title, { step: this.step, done: progressOf(lesson.title).done });
-    try {
-      if (step.play && this.#first) this._file = titled(this.#first.starterGame(step.play.seed), lesson);
-      else this.#layOut(lesson, teaching);
-      this._problem = null;
-    } catch (failure) {
-      this.#fail(problemOf(failure));
-    }
-    const detail = { lesson: lesson.title, step: this.step, of: lesson.steps.length };
+  /** The lessons to choose from. */
+  get course(): Course | null {
+    return this.state.context.course as Course | null;
+  }
+
+  set course(course: Course | null) {
+    if (course) this.actor.send({ type: 'LOADED', loaded: { course, base: document.baseURI } });
+  }
+
+  /** Whether the step that is shown is done. */
+  get solved(): boolean {
+    return this.state.hasTag('solved');
+  }
+
+  /** What went wrong last. */
+  get problem(): Problem | null {
+    return this.state.context.problem;
+  }
+
+  #announceStep(): void {
+    const { lesson, step } = this;
+    if (!lesson) return;
+    keep(lesson.title, { step, done: progressOf(lesson.title).done });
+    const detail = { lesson: lesson.title, step, of: lesson.steps.length };
     this.send('swtcg-lesson-step', detail satisfies LessonEvents['swtcg-lesson-step']);
   }
 
-  /** The table of this step, after all that was to be done at it in the steps before. */
-  #layOut(lesson: Lesson, teaching: Teaching): void {
-    const from = teaching.tableAt(lesson, this.step);
-    if (from < 0) return;
-    const laid = teaching.layOut(lesson.steps[from]?.table ?? [], this.#words);
-    for (let i = from; i <= this.step; i++) {
-      const task = lesson.steps[i]?.do;
-      if (!task) continue;
-      teaching.awaitTask(laid, task);
-      if (i < this.step) teaching.done(laid, task);
-    }
-    this.#laid = laid;
-    this._file = titled(laid.session, lesson);
+  #announceDone(lesson: string): void {
+    keep(lesson, { step: 0, done: true });
+    queueMicrotask(() =>
+      this.send('swtcg-lesson-done', { lesson } satisfies LessonEvents['swtcg-lesson-done']),
+    );
+  }
+
+  /** What is said stands above the table: whoever has done something there is brought to it. */
+  async #showTask(): Promise<void> {
+    this.requestUpdate();
+    await this.updateComplete;
+    this.renderRoot.querySelector('.task')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #focusHeading(): void {
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  // ---- doing
+
+  get #now(): LessonStep | null {
+    return this.lesson?.steps[this.step] ?? null;
   }
 
   get #table(): SwtcgTable | null {
     return this.renderRoot.querySelector('swtcg-table');
   }
 
-  // ---- doing
+  /** The table of the task, as it was laid out. */
+  get #laid(): Laid | null {
+    return (this.state.context.laid?.table ?? null) as Laid | null;
+  }
 
   /** The learner, or the table for a built-in player, is about to decide something. */
   readonly #decides = (event: CustomEvent<TableEvents['swtcg-decision']>): void => {
     const task = this.#now?.do;
     const { decision, from } = event.detail;
-    if (this.#driving || !task || from === 'built-in' || !this.#teaching || !this.#laid) return;
-    if (this._solved) return;
+    if (!task || !this.#laid || !teaching.part || from === 'built-in' || this.solved) return;
     if (decision.by !== this.lesson?.side) {
       event.preventDefault();
       return;
     }
-    const { right, said } = this.#teaching.judged(task, this.#laid, decision);
-    this._reply = { kind: right ? 'right' : 'wrong', said };
-    if (!right) {
-      event.preventDefault();
-      return;
-    }
-    this._solved = true;
+    const { right, said } = teaching.part.judged(task, this.#laid, decision);
+    if (!right) event.preventDefault();
+    this.actor.send({ type: 'JUDGED', right, said });
     // The decision is taken when this event is over; then the other side goes on.
-    queueMicrotask(() => this.#answerFor(task.replies ?? []));
+    if (right) queueMicrotask(() => this.#answerFor(task.replies ?? []));
   };
 
   /** The other side does what the lesson tells. */
   #answerFor(replies: readonly string[]): void {
     const { game } = this.#table ?? {};
-    const teaching = this.#teaching;
-    if (!game || !teaching || !this.#laid) return;
+    if (!game || !this.#laid || !teaching.part) return;
     const laid = { ...this.#laid, session: game.session };
-    this.#driving = true;
     for (const reply of replies)
       for (let there = false; !there; ) {
-        const next = teaching.towards(laid, reply);
+        const next = teaching.part.towards(laid, reply);
         if (!next) break;
         this.#table?.decide(next.decision);
         there = next.there;
       }
-    this.#driving = false;
   }
 
   /** Somebody is asked in a guided game: a word about that. */
   readonly #asked = (event: CustomEvent<TableEvents['swtcg-window']>): void => {
-    const play = this.#now?.play;
-    if (!play || event.detail.chance !== this.lesson?.side) return;
-    this._tip = play.tips?.[event.detail.kind] ?? this._tip;
+    const { kind, chance } = event.detail;
+    const tip = this.#now?.play?.tips?.[kind];
+    if (tip !== undefined && chance === this.lesson?.side) this.actor.send({ type: 'TIP', tip });
   };
 
   readonly #over = (event: CustomEvent<TableEvents['swtcg-ended']>): void => {
     const play = this.#now?.play;
     if (!play) return;
     const { winner, by } = event.detail.result;
-    this._solved = true;
     // Whoever gives up has heard why the game is over.
-    if (by === 'control')
-      this._reply = { kind: 'plain', said: winner === this.lesson?.side ? play.won : play.lost };
+    const said = by === 'control' ? (winner === this.lesson?.side ? play.won : play.lost) : null;
+    this.actor.send({ type: 'GAME_OVER', said });
   };
 
   /** Something that the rules refuse: why, in the engine's own words. */
   try(decision: Decision): void {
     const refusal = this.#table?.whyNot(decision);
-    if (refusal) this._reply = { kind: 'refused', said: `${refusal.message}.` };
+    if (refusal) this.actor.send({ type: 'REFUSED', said: `${refusal.message}.` });
   }
 
   #attempt(sentence: string): void {
-    const [decision] = this.#laid ? (this.#teaching?.decisionsOf(this.#laid, [sentence]) ?? []) : [];
+    const [decision] = (this.#laid && teaching.part?.decisionsOf(this.#laid, [sentence])) ?? [];
     if (decision) this.try(decision);
   }
 
-  #answer(i: number): void {
-    const answer = this.#now?.ask?.answers[i];
-    if (!answer) return;
-    this._given = [...this._given, i];
-    this._reply = { kind: answer.right ? 'right' : 'wrong', said: answer.said };
-    if (answer.right) this._solved = true;
-  }
-
   #next(): void {
-    const { lesson } = this;
-    if (!lesson) return;
-    if (this.step < lesson.steps.length - 1) this.step += 1;
-    else if (!this._solved && this.course) this.#leave();
-    else {
-      keep(lesson.title, { step: 0, done: true });
-      this.send('swtcg-lesson-done', { lesson: lesson.title } satisfies LessonEvents['swtcg-lesson-done']);
-      this.#after(lesson);
-    }
-    this.#heading?.focus();
-  }
-
-  /** After the last step: the next lesson of the course, or this one is done. */
-  #after(lesson: Lesson): void {
-    const all = this.course?.lessons ?? [];
-    const at = all.findIndex(({ title }) => title === lesson.title);
-    const next = all[at + 1];
-    if (at >= 0 && next) this.#open(next.src);
-    else if (this.course) this.#leave();
-    else this._reply = { kind: 'right', said: lessonStrings().finished };
-  }
-
-  #leave(): void {
-    this.lesson = null;
-    this._file = null;
+    this.actor.send({ type: 'NEXT' });
+    if (!this.state.matches({ content: { step: 'tooEarly' } })) this.#focusHeading();
   }
 
   // ---- drawing
@@ -346,39 +263,56 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   #content(): TemplateResult {
-    const { lesson, course } = this;
-    if (this._problem && !lesson) return problemIn(this, this._problem, {});
-    if (lesson && this.#teaching) return this.#taught(lesson);
-    if (course && !lesson) return courseList(course, (src) => this.#open(src));
-    return html`<p role="status">${this.src || lesson ? lessonStrings().loading : lessonStrings().noLesson}</p>`;
+    const { lesson, course, state } = this;
+    if (lesson) return this.#taught(lesson);
+    if (course) return html`${this.#problemPanel()} ${courseList(course, (src) => this.#open(src))}`;
+    if (this.problem) return html`${this.#problemPanel()}`;
+    const loading = state.matches({ file: 'loading' }) || !!this.src;
+    return html`<p role="status">${loading ? lessonStrings().loading : lessonStrings().noLesson}</p>`;
+  }
+
+  #open(src: string): void {
+    this.actor.send({ type: 'LOAD', source: { address: src, base: this.state.context.base } });
+  }
+
+  #problemPanel(): TemplateResult | typeof nothing {
+    if (!this.problem) return nothing;
+    const again = () => this.actor.send({ type: 'RETRY' });
+    return problemIn(this, this.problem, this.state.matches({ file: 'failed' }) ? { again } : {});
+  }
+
+  /** What is said to what the learner did. */
+  get #reply(): Reply | null {
+    const { state } = this;
+    if (state.matches({ content: { step: 'tooEarly' } }))
+      return { kind: 'plain', said: lessonStrings().notYet };
+    if (state.matches({ content: { step: 'finished' } }))
+      return { kind: 'right', said: lessonStrings().finished };
+    return state.context.reply;
   }
 
   #taught(lesson: Lesson): TemplateResult {
+    const { given, tip, laid } = this.state.context;
     return taught({
       lesson,
       at: this.step,
-      reply: this._reply,
-      given: this._given,
-      solved: this._solved,
-      tip: this._tip,
+      reply: this.#reply,
+      given,
+      solved: this.solved,
+      tip,
       listed: this.course !== null,
-      problem: this._problem ? problemIn(this, this._problem, {}) : nothing,
-      table: this._file === null ? nothing : this.#board(lesson),
-      answer: (i) => this.#answer(i),
+      problem: this.#problemPanel(),
+      table: laid ? this.#board(lesson, laid.file) : nothing,
+      answer: (answer) => this.actor.send({ type: 'ANSWER', answer }),
       attempt: (sentence) => this.#attempt(sentence),
-      back: () => {
-        this.step -= 1;
-      },
-      leave: () => this.#leave(),
-      again: () => this.#enter(),
-      onward: (ready) => {
-        if (ready) this.#next();
-        else this._reply = { kind: 'plain', said: lessonStrings().notYet };
-      },
+      back: () => this.actor.send({ type: 'BACK' }),
+      leave: () => this.actor.send({ type: 'LEAVE' }),
+      again: () => this.actor.send({ type: 'AGAIN' }),
+      onward: () => this.#next(),
     });
   }
 
-  #board(lesson: Lesson): TemplateResult {
+  #board(lesson: Lesson, file: unknown): TemplateResult {
     const against = this.#now?.play?.against ?? 'human';
     const side = other(lesson.side);
     return html`<swtcg-table
@@ -387,7 +321,7 @@ export class SwtcgLesson extends SwtcgElement {
       ?flip=${lesson.side === 'dark' && against === 'human'}
       dark=${side === 'dark' ? against : 'human'}
       light=${side === 'light' ? against : 'human'}
-      .file=${this._file}
+      .file=${file}
       @swtcg-decision=${this.#decides}
       @swtcg-window=${this.#asked}
       @swtcg-ended=${this.#over}

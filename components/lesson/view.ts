@@ -1,15 +1,10 @@
 // The lesson, drawn: the list of a course, the words of a step, what is to be done or answered, and the way on.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Reply } from '../../machines/ui/lesson-types.ts';
 import type { Course, Lesson, LessonStep } from '../../play/lesson/format.ts';
 import { progressOf } from './progress.ts';
 import { lessonStrings } from './strings.ts';
-
-/** What is said to what the learner did. */
-export interface Reply {
-  readonly kind: 'right' | 'wrong' | 'refused' | 'plain';
-  readonly said: string;
-}
 
 /** All that is drawn of a step, and what the learner can ask for. */
 export interface Taught {
@@ -32,7 +27,7 @@ export interface Taught {
   back(): void;
   leave(): void;
   again(): void;
-  onward(ready: boolean): void;
+  onward(): void;
 }
 
 export function courseList(course: Course, open: (src: string) => void): TemplateResult {
@@ -131,7 +126,7 @@ function ways(model: Taught, step: LessonStep | undefined): TemplateResult {
         type="button"
         aria-disabled=${ready ? 'false' : 'true'}
         title=${ready ? nothing : w.notYet}
-        @click=${() => model.onward(ready)}
+        @click=${model.onward}
       >
         ${game && !solved ? w.enough : last ? w.finish : w.next}
       </button>

@@ -47,7 +47,7 @@ export function liveTable(
     <swtcg-table
       part="table"
       preload="auto"
-      .lent=${live}
+      .live=${live}
       .autoPass=${session.start.box.autoPass}
       .dark=${dark}
       .light=${light}

@@ -123,7 +123,7 @@ const disc = (side: Side | null) =>
     : nothing;
 
 const bar = (who: TemplateResult, plays: unknown): TemplateResult =>
-  html`<section class="pop" aria-label=${tableStrings().table}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
+  html`<section class="pop" aria-label=${tableStrings().whoseChance}><div class="whose">${who}</div><ul class="plays">${plays}</ul></section>`;
 
 /** Whose chance it is, and which; or how it ended. */
 export function barTitle({ game, waiting, chance, result, thinking, dice }: BarModel): string {

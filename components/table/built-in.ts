@@ -1,27 +1,59 @@
-// The built-in players at a table. Fetched when one of them sits down.
+// The built-in players at a table. Fetched when one of them is to decide.
 import { greedy } from '../../play/players/greedy.ts';
 import { type Player, seatOf } from '../../play/players/player.ts';
 import { random } from '../../play/players/random.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { next, stream } from '../../src/dice/random.ts';
-import type { Side } from '../../src/game/state.ts';
-import type { TableGame } from './game.ts';
+import type { GameState, Side } from '../../src/game/state.ts';
+import { pause, yieldToPage } from './pause.ts';
 
-export const PLAYERS: Readonly<Record<string, Player>> = { greedy, random };
+const PLAYERS: Readonly<Record<string, Player>> = { greedy, random };
+
+/** The game that they play. */
+interface Played {
+  readonly game: GameState;
+  readonly chance: Side | null;
+  readonly legal: readonly Decision[];
+}
+
+/** So many decisions of theirs are taken before the page gets its turn. */
+const AT_ONCE = 60;
 
 /** The chances of built-in players come from a stream of their own, one for each game: dice and shuffles are not touched. */
-const chances = new WeakMap<TableGame, ReturnType<typeof stream>>();
+const streams = new WeakMap<Played, ReturnType<typeof stream>>();
 
-const chanceIn = (game: TableGame) => (): number => {
-  const [value, after] = next(chances.get(game) ?? stream('table', 'players'));
-  chances.set(game, after);
+const randomIn = (table: Played) => (): number => {
+  const [value, after] = next(streams.get(table) ?? stream('table', 'players'));
+  streams.set(table, after);
   return value;
 };
 
 /** What a built-in player decides for a side; null where nothing is to be decided. */
-export function decisionOf(player: Player, game: TableGame, side: Side): Decision | null {
-  const { legal } = game;
+export function decisionOf(player: Player, table: Played, side: Side): Decision | null {
+  const { legal } = table;
   return (
-    (legal.length > 1 ? player.choose(seatOf(game.game, side), legal, chanceIn(game)) : legal[0]) ?? null
+    (legal.length > 1 ? player.choose(seatOf(table.game, side), legal, randomIn(table)) : legal[0]) ?? null
   );
+}
+
+/**
+ * Built-in players decide as long as it is their turn. A move stands so many milliseconds before the next; passes, and moves
+ * that nobody sees, follow at once. `take` says whether the page lets it go on.
+ */
+export async function playOn(
+  table: Played,
+  seats: Readonly<Record<Side, string>>,
+  pace: number,
+  take: (decision: Decision) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let n = 1; !signal.aborted; n++) {
+    const side = table.chance;
+    const player = side && PLAYERS[seats[side]];
+    const decision = player && decisionOf(player, table, side);
+    if (!decision) return;
+    if (pace > 0 && decision.do !== 'pass') await pause(pace, signal);
+    if (signal.aborted || !take(decision)) return;
+    if (n % AT_ONCE === 0) await yieldToPage();
+  }
 }

@@ -2,19 +2,20 @@
 // manual in the log and in the recording. Fetched when it is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../play/account/words.ts';
 import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/game/state.ts';
 import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { tableStrings } from './strings.ts';
+import '../../src/judge/judge.ts';
+import { told } from '../../play/account/words.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { icon } from '../shared/icons.ts';
-import { sharedStrings } from '../shared/strings.ts';
-import { byHand as styles } from './by-hand.styles.ts';
+import { byHand as byHandStyles } from './by-hand.styles.ts';
 import type { TableGame } from './game.ts';
 import { stepper } from './stepper.ts';
-import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
-export { styles };
+export const styles = [byHandStyles];
 
 const ZONES: readonly ListZone[] = [
   'hand',
@@ -138,10 +139,10 @@ function ofPlayer({ game }: TableGame, side: Side, set: Set): TemplateResult {
     </div>`;
 }
 
-export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
+/** `id` is the card that is changed. */
+export function byHand(table: SwtcgTable, game: TableGame, id: CardId | null): TemplateResult {
   const w = tableStrings();
   const set: Set = (change) => table.setByHand(change);
-  const { handCard } = table;
   const note = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input');
@@ -155,7 +156,7 @@ export function byHand(table: SwtcgTable, game: TableGame): TemplateResult {
       <button class="x" type="button" aria-label=${sharedStrings().close} @click=${() => void table.byHand(null)}>${icon('cross')}</button>
     </header>
     <p class="muted">${w.byHandNote}</p>
-    ${handCard !== null && hasCard(game.game, handCard) ? ofCard(game, handCard, set) : html`<p class="muted">${w.pickCard}</p>`}
+    ${id !== null && hasCard(game.game, id) ? ofCard(game, id, set) : html`<p class="muted">${w.pickCard}</p>`}
     ${SIDES.map((side) => ofPlayer(game, side, set))}
     <form class="count" @submit=${note}>
       <label>${w.hand.note} <input size="24" /></label><button class="btn" type="submit">${w.hand.addNote}</button>

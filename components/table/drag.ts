@@ -1,16 +1,11 @@
 // Dragging a card onto another, or into an arena: the same as choosing one after the other. Works with mouse and pen
-// everywhere, and with a finger where a drag does not scroll. Fetched when a pointer comes to the table.
-import { css } from 'lit';
+// everywhere, and with a finger where a drag does not scroll.
 import type { CardId } from '../../src/game/state.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** A press that goes so far is a drag. */
 const FAR = 8;
 const EDGE = 40;
-
-export const styles = css`
-  .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
-`;
 
 /** The first of the elements under a pointer, through shadow trees, that is a card or a place. */
 function under(x: number, y: number, root: Document | ShadowRoot = document): HTMLElement | null {
@@ -77,11 +72,9 @@ export function drag(table: SwtcgTable, source: HTMLElement, { clientX: x, clien
   const { signal } = stop;
   let ghost: Ghost | null = null;
   const moved = (move: PointerEvent) => {
-    // Let go before this was here.
-    if (move.buttons === 0) return stop.abort();
     if (!ghost) {
       if (Math.hypot(move.clientX - x, move.clientY - y) < FAR) return;
-      if (table.later.byHand || !table.choice?.lift(id)) return stop.abort();
+      if (!table.lift(id)) return stop.abort();
       ghost = new Ghost(table.game?.cards[id]?.name ?? '', table.renderRoot);
     }
     ghost.move(move.clientX, move.clientY);
@@ -94,12 +87,8 @@ export function drag(table: SwtcgTable, source: HTMLElement, { clientX: x, clien
     ghost.remove();
     const card = at?.closest<HTMLElement>('[data-id]')?.dataset.id;
     const place = at?.closest<HTMLElement>('[data-drop]')?.dataset.drop;
-    if (card === id || (card === undefined && place === undefined)) table.choice?.giveUp();
-    else
-      table.choice?.drop({
-        ...(card === undefined ? {} : { card }),
-        ...(place === undefined ? {} : { place }),
-      });
+    if (card === id || (card === undefined && place === undefined)) table.actor.send({ type: 'CANCEL' });
+    else table.drop(card, place);
   };
   addEventListener('pointermove', moved, { signal });
   addEventListener('pointerup', (end) => ended(end, true), { signal });

@@ -7,6 +7,7 @@ import { fallback } from '../../src/decisions/index.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
+import type { Refusal } from '../../src/game/refusal.ts';
 import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/game/state.ts';
 import { masks } from '../../src/hidden.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
@@ -44,10 +45,17 @@ function seedOf(file: unknown, diced: boolean): Origin['seed'] {
     : null;
 }
 
+const linesOf = (steps: Account): readonly LogLine[] =>
+  Array.from({ length: steps.length }, (_, i) => {
+    const { entry, by = null, address } = steps.at(i);
+    return { entry, by, ...(address === undefined ? {} : { address }) };
+  });
+
 export class TableGame extends LiveLine {
   readonly origin: Origin;
   readonly cards;
   #legal: { readonly game: GameState; readonly decisions: readonly Decision[] } | null = null;
+  #lines: { readonly game: GameState; readonly lines: readonly LogLine[] } | null = null;
   #masks: {
     readonly game: GameState;
     readonly who: Perspective;
@@ -107,6 +115,15 @@ export class TableGame extends LiveLine {
     return this.#legal.decisions;
   }
 
+  whyNot(decision: Decision): Refusal | null {
+    return this.session.whyNot(decision);
+  }
+
+  /** Takes a decision, unless it is not permitted; one that is not legal is answered with the reason. */
+  override decide(decision: Decision, permit?: () => boolean): Refusal | null {
+    return watchStates(() => this.session.decide(decision, permit));
+  }
+
   /** What a card is called in the view of an onlooker. */
   shownAs(id: CardId, who: Perspective): CardId {
     return this.#masked(who).get(id) ?? id;
@@ -127,11 +144,10 @@ export class TableGame extends LiveLine {
 
   /** The lines of the log. */
   get lines(): readonly LogLine[] {
-    const { steps } = this;
-    return Array.from({ length: steps.length }, (_, i) => {
-      const { entry, by = null, address } = steps.at(i);
-      return { entry, by, ...(address === undefined ? {} : { address }) };
-    });
+    const { game, steps } = this;
+    if (this.#lines?.game !== game || this.#lines.lines.length !== steps.length)
+      this.#lines = { game, lines: linesOf(steps) };
+    return this.#lines.lines;
   }
 
   redo(): boolean {

@@ -14,7 +14,7 @@ export interface HeadModel {
   readonly hint: () => void;
   readonly hinting: boolean;
   readonly save: () => void;
-  readonly menu: (event: Event) => void;
+  readonly menu: () => void;
 }
 
 const drawn = (shape: TemplateResult<2>) =>
@@ -28,7 +28,7 @@ const BULB = drawn(
 const tool = (
   sign: TemplateResult,
   words: string,
-  act: ((event: Event) => void) | null,
+  act: (() => void) | null,
   more: { keep?: boolean; pressed?: boolean; menu?: boolean } = {},
 ) =>
   html`<button

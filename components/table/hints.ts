@@ -15,10 +15,10 @@ import { tableStrings } from './strings.ts';
 import '../odds/swtcg-odds.ts';
 import { decisionWords } from '../decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
-import { hints as styles } from './hints.styles.ts';
+import { hints as hintStyles } from './hints.styles.ts';
 import type { SwtcgTable } from './table.ts';
 
-export { styles };
+export const styles = [hintStyles];
 
 const healthLeft = (game: GameState, id: CardId): number =>
   Math.max(0, (totals(game, id).health ?? 0) - card(game, id).damage);

@@ -1,5 +1,6 @@
-// The parts of a table that speak of the game: they come with the engine, and not with the page.
+// All that a table plays with: it comes with the engine when a game is opened, and not with the page.
+export * as choosing from '../../machines/ui/choosing.ts';
 export { Session } from '../../play/session.ts';
-export { Choice } from './choice.ts';
 export { TableGame } from './game.ts';
+export { momentsAfter } from './moments.ts';
 export { tableView } from './view.ts';

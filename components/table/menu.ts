@@ -2,6 +2,9 @@
 // still open, until one decision is left.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { type Asking, numbersOf } from '../../machines/ui/asking.ts';
+import { isSide, type Offer, type Question } from '../../machines/ui/offers.ts';
+import { type Refused, sameWish } from '../../machines/ui/wishes.ts';
 import { told } from '../../play/account/words.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
@@ -11,13 +14,10 @@ import { decisionStrings } from '../decisions/strings.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { type Choosing, numbersOf } from './choosing.ts';
-import { isSide, type Offer, type Question } from './offers.ts';
 import { reason } from './reason.ts';
 import { iconOf, offerWords, priceOf, rowWords } from './row-words.ts';
 import { stepper } from './stepper.ts';
 import { tableStrings } from './strings.ts';
-import { type Refused, sameWish } from './wishes.ts';
 
 /** All that the menu shows, and what it can ask of the table. */
 export interface MenuModel {
@@ -27,7 +27,7 @@ export interface MenuModel {
   readonly card: CardId | null;
   readonly offers: readonly Offer[];
   readonly refused: readonly Refused[];
-  readonly choosing: Choosing | null;
+  readonly asking: Asking | null;
   readonly why: Refused | null;
   /** The build counters that the menu offers to put. */
   readonly counters: number;
@@ -38,7 +38,7 @@ export interface MenuModel {
   /** The picture of a die. */
   readonly die: (value: number) => unknown;
   choose(left: readonly Decision[]): void;
-  set(change: Partial<Choosing>): void;
+  answer(answer: Partial<Pick<Asking, 'number' | 'dice'>>): void;
   setCounters(n: number): void;
   confirm(): void;
   giveUp(): void;
@@ -152,7 +152,7 @@ function asked({ field }: Question, what: string): string {
 }
 
 /** What is asked now. */
-function question(model: MenuModel, now: Choosing): TemplateResult {
+function question(model: MenuModel, now: Asking): TemplateResult {
   const { game, who } = model;
   const w = tableStrings();
   const { question: open, extras, number, dice } = now;
@@ -180,7 +180,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
       number !== null && numbers.length > 0
         ? html`<div class="row">
             <span class="muted">${tableStrings().numbers[field] ?? field}</span>
-            ${stepper(tableStrings().numbers[field] ?? field, numbers, number, (value) => model.set({ number: value }))}
+            ${stepper(tableStrings().numbers[field] ?? field, numbers, number, (value) => model.answer({ number: value }))}
           </div>`
         : nothing
     }
@@ -196,7 +196,7 @@ function question(model: MenuModel, now: Choosing): TemplateResult {
                       type="checkbox"
                       .checked=${dice.includes(i)}
                       aria-label=${w.dieNo(i + 1, value)}
-                      @change=${() => model.set({ dice: dice.includes(i) ? dice.filter((one) => one !== i) : [...dice, i] })}
+                      @change=${() => model.answer({ dice: dice.includes(i) ? dice.filter((one) => one !== i) : [...dice, i] })}
                     /><ul class="dice" aria-hidden="true">${model.die(value)}</ul></label
                   >`,
             )}
@@ -222,7 +222,7 @@ function pointsOf({ players }: GameState, { deed, decisions }: Offer): number {
 }
 
 export function menu(model: MenuModel): TemplateResult {
-  const { game, card, offers, refused, choosing: now, why } = model;
+  const { game, card, offers, refused, asking: now, why } = model;
   const w = tableStrings();
   const name = card === null ? null : cardName(def(game, card));
   const points = offers.find(({ deed }) => deed === 'build' || deed === 'complete' || deed === 'setup');

@@ -27,12 +27,12 @@ async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
   return packed === null ? null : unpacked(packed);
 }
 
-/** The game that a table is to have; one that was lent begins anew where it was taken over. */
+/** The game that a table is to have; one that was taken over begins anew where it was. */
 export async function gameFor(table: SwtcgTable): Promise<TableGame> {
-  const { lent, game, src, cards, darkDeck, lightDeck, step } = table;
-  if (lent) {
-    while (game === lent && lent.takeBack(null));
-    return lent;
+  const { live, game, src, cards, darkDeck, lightDeck, step } = table;
+  if (live) {
+    while (game === live && live.takeBack(null));
+    return live;
   }
   const text = textOf(table.file) ?? (await (src ? fetched(src) : inline(table)));
   const shared = await sharedFor(table);
@@ -86,7 +86,7 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
 async function decks(dark: string, light: string, { cards, seed }: Wanted): Promise<TableGame> {
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsCards });
   const [{ deckGame }, { TableGame }, ...texts] = await Promise.all([
-    import('./decks.ts'),
+    import('../../play/pool/deck-game.ts'),
     import('./kit.ts'),
     fetched(dark),
     fetched(light),

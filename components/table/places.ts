@@ -1,16 +1,7 @@
 // Where things are: the menu at its card, the focus when what had it is gone, the board when a menu has led away from it.
+import type { ReactiveController } from 'lit';
 import type { SwtcgBoard } from '../board/board.ts';
 import type { SwtcgTable } from './table.ts';
-
-/** What hangs a menu at its card: fetched with the first menu. */
-let hanging: typeof import('../shared/hang.ts') | null = null;
-
-export const toHang = async (): Promise<void> => {
-  hanging ??= await import('../shared/hang.ts').catch(() => null);
-};
-
-/** Whether menus can hang at their cards; else they stand in the flow. */
-export const hangs = (): boolean => hanging !== null;
 
 /** Where the next thing to do is. */
 const NEXT = [
@@ -23,28 +14,55 @@ const NEXT = [
   '.base',
 ];
 
-export class Places {
+export class Places implements ReactiveController {
   readonly #table: SwtcgTable;
-  #hung: HTMLElement | null = null;
+  /** The menu that was drawn last. */
+  #sheet: HTMLElement | null = null;
+  /** The focus was inside before something changed. */
+  #focused = false;
 
   constructor(table: SwtcgTable) {
     this.#table = table;
+    table.addController(this);
   }
 
-  hangMenu(): void {
-    const { renderRoot, choice } = this.#table;
-    const sheet = renderRoot.querySelector<HTMLElement>('.sheet');
-    const place = choice?.is.place;
+  hostUpdate(): void {
+    this.#focused = this.#table.shadowRoot?.activeElement != null;
+  }
+
+  hostUpdated(): void {
+    this.#hangMenu();
+    this.#hangTools();
+    if (this.#focused) this.#refocus();
+  }
+
+  /** The place that the open menu belongs to. */
+  get anchor(): HTMLElement | null {
+    const { anchor } = this.#table.state.context.choice;
+    return anchor instanceof HTMLElement ? anchor : null;
+  }
+
+  #hangMenu(): void {
+    const sheet = this.#table.renderRoot.querySelector<HTMLElement>('.sheet');
+    const place = this.anchor;
     // Beside its arena: the units that fight there stay in sight.
     const arena = place?.closest('.arena');
-    if (sheet?.popover && place) hanging?.hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
-    if (sheet && this.#hung !== sheet)
+    if (sheet?.popover && place)
+      this.#table.parts.cardMenus?.hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
+    if (sheet && this.#sheet !== sheet)
       sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
-    this.#hung = sheet;
+    this.#sheet = sheet;
+  }
+
+  #hangTools(): void {
+    const { renderRoot, parts } = this.#table;
+    const menu = renderRoot.querySelector<HTMLElement>('.menu');
+    const button = renderRoot.querySelector<HTMLElement>('.tools .btn:last-child');
+    if (menu && button) parts.tools?.openAt(menu, button);
   }
 
   /** What had the focus may be gone with the chance, or with a card, which goes when the board is drawn. */
-  refocus(): void {
+  #refocus(): void {
     const { renderRoot, shadowRoot } = this.#table;
     const now = () => {
       if (shadowRoot?.activeElement) return;
@@ -58,8 +76,14 @@ export class Places {
     void renderRoot.querySelector<SwtcgBoard>('swtcg-board')?.updateComplete.then(now);
   }
 
+  /** The choice is given up: whoever was in its menu goes on at the card. */
+  focusAnchor(): void {
+    this.anchor?.focus({ preventScroll: true });
+  }
+
   /** The menu of a card may have led away from the board: back to where what was chosen is seen. */
-  async backTo(place: HTMLElement | null): Promise<void> {
+  async backToAnchor(): Promise<void> {
+    const place = this.anchor;
     await this.#table.updateComplete;
     if (!place?.isConnected || !place.closest('.arena')) return;
     const { top, bottom } = place.getBoundingClientRect();

@@ -1,5 +1,6 @@
 // What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
 
+import type { Offer } from '../../machines/ui/offers.ts';
 import { told } from '../../play/account/words.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { decide } from '../../src/decisions/index.ts';
@@ -10,7 +11,6 @@ import { decisionStrings } from '../decisions/strings.ts';
 import type { IconName } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { DECISION_ICONS } from './decision-icons.ts';
-import type { Offer } from './offers.ts';
 import { tableStrings } from './strings.ts';
 
 const nameOf = (game: GameState, id: CardId | undefined): string =>

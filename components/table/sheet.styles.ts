@@ -1,4 +1,4 @@
-// The menu of a card, and what is asked in it.
+// The menu of a card, what is asked in it, and a card that is dragged.
 import { css } from 'lit';
 
 export const sheet = css`
@@ -22,4 +22,5 @@ export const sheet = css`
   .pick-dice .mark { display: none; }
   /* A die has its room before it comes: nothing moves under the pointer. */
   .pick-dice .dice { inline-size: 28px; min-block-size: 28px; }
+  .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
 `;

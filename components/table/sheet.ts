@@ -1,47 +1,54 @@
-// The menu of the opened card, or what is asked, on its sheet. Fetched with the first of them.
+// The menu of the opened card, or what is asked, on its sheet.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { offersOfCard, refusedOfCard } from '../../machines/ui/choosing.ts';
+import { action } from '../board/board.ts';
 import { icon } from '../shared/icons.ts';
-import { dieIn } from './dice.ts';
+import type { Drawing } from './drawing.ts';
 import { menu } from './menu.ts';
-import { hangs } from './places.ts';
 import { tableStrings } from './strings.ts';
-import type { Drawn } from './view.ts';
-
-export { offerWords } from './row-words.ts';
-export { sheet as styles } from './sheet.styles.ts';
+import type { SwtcgTable } from './table.ts';
 
 /** From this width on the menu hangs at its card; below that it stands in the flow, under the hand. */
 const WIDE = 900;
 
+/** Until what draws dice is here, their numbers are chosen. */
+function die(table: SwtcgTable, value: number): TemplateResult | typeof nothing {
+  const drawn = action.for(table);
+  if (!drawn) return nothing;
+  table.adopt(drawn.diceStyles);
+  return drawn.die({ value, hit: false });
+}
+
 /** The menu of the opened card, or what is asked. */
-export function sheet({ table, game, choice }: Drawn): TemplateResult | typeof nothing {
-  const { open, place, lifted, now, why, counters } = choice.is;
-  if (lifted || (open === null && !now)) return nothing;
-  const known = open !== null && game.shownAs(open, table.perspective) === open;
-  const wide = table.clientWidth >= WIDE && place !== null && hangs();
-  const face = open === null ? undefined : game.cards[open];
+export function sheet({ table, game, context, situation, parts }: Drawing): TemplateResult | typeof nothing {
+  const { card, anchor, lifted, asking, refused, counters } = context.choice;
+  if (lifted || (card === null && !asking)) return nothing;
+  const { actor } = table;
+  const known = card !== null && game.shownAs(card, table.perspective) === card;
+  const wide = table.clientWidth >= WIDE && anchor !== null;
+  const face = card === null ? undefined : game.cards[card];
   const content = menu({
     game: game.game,
     who: table.perspective,
-    card: known ? open : null,
-    offers: open === null ? [] : choice.offersOf(open),
-    refused: known && table.at === null ? choice.refusedOf(open) : [],
-    choosing: now,
-    why,
+    card: known ? card : null,
+    offers: card === null ? [] : offersOfCard(situation, card),
+    refused: known && context.at === null ? refusedOfCard(situation, card) : [],
+    asking,
+    why: refused,
     counters,
-    about: (decision) => (table.hinting ? (table.later.hints?.about(game.game, decision) ?? null) : null),
+    about: (decision) => parts.hints?.about(game.game, decision) ?? null,
     more: known
-      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(open)}>${icon('hand')}${tableStrings().byHand}</button>`
+      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(card)}>${icon('hand')}${tableStrings().byHand}</button>`
       : null,
-    die: (value) => dieIn(table, value),
-    choose: (left) => choice.choose(left),
-    set: (change) => now && choice.set({ now: { ...now, ...change } }),
-    setCounters: (n) => choice.set({ counters: n }),
-    confirm: () => choice.confirm(),
-    giveUp: () => choice.close(),
-    ask: (refused) => choice.set({ why: refused }),
-    read: () => table.read(open as string, place),
+    die: (value) => die(table, value),
+    choose: (left) => actor.send({ type: 'CHOOSE', left }),
+    answer: (answer) => actor.send({ type: 'ANSWER', answer }),
+    setCounters: (n) => actor.send({ type: 'SET_COUNTERS', counters: n }),
+    confirm: () => actor.send({ type: 'CONFIRM' }),
+    giveUp: () => table.cancel(),
+    ask: (one) => actor.send({ type: 'EXPLAIN', refused: one, in: 'menu' }),
+    read: () => table.read(card as string),
   });
   return html`<div
     class="sheet"

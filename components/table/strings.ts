@@ -28,6 +28,7 @@ const english = {
   byHand: 'By hand',
 
   // whose chance
+  whoseChance: 'Whose chance it is',
   windows: {
     'turn-start': 'Start of the turn',
     untap: 'Untap',

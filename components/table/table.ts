@@ -1,7 +1,10 @@
-// The table: owns the game that is played, and is the only one of its parts that changes anything.
+// The table: owns the game that is played. What it is doing is in its chart (machines/ui/table.ts).
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { Inspect } from '../../machines/host/inspector.ts';
+import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { onlyHuman, type Seats } from '../../machines/ui/seats.ts';
+import { tableMachine } from '../../machines/ui/table.ts';
+import { type DecidedBy, isMine, perspective } from '../../machines/ui/table-types.ts';
 import type { SavedGame } from '../../play/session.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
@@ -10,49 +13,58 @@ import type { ManualChange } from '../../src/judge/judge.ts';
 import { SwtcgBoard } from '../board/board.ts';
 import { counters } from '../board/counters.styles.ts';
 import { decor } from '../board/decor.styles.ts';
-import { marks as markStyles } from '../board/marks.styles.ts';
+import { marks } from '../board/marks.styles.ts';
 import { motifs } from '../board/motifs.styles.ts';
 import { types } from '../board/types.styles.ts';
-import { unit as unitStyles } from '../board/unit.styles.ts';
+import { unit } from '../board/unit.styles.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
+import { ChartController } from '../shared/chart-controller.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
+import { lazy } from '../shared/lazy.ts';
 import { problemOf } from '../shared/load.ts';
 import { whenNear } from '../shared/near.ts';
 import { poster } from '../shared/poster.ts';
+import { inspector } from '../shared/seams.ts';
 import { shell } from '../shared/shell.styles.ts';
 import type { Perspective, Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import type { Choice } from './choice.ts';
+import { Announcer } from './announcer.ts';
+import type { OpenParts } from './drawing.ts';
 import type { TableEvents } from './events.ts';
 import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
 import { gameFor } from './open.ts';
-import type { Pace } from './pace.ts';
-import { Places, toHang } from './places.ts';
+import { pause } from './pause.ts';
+import { Places } from './places.ts';
 import { tableStrings } from './strings.ts';
 import { table as styles } from './table.styles.ts';
-import { type Tell, Telling } from './telling.ts';
 
 /** Who sits at a side of the table. */
 export type Sitting = 'human' | 'random' | 'greedy';
 
-type By = TableEvents['swtcg-decision']['from'];
+const kit = lazy(() => import('./kit.ts'));
+const players = lazy(() => import('./built-in.ts'));
+const cardMenus = lazy(() => import('./card-menus.ts'));
+const hints = lazy(() => import('./hints.ts'));
+const byHand = lazy(() => import('./by-hand.ts'));
+const tools = lazy(() => import('./tools.ts'));
 
-/** Parts that are fetched when somebody asks for them. */
-interface Later {
-  hints?: typeof import('./hints.ts');
-  byHand?: typeof import('./by-hand.ts') | undefined;
-  tools?: typeof import('./tools.ts');
-  sheet?: typeof import('./sheet.ts');
-}
-
-/** What drags cards: fetched with the first pointer that comes. */
-const dragging = () => import('./drag.ts').catch(() => null);
+/** What became of a decision. */
+type Outcome = Refusal | 'taken' | 'prevented';
 
 /** What of the element says which game lies on the table. */
-const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', 'lent', '_asked'] as const;
+const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', 'live'] as const;
+
+/** What of the element its chart has to know. */
+const SETTINGS = ['dark', 'light', 'hands', 'pace'] as const;
+
+/** Whatever goes wrong is a problem that can be shown. */
+const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
+  promise.catch((failure: unknown) => {
+    throw problemOf(failure);
+  });
 
 /**
  * A table to play at: a position, a rule example, a replay from any step, a saved game, or a whole game between two decks.
@@ -119,24 +131,10 @@ export class SwtcgTable extends SwtcgElement {
     cardArt: { attribute: 'card-art' },
     inspect: { type: Boolean },
     file: { attribute: false },
-    lent: { attribute: false },
-    copied: { state: true },
-    handCard: { state: true },
-    _asked: { state: true },
-    _problem: { state: true },
+    live: { attribute: false },
   };
 
-  static override styles = [
-    SwtcgElement.styles,
-    shell,
-    types,
-    counters,
-    unitStyles,
-    markStyles,
-    decor,
-    motifs,
-    styles,
-  ];
+  static override styles = [SwtcgElement.styles, shell, types, counters, unit, marks, decor, motifs, styles];
 
   declare src: string | null;
   declare cards: string | null;
@@ -157,48 +155,21 @@ export class SwtcgTable extends SwtcgElement {
   /** The start itself, as parsed JSON, instead of a file. */
   declare file: unknown;
   /** A game that its owner has taken over from what it shows, instead of a file. */
-  declare lent: TableGame | null;
-  /** What was copied last, for the menu of tools. */
-  declare copied: { readonly text: string; readonly done: boolean } | null;
-  /** The card that is changed by hand. */
-  declare handCard: CardId | null;
-  declare _asked: boolean;
-  declare _problem: Problem | null;
+  declare live: TableGame | null;
 
-  /** The game on the table, once it lies there. */
-  game: TableGame | null = null;
-  /** What is being chosen. */
-  choice: Choice | null = null;
-  /** The lines of the log. */
-  lines: readonly LogLine[] = [];
-  /** The step that is looked back at; null: the present. */
-  at: number | null = null;
-  /** The step that the board shows while what happened is gone through; null: the present. */
-  shown: number | null = null;
-  /** Whether built-in players wait. */
-  paused = false;
-  /** Whether hints are shown. */
-  hinting = false;
-  readonly later: Later = {};
+  readonly #announcer = new Announcer((name, detail) => this.send(name, detail));
+  readonly #places = new Places(this);
+  readonly #chart: ChartController<typeof tableMachine>;
+  #stopWatching: () => void = () => {};
 
-  #kit: typeof import('./kit.ts') | null = null;
-  /** Of two players at one screen, the one who has said to be looking. */
-  #looks: Side | null = null;
-  #request = 0;
-  #unwatch: (() => void) | null = null;
-  /** No longer hears of what happens in the game before this one. */
-  #inspect: Inspect | null = null;
-  #unheard: (() => void) | null = null;
-  /** The focus was inside before something changed. */
-  #focused = false;
-  readonly #tell: Tell = (name, detail) => this.send(name, detail);
-  readonly #telling = new Telling(this, this.#tell);
-  #builtIn: Pace | null = null;
-  readonly places = new Places(this);
   constructor() {
     super();
-    // Nothing is given yet.
-    for (const name in SwtcgTable.properties) Object.assign(this, { [name]: null });
+    this.src = null;
+    this.cards = null;
+    this.darkDeck = null;
+    this.lightDeck = null;
+    this.seed = null;
+    this.step = null;
     this.dark = 'human';
     this.light = 'human';
     this.hands = 'open';
@@ -207,129 +178,114 @@ export class SwtcgTable extends SwtcgElement {
     this.flipped = false;
     this.log = 'show';
     this.preload = 'near';
+    this.cardArt = null;
     this.inspect = false;
-    this._asked = false;
+    this.file = null;
+    this.live = null;
+    this.#chart = new ChartController(this, this.#machine(), { seats: this.#seats, pace: this.pace });
+  }
+
+  /** The chart, with all that it needs of the page. */
+  #machine(): typeof tableMachine {
+    return tableMachine.provide({
+      actors: {
+        openGame: fromPromise(({ signal }) => orProblem(this.#open(signal))),
+        watchGame: fromCallback(({ input, sendBack }) =>
+          (input.game as TableGame).session.subscribe(() =>
+            sendBack({ type: 'CHANGED', by: 'elsewhere', moments: [] }),
+          ),
+        ),
+        playBuiltIn: fromPromise(({ input: { seats, pace }, signal }) =>
+          orProblem(
+            players
+              .load()
+              .then(({ playOn }) =>
+                playOn(
+                  this.game as TableGame,
+                  seats,
+                  pace,
+                  (one) => this.#take(one, 'built-in') !== 'prevented',
+                  signal,
+                ),
+              ),
+          ),
+        ),
+        pause: fromPromise(({ input, signal }) => pause(input.milliseconds, signal)),
+        loadCardMenus: fromPromise<unknown>(() => orProblem(cardMenus.load())),
+        loadHints: fromPromise<unknown>(() => orProblem(hints.load())),
+        loadByHand: fromPromise<unknown>(() => orProblem(byHand.load())),
+        loadTools: fromPromise<unknown>(() => orProblem(tools.load())),
+      },
+      actions: {
+        // A page that hears of something finds the table as it then is.
+        announceGame: () => queueMicrotask(() => this.#announceGame()),
+        announceProblem: (_, problem) =>
+          queueMicrotask(() => this.send('swtcg-error', problem satisfies TableEvents['swtcg-error'])),
+        decide: (_, { decision, from }) => {
+          const outcome = this.#take(decision, from);
+          if (outcome === 'taken') void this.#places.backToAnchor();
+          else if (outcome === 'prevented') this.actor.send({ type: 'PREVENTED' });
+          else this.actor.send({ type: 'REFUSED', refused: { decision, refusal: outcome } });
+        },
+      },
+    });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unwatch = whenNear(this, () => {
-      if (this.preload !== 'none') this._asked = true;
+    this.actor.send({ type: 'CONNECTED' });
+    this.#stopWatching = whenNear(this, () => {
+      if (this.preload !== 'none') this.actor.send({ type: 'OPEN' });
     });
-    this.#builtIn?.next();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unwatch?.();
-    this.#builtIn?.stop();
-  }
-
-  // ---- opening
-
-  /** A menu is drawn when what draws it is there, and can be hung at its card. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.choice?.asks && !this.later.sheet) await this.#toAsk(this.choice);
-    super.scheduleUpdate();
-  }
-
-  async #toAsk(choice: Choice): Promise<void> {
-    try {
-      const [sheet] = await Promise.all([import('./sheet.ts'), toHang()]);
-      this.adopt(sheet.styles);
-      this.later.sheet = sheet;
-    } catch (failure) {
-      choice.fresh();
-      this.fail(problemOf(failure));
-    }
+    this.#stopWatching();
+    this.actor.send({ type: 'DISCONNECTED' });
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('preload') && this.preload === 'auto') this._asked = true;
-    if (this._asked && START.some((name) => changed.has(name))) void this.restart();
-    if (changed.has('autoPass') && this.game) this.#setPassing();
-    if ((changed.has('dark') || changed.has('light')) && this.game) this.#sit();
-    this.#focused = this.shadowRoot?.activeElement != null;
+    for (const part of Object.values(this.parts) as OpenParts[keyof OpenParts][])
+      for (const one of part?.styles ?? []) this.adopt(one);
+    if (START.some((name) => changed.has(name))) this.actor.send({ type: 'START_CHANGED' });
+    if (changed.has('preload') && this.preload === 'auto') this.actor.send({ type: 'OPEN' });
+    if (SETTINGS.some((name) => changed.has(name)))
+      this.actor.send({ type: 'SETTINGS_CHANGED', settings: { seats: this.#seats, pace: this.pace } });
+    if (changed.has('dark') || changed.has('light')) this.#checkSeats();
+    if (changed.has('autoPass') && this.game) this.#passFor(this.game);
   }
 
-  /** Lays the game out anew, from its start. A seed that was not given is another one. */
-  async restart(): Promise<void> {
-    this.#request += 1;
-    const request = this.#request;
-    this.#builtIn?.stop();
-    try {
-      if (this.inspect) this.#inspect = await (await import('../shared/inspector.ts')).openInspector();
-      const [kit, game] = await Promise.all([import('./kit.ts'), gameFor(this)]);
-      if (request !== this.#request) return;
-      this.#kit = kit;
-      this.choice ??= new kit.Choice(this);
-      this._problem = null;
-      this.#take(game);
-    } catch (failure) {
-      if (request === this.#request) this.fail(problemOf(failure));
-    }
+  // ---- what it is doing
+
+  /** The chart of this table, running: events can be sent to it, and its state can be watched. */
+  get actor(): ActorRefFrom<typeof tableMachine> {
+    return this.#chart.actor;
   }
 
-  #take(game: TableGame): void {
-    this.#put(game);
-    this.#telling.anew();
-    this.at = null;
-    this.#looks = null;
-    this.#setPassing();
-    this.#fresh();
-    this.send('swtcg-ready', {
-      title: this.heading,
-      length: game.steps.length,
-    } satisfies TableEvents['swtcg-ready']);
-    this.#sit();
+  /** The state that the chart is in, with its context. */
+  get state(): SnapshotFrom<typeof tableMachine> {
+    return this.#chart.state;
   }
 
-  /** Whatever happens in the game from now on is seen, whoever decides. */
-  #put(game: TableGame): void {
-    this.game = game;
-    if (this.#inspect) game.session.inspect(this.#inspect);
-    this.#unheard?.();
-    this.#unheard = game.session.subscribe(() => this.#changed());
+  /** The game on the table, once it lies there. */
+  get game(): TableGame | null {
+    return this.state.context.game as TableGame | null;
   }
 
-  /** Built-in players take their seats. */
-  #sit(): void {
-    this.game?.session.passFor(this.onlyHuman);
-    this.#changed();
-    const wrong = SIDES.find((side) => !Object.hasOwn(tableStrings().players, this[side]));
-    if (wrong)
-      this.fail({
-        code: 'bad-scenario',
-        message: tableStrings().badPlayer(String(this[wrong])),
-        path: wrong,
-      });
-    if (SIDES.every((side) => this[side] === 'human')) return;
-    import('./pace.ts').then(
-      ({ Pace }) => {
-        this.#builtIn ??= new Pace(this, this.#tell);
-        this.#builtIn.next();
-      },
-      (failure) => this.fail(problemOf(failure)),
-    );
+  /** The lines of the log. */
+  get lines(): readonly LogLine[] {
+    return this.game?.lines ?? [];
   }
 
-  /** The one side that a person plays, where the other is played by the table. */
-  get onlyHuman(): Side | null {
-    const [first, ...more] = SIDES.filter((side) => this[side] === 'human');
-    return first !== undefined && more.length === 0 ? first : null;
+  /** The step that is looked back at; null: the present. */
+  get at(): number | null {
+    return this.state.context.at;
   }
 
-  #setPassing(): void {
-    const { game } = this;
-    if (!game) return;
-    try {
-      game.session.passFor(this.onlyHuman);
-      game.session.autoPass = this.autoPass;
-    } catch {
-      // The game was started with fewer questions: it is laid out again with all of them.
-      this.#put(game.asking(this.autoPass));
-    }
-    this.#changed();
+  /** What went wrong last, until it is closed or something else is done. */
+  get problem(): Problem | null {
+    return this.state.context.problem;
   }
 
   /** Where play is: the path of states, and the turn. */
@@ -344,8 +300,77 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Tells of a problem. What lay on the table stays. */
   fail(problem: Problem): void {
-    this._problem = problem;
-    this.send('swtcg-error', problem satisfies TableEvents['swtcg-error']);
+    this.actor.send({ type: 'FAILED', problem });
+  }
+
+  // ---- opening
+
+  /** Lays the game out anew, from its start. A seed that was not given is another one. */
+  async restart(): Promise<void> {
+    this.actor.send({ type: 'RESTART' });
+    await waitFor(this.actor, (state) => !state.matches({ game: 'opening' }));
+  }
+
+  async #open(
+    signal: AbortSignal,
+  ): Promise<{ game: TableGame; rules: typeof import('../../machines/ui/choosing.ts') }> {
+    // What a page sets together is read together.
+    await this.updateComplete;
+    signal.throwIfAborted();
+    const inspect = this.inspect ? await (await inspector.load()).openInspector() : null;
+    const [{ choosing }, opened] = await Promise.all([kit.load(), gameFor(this)]);
+    const game = this.#withPassing(opened);
+    if (inspect) game.session.inspect(inspect);
+    return { game, rules: choosing };
+  }
+
+  #announceGame(): void {
+    this.#announcer.reset();
+    this.send('swtcg-ready', {
+      title: this.heading,
+      length: this.lines.length,
+    } satisfies TableEvents['swtcg-ready']);
+    this.#checkSeats();
+  }
+
+  get #seats(): Seats {
+    const { dark, light, hands } = this;
+    return { dark, light, hands };
+  }
+
+  /** The one side that a person plays, where the other is played by the table. */
+  get onlyHuman(): Side | null {
+    return onlyHuman(this.#seats);
+  }
+
+  #checkSeats(): void {
+    if (!this.game) return;
+    this.game.session.passFor(this.onlyHuman);
+    const wrong = SIDES.find((side) => !Object.hasOwn(tableStrings().players, this[side]));
+    if (wrong)
+      this.fail({
+        code: 'bad-scenario',
+        message: tableStrings().badPlayer(String(this[wrong])),
+        path: wrong,
+      });
+  }
+
+  /** The game with the chances that pass by themselves: one that was started with fewer questions is laid out again with all of them. */
+  #withPassing(game: TableGame): TableGame {
+    game.session.passFor(this.onlyHuman);
+    try {
+      game.session.autoPass = this.autoPass;
+      return game;
+    } catch {
+      const asking = game.asking(this.autoPass);
+      asking.session.passFor(this.onlyHuman);
+      return asking;
+    }
+  }
+
+  #passFor(game: TableGame): void {
+    const next = this.#withPassing(game);
+    if (next !== game) this.actor.send({ type: 'GAME_REPLACED', game: next });
   }
 
   // ---- deciding
@@ -362,24 +387,55 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Why a decision is not legal now; null where it is. */
   whyNot(decision: Decision): Refusal | null {
-    return this.game ? this.game.session.whyNot(decision) : null;
+    return this.game?.whyNot(decision) ?? null;
   }
 
   /** Takes a decision; one that is not legal changes nothing and is answered with the reason. */
-  decide(decision: Decision, from: By = 'page'): Refusal | null {
+  decide(decision: Decision, from: DecidedBy = 'page'): Refusal | null {
+    if (!this.game) throw new Error('There is no game on the table yet.');
+    const outcome = this.#take(decision, from);
+    return typeof outcome === 'string' ? null : outcome;
+  }
+
+  /** The game says whether a decision is legal, and the page whether it is taken. */
+  #take(decision: Decision, from: DecidedBy): Outcome {
     const { game } = this;
-    if (!game) throw new Error('There is no game on the table yet.');
-    const refusal = game.session.whyNot(decision);
-    if (refusal) return refusal;
-    if (!this.send('swtcg-decision', { decision, from } satisfies TableEvents['swtcg-decision'])) return null;
-    this.#act(() => game.decide(decision));
-    return null;
+    let outcome: Outcome = 'prevented';
+    const permit = () => {
+      if (this.send('swtcg-decision', { decision, from } satisfies TableEvents['swtcg-decision']))
+        outcome = 'taken';
+      return outcome === 'taken';
+    };
+    this.#change(from === 'built-in' ? from : 'person', () => {
+      outcome = game?.decide(decision, permit) ?? outcome;
+      return outcome === 'taken';
+    });
+    return outcome;
+  }
+
+  /** Changes the game, tells the chart of it, and of what went wrong. */
+  #change(by: 'person' | 'built-in', change: () => unknown): void {
+    const before = this.#last;
+    let problem: Problem | null = null;
+    try {
+      if (change() === false) return;
+    } catch (failure) {
+      problem = problemOf(failure);
+    }
+    this.actor.send({ type: 'CHANGED', by, moments: this.#momentsAfter(before) });
+    if (problem) this.fail(problem);
+  }
+
+  /** What is gone through on the board, where somebody sees it. */
+  #momentsAfter(step: number): readonly number[] {
+    const seen = this.pace > 0 && !document.hidden;
+    return (seen && this.game && kit.part?.momentsAfter(this.game.steps, step)) || [];
   }
 
   /** Passes, or ends one's own step. */
   pass(): Refusal | null {
-    const ending = this.ending;
-    return ending ? this.decide(ending, 'player') : null;
+    const { ending } = this;
+    return ending && this.decide(ending, 'player');
   }
 
   /** What ends the chance: the end of one's own step, or a pass; null where something has to be chosen. */
@@ -393,16 +449,21 @@ export class SwtcgTable extends SwtcgElement {
   /** Shows why a decision is not legal, with its rule, as if a player had asked; null where it is legal. */
   explain(decision: Decision): Refusal | null {
     const refusal = this.whyNot(decision);
-    this.choice?.giveUp();
-    this.choice?.set({ why: refusal && { decision, refusal } });
+    this.actor.send({ type: 'EXPLAIN', refused: refusal && { decision, refusal }, in: 'list' });
     return refusal;
+  }
+
+  /** Gives the choice up: nothing was paid. */
+  cancel(): void {
+    this.#places.focusAnchor();
+    this.actor.send({ type: 'CANCEL' });
   }
 
   /** Says what dice show, where none are rolled by a seed; null throws them. */
   throwDice(dice: readonly number[] | null): void {
     const { game } = this;
     const thrown = dice ?? Array.from({ length: game?.dice ?? 0 }, () => 1 + Math.floor(Math.random() * 6));
-    this.#act(() => game?.roll(thrown));
+    this.#change('person', () => game?.roll(thrown));
   }
 
   /** Whether there is anything to take back. */
@@ -412,21 +473,26 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Takes back the last decision of a person, with all that followed by itself. */
   undo(): boolean {
-    const done = this.game?.takeBack(this.onlyHuman) ?? false;
-    if (done) this.#fresh();
-    return done;
+    return this.#moved(this.game?.takeBack(this.onlyHuman) ?? false);
   }
 
   redo(): boolean {
-    const done = this.game?.takeAgain(this.onlyHuman) ?? false;
-    if (done) this.#fresh();
+    return this.#moved(this.game?.takeAgain(this.onlyHuman) ?? false);
+  }
+
+  /** The game has gone back or forth: the present is shown as it is. */
+  #moved(done: boolean): boolean {
+    if (done) this.actor.send({ type: 'CHANGED', by: 'person', moments: [] });
     return done;
   }
 
   /** Looks back at a step, by its number from 0; null comes back to the present. */
   seek(index: number | null): void {
-    this.at = index === null || index >= this.#last ? null : Math.max(0, index);
-    this.choice?.giveUp();
+    this.actor.send(
+      index === null || index >= this.#last
+        ? { type: 'LOOK_AT_PRESENT' }
+        : { type: 'LOOK_BACK', index: Math.max(0, index) },
+    );
   }
 
   get #last(): number {
@@ -448,22 +514,25 @@ export class SwtcgTable extends SwtcgElement {
     const { game } = this;
     if (!game) return;
     game.seek(game.inputsAt(index));
-    this.#fresh();
-    this.#tell('swtcg-branch', this.#step);
+    this.#moved(true);
+    this.send('swtcg-branch', this.#step);
   }
 
   /** Built-in players go on. */
   play(): void {
-    this.paused = false;
-    this.#tell('swtcg-play', this.#step);
-    this.#builtIn?.next();
+    this.send('swtcg-play', this.#step);
+    this.actor.send({ type: 'PLAY' });
   }
 
   /** Built-in players wait until they are told to go on. */
   pause(): void {
-    this.paused = true;
-    this.#builtIn?.stop();
-    this.#tell('swtcg-pause', this.#step);
+    this.actor.send({ type: 'PAUSE' });
+    this.send('swtcg-pause', this.#step);
+  }
+
+  /** The address of the step that is shown. */
+  get #step(): { readonly step: string } {
+    return { step: this.game?.steps.at(this.at ?? this.#last)?.address ?? '' };
   }
 
   /** Swaps the halves of the table. */
@@ -473,17 +542,17 @@ export class SwtcgTable extends SwtcgElement {
 
   /** A player gives up. */
   concede(side: Side): void {
-    this.#act(() => this.game?.session.end('conceded', other(side)));
+    this.#change('person', () => this.game?.session.end('conceded', other(side)));
   }
 
   /** Both agree that nobody wins. */
   draw(): void {
-    this.#act(() => this.game?.session.end('agreed', null));
+    this.#change('person', () => this.game?.session.end('agreed', null));
   }
 
   /** Changes something by hand, as a judge does: it is recorded as that. */
   setByHand(change: ManualChange): void {
-    this.#act(() => this.game?.byHand(change));
+    this.#change('person', () => this.game?.byHand(change));
   }
 
   /** Everything that it takes to go on later, as JSON: `file` takes it back. */
@@ -491,120 +560,146 @@ export class SwtcgTable extends SwtcgElement {
     return this.game?.session.save() ?? null;
   }
 
-  #act(deed: () => unknown): void {
-    const before = this.#last;
-    try {
-      deed();
-      this._problem = null;
-    } catch (failure) {
-      this.fail(problemOf(failure));
-    }
-    this.#fresh(before);
-  }
-
-  /** The game has changed: nothing is being chosen any more; what happened after a step is shown, and whoever is next goes on. */
-  #fresh(before?: number): void {
-    this.at = this.shown = null;
-    this.choice?.fresh();
-    this.#changed();
-    if (this.#builtIn) this.#builtIn.next(before);
-    else if (before !== undefined)
-      import('./showing.ts').then(
-        ({ show }) => show(this, before),
-        () => {},
-      );
-  }
-
-  #changed(): void {
-    this.lines = this.game?.lines ?? [];
-    this.requestUpdate();
-  }
-
   // ---- who sees what
 
   /** Through whose eyes the table is seen. */
   get perspective(): Perspective {
-    if (this.onlyHuman) return this.onlyHuman;
-    if (this.hands === 'open' || SIDES.every((side) => this[side] !== 'human')) return 'both';
-    return this.#looks !== null && this.#looks === this.chance ? this.#looks : 'spectator';
-  }
-
-  /** Of two players at one screen this one looks now. */
-  lookAs(side: Side): void {
-    this.#looks = side;
-    this.requestUpdate();
+    return perspective(this.state.context);
   }
 
   /** Whether a person who may look has the chance now. */
   get mine(): boolean {
-    const { chance, perspective } = this;
-    if (this.at !== null || chance === null || this[chance] !== 'human') return false;
-    return perspective === 'both' || perspective === chance;
+    return this.state.matches({ game: 'playing' }) && isMine(this.state.context);
   }
 
-  /** A card on the board or in hand was chosen: to do something with it, or to change it by hand. */
+  /** Of two players at one screen this one looks now. */
+  lookAs(side: Side): void {
+    this.actor.send({ type: 'SHOW_HAND', side });
+  }
+
+  /** Picks a card on the board or in hand: to do something with it, or to change it by hand. */
   pick(shown: CardId, from: HTMLElement): void {
-    if (this.later.byHand) this.handCard = this.game?.meant(shown, this.perspective) ?? null;
-    else this.choice?.pick(shown, from);
+    this.actor.send({ type: 'PICK', card: this.#meant(shown), anchor: from });
   }
 
-  /** Opens a card for reading. */
-  read(id: CardId, place: HTMLElement | null): void {
+  /** Takes a card up to drag it; false where nothing can be done with it. */
+  lift(shown: CardId): boolean {
+    this.actor.send({ type: 'LIFT', card: this.#meant(shown) });
+    return this.state.matches({ game: { playing: { choice: 'dragging' } } });
+  }
+
+  /** Puts the card that was taken up onto another, or into a place of an arena. */
+  drop(shown: CardId | undefined, place: string | undefined): void {
+    const card = shown === undefined ? {} : { card: this.#meant(shown) };
+    this.actor.send({ type: 'DROP', target: { ...card, ...(place === undefined ? {} : { place }) } });
+  }
+
+  /** The card that is meant by what it is called in the view that is shown. */
+  #meant(shown: CardId): CardId {
+    return this.game?.meant(shown, this.perspective) ?? shown;
+  }
+
+  /** Opens a card for reading, at its menu. */
+  read(id: CardId): void {
     const board = this.renderRoot.querySelector<SwtcgBoard>('swtcg-board');
-    const from = place ?? this.renderRoot.querySelector<HTMLElement>('.sheet');
+    const from = this.#places.anchor ?? this.renderRoot.querySelector<HTMLElement>('.sheet');
     if (board && from && this.game) board.inspect(this.game.shownAs(id, this.perspective), from);
+  }
+
+  // ---- what is opened besides
+
+  /** Shows hints, or takes them away. */
+  async hint(): Promise<void> {
+    this.actor.send({ type: 'TOGGLE_HINTS' });
+    await waitFor(this.actor, (state) => !state.matches({ hints: 'loading' }));
+  }
+
+  /** Opens the judge's hand for a card; without one, opens or closes it. Cards that are picked then are changed by hand. */
+  async byHand(card: CardId | null): Promise<void> {
+    this.actor.send({ type: 'CHANGE_BY_HAND', card });
+    await waitFor(this.actor, (state) => !state.matches({ byHand: 'loading' }));
+  }
+
+  /** Opens the menu of tools. */
+  async openTools(): Promise<void> {
+    this.actor.send({ type: 'OPEN_TOOLS' });
+    await waitFor(this.actor, (state) => !state.matches({ tools: 'loading' }));
+  }
+
+  /** The game so far as a replay. */
+  async toReplay(): Promise<unknown> {
+    const { replayOf } = await import('./recording.ts');
+    return this.game ? replayOf(this.game, this) : null;
+  }
+
+  /** Saves the replay as a file. */
+  async download(): Promise<void> {
+    try {
+      const { saveFile } = await import('./recording.ts');
+      saveFile(await this.toReplay(), 'swtcg-replay.json');
+    } catch (failure) {
+      this.fail(problemOf(failure));
+    }
+  }
+
+  /** Fills the screen, or leaves it. */
+  fullScreen(): void {
+    fillScreen(this);
   }
 
   // ---- drawing
 
   override render(): TemplateResult {
-    const { game, choice } = this;
+    const { game } = this;
     return html`<section
       class="base"
       part="base"
       tabindex="0"
       aria-label=${this.heading}
       @keydown=${this.#keyed}
-      @pointerenter=${dragging}
+      @pointerenter=${this.#approached}
+      @focusin=${this.#approached}
       @pointerdown=${this.#pressed}
     >
-      <div class="frame" part="frame">${game && choice && this.#kit ? this.#kit.tableView(this, game, choice) : this.#nothing()}</div>
+      <div class="frame" part="frame">${game && kit.part ? kit.part.tableView(this, game, this.state.context, this.parts) : this.#nothing()}</div>
     </section>`;
   }
 
+  /** What was fetched and is open. */
+  get parts(): OpenParts {
+    return {
+      cardMenus: this.state.matches({ cardMenus: 'ready' }) ? cardMenus.part : null,
+      hints: this.state.matches({ hints: 'shown' }) ? hints.part : null,
+      byHand: this.state.matches({ byHand: 'open' }) ? byHand.part : null,
+      tools: this.state.matches({ tools: 'open' }) ? tools.part : null,
+    };
+  }
+
   #nothing(): TemplateResult {
-    if (this._problem) return problemIn(this, this._problem, { again: () => void this.restart() });
-    if (this.preload === 'none' && !this._asked)
-      return poster(() => {
-        this._asked = true;
-      }, tableStrings().sitDown);
+    const { problem, state } = this;
+    if (problem && state.matches({ game: 'failed' }))
+      return problemIn(this, problem, { again: () => void this.restart() });
+    if (this.preload === 'none' && state.matches({ game: 'idle' }))
+      return poster(() => this.actor.send({ type: 'OPEN' }), tableStrings().sitDown);
     return html`<p class="blank" role="status">${sharedStrings().loading}</p>`;
   }
 
   override updated(): void {
-    this.places.hangMenu();
-    this.#telling.ofChange();
-    if (this.#focused) this.places.refocus();
+    if (this.game && this.state.matches({ game: 'playing' })) this.#announcer.announce(this.game);
   }
 
-  /** The address of the step that is shown. */
-  get #step(): { readonly step: string } {
-    return { step: this.game?.steps.at(this.at ?? this.#last)?.address ?? '' };
-  }
+  /** Somebody may open a menu, or drag a card: what that takes is fetched before it is asked for. */
+  readonly #approached = (): void => {
+    cardMenus.load().catch(() => {});
+  };
 
   /** A card is pressed, and may be dragged. */
   readonly #pressed = (event: PointerEvent): void => {
     const card = event
       .composedPath()
       .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.id !== undefined);
-    if (card && event.button === 0)
-      void dragging().then((it) => {
-        if (it) this.adopt(it.styles);
-        it?.drag(this, card, event);
-      });
+    if (card && event.button === 0) cardMenus.part?.drag(this, card, event);
   };
-
-  // ---- tools
 
   readonly #keyed = (event: KeyboardEvent): void => {
     const key = keyOf(event);
@@ -615,61 +710,11 @@ export class SwtcgTable extends SwtcgElement {
 
   readonly #keyActs: Readonly<Record<TableKey, () => unknown>> = {
     pass: () => this.mine && this.pass(),
-    giveUp: () => this.choice?.close(),
+    giveUp: () => this.cancel(),
     undo: () => this.undo(),
     redo: () => this.redo(),
     hint: () => this.hint(),
     byHand: () => this.byHand(null),
-    help: () => this.openTools(null),
+    help: () => this.openTools(),
   };
-
-  /** Shows hints, or takes them away. */
-  async hint(): Promise<void> {
-    const hints = await import('./hints.ts');
-    this.adopt(hints.styles);
-    this.later.hints = hints;
-    this.hinting = !this.hinting;
-    this.requestUpdate();
-  }
-
-  /** Opens the judge's hand, or closes it: cards that are chosen then are changed by hand. */
-  async byHand(card: CardId | null): Promise<void> {
-    const close = this.later.byHand !== undefined && card === null;
-    const byHand = await import('./by-hand.ts');
-    this.adopt(byHand.styles);
-    this.choice?.giveUp();
-    this.later.byHand = close ? undefined : byHand;
-    this.handCard = card;
-    this.requestUpdate();
-  }
-
-  /** Opens the menu of tools under a button. */
-  async openTools(button: HTMLElement | null): Promise<void> {
-    const tools = await import('./tools.ts');
-    for (const one of tools.styles) this.adopt(one);
-    this.later.tools = tools;
-    this.copied = null;
-    this.requestUpdate();
-    await this.updateComplete;
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.menu');
-    const place = button ?? this.renderRoot.querySelector<HTMLElement>('.tools .btn:last-child');
-    if (sheet && place) tools.openAt(sheet, place);
-  }
-
-  /** The game so far as a replay. */
-  async toReplay(): Promise<unknown> {
-    const { replayOf } = await import('./recording.ts');
-    return this.game ? replayOf(this.game, this) : null;
-  }
-
-  /** Fills the screen, or leaves it. */
-  fullScreen(): void {
-    fillScreen(this);
-  }
-
-  /** Saves the replay as a file. */
-  async download(): Promise<void> {
-    const { saveFile } = await import('./recording.ts');
-    saveFile(await this.toReplay(), 'swtcg-replay.json');
-  }
 }

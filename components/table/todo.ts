@@ -1,6 +1,8 @@
 // What you can do: every deed that is legal now, with the cards that it can be done with; and the setting for passing.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Offer } from '../../machines/ui/offers.ts';
+import { type Refused, sameWish } from '../../machines/ui/wishes.ts';
 import { told } from '../../play/account/words.ts';
 import type { Decision, Deed } from '../../src/decisions/decision.ts';
 import type { AutoPass, CardId, GameState } from '../../src/game/state.ts';
@@ -9,11 +11,9 @@ import { decisionWords } from '../decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { DECISION_ICONS } from './decision-icons.ts';
-import type { Offer } from './offers.ts';
 import { reason } from './reason.ts';
-import type { offerWords } from './row-words.ts';
+import { offerWords } from './row-words.ts';
 import { tableStrings } from './strings.ts';
-import { type Refused, sameWish } from './wishes.ts';
 
 export interface TodoModel {
   readonly game: GameState;
@@ -26,8 +26,6 @@ export interface TodoModel {
   /** A wish that was asked about from elsewhere. */
   readonly explained: Refused | null;
   readonly open: Deed | null;
-  /** The words of the menus: they come with the first deed that is unfolded. */
-  readonly offerWords: typeof offerWords | undefined;
   readonly autoPass: AutoPass;
   /** The setting that asks most. */
   readonly least: AutoPass;
@@ -48,7 +46,7 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
     if (more.length === 0) return decisionWords(game, first, who);
     if (offer.card === null) return `${tableStrings().todo[deed]} …`;
     const card = told(label(game, offer.card));
-    return offer.name === null ? card : `${card}: ${model.offerWords?.(game, offer, who)}`;
+    return offer.name === null ? card : `${card}: ${offerWords(game, offer, who)}`;
   };
   return html`<li>
     <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>

@@ -4,7 +4,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES } from '../../src/game/state.ts';
 import { keys as keyStyles } from '../details/key-list.styles.ts';
 import { menu as menuStyles } from '../shared/menu.styles.ts';
-import { copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
+import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { TableGame } from './game.ts';
 import { linkTo } from './share.ts';
@@ -33,15 +33,16 @@ const KEYS = [
 
 async function share(table: SwtcgTable, game: TableGame): Promise<void> {
   const link = await linkTo(game, table.id);
-  table.copied = link === null ? { text: tableStrings().notShared, done: false } : await copyText(link);
+  const copied = link === null ? { text: tableStrings().notShared, done: false } : await copyText(link);
+  table.actor.send({ type: 'COPIED', copied });
 }
 
-export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
+export function tools(table: SwtcgTable, game: TableGame, copied: Copied | null): TemplateResult {
   const w = tableStrings();
   const people = SIDES.filter((side) => table[side] === 'human');
   const over = game.session.result !== null;
   return html`<ul>
-      ${item('play', table.lent ? w.again : w.newGame, () => void table.restart())}
+      ${item('play', table.live ? w.again : w.newGame, () => void table.restart())}
       ${over ? nothing : people.map((side) => item('cross', w.concede(side), () => table.concede(side)))}
       ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
       ${item('hand', w.byHandLong, () => void table.byHand(null), { key: 'J' })}
@@ -49,13 +50,13 @@ export function tools(table: SwtcgTable, game: TableGame): TemplateResult {
     <ul>
       ${item('discard', w.saveReplay, () => void table.download())}
       ${item('deck', w.saveGame, () => saveFile(table.toJSON(), 'swtcg-game.json'))}
-      ${table.lent ? nothing : item('list', w.shareLink, () => void share(table, game))}
+      ${table.live ? nothing : item('list', w.shareLink, () => void share(table, game))}
       ${item('flip', sharedStrings().flipTable, () => {
         table.flipped = !table.flipped;
       })}
       ${item('full', sharedStrings().fullScreen, () => table.fullScreen())}
     </ul>
-    ${copiedWords(table.copied)}
+    ${copiedWords(copied)}
     <section class="keys" aria-label=${sharedStrings().keys}>
       <p>${w.keysAct}</p>
       <dl>

@@ -1,62 +1,68 @@
 // The table, drawn: head, path, board, hand, menu, bar, what you can do, log.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
+import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
 import { told } from '../../play/account/words.ts';
 import { SIDES, type Side } from '../../src/game/state.ts';
+import type { Marks } from '../board/unit.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
 import { pathWords } from '../shared/place-words.ts';
-import type { Step } from '../shared/steps.ts';
 import { arenaOf, startOf } from '../shared/strides.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
-import type { Choice } from './choice.ts';
+import type { Drawing, OpenParts } from './drawing.ts';
 import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
+import { dropsOf, marksOf } from './marks.ts';
 import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 import { todo } from './todo.ts';
 
-/** All that a drawing needs. */
-export interface Drawn {
-  readonly table: SwtcgTable;
-  readonly game: TableGame;
-  readonly choice: Choice;
-  readonly step: Step;
-  /** The number of the step that is shown. */
-  readonly index: number;
-}
-
 /** What a side is called: by the file, or by who plays it. */
-const nameOf = ({ table, game }: Pick<Drawn, 'table' | 'game'>, side: Side): string =>
+const nameOf = ({ table, game }: Pick<Drawing, 'table' | 'game'>, side: Side): string =>
   game.origin.names[side] ?? tableStrings().players[table[side]] ?? table[side];
 
-export function tableView(table: SwtcgTable, game: TableGame, choice: Choice): TemplateResult {
+export function tableView(
+  table: SwtcgTable,
+  game: TableGame,
+  context: TableContext,
+  parts: OpenParts,
+): TemplateResult {
   const last = game.steps.length - 1;
-  const index = Math.min(table.at ?? last, last);
+  const index = Math.min(context.at ?? last, last);
   const step = game.steps.at(index);
   const { entry } = step;
-  const now: Drawn = { table, game, choice, step, index };
+  const now: Drawing = { table, game, context, situation: situationOf(context), step, index, parts };
   const bar = barOf(now);
   // What happened, and who is to decide what; not each time that a built-in player does.
-  const said = table.at === null && !bar.thinking ? `${told(entry.text)} ${barTitle(bar)}` : told(entry.text);
-  const { hints, byHand, tools } = table.later;
+  const said =
+    context.at === null && !bar.thinking ? `${told(entry.text)} ${barTitle(bar)}` : told(entry.text);
   return html`${head(now)}
     ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}
     <div class="table">
-      ${board(now)} ${cards(now)} ${table.later.sheet?.sheet(now) ?? nothing} ${table.hinting ? (hints?.hints(table) ?? nothing) : nothing}
-      ${byHand?.byHand(table, game) ?? nothing}
+      ${board(now)} ${cards(now)} ${parts.cardMenus?.sheet(now) ?? nothing} ${parts.hints?.hints(table) ?? nothing}
+      ${parts.byHand?.byHand(table, game, context.byHand) ?? nothing}
       <div part="bar">${windowBar(bar)}</div>
     </div>
     <div class="aside">${doing(now)} ${table.log === 'hide' ? nothing : log(now)}</div>
     <div class="vh" aria-live="polite">${said}</div>
-    <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools}>${tools?.tools(table, game) ?? nothing}</div>`;
+    <div
+      class="menu"
+      popover
+      role="dialog"
+      aria-label=${sharedStrings().tools}
+      @beforetoggle=${({ newState }: ToggleEvent) => {
+        if (newState === 'closed') table.actor.send({ type: 'CLOSE_TOOLS' });
+      }}
+    >${parts.tools?.tools(table, game, context.copied) ?? nothing}</div>`;
 }
 
-function head(now: Drawn): TemplateResult {
+function head(now: Drawing): TemplateResult {
   const { table, game } = now;
   const w = tableStrings();
   const { session } = game;
@@ -70,16 +76,16 @@ function head(now: Drawn): TemplateResult {
     undo: table.undoable ? () => table.undo() : null,
     redo: session.position < session.length ? () => table.redo() : null,
     hint: () => void table.hint(),
-    hinting: table.hinting,
+    hinting: now.parts.hints !== null,
     save: () => void table.download(),
-    menu: (event) => void table.openTools(event.currentTarget as HTMLElement),
+    menu: () => void table.openTools(),
   });
 }
 
 /** Where play is. A pass writes no line: in the present the game itself says where, and whose chance it is. */
-function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
-  const asked = table.at === null ? table.chance : step.asked;
-  const { path: states, turn } = table.at === null && asked ? game.game : step.entry;
+function whereabouts({ table, game, context, step, index }: Drawing): TemplateResult {
+  const asked = context.at === null ? table.chance : step.asked;
+  const { path: states, turn } = context.at === null && asked ? game.game : step.entry;
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry, by: null }];
   return breadcrumb({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
@@ -87,16 +93,14 @@ function whereabouts({ table, game, step, index }: Drawn): TemplateResult {
   );
 }
 
-function problem({ table }: Drawn): TemplateResult | typeof nothing {
-  if (!table._problem) return nothing;
-  const close = () => {
-    table._problem = null;
-  };
-  return html`<div class="problem">${problemIn(table, table._problem, { close })}</div>`;
+function problem({ table, context }: Drawing): TemplateResult | typeof nothing {
+  if (!context.problem) return nothing;
+  const close = () => table.actor.send({ type: 'CLOSE_PROBLEM' });
+  return html`<div class="problem">${problemIn(table, context.problem, { close })}</div>`;
 }
 
-function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
-  if (table.at === null) return nothing;
+function lookingBack({ table, context, index }: Drawing): TemplateResult | typeof nothing {
+  if (context.at === null) return nothing;
   const w = tableStrings();
   return html`<p class="elsewhere" role="status">
     ${icon('eye')}<span>${w.lookingBack(index + 1)}</span>
@@ -106,20 +110,23 @@ function lookingBack({ table, index }: Drawn): TemplateResult | typeof nothing {
 }
 
 /** Whose hand is dealt out below the board. */
-function handed({ table }: Drawn): Side | null {
+function handed({ table }: Drawing): Side | null {
   const { perspective } = table;
   if (perspective === 'spectator') return null;
   return perspective === 'both' ? (table.chance ?? 'light') : perspective;
 }
 
-function board(now: Drawn): TemplateResult {
-  const { table, game, choice } = now;
-  const step = game.steps.at(Math.min(table.at ?? table.shown ?? now.index, game.steps.length - 1));
+const marksNow = ({ table, game, context, situation }: Drawing): Marks =>
+  marksOf(context.choice, situation, (id) => game.shownAs(id, table.perspective));
+
+function board(now: Drawing): TemplateResult {
+  const { table, game, context, situation } = now;
+  const step = game.steps.at(Math.min(context.at ?? context.moments[0] ?? now.index, game.steps.length - 1));
   const names = Object.fromEntries(
     SIDES.map((side) => [side, table[side] === 'human' ? game.origin.names[side] : nameOf(now, side)]),
   );
   // Where there is room for one arena: the one that is fought in, else the one that a card can go to, else that of before.
-  const { drops } = choice;
+  const drops = dropsOf(context.choice, situation);
   const before = table.renderRoot.querySelector('swtcg-board')?.arena ?? 'space';
   const open = Object.keys(drops).map((drop) => drop.split(':')[1]);
   const shown = open.length === 0 || open.includes(before) ? before : open[0];
@@ -132,28 +139,27 @@ function board(now: Drawn): TemplateResult {
     .names=${names}
     .arena=${arenaOf(step.entry) ?? shown}
     .cardArt=${table.cardArt}
-    .marks=${choice.marks}
+    .marks=${marksNow(now)}
     .drops=${drops}
     .handless=${handed(now)}
+    picking
     ?flip=${table.flipped !== (table.onlyHuman === 'dark')}
-    ?still=${table.at !== null || table.pace <= 0}
-    @swtcg-inspect=${(event: CustomEvent<{ id: string; from?: HTMLElement }>) => {
+    ?still=${context.at !== null || table.pace <= 0}
+    @swtcg-pick=${(event: CustomEvent<{ id: string; from: HTMLElement }>) => {
       event.stopPropagation();
-      const { id, from } = event.detail;
-      if (!from) return;
-      event.preventDefault();
-      table.pick(id, from);
+      table.pick(event.detail.id, event.detail.from);
     }}
+    @swtcg-inspect=${(event: Event) => event.stopPropagation()}
     @swtcg-drop=${(event: CustomEvent<{ drop: string }>) => {
       event.stopPropagation();
-      choice.drop({ place: event.detail.drop });
+      table.actor.send({ type: 'DROP', target: { place: event.detail.drop } });
     }}
   ></swtcg-board>`;
 }
 
 /** The hand, or the curtain before it. */
-function cards(now: Drawn): TemplateResult | typeof nothing {
-  const { table, game, choice, step } = now;
+function cards(now: Drawing): TemplateResult | typeof nothing {
+  const { table, game, context, step } = now;
   const { chance, perspective } = table;
   if (perspective === 'spectator' && chance && table[chance] === 'human')
     return curtain(chance, {
@@ -163,16 +169,17 @@ function cards(now: Drawn): TemplateResult | typeof nothing {
   const side = handed(now);
   if (side === null) return nothing;
   return hand(step.viewFor?.(perspective) ?? step.view, game.cards, side, {
-    marks: table.at === null ? choice.marks : {},
+    marks: context.at === null ? marksNow(now) : {},
     art: table.cardArt,
     pick: (id, from) => table.pick(id, from),
   });
 }
 
-function barOf(now: Drawn): BarModel {
-  const { table, game, choice } = now;
+function barOf(now: Drawing): BarModel {
+  const { table, game, context } = now;
   const { chance, mine } = table;
   const { session } = game;
+  const { numbers, aside } = context.choice;
   return {
     game: game.game,
     waiting: session.waiting,
@@ -183,50 +190,42 @@ function barOf(now: Drawn): BarModel {
     who: table.perspective,
     thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
     open: mine,
-    past: table.at !== null,
+    past: context.at !== null,
     dice: game.dice,
-    numbers: choice.is.numbers,
-    aside: choice.is.aside,
-    again: tableStrings()[table.lent ? 'again' : 'newGame'],
+    numbers,
+    aside,
+    again: tableStrings()[table.live ? 'again' : 'newGame'],
     newGame: () => void table.restart(),
-    setNumber: (name, value) => choice.set({ numbers: { ...choice.is.numbers, [name]: value } }),
-    decide: (decision) => choice.decide(decision),
+    setNumber: (field, value) => table.actor.send({ type: 'SET_NUMBER', field, value }),
+    decide: (decision) => table.actor.send({ type: 'DECIDE', decision }),
     whyNot: (decision) => table.whyNot(decision),
     throwDice: (dice) => table.throwDice(dice),
   };
 }
 
-function doing({ table, game, choice }: Drawn): TemplateResult {
-  const { open, now, why, todo: unfolded } = choice.is;
-  const explained = open === null && !now ? why : null;
+function doing({ table, game, context, situation }: Drawing): TemplateResult {
+  const { card, asking, refused, unfolded } = context.choice;
   return todo({
     game: game.game,
     who: table.perspective,
-    offers: choice.offers,
-    refused: choice.lookedFor,
-    mine: table.mine,
-    explained,
+    offers: offersNow(situation),
+    refused: missedKinds(situation),
+    mine: situation.mine,
+    explained: card === null && !asking ? refused : null,
     open: unfolded,
-    offerWords: table.later.sheet?.offerWords,
     autoPass: table.autoPass,
     // What was taken over goes on asking as it did: it is told as a variation.
-    least: table.lent ? game.session.start.box.autoPass : 'never',
-    toggle: (deed) => choice.set({ todo: deed }),
-    choose: (card, left) => {
-      choice.openMenu(card, null);
-      choice.choose(left);
-    },
-    ask: (refused) => {
-      choice.giveUp();
-      choice.set({ why: refused });
-    },
+    least: table.live ? game.session.start.box.autoPass : 'never',
+    toggle: (deed) => table.actor.send({ type: 'UNFOLD', deed }),
+    choose: (from, left) => table.actor.send({ type: 'CHOOSE', card: from, left }),
+    ask: (one) => table.actor.send({ type: 'EXPLAIN', refused: one, in: 'list' }),
     setAutoPass: (setting) => {
       table.autoPass = setting;
     },
   });
 }
 
-const log = ({ table, index }: Drawn): TemplateResult =>
+const log = ({ table, index }: Drawing): TemplateResult =>
   html`<section class="panel log">
     <h3 class="label">${sharedStrings().log}</h3>
     <swtcg-log

@@ -114,7 +114,7 @@ describe('swtcg-lesson', () => {
       await drawn(table);
       button(table, /Evade/, '.sheet').click();
       await drawn(table);
-      if (table.choice?.is.now) button(table, 'Confirm', '.sheet').click();
+      if (table.state.context.choice.asking) button(table, 'Confirm', '.sheet').click();
       await until(() => reply(element) !== '', 'the reply');
       expect(reply(element)).to.contain(said);
       element.remove();
@@ -149,7 +149,7 @@ describe('swtcg-lesson', () => {
         expect(base.scrollWidth, `${src}, step ${i + 1}`).to.be.at.most(base.clientWidth);
         if (!step.play) await press(element, i === steps.length - 1 ? /^Finish/ : /^Next/);
       }
-      expect(element._problem).to.equal(null);
+      expect(element.problem).to.equal(null);
       element.remove();
     }
   });
@@ -186,9 +186,7 @@ describe('swtcg-lesson', () => {
     expect(element.shadowRoot?.activeElement?.localName).to.equal('h2');
     watch.observe(element.shadowRoot as ShadowRoot, { subtree: true, childList: true });
     element.step = (element.lesson?.steps.length ?? 1) - 1;
-    element._solved = true;
-    await element.updateComplete;
-    element._solved = true;
+    element.actor.send({ type: 'JUDGED', right: true, said: '' });
     await element.updateComplete;
     allInside(element, '.steps button').at(-1)?.focus();
     await press(element, /^Finish/);
@@ -217,7 +215,7 @@ describe('swtcg-lesson', () => {
     const element = await lesson('first-game');
     const table = await tableOf(element);
     table.concede('light');
-    await until(() => element._solved, 'the end');
+    await until(() => element.solved, 'the end');
     await element.updateComplete;
     expect(reply(element), 'given up').to.equal('');
     const result = { winner: 'dark', by: 'control', turn: 3 } as const;

@@ -2,9 +2,9 @@
 // mouse, with a finger, or by keys alone; nothing is decided behind the interface's back.
 
 import { decisionWords } from '../../components/decisions/decision-words.ts';
-import { offersOf, questionOf, subjectOf } from '../../components/table/offers.ts';
 import { offerWords, rowWords } from '../../components/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
+import { offersOf, subjectOf } from '../../machines/ui/offers.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { GameState } from '../../src/game/state.ts';
 import { click, press, tap } from './hands.ts';
@@ -82,9 +82,9 @@ async function answerAll(element: SwtcgTable, decision: Decision, hands: Hands, 
   const taken = () => (element.game?.session.position ?? 0) > was || element.game?.session.result != null;
   for (let n = 0; n < 8 && !taken(); n++) {
     await drawn(element);
-    const now = element.choice?.is.now;
-    if (!now) return;
-    const { question, extras } = now;
+    const { asking } = element.state.context.choice;
+    if (!asking) return;
+    const { question, extras } = asking;
     if (question && !question.numbers) {
       const at = question.answers.findIndex(({ left }) => left.some((one) => same(one, decision)));
       await hands.on(element, allInside(element, '.sheet .item')[at] as HTMLElement);
@@ -247,5 +247,3 @@ async function fromList(element: SwtcgTable, decision: Decision, hands: Hands): 
   await hands.on(element, allInside(element, '.todo-list button')[index] as HTMLElement);
   await drawn(element);
 }
-
-export { questionOf };

@@ -78,7 +78,7 @@ describe('every kind of refusal tells its reason', () => {
           inside(element, '.todo .reason');
         expect(shown.querySelector('swtcg-rule')?.getAttribute('rule')).to.equal(one.rule);
         expect(words(shown).toLowerCase()).to.contain(one.says.toLowerCase());
-        element.choice?.giveUp();
+        element.cancel();
         await drawn(element);
       }
     });

@@ -294,7 +294,7 @@ until: turn-end`;
     const { json } = readFile(EXCHANGE);
     const element = await laid({ file: json, pace: 200 });
     element.decide({ by: 'light', do: 'attack', unit: 'Lancer', target: 'Corsair' });
-    await until(() => element.shown !== null, 'the first moment');
+    await until(() => element.state.matches({ game: { playing: { board: 'showing' } } }), 'the first moment');
     element.undo();
     await drawn(element);
     expect(boardOf(element).attack).to.equal(null);

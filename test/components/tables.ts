@@ -22,6 +22,7 @@ export async function laid(
 
 /** Waits until the table and its parts are drawn. */
 export async function drawn(element: SwtcgTable): Promise<void> {
+  await until(() => !element.state.matches({ cardMenus: 'loading' }), 'the menus of cards');
   await element.updateComplete;
   for (const part of element.shadowRoot?.querySelectorAll('swtcg-board, swtcg-log') ?? [])
     await (part as unknown as SwtcgTable).updateComplete;

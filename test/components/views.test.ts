@@ -213,7 +213,7 @@ describe('<swtcg-replay> with a log of views', () => {
           return viewer;
         });
         document.body.append(...viewers);
-        await until(() => viewers.every(({ course }) => course.source !== null), 'both games');
+        await until(() => viewers.every(({ timeline }) => timeline.source !== null), 'both games');
         expect(parsed).to.equal(1);
         for (const viewer of viewers) viewer.remove();
       } finally {

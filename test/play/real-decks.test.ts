@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { deckGame } from '../../components/table/decks.ts';
+import { deckGame } from '../../play/pool/deck-game.ts';
 import { readPool } from '../../play/command/card-folder.ts';
 import { greedy } from '../../play/players/greedy.ts';
 import { seatOf } from '../../play/players/player.ts';

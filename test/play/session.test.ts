@@ -121,6 +121,22 @@ describe('session', () => {
     assert.equal(hashView(session.view()), hashes[2]);
   });
 
+  it('whoever plays has the last word on a legal decision, and is not asked about another', () => {
+    const session = new Session(startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
+    const [first] = session.legal();
+    assert.ok(first);
+    assert.equal(
+      session.decide(first, () => false),
+      null,
+    );
+    assert.equal(session.position, 0);
+    const asked = () => assert.fail('an illegal decision needs no word');
+    assert.ok(session.decide({ by: first.by, do: 'attack', unit: 'nobody', target: 'nobody' }, asked));
+    // What is decided meanwhile counts: the decision is judged once more.
+    assert.throws(() => session.decide(first, () => session.decide(first) === null), { name: 'SwtcgError' });
+    assert.equal(session.position, 1);
+  });
+
   it('ends by concession, agreement, time or a judge, and then takes nothing more', () => {
     const session = new Session(startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
     const [first] = session.legal();

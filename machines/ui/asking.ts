@@ -1,4 +1,4 @@
-// Choosing, step by step, until one decision is left: what is asked now, and what each answer leaves.
+// Choosing a decision step by step: what is asked now, and what each answer leaves.
 import type { Decision } from '../../src/decisions/decision.ts';
 import type { Refusal } from '../../src/game/refusal.ts';
 import type { CardId, GameState } from '../../src/game/state.ts';
@@ -6,7 +6,7 @@ import { def } from '../../src/game/table.ts';
 import { type Extras, extrasOf } from './extras.ts';
 import { type Question, questionOf } from './offers.ts';
 
-export interface Choosing {
+export interface Asking {
   /** The legal decisions that are left. */
   readonly left: readonly Decision[];
   readonly question: Question | null;
@@ -17,10 +17,10 @@ export interface Choosing {
   readonly dice: readonly number[];
 }
 
-type Ask = (decision: Decision) => Refusal | null;
+type WhyNot = (decision: Decision) => Refusal | null;
 
 /** What is asked for a set of decisions; the decision itself where nothing is left to ask. */
-export function choosing(game: GameState, left: readonly Decision[], whyNot: Ask): Choosing | Decision {
+export function askNext(game: GameState, left: readonly Decision[], whyNot: WhyNot): Asking | Decision {
   const question = questionOf(left);
   if (question) {
     const numbers = question.answers.map(({ value }) => Number(value));
@@ -42,10 +42,10 @@ export function choosing(game: GameState, left: readonly Decision[], whyNot: Ask
   return { left, question: null, extras, number, dice: [] };
 }
 
-export const isDecision = (one: Choosing | Decision): one is Decision => 'by' in one;
+export const isDecision = (one: Asking | Decision): one is Decision => 'by' in one;
 
 /** The numbers that the stepper goes through. */
-export const numbersOf = ({ question, extras }: Choosing): readonly number[] =>
+export const numbersOf = ({ question, extras }: Asking): readonly number[] =>
   question?.numbers
     ? question.answers.map(({ value }) => Number(value)).sort((a, b) => a - b)
     : extras
@@ -54,8 +54,8 @@ export const numbersOf = ({ question, extras }: Choosing): readonly number[] =>
         : extras.counters
       : [];
 
-/** What the answers so far come to: decisions to choose on from, or the one with all that was said. */
-export function confirmed({ left, question, extras, number, dice }: Choosing): readonly Decision[] {
+/** What the answers so far come to: decisions to ask on from, or the one with all that was said. */
+export function answered({ left, question, extras, number, dice }: Asking): readonly Decision[] {
   if (question) return question.answers.find(({ value }) => value === number)?.left ?? left;
   const [decision] = left as [Decision];
   return [

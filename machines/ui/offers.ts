@@ -82,10 +82,6 @@ export function questionOf(decisions: readonly Decision[]): Question | null {
   return null;
 }
 
-/** The cards that a question may be answered with, on the table. */
-export const cardsAsked = (question: Question | null, isCard: (id: string) => boolean): readonly CardId[] =>
-  (question?.answers ?? []).map(({ value }) => String(value)).filter(isCard);
-
 /** Everything that an offer could still lead to: the cards it could be done to, and the places. */
 export function reachOf({ decisions }: Offer): ReadonlySet<string> {
   const found = new Set<string>();

@@ -1,12 +1,12 @@
 // A game between two decks of a page, with compiled card data. What the engine does not read of a card is carried out by
 // hand.
-import { compiledFinder, parseCards } from '../../play/pool/compiled.ts';
-import { readDeckFile } from '../../play/pool/deck-file.ts';
-import { compiledRefs, deckScenario } from '../../play/pool/deck-scenario.ts';
-import { glances } from '../../play/scenario/compile.ts';
-import { scenarioFrom } from '../../play/scenario/from-json.ts';
-import { startPosition } from '../../play/scenario/position.ts';
-import { Session } from '../../play/session.ts';
+import { compiledFinder, parseCards } from './compiled.ts';
+import { readDeckFile } from './deck-file.ts';
+import { compiledRefs, deckScenario } from './deck-scenario.ts';
+import { glances } from '../scenario/compile.ts';
+import { scenarioFrom } from '../scenario/from-json.ts';
+import { startPosition } from '../scenario/position.ts';
+import { Session } from '../session.ts';
 import { lacksOptionWords } from '../../src/cards/options.ts';
 import type { Side } from '../../src/game/state.ts';
 

@@ -1,0 +1,37 @@
+// Getting a lesson or a course, and what teaches it.
+import type { LessonSource, Loaded } from '../../machines/ui/lesson-types.ts';
+import { identify } from '../../play/files/formats.ts';
+import { parseJson } from '../../play/files/json.ts';
+import type { Lesson } from '../../play/lesson/format.ts';
+import { lazy } from '../shared/lazy.ts';
+import { fetched } from '../shared/load.ts';
+import { progressOf } from './progress.ts';
+
+/** What lays out tables and judges what is done at them: it comes with the first lesson. */
+export const teaching = lazy(() => import('./teaching.ts'));
+
+export async function load(source: LessonSource): Promise<Loaded> {
+  if ('lesson' in source) return taught(source.lesson as Lesson, source.step);
+  const address = 'address' in source ? new URL(source.address, source.base || document.baseURI).href : null;
+  const [text, { readCourse, readLesson }] = await Promise.all([
+    'text' in source ? source.text : fetched(address ?? ''),
+    import('../../play/lesson/read.ts'),
+  ]);
+  const { kind, json } = identify(parseJson(text), ['lesson', 'course']);
+  if (kind === 'course') return { course: readCourse(json), base: address ?? document.baseURI };
+  const lesson = readLesson(json);
+  const { step, done } = progressOf(lesson.title);
+  return taught(lesson, done ? 0 : step);
+}
+
+async function taught(lesson: Lesson, step: number): Promise<Loaded> {
+  const [{ isPlain, tablesOf }, starter] = await Promise.all([
+    teaching.load(),
+    lesson.steps.some(({ play }) => play) ? import('../../play/starter/game.ts') : null,
+  ]);
+  // Most lessons have no text that needs the grammar.
+  const words = isPlain(lesson)
+    ? undefined
+    : (await import('../../play/lesson/grammar-words.ts')).grammarWords;
+  return { lesson, step, layOut: tablesOf({ words, starterGame: starter?.starterGame ?? null }) };
+}
