@@ -6,7 +6,6 @@ import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/
 import { card, def, hasCard, label, unitsOf } from '../../src/game/table.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { tableStrings } from './strings.ts';
-import '../../src/judge/judge.ts';
 import { told } from '../../play/account/words.ts';
 import type { ManualChange } from '../../src/judge/judge.ts';
 import { icon } from '../shared/icons.ts';

@@ -13,7 +13,7 @@ import type {
   ViewerPage,
 } from './viewer-types.ts';
 
-interface Growth {
+export interface Growth {
   readonly page: ViewerPage;
   readonly line: Line;
   readonly awaited: () => boolean;
