@@ -40,10 +40,10 @@ const tableNeeds = [
   'components/board/motifs.styles.ts',
 ];
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 115_800;
+const REPLAY_BUDGET = 150_000;
 const TABLE_BUDGET = 24_800;
 const TOLD_BUDGET = 42_800;
-const EXAMPLE_BUDGET = 145_000;
+const EXAMPLE_BUDGET = 175_000;
 
 const { output } = await build({
   root,
