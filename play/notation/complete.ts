@@ -1,7 +1,6 @@
 // A game written down from notes, made into a replay: the texts of its cards compiled, the passes that nobody writes down
 // filled in by playing it, unknown cards named when they are first spoken of.
 import type { CardDef } from '../../src/cards/card.ts';
-import { withOptionWords } from '../../src/cards/option-words.ts';
 import { tableReader } from '../../src/cards/read.ts';
 import type { Decision } from '../../src/decisions/decision.ts';
 import { fallback } from '../../src/decisions/index.ts';
@@ -12,6 +11,7 @@ import { validate } from '../files/validate.ts';
 import { type Cards, cards as definitions } from '../files/validators/scenario.ts';
 import { writeCard } from '../replay/card.ts';
 import type { Replay, ReplayDecision } from '../replay/format.ts';
+import { startInWords } from '../replay/option-words.ts';
 import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
 import { type CardFinder, readDefinitions } from '../scenario/definitions.ts';
@@ -44,7 +44,7 @@ function compiled(cards: Json, find?: CardFinder): Json {
   return Object.fromEntries(
     Object.entries(cards).map(([key, card]) => {
       const def = defs.get(key);
-      if (!def) return [key, withOptionWords(card)];
+      if (!def) return [key, card];
       const done = def.effects.length === def.text.length ? def : { ...def, effects: effects(def) };
       return [
         key,
@@ -74,7 +74,7 @@ export function withoutEffects(replay: Json): Json {
   }
   const cards = Object.entries(replay.cards).map(([key, card]) => [
     key,
-    same(withOptionWords(card), now[key]) ? bare[key] : card,
+    same(card, now[key]) ? bare[key] : card,
   ]);
   return { ...replay, cards: Object.fromEntries(cards) };
 }
@@ -84,7 +84,7 @@ const FIELDS = ['card', 'unit', 'target', 'top'] as const;
 
 /** The decisions with every pass between them, in the order in which they were asked. */
 function playedOut(replay: Replay): Replay {
-  const session = new Session(replayStart(replay));
+  const session = new Session(startInWords(replayStart(replay)));
   const known = new Map<string, string>();
   let level = 0;
   replay.decisions.forEach((decision, i) => {
