@@ -39,11 +39,12 @@ const tableNeeds = [
   'components/replay/live-line.ts',
   'components/board/motifs.styles.ts',
 ];
+/** With XState and the whole engine. */
+const REPLAY_BUDGET = 150_000;
 /** What was reached, and a hundredth: it grows only by a decision. */
-const REPLAY_BUDGET = 115_800;
 const TABLE_BUDGET = 24_800;
 const TOLD_BUDGET = 42_800;
-const EXAMPLE_BUDGET = 145_000;
+const EXAMPLE_BUDGET = 158_700;
 
 const { output } = await build({
   root,
