@@ -11,15 +11,11 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   [SCRIPT]: ['components/elements.ts', 'components/shared/views-source.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
-  engine: [
-    'components/shared/replay-source.ts',
-    'components/shared/scenario-source.ts',
-    'components/shared/live-line.ts',
-    'components/shared/variation-line.ts',
-  ],
+  engine: ['components/shared/replay-source.ts', 'components/shared/live-line.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
-  details: ['components/details/viewer-menu.ts', 'components/details/card-sheet.ts'],
-  grammar: ['src/cards/read.ts', 'components/shared/notation-source.ts'],
+  details: ['components/details/index.ts', 'components/board/action.ts'],
+  examples: ['components/shared/scenario-source.ts', 'components/shared/notation-source.ts'],
+  grammar: ['src/cards/read.ts', 'play/replay/option-words.ts', 'play/scenario/restate.ts'],
 };
 
 /** A module with everything that it imports. */
