@@ -50,9 +50,9 @@ const GAMES = readdirSync(join(root, 'replays')).filter((file) => /^game-.*\.jso
 const KEPT = [
   { game: 'greedy-2.json', brings: [], verdict: 'exact' },
   { game: 'generated-always-1.json', brings: ['further'], verdict: 'exact' },
-  { game: 'battle-empty-1.json', brings: ['careful', 'further'], verdict: 'exact' },
-  { game: 'battle-never-3.json', brings: ['careful'], verdict: 'exact' },
-  { game: 'judge-core.json', brings: ['careful', 'further', 'judge'], verdict: 'unverified' },
+  { game: 'battle-empty-1.json', brings: ['further'], verdict: 'exact' },
+  { game: 'battle-never-3.json', brings: [], verdict: 'exact' },
+  { game: 'judge-core.json', brings: ['further', 'judge'], verdict: 'unverified' },
 ];
 
 /** A file with every step told. */
@@ -304,7 +304,7 @@ for (const name of Object.keys(LOGS))
         }
       })()`);
       await page.waitForNetworkIdle({ idleTime: 500 });
-      const engine = () => requests.filter((one) => /\/(engine|grammar|notation|careful)-/.test(one));
+      const engine = () => requests.filter((one) => /\/(engine|grammar|notation)-/.test(one));
       assert.deepEqual(engine(), []);
       await page.evaluate(`document.querySelector('swtcg-replay').branch(0)`);
       await page.waitForFunction(`document.querySelector('swtcg-replay').course.live`);
@@ -339,14 +339,14 @@ test('what draws an attack comes when a reader goes to one; where it does not co
   }
 });
 
-test('a game that needs rules that others never meet, or a reader with care, brings them', async () => {
+test('a game that needs rules that others never meet brings them', async () => {
   for (const { game, brings, verdict } of KEPT) {
     const { page, requests, complaints } = await site.visit(`/kept-${game}.html`);
     await tables(page, 1);
     const source = `document.querySelector('swtcg-replay').course.source`;
     await page.waitForFunction(`${source}?.verdict`);
     assert.equal(await page.evaluate(`${source}.verdict.verdict`), verdict, game);
-    const brought = requests.flatMap((one) => /chunks\/(careful|further|judge)-/.exec(one)?.[1] ?? []);
+    const brought = requests.flatMap((one) => /chunks\/(further|judge)-/.exec(one)?.[1] ?? []);
     assert.deepEqual(brought.sort(), brings, game);
     assert.deepEqual(complaints, []);
   }
