@@ -1,11 +1,10 @@
-// How the viewer is drawn: its parts, what each of them is told, and what becomes of what they ask for.
+// How the viewer is drawn.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ViewerEvent, ViewerState } from '../../machines/ui/viewer.ts';
-import { arenaOf, rollAt, type Stride, startOf, turnMarks } from '../../play/timeline/navigation.ts';
-import { lastTold, mayTell } from '../../play/timeline/spoilers.ts';
-import type { SwtcgBoard } from '../board/board.ts';
+import { rollAt, startOf } from '../../play/timeline/navigation.ts';
+import { mayTell } from '../../play/timeline/spoilers.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
@@ -15,17 +14,14 @@ import { details, rules } from '../shared/seams.ts';
 import { type Aside, NO_HEADING, type Source, type Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { head } from './head.ts';
-import type { KeepUnderPointer } from './keep-under-pointer.ts';
 import { liveTable } from './live-table.ts';
 import { logPanel } from './log-panel.ts';
+import type { PartListeners } from './part-listeners.ts';
+import { board, controls } from './parts.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { replayStrings } from './strings.ts';
 import { why } from './why.ts';
 
-/** From this speed on, cards don't glide. */
-const FAST = 4;
-const NONE: readonly never[] = [];
-const NOBODY = {};
 /** What the reader played is listed behind the variations of the file. */
 const PLAYED = -1;
 
@@ -36,38 +32,6 @@ export interface Drawing {
   readonly send: (event: ViewerEvent) => void;
   readonly listeners: PartListeners;
 }
-
-/** What listens to the parts of one viewer: the same at every drawing. */
-export interface PartListeners {
-  readonly pointer: KeepUnderPointer;
-  readonly seek: (event: Event) => void;
-  readonly set: (event: Event) => void;
-  readonly menu: (event: Event) => void;
-  readonly menuToggled: (event: ToggleEvent) => void;
-  readonly journeys: NonNullable<SwtcgBoard['journeys']>;
-}
-
-/** A request of one of the parts: carried out here, and of no concern to the page. */
-function requested<Detail>(act: (detail: Detail) => unknown): (event: Event) => void {
-  return (event) => {
-    event.stopPropagation();
-    act((event as CustomEvent<Detail>).detail);
-  };
-}
-
-export const listenersOf = (
-  viewer: SwtcgReplay,
-  own: Pick<PartListeners, 'pointer' | 'menu' | 'menuToggled'>,
-): PartListeners => ({
-  ...own,
-  seek: requested(({ index }: { index: number }) => viewer.seek(index)),
-  set: requested((detail: { stride: Stride } | { speed: number }) => Object.assign(viewer, detail)),
-  journeys: (id, journeysOf) => {
-    const { timeline, index, perspective } = viewer;
-    const last = lastTold(timeline, index, perspective, spoils(viewer));
-    return timeline.line ? journeysOf(timeline.line.steps, id, perspective, { last, now: index }) : [];
-  },
-});
 
 const spoils = ({ spoilers }: SwtcgReplay): boolean => spoilers !== 'hide';
 
@@ -111,7 +75,7 @@ function game(drawing: Drawing, source: Source): TemplateResult {
         ${whyOf(drawing, source, step)}
         ${viewer.log === 'hide' ? nothing : logPanel(viewer, listeners.seek)}
       </div>
-      <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools} @toggle=${listeners.menuToggled}>
+      <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools} @toggle=${listeners.menu.toggled}>
         ${state.matches({ panels: { menu: 'open' } }) ? details.part?.viewerMenu(viewer, viewer.copied) : nothing}
       </div>`;
 }
@@ -139,7 +103,7 @@ function headOf({ viewer, state, send, listeners }: Drawing, source: Source): un
       toggleReason: () => send({ type: 'toggleReason' }),
       flip: () => viewer.flip(),
       fullScreen: () => viewer.fullScreen(),
-      menu: listeners.menu,
+      menu: listeners.menu.pressed,
     }),
   );
 }
@@ -161,25 +125,6 @@ function elsewhere(viewer: SwtcgReplay): TemplateResult | typeof nothing {
       ${icon('branch')}<span role="status">${replayStrings().inOtherLine}</span>
       <button class="btn" type="button" @click=${() => viewer.back()}>${replayStrings().back}</button>
     </p>`;
-}
-
-function board({ viewer, state, listeners }: Drawing, { cards, names }: Source, step: Step): TemplateResult {
-  return html`<div class="table">
-      <swtcg-board
-        part="board"
-        .view=${step.viewFor?.(viewer.perspective) ?? step.view}
-        .cards=${cards}
-        .attack=${step.attack ?? null}
-        .plays=${step.plays ?? NONE}
-        .names=${names ?? NOBODY}
-        .arena=${arenaOf(step.entry) ?? 'space'}
-        .cardArt=${viewer.cardArt}
-        .journeys=${listeners.journeys}
-        ?flip=${viewer.flipped}
-        ?still=${!state.context.near || (viewer.playing && viewer.speed >= FAST)}
-        @swtcg-seek=${listeners.seek}
-      ></swtcg-board>
-    </div>`;
 }
 
 function whyOf({ viewer, state, send }: Drawing, source: Source, step: Step): TemplateResult {
@@ -211,40 +156,4 @@ function variationsAt(
     .filter(([, { at, title }]) => at === address && tells(viewer, title));
   if (Number.parseInt(address, 10) !== playedFrom) return told;
   return [...told, [PLAYED, { at: address, title: replayStrings().played }]];
-}
-
-function controls(
-  { viewer, send, listeners }: Drawing,
-  source: Source,
-  places: readonly string[],
-): TemplateResult {
-  const { timeline, index } = viewer;
-  const { seen } = viewer.actor.getSnapshot().context;
-  const told = lastTold(timeline, index, 'both', spoils(viewer));
-  const notes = [...timeline.signs].map(([at, mark]) => ({ index: at, mark: mark || '✎' }));
-  return html`<swtcg-controls
-      .index=${index}
-      .length=${timeline.length}
-      ?growing=${timeline.growing}
-      ?quiet=${!spoils(viewer)}
-      .playing=${viewer.playing}
-      .stride=${viewer.stride}
-      .speed=${viewer.speed}
-      ?branchable=${source.live !== undefined && !timeline.live}
-      .seen=${seen}
-      .turns=${spoils(viewer) ? timeline.turns : turnMarks(timeline.lines.slice(0, seen + 1))}
-      .marks=${told < timeline.length - 1 ? timeline.attacks.filter((at) => at <= told) : timeline.attacks}
-      .notes=${notes.filter(({ index: at }) => at <= told)}
-      .where=${places.join(', ')}
-      @swtcg-seek=${listeners.seek}
-      @swtcg-move=${requested(({ by }: { by: 1 | -1 }) => send({ type: 'step', by }))}
-      @swtcg-toggle=${requested(() => (viewer.playing ? viewer.pause() : viewer.play()))}
-      @swtcg-stride=${listeners.set}
-      @swtcg-speed=${listeners.set}
-      @swtcg-play-on=${requested(() => {
-        // The button goes away.
-        viewer.focus({ preventScroll: true });
-        void viewer.branch();
-      })}
-    ></swtcg-controls>`;
 }

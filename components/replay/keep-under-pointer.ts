@@ -1,5 +1,6 @@
 // What is pressed or dragged stays under the pointer, however the table above it grows or shrinks.
 import { beforePaint } from '../shared/frame.ts';
+import type { SwtcgReplay } from './replay.ts';
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
@@ -7,11 +8,11 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 export class KeepUnderPointer {
   /** Before anything has changed. */
   readonly capture = true;
-  readonly #viewer: Element;
+  readonly #viewer: SwtcgReplay;
   /** What was pressed, and where it was then. */
   #pressed: readonly [part: Element, top: number] | null = null;
 
-  constructor(viewer: Element) {
+  constructor(viewer: SwtcgReplay) {
     this.#viewer = viewer;
   }
 
@@ -23,6 +24,12 @@ export class KeepUnderPointer {
   keep(part: Element): void {
     this.#pressed ??= [part, topOf(part)];
     this.#restore();
+  }
+
+  /** Whoever is about to pause finds the button where it was. A finger has long gone from where it last pressed. */
+  keepControls(): void {
+    const controls = this.#viewer.renderRoot.querySelector('.ctl:hover');
+    if (controls && !matchMedia('(pointer: coarse)').matches) this.keep(controls);
   }
 
   readonly #restore = beforePaint(() => {

@@ -75,3 +75,11 @@ export function lookAt(viewer: SwtcgReplay): void {
   const table = tableIn(viewer);
   if (table && (table.at !== null || viewer.index < viewer.timeline.length - 1)) table.seek(viewer.index);
 }
+
+/** The keys go on working when what was pressed to play on has gone. */
+export async function focusTable(viewer: SwtcgReplay): Promise<void> {
+  viewer.requestUpdate();
+  await viewer.updateComplete;
+  await tableIn(viewer)?.updateComplete;
+  viewer.focus({ preventScroll: true });
+}

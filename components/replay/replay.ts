@@ -33,14 +33,16 @@ import {
   type Step,
   type Steps,
 } from '../shared/steps.ts';
-import { drawViewer, listenersOf } from './drawing.ts';
+import { drawViewer } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
 import { FocusKeeper } from './focus.ts';
 import { KeepUnderPointer } from './keep-under-pointer.ts';
 import { actOf } from './keys.ts';
 import { liveTable as liveTableStyles } from './live-table.styles.ts';
-import { lookAt, tableIn } from './live-table.ts';
+import { focusTable, lookAt, tableIn } from './live-table.ts';
+import { MenuPopover } from './menu-popover.ts';
 import { pageOf } from './page.ts';
+import { listenersOf } from './part-listeners.ts';
 import { replayStrings } from './strings.ts';
 
 const queryOf = (state: ViewerState): string | null =>
@@ -150,6 +152,8 @@ export class SwtcgReplay extends SwtcgElement {
   );
   readonly #pointer = new KeepUnderPointer(this);
   readonly #focus = new FocusKeeper(this);
+  readonly #menu = new MenuPopover(this, this.#chart.send);
+  readonly #listeners = listenersOf(this, this.#pointer, this.#menu);
   /** The file that the chart knows of. */
   #named: readonly unknown[] = [];
   /** The step that the page has set since. */
@@ -158,7 +162,6 @@ export class SwtcgReplay extends SwtcgElement {
   /** The page's address names a step of what is loading: the reader is brought to it. */
   #linked = false;
   #unwatch: (() => void) | null = null;
-  #menuButton: HTMLElement | null = null;
 
   constructor() {
     super();
@@ -294,6 +297,8 @@ export class SwtcgReplay extends SwtcgElement {
     if (!(this.speed > 0)) this.speed = 1;
     if (changed.has('inspect') && this.inspect) void this.#inspect();
     if (this.preload === 'auto' || (this.#nearby && this.preload !== 'none')) this.#ask();
+    // What stands inside the element may have come since it was asked for.
+    if (!this.hasUpdated && this.#state.matches({ file: 'unnamed' })) this.#named = [];
     this.#nameFile();
     this.#stepNamed = null;
     if ((changed.has('steps') || changed.has('faces')) && this.steps)
@@ -441,44 +446,17 @@ export class SwtcgReplay extends SwtcgElement {
 
   /** Fills the screen, or leaves it. */
   fullScreen(): void {
-    this.#closeMenu();
+    this.#menu.close();
     fillScreen(this);
   }
 
   /** Shows the list of keys, or takes it away. */
   async showKeys(): Promise<void> {
-    this.#closeMenu();
+    this.#menu.close();
     this.#chart.send({ type: 'toggleKeys' });
     await details.load().catch(() => {});
     await this.updateComplete;
   }
-
-  get #menu(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>('.menu');
-  }
-
-  #closeMenu(): void {
-    if (this.#menu?.matches(':popover-open')) this.#menu.hidePopover();
-  }
-
-  /** Once the menu has been drawn, it is opened under its button. */
-  async #openMenu(): Promise<void> {
-    const part = await details.load().catch(() => null);
-    this.copied = null;
-    await this.updateComplete;
-    if (part && this.#menu && this.#menuButton) part.openMenu(this.#menu, this.#menuButton);
-  }
-
-  readonly #listeners = listenersOf(this, {
-    pointer: this.#pointer,
-    menu: ({ currentTarget }) => {
-      this.#menuButton = currentTarget as HTMLElement;
-      this.#chart.send({ type: 'openMenu' });
-    },
-    menuToggled: ({ newState }) => {
-      if (newState === 'closed') this.#chart.send({ type: 'closeMenu' });
-    },
-  });
 
   readonly #keyed = (event: KeyboardEvent): void => {
     const act = actOf(event, this);
@@ -505,33 +483,19 @@ export class SwtcgReplay extends SwtcgElement {
         break;
       case 'branch':
         this.#tell('swtcg-branch', { step, live: emitted.live });
-        if (this.matches(':focus-within')) void this.#focusTable();
+        if (this.matches(':focus-within')) void focusTable(this);
         break;
       case 'error':
         this.#tell('swtcg-error', emitted.problem);
         break;
       case 'advance':
-        this.#keepControls();
+        this.#pointer.keepControls();
         break;
       case 'menu':
-        void this.#openMenu();
+        void this.#menu.open();
         break;
       default:
         this.#tell(`swtcg-${emitted.type}`, { step });
     }
-  }
-
-  /** The keys go on working when what was pressed has gone. */
-  async #focusTable(): Promise<void> {
-    this.requestUpdate();
-    await this.updateComplete;
-    await tableIn(this)?.updateComplete;
-    this.focus({ preventScroll: true });
-  }
-
-  /** Whoever is about to pause finds the button where it was. A finger has long gone from where it last pressed. */
-  #keepControls(): void {
-    const controls = this.renderRoot.querySelector('.ctl:hover');
-    if (controls && !matchMedia('(pointer: coarse)').matches) this.#pointer.keep(controls);
   }
 }

@@ -1,0 +1,39 @@
+// What listens to the parts of a viewer: the same at every drawing.
+import type { Stride } from '../../play/timeline/navigation.ts';
+import { lastTold } from '../../play/timeline/spoilers.ts';
+import type { SwtcgBoard } from '../board/board.ts';
+import type { KeepUnderPointer } from './keep-under-pointer.ts';
+import type { MenuPopover } from './menu-popover.ts';
+import type { SwtcgReplay } from './replay.ts';
+
+export interface PartListeners {
+  readonly pointer: KeepUnderPointer;
+  readonly menu: MenuPopover;
+  readonly seek: (event: Event) => void;
+  readonly set: (event: Event) => void;
+  readonly journeys: NonNullable<SwtcgBoard['journeys']>;
+}
+
+/** A request of one of the parts: carried out here, and of no concern to the page. */
+export function requested<Detail>(act: (detail: Detail) => unknown): (event: Event) => void {
+  return (event) => {
+    event.stopPropagation();
+    act((event as CustomEvent<Detail>).detail);
+  };
+}
+
+export const listenersOf = (
+  viewer: SwtcgReplay,
+  pointer: KeepUnderPointer,
+  menu: MenuPopover,
+): PartListeners => ({
+  pointer,
+  menu,
+  seek: requested(({ index }: { index: number }) => viewer.seek(index)),
+  set: requested((detail: { stride: Stride } | { speed: number }) => Object.assign(viewer, detail)),
+  journeys: (id, journeysOf) => {
+    const { timeline, index, perspective } = viewer;
+    const last = lastTold(timeline, index, perspective, viewer.spoilers !== 'hide');
+    return timeline.line ? journeysOf(timeline.line.steps, id, perspective, { last, now: index }) : [];
+  },
+});
