@@ -3,10 +3,11 @@
 
 import { dice as diceStyles } from '../shared/dice.styles.ts';
 import { action } from './action.styles.ts';
+import { marks } from './marks.styles.ts';
 import { roles } from './roles.styles.ts';
 
 export { diceStyles };
-export const styles = [action, roles, diceStyles];
+export const styles = [action, roles, diceStyles, marks];
 export { ARROW, drawArrow } from './arrow.ts';
 export { die } from './die.ts';
 export { lane } from './lane.ts';

@@ -1,6 +1,6 @@
 // The arrow from attacker to defender, worked out from where the two stand. Chips: a rail in the gutter. Cards: a stub
 // into the lane and one out of it.
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 
 interface Box {
   readonly left: number;
@@ -13,7 +13,7 @@ const RAIL = 8;
 const HEAD = 7;
 
 /** What it is drawn into. */
-export const ARROW = html`<svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>`;
+export const ARROW: TemplateResult = html`<svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>`;
 
 /** Draws it into the board's svg; wipes it where nobody fights. */
 export function drawArrow(root: HTMLElement | DocumentFragment): void {

@@ -28,7 +28,6 @@ import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
 import { decor } from './decor.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
-import { marks as markStyles } from './marks.styles.ts';
 import type { CardMotion, moves } from './motion.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
@@ -99,7 +98,6 @@ export class SwtcgBoard extends SwtcgElement {
     arenas,
     placeStyles,
     wide,
-    markStyles,
     decor,
   ];
 
@@ -177,7 +175,8 @@ export class SwtcgBoard extends SwtcgElement {
   get #happens(): boolean {
     const [view, flip] = this.#drawn ?? [];
     const moved = !!view && (this.view !== view || this.flip !== flip);
-    return !!this.attack || this.plays.length > 0 || (moved && !this.still);
+    const marked = Object.keys(this.marks).length > 0 || Object.keys(this.drops).length > 0;
+    return marked || !!this.attack || this.plays.length > 0 || (moved && !this.still);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,6 @@
 // A die: its pips, and whether it hit.
 
-import { html, svg } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import type { DieView } from '../../play/account/attack-view.ts';
 import { icon } from '../shared/icons.ts';
 import { boardStrings } from './strings.ts';
@@ -41,7 +41,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-export const die = ({ value, hit }: DieView) => html`<li class="die ${hit ? 'hit' : ''}">
+export const die = ({ value, hit }: DieView): TemplateResult => html`<li class="die ${hit ? 'hit' : ''}">
   <svg viewBox="0 0 28 28" role="img" aria-label=${value === 0 ? boardStrings().dieToThrow : boardStrings().die(value, hit)}>
     <rect x="1" y="1" width="26" height="26" rx="6"></rect>
     ${(PIPS[value] ?? []).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.3"></circle>`)}

@@ -325,6 +325,9 @@ test('what draws an attack comes when a reader goes to one; where it does not co
       await viewer.updateComplete;
       const board = viewer.shadowRoot.querySelector('swtcg-board');
       await board.updateComplete;
+      // It is drawn at once, and again when the drawing of the attack has arrived.
+      for (let n = 0; n < 100 && ${comes} && !board.shadowRoot.querySelector('.lane'); n++)
+        await new Promise((done) => setTimeout(done, 50));
       return [board.attack !== null, board.shadowRoot.querySelectorAll('.lane').length, board.shadowRoot.querySelectorAll('.arena').length];
     })()`);
     assert.deepEqual(lanes, [true, comes ? 1 : 0, 3]);
