@@ -18,7 +18,6 @@ import {
 import type { RuleId } from '../../src/rulebook/ids.ts';
 import { apply, childInput, resumeWith, when } from './common.ts';
 
-const triggersWait = (game: GameState): boolean => nextTriggers(game) !== null || discardDue(game);
 const isClosed = (game: GameState): boolean => game.result !== null || windowClosed(game);
 
 export const windowActions = {
@@ -37,7 +36,7 @@ export const windowGuards = {
   discardDue: when(discardDue),
   triggerForced: when((game) => forcedTrigger(game) !== null),
   triggersMoot: when(triggersMoot),
-  triggersWait: when(triggersWait),
+  triggersWait: when((game) => nextTriggers(game) !== null),
   isClosed: when(isClosed),
   announced: when(frameAnnounced),
 };
