@@ -2,6 +2,7 @@
 
 import '../src/further.ts';
 import '../src/judge/judge.ts';
+
 export type { CardDef } from '../src/cards/card.ts';
 export { printEffect, type ReadResult, readParagraph } from '../src/cards/read.ts';
 export { DEEDS, type Decision, type Deed } from '../src/decisions/decision.ts';
@@ -16,9 +17,9 @@ export type { RuleId } from '../src/rulebook/ids.ts';
 export { type Rule, rules } from '../src/rulebook/rules.ts';
 export { type SeatView, seatView } from '../src/seat-view.ts';
 export { type CardView, type PlayerView, type View, view } from '../src/view.ts';
+export { parseViews, readViews } from './account/read-views.ts';
 export { verifyViews } from './account/verify-views.ts';
 export type { Views } from './account/views.ts';
-export { parseViews, readViews } from './account/read-views.ts';
 export { wholeLog } from './account/whole-log.ts';
 export { LIMITS } from './files/limits.ts';
 export { type ParsedFile, parseFile } from './files/parse-file.ts';

@@ -1,12 +1,12 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import type { View } from '../../src/view.ts';
+import { LIMITS } from '../files/limits.ts';
 import { scenarioOf } from '../notation/file.ts';
 import { sentenceOf } from '../notation/located.ts';
 import { type Notation, readNotation } from '../notation/read.ts';
 import { type Mismatch, mismatches } from '../scenario/expect.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { LIMITS } from '../files/limits.ts';
 import { readScenario } from '../scenario/read.ts';
 import { runScenario } from '../scenario/run.ts';
 import { parseArgs, UsageError } from './args.ts';
