@@ -3,7 +3,7 @@ import { changedBox } from '../src/game/box.ts';
 import { changed } from '../src/game/copy.ts';
 import type { CardState, GameState } from '../src/game/state.ts';
 import { fail, within } from './files/fail.ts';
-import { FORMATS, identify, sizeOf } from './files/formats.ts';
+import { FORMATS, migrated, sizeOf } from './files/formats.ts';
 import { parseJson } from './files/json.ts';
 import { LIMITS } from './files/limits.ts';
 import { validate } from './files/validate.ts';
@@ -20,7 +20,7 @@ export const parseSave = (source: string): SavedGame & { readonly title?: string
   readSave(parseJson(source, sizeOf('save')));
 
 export function readSave(json: unknown): SavedGame & { readonly title?: string } {
-  const given = identify(json, ['save']).json;
+  const given = migrated(json, 'save');
   validate(saveFile, given);
   const {
     title,

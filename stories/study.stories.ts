@@ -5,6 +5,7 @@ import type { SwtcgReplay } from '../components/replay/replay.ts';
 import { tellFile } from '../play/account/file.ts';
 import { viewsOf } from '../play/account/views.ts';
 import { wholeLog } from '../play/account/whole-log.ts';
+import { writeViews } from '../play/account/write-views.ts';
 import type { Meta, Story } from './story.ts';
 
 const GAME = new URL('../replays/game-12.json', import.meta.url).href;
@@ -90,7 +91,7 @@ const told = (seat: 'both' | 'light'): Pick<Story, 'loaders' | 'render'> => ({
   loaders: [
     async () => {
       const text = await (await fetch(GAME)).text();
-      return { file: seat === 'both' ? wholeLog(text) : viewsOf(tellFile(text), seat) };
+      return { file: seat === 'both' ? wholeLog(text) : writeViews(viewsOf(tellFile(text), seat)) };
     },
   ],
   render: (_args, { loaded }) => html`<swtcg-replay .file=${loaded.file} preload="auto"></swtcg-replay>`,

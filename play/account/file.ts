@@ -2,7 +2,7 @@
 import { type ErrorInfo, SwtcgError } from '../../src/game/error.ts';
 import { watchStates } from '../../src/game/log.ts';
 import type { Side } from '../../src/game/state.ts';
-import { identify, type KnownFile } from '../files/formats.ts';
+import { identify, type KnownFile, migrated } from '../files/formats.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
 import type { Annotation, Replay } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
@@ -33,7 +33,8 @@ type PlayableFile = KnownFile<'scenario' | 'replay'>;
 export function playable(file: ParsedFile): PlayableFile {
   if (file.kind === 'notation')
     throw new SwtcgError({ code: 'unreadable', message: 'The text is not JSON.', path: '$' });
-  return identify(file.json, ['scenario', 'replay']);
+  const { kind } = identify(file.json, ['scenario', 'replay']);
+  return { kind, json: migrated(file.json, kind) };
 }
 
 /** Plays a file in JSON to its end. Throws a SwtcgError where the text is neither a scenario nor a replay. */

@@ -1,7 +1,7 @@
 // Reading a view log, and putting its steps together: each is told by what is new in it. A log comes from a stranger, so
 // what is drawn from it must be there and be what it should be.
 import { fail, within } from '../files/fail.ts';
-import { identify, sizeOf } from '../files/formats.ts';
+import { migrated, sizeOf } from '../files/formats.ts';
 import { parseJson } from '../files/json.ts';
 import { validate } from '../files/validate.ts';
 import { type Step, type ViewLogFile, viewLogFile } from '../files/validators/view-log.ts';
@@ -83,7 +83,7 @@ export const parseViews = (source: string): Views => readViews(parseJson(source,
 
 /** Throws a SwtcgError where the JSON is not a view log. */
 export function readViews(json: unknown): Views {
-  const file = identify(json, ['view-log']).json;
+  const file = migrated(json, 'view-log');
   validate(viewLogFile, file);
   const { format: _format, steps, ...rest } = file as unknown as ViewLogFile;
   return { ...(rest as object as Omit<Views, 'steps'>), steps: steps.map(assembler()) };

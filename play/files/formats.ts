@@ -72,15 +72,12 @@ export function identify<Kind extends FileKind>(
   const what = listed(wanted.length === KINDS.length ? ['scenario', 'replay'] : wanted);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     fail('$', `Found ${described(json)}, but ${what}, which is an object, was expected.`);
-  let file = json as FileJson;
-  const format: unknown = Object.hasOwn(file, 'format') ? file.format : undefined;
+  const format: unknown = Object.hasOwn(json, 'format') ? (json as FileJson).format : undefined;
   if (typeof format !== 'string') {
     const found = format === undefined ? 'This is missing:' : `Found ${described(format)}, but`;
     fail('$.format', `${found} the format of ${what} was expected, like "${FORMATS[wanted[0] as Kind]}".`);
   }
-  for (let migrate = MIGRATIONS.get(format); migrate; migrate = MIGRATIONS.get(file.format))
-    file = migrate(file);
-  const kind = KINDS.find((one) => familyOf(FORMATS[one]) === familyOf(file.format));
+  const kind = KINDS.find((one) => familyOf(FORMATS[one]) === familyOf(format));
   if (kind === undefined) {
     const known = wanted.map((one) => FORMATS[one]);
     fail(
@@ -90,12 +87,19 @@ export function identify<Kind extends FileKind>(
   }
   if (!(wanted as readonly FileKind[]).includes(kind))
     fail('$.format', `This file is ${NAMES[kind]} ("${format}"), not ${what}.`);
-  if (file.format !== FORMATS[kind]) {
-    const newer = versionOf(file.format) > versionOf(FORMATS[kind]);
-    fail(
-      '$.format',
-      `This file has the ${newer ? 'newer ' : ''}format "${format}"; this version of swtcg reads "${FORMATS[kind]}".${newer ? ' Update swtcg to read it.' : ''}`,
-    );
-  }
-  return { kind: kind as Kind, json: file };
+  return { kind: kind as Kind, json: json as FileJson };
+}
+
+/** A file of one kind in the format that is read here; throws a SwtcgError where it can't be brought to it. */
+export function migrated(json: unknown, kind: FileKind): FileJson {
+  let file = identify(json, [kind]).json;
+  for (let migrate = MIGRATIONS.get(file.format); migrate; migrate = MIGRATIONS.get(file.format))
+    file = migrate(file);
+  const { format } = file;
+  if (format === FORMATS[kind]) return file;
+  const newer = versionOf(format) > versionOf(FORMATS[kind]);
+  return fail(
+    '$.format',
+    `This file has the ${newer ? 'newer ' : ''}format "${format}"; this version of swtcg reads "${FORMATS[kind]}".${newer ? ' Update swtcg to read it.' : ''}`,
+  );
 }

@@ -1,6 +1,6 @@
 // From JSON to a lesson or a course that is right in form, or to an error that says what is wrong and where.
 import { fail, within } from '../files/fail.ts';
-import { identify } from '../files/formats.ts';
+import { migrated } from '../files/formats.ts';
 import { validate } from '../files/validate.ts';
 import { courseFile } from '../files/validators/course.ts';
 import { lessonFile } from '../files/validators/lesson.ts';
@@ -14,7 +14,7 @@ function checkStep({ ask, do: task, play }: LessonStep, path: string): void {
 }
 
 export function readLesson(json: unknown): Lesson {
-  const file = identify(json, ['lesson']).json;
+  const file = migrated(json, 'lesson');
   validate(lessonFile, file);
   const lesson = file as unknown as Lesson;
   lesson.steps.forEach((step, i) => void checkStep(step, within('$.steps', i)));
@@ -22,7 +22,7 @@ export function readLesson(json: unknown): Lesson {
 }
 
 export function readCourse(json: unknown): Course {
-  const file = identify(json, ['course']).json;
+  const file = migrated(json, 'course');
   validate(courseFile, file);
   return file as unknown as Course;
 }

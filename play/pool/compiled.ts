@@ -2,7 +2,7 @@
 // without set files and without the grammar.
 import type { CardDef } from '../../src/cards/card.ts';
 import { within } from '../files/fail.ts';
-import { FORMATS, identify, sizeOf } from '../files/formats.ts';
+import { FORMATS, migrated, sizeOf } from '../files/formats.ts';
 import { parseJson } from '../files/json.ts';
 import { validate } from '../files/validate.ts';
 import { cardsFile } from '../files/validators/cards.ts';
@@ -31,7 +31,7 @@ export const parseCards = (source: string): CompiledCards => readCards(parseJson
 
 /** The file as it should be, or an error with the path of what is wrong. */
 export function readCards(json: unknown): CompiledCards {
-  const file = identify(json, ['cards']).json;
+  const file = migrated(json, 'cards');
   validate(cardsFile, file);
   const cards = file as unknown as CompiledCards;
   checkEffectsVersion(cards);

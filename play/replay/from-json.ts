@@ -1,7 +1,7 @@
 // From JSON to a replay that is right in form, up to the effects of its cards: those cost a viewer more to check than to
 // play. Whoever is not a viewer reads by read.ts.
 import { fail } from '../files/fail.ts';
-import { identify } from '../files/formats.ts';
+import { migrated } from '../files/formats.ts';
 import { validate } from '../files/validate.ts';
 import { replayFile } from '../files/validators/replay.ts';
 import { EFFECTS_VERSION, type Replay } from './format.ts';
@@ -10,7 +10,7 @@ import { EFFECTS_VERSION, type Replay } from './format.ts';
 const LEFT_OUT = { settings: { autoPass: 'never' }, rolls: [], checks: [] };
 
 export function replayFrom(json: unknown): Replay {
-  const file = identify(json, ['replay']).json;
+  const file = migrated(json, 'replay');
   validate(replayFile, file);
   const replay = { ...LEFT_OUT, ...file } as unknown as Replay;
   checkEffectsVersion(replay);

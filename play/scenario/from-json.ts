@@ -2,7 +2,7 @@
 // it says who reads the texts of cards: the grammar (read.ts), or less than that, where a page is to be light.
 import { TURN_POINTS } from '../../src/game/state.ts';
 import { fail } from '../files/fail.ts';
-import { identify } from '../files/formats.ts';
+import { migrated } from '../files/formats.ts';
 import { validate } from '../files/validate.ts';
 import { type ScenarioFile, scenarioFile } from '../files/validators/scenario.ts';
 import { type TextReader, withEffects } from './compile.ts';
@@ -20,7 +20,7 @@ export interface ReadOptions {
 }
 
 export function scenarioFrom(json: unknown, reader: TextReader, options: ReadOptions = {}): Scenario {
-  const given = identify(json, ['scenario']).json;
+  const given = migrated(json, 'scenario');
   validate(scenarioFile, given);
   // Its own keys only, whatever prototype it has.
   const file = { ...given } as unknown as ScenarioFile;

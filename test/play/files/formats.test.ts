@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { tellFile } from '../../../play/account/file.ts';
 import { readViews } from '../../../play/account/read-views.ts';
 import { wholeLog } from '../../../play/account/whole-log.ts';
-import { type FileKind, FORMATS, identify } from '../../../play/files/formats.ts';
+import { type FileKind, FORMATS, identify, migrated } from '../../../play/files/formats.ts';
 import { type ParsedFile, parseFile } from '../../../play/files/parse-file.ts';
 import { readCourse, readLesson } from '../../../play/lesson/read.ts';
 import { readFile } from '../../../play/notation/file.ts';
@@ -65,7 +65,7 @@ test('a text that does not begin as JSON does is in the notation', () => {
 
 const refused = (text: string, json = false): SwtcgError['info'] => {
   try {
-    parseFile(text, { json });
+    read(parseFile(text, { json }));
   } catch (error) {
     assert.ok(error instanceof SwtcgError);
     return error.info;
@@ -114,8 +114,9 @@ test('a file of another kind is called by what it is', () => {
 });
 
 test('a view log of version 1 becomes one of version 2', () => {
-  const { json } = identify({ format: 'swtcg-views/1', seat: 'dark' });
-  assert.deepEqual(json, { format: 'swtcg-views/2', seat: 'dark' });
+  const older = { format: 'swtcg-views/1', seat: 'dark' };
+  assert.equal(identify(older).kind, 'view-log');
+  assert.deepEqual(migrated(older, 'view-log'), { format: 'swtcg-views/2', seat: 'dark' });
 });
 
 test('a text is parsed once', () => {
