@@ -217,13 +217,8 @@ export class SwtcgBoard extends SwtcgElement {
     this.#stops?.set();
   };
 
-  /** The attack, where it can be drawn. */
-  get #attack(): AttackView | null {
-    return action.part && this.attack;
-  }
-
   #attackIn(arena: Arena): AttackView | null {
-    return this.#attack?.arena === arena ? this.#attack : null;
+    return this.attack?.arena === arena ? this.attack : null;
   }
 
   override render(): TemplateResult {
@@ -263,6 +258,7 @@ export class SwtcgBoard extends SwtcgElement {
     const facts = this.#facts(view, [arena], SIDES, [
       above,
       attack,
+      action.part,
       view.control[arena],
       this.arena === arena,
     ]);
@@ -298,7 +294,7 @@ export class SwtcgBoard extends SwtcgElement {
 
   #unit(view: View, one: Shown): TemplateResult {
     const { cards } = this;
-    const attack = this.#attack;
+    const { attack } = this;
     const { stack, pilots, equipment } = one.card;
     const options: UnitOptions = {
       role: attack?.attacker === one.id ? 'attacker' : attack?.defender === one.id ? 'defender' : null,
@@ -357,8 +353,8 @@ export class SwtcgBoard extends SwtcgElement {
       ${this.#half(view, arena, above, 'top')}
       <div class="mid">
         ${
-          attack
-            ? action.part?.lane(
+          attack && action.part
+            ? action.part.lane(
                 attack,
                 location,
                 { attacker: name(attack.attacker), defender: name(attack.defender) },

@@ -1,7 +1,8 @@
 // The Stately inspector on the statecharts of this page: those of the games, and those of the elements. Fetched where an
 // element has `inspect`.
-import type { AnyActor, InspectionEvent } from 'xstate';
+import type { AnyActor } from 'xstate';
 import type { Inspect } from '../../machines/host/inspector.ts';
+import { inspectActor } from '../../machines/ui/inspect.ts';
 import { lazy } from './lazy.ts';
 
 /** Opens it once for the page; the browser may ask the reader whether its window may open. */
@@ -14,26 +15,10 @@ const opened = lazy(async () => {
   return inspect;
 });
 
-/** What a game is shown to. */
+/** What a game shows its charts to. */
 export const openInspector = async (): Promise<Inspect> => (await opened.load()) as Inspect;
 
 /** Shows the chart of an element. */
 export async function inspectChart(actor: AnyActor): Promise<void> {
-  const inspect = await opened.load();
-  // It runs already: the inspector is told of it as if it were created now.
-  inspect.next?.({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId });
-  actor.system.inspect((event) => {
-    if (event.actorRef === actor) inspect.next?.(withoutData(event));
-  });
-}
-
-/** What an element's chart knows and hears is a whole game: the inspector is told of names only. */
-function withoutData(event: InspectionEvent): InspectionEvent {
-  if (event.type === '@xstate.snapshot')
-    return {
-      ...event,
-      event: { type: event.event.type },
-      snapshot: { ...event.snapshot, context: {} } as never,
-    };
-  return event.type === '@xstate.event' ? { ...event, event: { type: event.event.type } } : event;
+  inspectActor(actor, await opened.load());
 }

@@ -10,11 +10,14 @@ import { press } from './hands.ts';
 import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';
 
-const board = (options: { width?: number; theme?: 'light' | 'dark' } = {}, flip = false) =>
-  inColumn<SwtcgBoard>(
+/** A board with all that draws it. */
+const board = async (options: { width?: number; theme?: 'light' | 'dark' } = {}, flip = false) => {
+  await action.load();
+  return inColumn<SwtcgBoard>(
     html`<swtcg-board .view=${view} .cards=${cards} .attack=${attack} ?flip=${flip}></swtcg-board>`,
     options,
   );
+};
 
 describe('<swtcg-board>', () => {
   it('shows every zone as a labelled list', async () => {
