@@ -32,6 +32,8 @@ const FACTS = [
   'play/account/face.ts',
   'play/account/table-view.ts',
   'play/account/words.ts',
+  // Which steps belong together.
+  'play/timeline/navigation.ts',
 ];
 /** The texts that explain rules; they come when somebody opens one. */
 const isText = (id: string): boolean => id.startsWith('src/rulebook/');

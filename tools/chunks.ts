@@ -10,11 +10,8 @@ export const SCRIPT = 'swtcg-elements';
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   [SCRIPT]: ['components/elements.ts', 'components/shared/views-source.ts', 'src/dice/most.ts'],
   // Small things that more than one of the later files needs.
-  common: [
-    'components/board/motifs.styles.ts',
-    'components/board/marks.styles.ts',
-    'src/cards/keyword-names.ts',
-  ],
+  common: ['components/board/motifs.styles.ts', 'components/board/marks.styles.ts'],
+  keywords: ['src/cards/keyword-names.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
   engine: ['components/shared/replay-source.ts', 'components/shared/live-line.ts'],

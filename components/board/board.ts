@@ -18,11 +18,10 @@ import { isMask } from '../../src/mask.ts';
 import type { View } from '../../src/view.ts';
 import type { journeysOf } from '../details/card-history.ts';
 import type { Journey } from '../details/card-sheet.ts';
-import { SwtcgElement } from '../shared/element.ts';
+import { define, SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
 import { icon } from '../shared/icons.ts';
 import { type Lazy, lazy } from '../shared/lazy.ts';
-import { details } from '../shared/seams.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
@@ -45,6 +44,19 @@ type JourneysOf = typeof journeysOf;
 
 /** What draws an attack, cards being played and cards that move, and handles the keys. Until it is here, the board is drawn without. */
 export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./action.ts'));
+
+/** A card in full. */
+const sheet = lazy(async () => {
+  const [{ cardSheet, openCardSheet }, { sheet: sheetStyles }, { journeysOf }, { SwtcgCard }] =
+    await Promise.all([
+      import('../details/card-sheet.ts'),
+      import('../details/card-sheet.styles.ts'),
+      import('../details/card-history.ts'),
+      import('../card/card.ts'),
+    ]);
+  define('swtcg-card', SwtcgCard);
+  return { cardSheet, openCardSheet, sheetStyles, journeysOf };
+});
 
 /**
  * A table that draws a documented view: both players with their zones, and the three arenas in battle order, the
@@ -128,7 +140,7 @@ export class SwtcgBoard extends SwtcgElement {
   /** The zone whose cards are listed where zones are tiles: `dark:hand`. */
   declare _open: string | null;
   declare _inspected: CardId | null;
-  declare _sheet: typeof details.part;
+  declare _sheet: typeof sheet.part;
 
   #motion: CardMotion | null = null;
   #stops: Stops | null = null;
@@ -405,13 +417,13 @@ export class SwtcgBoard extends SwtcgElement {
 
   /** Where the sheet cannot be fetched, nothing is opened: the card says on the table what it says. */
   async #open(from: HTMLElement): Promise<void> {
-    const sheet = await details.load().catch(() => null);
-    if (!sheet) return;
-    this.adopt(sheet.sheetStyles);
-    this._sheet = sheet;
+    const arrived = await sheet.load().catch(() => null);
+    if (!arrived) return;
+    this.adopt(arrived.sheetStyles);
+    this._sheet = arrived;
     await this.updateComplete;
     const popover = this.renderRoot.querySelector<HTMLElement>('.inspect');
-    if (popover) sheet.openCardSheet(popover, from);
+    if (popover) arrived.openCardSheet(popover, from);
   }
 
   #inspect(view: View): TemplateResult {

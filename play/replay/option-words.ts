@@ -1,6 +1,7 @@
 // Games that were written down before their options had words, or with options in words of people's own. The grammar puts
 // that right when the file is read: a page loads it for such files alone.
 import { withOptionWords } from '../../src/cards/option-words.ts';
+import { lacksOptionWords } from '../../src/cards/options.ts';
 import { changedBox } from '../../src/game/box.ts';
 import { changed } from '../../src/game/copy.ts';
 import type { GameState } from '../../src/game/state.ts';
@@ -9,4 +10,6 @@ export { restate } from '../scenario/restate.ts';
 
 /** The game before its first decision, with the options of its cards in words. */
 export const startInWords = (start: GameState): GameState =>
-  changed(start, { box: changedBox(start.box, { defs: withOptionWords(start.box.defs) }) });
+  !lacksOptionWords(start.box.defs)
+    ? start
+    : changed(start, { box: changedBox(start.box, { defs: withOptionWords(start.box.defs) }) });
