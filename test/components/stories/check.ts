@@ -121,8 +121,9 @@ async function tabThrough(column: HTMLElement): Promise<void> {
     if (fresh && isCard(now)) await arrowThrough(see);
   }
   expect(hidden, 'have the focus and do not show it').to.eql([]);
+  // A log that plays moves its one stop from line to line: what has ceased to be a stop need not be reached.
   expect(
-    stops.filter((one) => !reached.has(one)).map(called),
+    stops.filter((one) => one.isConnected && isStop(one) && !reached.has(one)).map(called),
     'are not reached by Tab, nor by arrows',
   ).to.eql([]);
 }
