@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const isPublic = ({ name, privacy, inheritedFrom }) =>
   privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name) && inheritedFrom === undefined;
 
-/** `components/card/card.ts` has the class, `components/card/swtcg-card.ts` registers it under its own name. */
+/** `components/swtcg/card/card.ts` has the class, `components/swtcg/card/swtcg-card.ts` registers it under its own name. */
 const tagOf = (path) => `swtcg-${path.split('/').at(-2)}`;
 
 /** Where the package has the module. */
@@ -69,7 +69,7 @@ const tidy = {
 };
 
 export default {
-  globs: ['components/*/*.ts'],
+  globs: ['components/*/*.ts', 'components/swtcg/*/*.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 // The `swtcg` command: one file for Node with everything in it, so that it starts fast.
 export default defineConfig({
   build: {
-    ssr: 'play/command/main.ts',
+    ssr: 'src/play/command/main.ts',
     outDir: 'dist',
     emptyOutDir: false, // other builds write there too
     target: 'node20',

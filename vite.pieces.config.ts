@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 
-const PIECES = ['board', 'card', 'chart', 'odds', 'rule', 'sequence'];
+const PIECES = ['swtcg/board', 'swtcg/card', 'chart', 'swtcg/odds', 'rule', 'sequence'];
 
 // The small elements for any page, each a module of its own beside the viewer's. Built apart from it: the viewer is not
 // cut into more files for what it has in common with them.
@@ -12,7 +13,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: Object.fromEntries(
-        PIECES.map((name) => [`swtcg-${name}`, `components/${name}/swtcg-${name}.ts`]),
+        PIECES.map((folder) => {
+          const tag = `swtcg-${basename(folder)}`;
+          return [tag, `components/${folder}/${tag}.ts`];
+        }),
       ),
       preserveEntrySignatures: 'strict',
       output: { entryFileNames: '[name].js', chunkFileNames: 'pieces/[name]-[hash].js' },

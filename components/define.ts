@@ -1,11 +1,11 @@
 // Registers every tag.
-import './board/swtcg-board.ts';
-import './card/swtcg-card.ts';
+import './swtcg/board/swtcg-board.ts';
+import './swtcg/card/swtcg-card.ts';
 import './chart/swtcg-chart.ts';
 import './controls/swtcg-controls.ts';
 import './lesson/swtcg-lesson.ts';
 import './log/swtcg-log.ts';
-import './odds/swtcg-odds.ts';
+import './swtcg/odds/swtcg-odds.ts';
 import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
 import './sequence/swtcg-sequence.ts';

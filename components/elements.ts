@@ -9,10 +9,10 @@ define('swtcg-replay', SwtcgReplay);
 for (const [name, part] of Object.entries(SwtcgReplay.parts)) define(name, part);
 
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
-  'swtcg-card': () => import('./card/swtcg-card.ts'),
+  'swtcg-card': () => import('./swtcg/card/swtcg-card.ts'),
   'swtcg-chart': () => import('./chart/swtcg-chart.ts'),
   'swtcg-lesson': () => import('./lesson/swtcg-lesson.ts'),
-  'swtcg-odds': () => import('./odds/swtcg-odds.ts'),
+  'swtcg-odds': () => import('./swtcg/odds/swtcg-odds.ts'),
   'swtcg-sequence': () => import('./sequence/swtcg-sequence.ts'),
   'swtcg-table': () => import('./table/swtcg-table.ts'),
   'swtcg-write': () => import('./write/swtcg-write.ts'),

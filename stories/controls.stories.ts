@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import '../components/controls/swtcg-controls.ts';
-import type { TurnMark } from '../play/timeline/navigation.ts';
+import type { TurnMark } from '../src/play/timeline/navigation.ts';
 import type { Meta, Story } from './story.ts';
 
 const turn = (number: number, ready: number, command: number, battle: number): TurnMark => ({

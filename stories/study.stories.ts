@@ -2,10 +2,10 @@
 import { html } from 'lit';
 import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
-import { tellFile } from '../play/account/file.ts';
-import { viewsOf } from '../play/account/views.ts';
-import { wholeLog } from '../play/account/whole-log.ts';
-import { writeViews } from '../play/account/write-views.ts';
+import { tellFile } from '../src/play/steps/recorded-steps.ts';
+import { viewsOf } from '../src/play/steps/views.ts';
+import { wholeLog } from '../src/play/steps/full-log.ts';
+import { writeViews } from '../src/play/steps/write-views.ts';
 import type { Meta, Story } from './story.ts';
 
 const GAME = new URL('../replays/game-12.json', import.meta.url).href;

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import '../components/replay/swtcg-replay.ts';
-import type { WindowKind } from '../src/game/state.ts';
+import type { WindowKind } from '../src/swtcg/model/state.ts';
 import { KINDS, steps } from './samples/steps.ts';
 import { cards } from './samples/table.ts';
 import type { Meta, Story } from './story.ts';

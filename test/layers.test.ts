@@ -1,4 +1,4 @@
-// The rooms import one way only: src ← machines ← play ← components ← stories. replays/ is data.
+// The rooms import one way only: src/core ← src/swtcg ← machines/swtcg ← src/play ← components ← stories. replays/ is data.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
@@ -25,24 +25,46 @@ interface Import {
 const DATA_LIBRARIES: string[] = [];
 
 const RULES: Record<string, Rule> = {
-  src: { rooms: [], packages: DATA_LIBRARIES },
+  // What every game needs; it knows none.
+  'src/core': { rooms: [], packages: DATA_LIBRARIES },
+  // A game: what is true in it.
+  'src/swtcg': { rooms: ['src/core', 'src/play'], packages: DATA_LIBRARIES },
+  // Who drives a game.
+  'src/play': { rooms: ['src/core', 'src/swtcg', 'machines/host', 'machines/swtcg'], packages: ['xstate'] },
+  // The part of it that runs in Node only; nothing imports it.
+  'src/play/command': {
+    rooms: ['src/core', 'src/swtcg', 'src/play', 'machines/host', 'machines/swtcg'],
+    packages: ['xstate'],
+    node: true,
+  },
+  // The package's entry for programs.
+  src: { rooms: ['src/core', 'src/swtcg', 'src/play'] },
   // It runs the charts of any game, and knows none.
   'machines/host': { rooms: [], packages: ['xstate'] },
-  machines: { rooms: ['src', 'machines/host'], packages: ['xstate'] },
+  'machines/swtcg': { rooms: ['src/core', 'src/swtcg', 'machines/host'], packages: ['xstate'] },
   // The charts of the elements: no DOM, but what they show is played.
-  'machines/ui': { rooms: ['src', 'machines', 'machines/host', 'play'], packages: ['xstate'] },
-  play: { rooms: ['src', 'machines', 'machines/host'], packages: ['xstate'] },
-  // The part of play/ that runs in Node only; nothing imports it.
-  'play/command': { rooms: ['src', 'machines', 'machines/host', 'play'], packages: ['xstate'], node: true },
+  'machines/ui': {
+    rooms: ['src/core', 'src/swtcg', 'src/play', 'machines/swtcg', 'machines/host'],
+    packages: ['xstate'],
+  },
+  machines: { rooms: ['machines/host', 'machines/swtcg'] },
   components: {
-    rooms: ['src', 'machines', 'machines/host', 'machines/ui', 'play', 'replays'],
+    rooms: [
+      ...['src', 'src/core', 'src/swtcg', 'src/play'],
+      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'replays'],
+    ],
     packages: ['lit', 'xstate'],
     lazyPackages: ['@statelyai/inspect'],
   },
-  stories: { rooms: ['src', 'machines', 'machines/host', 'machines/ui', 'play', 'components', 'replays'] },
+  stories: {
+    rooms: [
+      ...['src', 'src/core', 'src/swtcg', 'src/play'],
+      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'components', 'replays'],
+    ],
+  },
 };
 
-const ROOMS = ['src', 'machines', 'play', 'components', 'stories', 'replays'];
+const ROOMS = ['src', 'machines', 'components', 'stories', 'replays'];
 const CODE = /\.[cm]?[jt]sx?$/;
 
 const inRoom = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
@@ -243,22 +265,23 @@ test('the check leaves comments, strings, templates and regular expressions alon
 
 test('the check flags what a room may not import', () => {
   const wrong: [file: string, code: string][] = [
-    ['src/game/state.ts', "import { setup } from 'xstate'"],
-    ['src/game/state.ts', "import type { Machine } from '../../machines/swtcg/turn.ts'"],
-    ['src/game/state.ts', "import { readFileSync } from 'node:fs'"],
-    ['src/game/state.ts', "export * from '../../test/layers.test.ts'"],
-    ['src/game/state.ts', '/// <reference lib="dom" />'],
-    ['machines/host/host.ts', "import type { GameState } from '../../src/game/state.ts'"],
+    ['src/swtcg/model/state.ts', "import { setup } from 'xstate'"],
+    ['src/swtcg/model/state.ts', "import type { Machine } from '../../../machines/swtcg/turn.ts'"],
+    ['src/swtcg/model/state.ts', "import { readFileSync } from 'node:fs'"],
+    ['src/swtcg/model/state.ts', "export * from '../../../test/layers.test.ts'"],
+    ['src/swtcg/model/state.ts', '/// <reference lib="dom" />'],
+    ['src/core/error.ts', "import type { RuleId } from '../swtcg/rulebook/ids.ts'"],
+    ['machines/host/host.ts', "import type { GameState } from '../../src/swtcg/model/state.ts'"],
     ['machines/host/host.ts', "import { charts } from '../swtcg/charts.ts'"],
     ['machines/swtcg/turn.ts', "import { html } from 'lit'"],
-    ['machines/swtcg/turn.ts', "export { session } from '../../play/session.ts'"],
-    ['play/session.ts', "import 'node:fs'"],
-    ['play/session.ts', "import { main } from './command/main.ts'"],
-    ['play/session.ts', "await import('../components/card/card.ts')"],
-    ['play/command/main.ts', "import fs from 'fs'"],
+    ['machines/swtcg/turn.ts', "export { session } from '../../src/play/session.ts'"],
+    ['src/play/session.ts', "import 'node:fs'"],
+    ['src/play/session.ts', "import { main } from './command/main.ts'"],
+    ['src/play/session.ts', "await import('../../components/swtcg/card/card.ts')"],
+    ['src/play/command/main.ts', "import fs from 'fs'"],
     ['components/table/table.ts', "import { createBrowserInspector } from '@statelyai/inspect'"],
     ['machines/ui/viewer.ts', "import { html } from 'lit'"],
-    ['play/session.ts', "import { viewerMachine } from '../machines/ui/viewer.ts'"],
+    ['src/play/session.ts', "import { viewerMachine } from '../../machines/ui/viewer.ts'"],
     ['components/table/table.ts', "import '../../stories/table.stories.ts'"],
     ['components/table/table.ts', "import { litter } from 'litter'"],
     ['stories/table.stories.ts', "import 'node:fs'"],
@@ -268,13 +291,13 @@ test('the check flags what a room may not import', () => {
 
 test('the check lets the right imports pass', () => {
   const right: [file: string, code: string][] = [
-    ['src/game/state.ts', "import { card } from '../cards/card.ts'"],
+    ['src/swtcg/model/state.ts', "import { card } from '../cards/card.ts'"],
     [
       'machines/swtcg/turn.ts',
-      "import { setup } from 'xstate'; import '../../src/game/state.ts'; import '../host/host.ts'",
+      "import { setup } from 'xstate'; import '../../src/swtcg/model/state.ts'; import '../host/host.ts'",
     ],
-    ['play/session.ts', "import { createActor } from 'xstate'; import '../machines/swtcg/turn.ts'"],
-    ['play/command/main.ts', "import 'node:fs'; import '../session.ts'; import './run.ts'"],
+    ['src/play/session.ts', "import { createActor } from 'xstate'; import '../../machines/host/host.ts'"],
+    ['src/play/command/main.ts', "import 'node:fs'; import '../session.ts'; import './run.ts'"],
     ['components/table/table.ts', "import 'lit/directives/repeat.js'; import('@statelyai/inspect')"],
     ['stories/table.stories.ts', "import '../components/table/table.ts'; import '../replays/first.json'"],
   ];

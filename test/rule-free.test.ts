@@ -1,6 +1,7 @@
 // The board draws a state and knows no rules: what it downloads, at once or later, has no rule of the engine in it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
 
@@ -25,32 +26,34 @@ async function modulesOf(entry: string): Promise<string[]> {
 
 /** Names, letters and marks: facts, not rules. */
 const FACTS = [
-  'src/cards/keyword-names.ts',
-  'src/game/state.ts',
-  'src/mask.ts',
+  'src/swtcg/cards/keyword-names.ts',
+  'src/swtcg/model/state.ts',
+  'src/swtcg/view/mask.ts',
   // What lies where in a view, and how places are called.
-  'play/account/face.ts',
-  'play/account/table-view.ts',
-  'play/account/words.ts',
+  'src/swtcg/view/card-face.ts',
+  'src/swtcg/view/table-view.ts',
+  'src/play/steps/words.ts',
   // Which steps belong together.
-  'play/timeline/navigation.ts',
+  'src/play/timeline/navigation.ts',
 ];
 /** The texts that explain rules; they come when somebody opens one. */
-const isText = (id: string): boolean => id.startsWith('src/rulebook/');
+const isText = (id: string): boolean => id.startsWith('src/swtcg/rulebook/');
 
-for (const name of ['board', 'card', 'log', 'controls', 'rule'])
+for (const folder of ['swtcg/board', 'swtcg/card', 'log', 'controls', 'rule']) {
+  const name = basename(folder);
   test(`<swtcg-${name}> brings no rules of the engine along`, async () => {
-    const modules = await modulesOf(`components/${name}/swtcg-${name}.ts`);
+    const modules = await modulesOf(`components/${folder}/swtcg-${name}.ts`);
     assert.deepEqual(
       modules.filter((id) => !FACTS.includes(id) && !isText(id)),
       [],
     );
   });
+}
 
 test('<swtcg-odds> brings the arithmetic of dice and its error along, and nothing else', async () => {
-  const modules = await modulesOf('components/odds/swtcg-odds.ts');
+  const modules = await modulesOf('components/swtcg/odds/swtcg-odds.ts');
   assert.deepEqual(
     modules.filter((id) => !FACTS.includes(id)),
-    ['src/dice/odds.ts', 'src/game/error.ts'],
+    ['src/core/error.ts', 'src/swtcg/rules/dice/odds.ts'],
   );
 });

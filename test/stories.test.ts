@@ -5,8 +5,12 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Elements of one game stand in a folder of that game. */
+const GAMES = ['swtcg/'];
+
 const names = (folder: string, end: string): string[] =>
-  readdirSync(`${root}${folder}`)
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith(end))
     .map((file) => file.slice(0, -end.length))
     .sort();
@@ -20,8 +24,10 @@ test('each file of stories has its check', () => {
 });
 
 test('each element has stories', () => {
-  const elements = readdirSync(`${root}components`).filter((name) =>
-    existsSync(`${root}components/${name}/swtcg-${name}.ts`),
+  const elements = ['', ...GAMES].flatMap((game) =>
+    readdirSync(`${root}components/${game}`)
+      .filter((name) => existsSync(`${root}components/${game}${name}/swtcg-${name}.ts`))
+      .map((name) => `${game}${name}`),
   );
   const stories = names('stories', '.stories.ts');
   assert.deepEqual(

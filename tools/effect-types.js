@@ -1,12 +1,12 @@
-// Writes src/effects/types.ts: the types of the effect language as a text that data is checked against at run time. It is
-// taken from the types themselves; a test holds it equal. Run it when src/effects/language.ts has changed:
+// Writes src/swtcg/effects/types.ts: the types of the effect language as a text that data is checked against at run time. It is
+// taken from the types themselves; a test holds it equal. Run it when src/swtcg/effects/language.ts has changed:
 // node tools/effect-types.js
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
-const FILES = ['src/effects/language.ts', 'src/cards/card.ts', 'src/game/state.ts'];
-export const OUT = 'src/effects/types.ts';
+const FILES = ['src/swtcg/effects/language.ts', 'src/swtcg/cards/card.ts', 'src/swtcg/model/state.ts'];
+export const OUT = 'src/swtcg/effects/types.ts';
 
 /** All declarations of a file: name and type, without comments, `readonly` and blanks. */
 function declarations(source) {

@@ -1,19 +1,19 @@
 // Adds recorded games to test/kept: node --import tsx tools/keep-game.ts NAME… writes each game that has no file yet.
 // Without a name it writes all that are listed here. A file that is there is never written again.
 import { existsSync, writeFileSync } from 'node:fs';
-import { greedy } from '../play/players/greedy.ts';
-import { playMatch } from '../play/players/match.ts';
-import type { Replay } from '../play/replay/format.ts';
-import { readReplay } from '../play/replay/read.ts';
-import { record } from '../play/replay/record.ts';
-import { replayStart } from '../play/replay/start.ts';
-import { startPosition } from '../play/scenario/position.ts';
-import { Session } from '../play/session.ts';
-import type { AutoPass } from '../src/game/state.ts';
-import { allUnits } from '../src/game/table.ts';
+import { greedy } from '../src/swtcg/players/greedy.ts';
+import { playMatch } from '../src/play/players/match.ts';
+import type { Replay } from '../src/play/replay/format.ts';
+import { readReplay } from '../src/play/replay/read.ts';
+import { record } from '../src/play/replay/record.ts';
+import { replayStart } from '../src/play/replay/start.ts';
+import { startPosition } from '../src/play/scenario/position.ts';
+import { Session } from '../src/play/session.ts';
+import type { AutoPass } from '../src/swtcg/model/state.ts';
+import { allUnits } from '../src/swtcg/model/zones.ts';
 import { Chance } from '../test/helpers/chance.ts';
-import { choose, playRandom } from '../test/properties/play.ts';
-import { AUTO_PASS, WORLDS, worldOf } from '../test/properties/worlds/index.ts';
+import { choose, playRandom } from '../test/swtcg/properties/play.ts';
+import { AUTO_PASS, WORLDS, worldOf } from '../test/swtcg/properties/worlds/index.ts';
 
 const SEED_OF = (world: number, n: number): number => 6_000_000 + n * WORLDS.length + world;
 

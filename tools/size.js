@@ -17,7 +17,7 @@ const toldNeeds = ['components/elements.ts', 'components/shared/views-source.ts'
 const needed = ['components/elements.ts', 'components/shared/replay-source.ts'];
 const exampleNeeds = ['components/elements.ts', 'components/shared/notation-source.ts'];
 /** What more where texts are not keywords alone. */
-const textNeeds = ['src/cards/read.ts'];
+const textNeeds = ['src/swtcg/cards/read.ts'];
 /** What a table loads besides, until the same game lies on it and can be played on. */
 const tableNeeds = [
   'components/table/swtcg-table.ts',

@@ -15,7 +15,7 @@ const jobs = [];
 const [games, seed] = [Number(SWTCG_GAMES), Number(SWTCG_SEED)];
 for (let at = 0; at < games; at += SLICE)
   jobs.push({
-    word: 'test/properties/games',
+    word: 'test/swtcg/properties/games',
     env: { SWTCG_SEED: String(seed + at), SWTCG_GAMES: String(Math.min(SLICE, games - at)) },
   });
 if (Number(SWTCG_PAIR_GAMES) > 0) jobs.push({ word: 'starter-decks', env: { SWTCG_PAIR_GAMES } });

@@ -1,12 +1,12 @@
 // Writes the validators of all file formats, from their JSON Schemas: `npm run validators`. Each schema file becomes a module
-// of calls of play/files/checks.ts, with the types of what it accepts. It knows the keywords that our schemas use and
+// of calls of src/core/files/checks.ts, with the types of what it accepts. It knows the keywords that our schemas use and
 // refuses others. docs/architecture.md says why this is not Ajv's generated code; tests hold both to the same answers.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
 const SCHEMAS = new URL('replays/schema/', root);
-const MODULES = new URL('play/files/validators/', root);
+const MODULES = new URL('src/play/files/validators/', root);
 
 /** The module of each schema file, and what its root is called there. */
 const NAMES = {
@@ -21,7 +21,7 @@ const NAMES = {
   'swtcg-course-1.json': ['course', 'courseFile'],
 };
 
-/** What play/files/checks.ts exports. */
+/** What src/core/files/checks.ts exports. */
 const CHECKS = [
   ...['any', 'anyOf', 'array', 'boolean', 'ifHas', 'integer', 'lazy'],
   ...['nothing', 'number', 'object', 'oneOf', 'string', 'tagged'],

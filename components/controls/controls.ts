@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { STRIDES, type Stride, type TurnMark } from '../../play/timeline/navigation.ts';
+import { STRIDES, type Stride, type TurnMark } from '../../src/play/timeline/navigation.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { type IconName, icon } from '../shared/icons.ts';
 import { sharedStrings } from '../shared/strings.ts';

@@ -1,7 +1,7 @@
 // What is shown, with every step told: a view log, for a page that needs no engine to show it. Fetched when it is asked for.
-import { viewsOf } from '../../play/account/views.ts';
-import { writeViews } from '../../play/account/write-views.ts';
-import type { ViewLogFile } from '../../play/files/validators/view-log.ts';
+import { viewsOf } from '../../src/play/steps/views.ts';
+import { writeViews } from '../../src/play/steps/write-views.ts';
+import type { ViewLogFile } from '../../src/play/files/validators/view-log.ts';
 import { playThrough } from '../shared/play-through.ts';
 import type { Source } from '../shared/steps.ts';
 

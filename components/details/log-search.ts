@@ -1,8 +1,8 @@
 // The search of the log.
 
 import { html, type TemplateResult } from 'lit';
-import { told } from '../../play/account/words.ts';
-import { lastTold } from '../../play/timeline/spoilers.ts';
+import { told } from '../../src/play/steps/words.ts';
+import { lastTold } from '../../src/play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
 import { replayStrings } from '../replay/strings.ts';
 import { marks } from './log-search.styles.ts';

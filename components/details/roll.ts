@@ -1,11 +1,11 @@
 // The dice of a roll with the exact odds of what they did, and the luck of both players.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { MOST_DICE } from '../../src/dice/most.ts';
-import { atLeast, attackOdds } from '../../src/dice/odds.ts';
-import { die } from '../board/die.ts';
-import { boardStrings } from '../board/strings.ts';
-import { oddsStrings } from '../odds/strings.ts';
+import { MOST_DICE } from '../../src/core/most-dice.ts';
+import { atLeast, attackOdds } from '../../src/swtcg/rules/dice/odds.ts';
+import { die } from '../swtcg/board/die.ts';
+import { boardStrings } from '../swtcg/board/strings.ts';
+import { oddsStrings } from '../swtcg/odds/strings.ts';
 import type { Luck, RollView, Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { detailsStrings } from './strings.ts';

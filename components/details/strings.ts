@@ -1,5 +1,5 @@
 // What the viewer says in what its reader opens, in English: menu, keys, search, rolls, a card in full.
-import type { Side } from '../../src/game/state.ts';
+import type { Side } from '../../src/swtcg/model/state.ts';
 import { stringsFor } from '../shared/language.ts';
 import { sharedStrings } from '../shared/strings.ts';
 

@@ -1,6 +1,6 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
 
-import { told } from '../../play/account/words.ts';
+import { told } from '../../src/play/steps/words.ts';
 import type { LogLine } from '../log/log.ts';
 import { groupWords } from '../shared/place-words.ts';
 

@@ -1,8 +1,8 @@
 // The menu of tools: perspective, spoilers, and what can be taken away.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { indexOf } from '../../play/timeline/navigation.ts';
-import { lastTold, mayTell } from '../../play/timeline/spoilers.ts';
+import { indexOf } from '../../src/play/timeline/navigation.ts';
+import { lastTold, mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
 import { replayStrings } from '../replay/strings.ts';
 import { linkName, problemOf } from '../shared/load.ts';

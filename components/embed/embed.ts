@@ -1,7 +1,7 @@
 // The page inside of a frame: one element, with everything about it in the address. Its attributes are parameters, its
 // file is one too (`json`, `data`) or is named by `src`. Parameters may stand after `?` or after `#`, which no server sees.
 
-import { SwtcgError } from '../../src/game/error.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import { tags } from '../elements.ts';
 import { fileIn } from './data.ts';
 

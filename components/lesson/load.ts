@@ -1,8 +1,8 @@
 // Getting a lesson or a course, and what teaches it.
 import type { LessonSource, Loaded } from '../../machines/ui/lesson-types.ts';
-import { identify } from '../../play/files/formats.ts';
-import { parseJson } from '../../play/files/json.ts';
-import type { Lesson } from '../../play/lesson/format.ts';
+import { identify } from '../../src/play/files/formats.ts';
+import { parseJson } from '../../src/core/files/json.ts';
+import type { Lesson } from '../../src/play/lesson/format.ts';
 import { lazy } from '../shared/lazy.ts';
 import { fetched } from '../shared/load.ts';
 import { progressOf } from './progress.ts';
@@ -15,7 +15,7 @@ export async function load(source: LessonSource): Promise<Loaded> {
   const address = 'address' in source ? new URL(source.address, source.base || document.baseURI).href : null;
   const [text, { readCourse, readLesson }] = await Promise.all([
     'text' in source ? source.text : fetched(address ?? ''),
-    import('../../play/lesson/read.ts'),
+    import('../../src/play/lesson/read.ts'),
   ]);
   const { kind, json } = identify(parseJson(text), ['lesson', 'course']);
   if (kind === 'course') return { course: readCourse(json), base: address ?? document.baseURI };
@@ -27,11 +27,11 @@ export async function load(source: LessonSource): Promise<Loaded> {
 async function taught(lesson: Lesson, step: number): Promise<Loaded> {
   const [{ isPlain, tablesOf }, starter] = await Promise.all([
     teaching.load(),
-    lesson.steps.some(({ play }) => play) ? import('../../play/starter/game.ts') : null,
+    lesson.steps.some(({ play }) => play) ? import('../../src/swtcg/starter/game.ts') : null,
   ]);
   // Most lessons have no text that needs the grammar.
   const words = isPlain(lesson)
     ? undefined
-    : (await import('../../play/lesson/grammar-words.ts')).grammarWords;
+    : (await import('../../src/play/lesson/grammar-words.ts')).grammarWords;
   return { lesson, step, layOut: tablesOf({ words, starterGame: starter?.starterGame ?? null }) };
 }

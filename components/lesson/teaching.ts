@@ -1,11 +1,11 @@
 // Laying out the tables of a lesson. It brings the engine along: load it by import() only.
 import type { LayOut } from '../../machines/ui/lesson-types.ts';
-import type { Lesson, Task } from '../../play/lesson/format.ts';
-import { awaitTask, done, type Laid, layOut, tableAt, type Words } from '../../play/lesson/teach.ts';
-import type { Session } from '../../play/session.ts';
+import type { Lesson, Task } from '../../src/play/lesson/format.ts';
+import { awaitTask, done, type Laid, layOut, tableAt, type Words } from '../../src/play/lesson/teach.ts';
+import type { Session } from '../../src/play/session.ts';
 import { problemOf } from '../shared/load.ts';
 
-export { decisionsOf, isPlain, judged, towards } from '../../play/lesson/teach.ts';
+export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';
 
 /** How texts are understood, and what starts a game with the starter decks, where a lesson has one. */
 export interface Means {

@@ -2,9 +2,9 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { told } from '../../play/account/words.ts';
-import type { LogLine } from '../../play/timeline/navigation.ts';
-import type { LogEntry } from '../../src/game/state.ts';
+import { told } from '../../src/play/steps/words.ts';
+import type { LogLine } from '../../src/play/timeline/navigation.ts';
+import type { LogEntry } from '../../src/swtcg/model/state.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ViewerEvent, ViewerState } from '../../machines/ui/viewer.ts';
-import { rollAt, startOf } from '../../play/timeline/navigation.ts';
-import { mayTell } from '../../play/timeline/spoilers.ts';
+import { rollAt, startOf } from '../../src/play/timeline/navigation.ts';
+import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';

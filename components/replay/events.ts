@@ -1,5 +1,5 @@
 // What the viewer tells the page.
-import type { LogEntry } from '../../src/game/state.ts';
+import type { LogEntry } from '../../src/swtcg/model/state.ts';
 import type { Live, Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */

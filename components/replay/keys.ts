@@ -1,5 +1,5 @@
 // The keys of the viewer. They act on the viewer that has the focus, and never on what has keys of its own.
-import { STRIDES, type Stride } from '../../play/timeline/navigation.ts';
+import { STRIDES, type Stride } from '../../src/play/timeline/navigation.ts';
 import type { SwtcgReplay } from './replay.ts';
 
 type Act = (viewer: SwtcgReplay) => unknown;

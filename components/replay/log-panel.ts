@@ -1,7 +1,7 @@
 // The log, and the way to its search.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { lastTold } from '../../play/timeline/spoilers.ts';
+import { lastTold } from '../../src/play/timeline/spoilers.ts';
 import { icon } from '../shared/icons.ts';
 import { details } from '../shared/seams.ts';
 import { sharedStrings } from '../shared/strings.ts';

@@ -1,7 +1,7 @@
 // What listens to the parts of a viewer: the same at every drawing.
-import type { Stride } from '../../play/timeline/navigation.ts';
-import { lastTold } from '../../play/timeline/spoilers.ts';
-import type { SwtcgBoard } from '../board/board.ts';
+import type { Stride } from '../../src/play/timeline/navigation.ts';
+import { lastTold } from '../../src/play/timeline/spoilers.ts';
+import type { SwtcgBoard } from '../swtcg/board/board.ts';
 import type { KeepUnderPointer } from './keep-under-pointer.ts';
 import type { MenuPopover } from './menu-popover.ts';
 import type { SwtcgReplay } from './replay.ts';

@@ -1,8 +1,8 @@
 // The board and the controls of the viewer, and what each of them is told.
 
 import { html, type TemplateResult } from 'lit';
-import { arenaOf, turnMarks } from '../../play/timeline/navigation.ts';
-import { lastTold } from '../../play/timeline/spoilers.ts';
+import { arenaOf, turnMarks } from '../../src/play/timeline/navigation.ts';
+import { lastTold } from '../../src/play/timeline/spoilers.ts';
 import type { Source, Step } from '../shared/steps.ts';
 import type { Drawing } from './drawing.ts';
 import { requested } from './part-listeners.ts';

@@ -1,7 +1,7 @@
 // What happened and why: the sentence, what annotators say to it, the rule, and the dice with their odds.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../play/account/words.ts';
+import { told } from '../../src/play/steps/words.ts';
 import type { Aside, Heading, Note, Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { replayStrings } from './strings.ts';

@@ -1,7 +1,7 @@
 // What a rule says, in a sheet at its citation. Fetched when a citation is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Rule } from '../../src/rulebook/rules.ts';
+import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { sharedStrings } from '../shared/strings.ts';

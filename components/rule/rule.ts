@@ -1,7 +1,7 @@
 // A rule, cited: opens our explanation of it in place.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Rule } from '../../src/rulebook/rules.ts';
+import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { ruleWords } from '../shared/place-words.ts';
 import { sharedStrings } from '../shared/strings.ts';

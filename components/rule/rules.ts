@@ -1,5 +1,5 @@
 // The index of rules, fetched once for the whole page, when somebody asks for a rule.
-import type { Rule } from '../../src/rulebook/rules.ts';
+import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 
 class RuleIndex extends EventTarget {
   rules: Readonly<Record<string, Rule>> | null = null;
@@ -10,7 +10,7 @@ export const index = new RuleIndex();
 
 export async function loadRules(): Promise<void> {
   if (index.rules) return;
-  const { rules } = await import('../../src/rulebook/rules.ts');
+  const { rules } = await import('../../src/swtcg/rulebook/rules.ts');
   index.rules = rules;
   index.dispatchEvent(new Event('load'));
 }

@@ -1,15 +1,15 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
 import type { Inspect } from '../../machines/host/inspector.ts';
-import { type Account, seat } from '../../play/account/account.ts';
-import { Session } from '../../play/session.ts';
-import type { Track } from '../../play/track.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { diceMissing } from '../../src/dice/roll.ts';
-import { watchStates } from '../../src/game/log.ts';
-import type { Refusal } from '../../src/game/refusal.ts';
-import type { GameState, Side } from '../../src/game/state.ts';
-import { decisionWords } from '../decisions/decision-words.ts';
+import { type Account, seat } from '../../src/play/steps/step-log.ts';
+import { Session } from '../../src/play/session.ts';
+import type { Track } from '../../src/play/track.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { diceMissing } from '../../src/swtcg/rules/dice/roll.ts';
+import { watchStates } from '../../src/swtcg/model/log.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
+import type { GameState, Side } from '../../src/swtcg/model/state.ts';
+import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 import type { Choice, Live, Perspective } from './steps.ts';
 
 export class LiveLine implements Live {

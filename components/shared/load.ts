@@ -1,6 +1,6 @@
 // Getting a file, and saying what is wrong with it.
-import { identify } from '../../play/files/formats.ts';
-import { type ParsedFile, parseFile } from '../../play/files/parse-file.ts';
+import { identify } from '../../src/play/files/formats.ts';
+import { type ParsedFile, parseFile } from '../../src/play/files/parse-file.ts';
 import { mayNeedEngine } from './preload.ts';
 import type { Problem, Source } from './steps.ts';
 import { sharedStrings } from './strings.ts';

@@ -1,8 +1,8 @@
 // A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
-import { located, sentenceOf } from '../../play/notation/located.ts';
-import { parseNotation } from '../../play/notation/read.ts';
-import { SwtcgError } from '../../src/game/error.ts';
+import { located, sentenceOf } from '../../src/play/notation/located.ts';
+import { parseNotation } from '../../src/play/notation/read.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import { problemStrings } from '../problem/strings.ts';
 import { replaySource } from './replay-source.ts';
 import { scenarioSource } from './scenario-source.ts';
@@ -11,8 +11,8 @@ import type { Problem, Source } from './steps.ts';
 /** Cards by their names. */
 async function dataOf(cards: string) {
   const [{ compiledData }, { parseCards }] = await Promise.all([
-    import('../../play/notation/names-of-data.ts'),
-    import('../../play/pool/compiled.ts'),
+    import('../../src/play/notation/names-of-data.ts'),
+    import('../../src/swtcg/pool/compiled.ts'),
   ]);
   return compiledData(parseCards(cards));
 }
@@ -25,7 +25,7 @@ export async function notationSource(text: string, cards: string | null): Promis
   const data = cards === null ? undefined : await dataOf(cards);
   const notation = parseNotation(text, data && { cards: data.names });
   if (notation.kind === 'replay') {
-    const { jsonOf } = await import('../../play/notation/file.ts');
+    const { jsonOf } = await import('../../src/play/notation/file.ts');
     return replaySource(jsonOf(notation, data));
   }
   const source = await scenarioSource(notation.json, cards).catch((error: unknown) => {

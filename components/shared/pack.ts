@@ -1,5 +1,5 @@
 // A text packed so that an address can hold it, and unpacked again: raw deflate, then base64 for addresses.
-import { SwtcgError } from '../../src/game/error.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 
 /** Larger than any scenario may be; a long game is named by `src`. */
 const MOST = 5_000_000;

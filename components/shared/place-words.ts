@@ -1,6 +1,6 @@
 // Places and rules in words, in the language of the element that is being drawn.
 
-import { groupWords as groupIn, pathWords as pathIn, plain } from '../../play/account/words.ts';
+import { groupWords as groupIn, pathWords as pathIn, plain } from '../../src/play/steps/words.ts';
 import { sharedStrings } from './strings.ts';
 
 /** The path of active states in words: "Turn 3", "Battle", "Space", "Attack", "Damage prevention". */

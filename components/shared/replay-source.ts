@@ -1,17 +1,17 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import type { Inspect } from '../../machines/host/inspector.ts';
-import { Account, facesOf, seat } from '../../play/account/account.ts';
-import { replayHeading } from '../../play/account/heading.ts';
-import type { Replay } from '../../play/replay/format.ts';
-import { replayFrom } from '../../play/replay/from-json.ts';
-import { replayNeedsGrammar } from '../../play/replay/needs-grammar.ts';
-import { Playback } from '../../play/replay/playback.ts';
-import { replayStart } from '../../play/replay/start.ts';
-import { asWritten, type Restate } from '../../play/scenario/wording.ts';
-import { SwtcgError } from '../../src/game/error.ts';
-import { watchStates } from '../../src/game/log.ts';
-import type { GameState } from '../../src/game/state.ts';
+import { Account, facesOf, seat } from '../../src/play/steps/step-log.ts';
+import { replayHeading } from '../../src/play/steps/heading.ts';
+import type { Replay } from '../../src/play/replay/format.ts';
+import { replayFrom } from '../../src/play/replay/from-json.ts';
+import { replayNeedsGrammar } from '../../src/play/replay/needs-grammar.ts';
+import { Playback } from '../../src/play/replay/playback.ts';
+import { replayStart } from '../../src/play/replay/start.ts';
+import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
+import { SwtcgError } from '../../src/core/error.ts';
+import { watchStates } from '../../src/swtcg/model/log.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 import type { VariationLine } from './variation-line.ts';
@@ -27,7 +27,7 @@ export async function replaySource(json: unknown): Promise<Source> {
   const opened = open(json);
   const { replay, start } = opened;
   if (!replayNeedsGrammar(replay, start)) return new RecordedGame(opened, asWritten);
-  const { restate, startInWords } = await import('../../play/replay/option-words.ts');
+  const { restate, startInWords } = await import('../../src/play/replay/option-words.ts');
   return new RecordedGame({ replay, start: guarded(() => startInWords(start)) }, restate);
 }
 

@@ -1,1 +1,1 @@
-export { arenaOf, indexOf, startOf } from '../../play/timeline/navigation.ts';
+export { arenaOf, indexOf, startOf } from '../../src/play/timeline/navigation.ts';

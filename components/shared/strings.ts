@@ -1,6 +1,6 @@
 // What more than one element says, in English.
-import { ENGLISH } from '../../play/account/words.ts';
-import type { Arena, Side } from '../../src/game/state.ts';
+import { ENGLISH } from '../../src/play/steps/words.ts';
+import type { Arena, Side } from '../../src/swtcg/model/state.ts';
 import { stringsFor } from './language.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,14 +1,14 @@
 // Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
 
-import type { Account } from '../../play/account/account.ts';
-import type { Annotation, Variation } from '../../play/replay/format.ts';
-import type { Restate } from '../../play/scenario/wording.ts';
-import { Session } from '../../play/session.ts';
-import type { Track } from '../../play/track.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { changedBox } from '../../src/game/box.ts';
-import { SwtcgError } from '../../src/game/error.ts';
-import { watchStates } from '../../src/game/log.ts';
+import type { Account } from '../../src/play/steps/step-log.ts';
+import type { Annotation, Variation } from '../../src/play/replay/format.ts';
+import type { Restate } from '../../src/play/scenario/wording.ts';
+import { Session } from '../../src/play/session.ts';
+import type { Track } from '../../src/play/track.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { changedBox } from '../../src/swtcg/model/game-setup.ts';
+import { SwtcgError } from '../../src/core/error.ts';
+import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { Line, Problem } from './steps.ts';
 
 export class VariationLine implements Line {

@@ -1,12 +1,12 @@
 // The last bar of the table: whose chance it is, in which window, what can be answered there, and what passing will do.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { CardId, GameState, Result, Side } from '../../src/game/state.ts';
-import { hasCard } from '../../src/game/table.ts';
-import { currentWindow } from '../../src/game/windows.ts';
-import { decisionWords } from '../decisions/decision-words.ts';
-import { decisionStrings } from '../decisions/strings.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { CardId, GameState, Result, Side } from '../../src/swtcg/model/state.ts';
+import { hasCard } from '../../src/swtcg/model/zones.ts';
+import { currentWindow } from '../../src/swtcg/model/windows.ts';
+import { decisionWords } from '../swtcg/decisions/decision-words.ts';
+import { decisionStrings } from '../swtcg/decisions/strings.ts';
 import { icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';

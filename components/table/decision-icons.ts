@@ -1,5 +1,5 @@
 // The icon of each kind of decision.
-import type { Deed } from '../../src/decisions/decision.ts';
+import type { Deed } from '../../src/swtcg/decisions/decision.ts';
 import type { IconName } from '../shared/icons.ts';
 
 export const DECISION_ICONS: Readonly<Record<Deed, IconName>> = {

@@ -1,6 +1,6 @@
 // Dragging a card onto another, or into an arena: the same as choosing one after the other. Works with mouse and pen
 // everywhere, and with a finger where a drag does not scroll.
-import type { CardId } from '../../src/game/state.ts';
+import type { CardId } from '../../src/swtcg/model/state.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** A press that goes so far is a drag. */

@@ -1,6 +1,6 @@
 // What the table tells the page.
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { LogEntry, Result, Side, WindowKind } from '../../src/game/state.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { LogEntry, Result, Side, WindowKind } from '../../src/swtcg/model/state.ts';
 import type { Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */

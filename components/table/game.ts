@@ -1,16 +1,16 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
 
-import { Account, facesOf } from '../../play/account/account.ts';
-import { type Input, Session } from '../../play/session.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { fallback } from '../../src/decisions/index.ts';
-import { changedBox } from '../../src/game/box.ts';
-import { SwtcgError } from '../../src/game/error.ts';
-import { watchStates } from '../../src/game/log.ts';
-import type { Refusal } from '../../src/game/refusal.ts';
-import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/game/state.ts';
-import { masks } from '../../src/hidden.ts';
-import type { ManualChange } from '../../src/judge/judge.ts';
+import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { type Input, Session } from '../../src/play/session.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { fallback } from '../../src/swtcg/decisions/index.ts';
+import { changedBox } from '../../src/swtcg/model/game-setup.ts';
+import { SwtcgError } from '../../src/core/error.ts';
+import { watchStates } from '../../src/swtcg/model/log.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
+import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
+import { masks } from '../../src/swtcg/view/hidden.ts';
+import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
 import type { LogLine } from '../log/log.ts';
 import { LiveLine } from '../shared/live-line.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';

@@ -1,19 +1,19 @@
 // Help for learners: what a good player would do, and the odds of an attack before it is declared. Fetched when asked for.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../play/account/words.ts';
-import { seatOf } from '../../play/players/player.ts';
-import { advise } from '../../play/players/reasons.ts';
-import { oddsOf } from '../../src/battle/odds.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { atLeast, expected } from '../../src/dice/odds.ts';
-import { totals } from '../../src/effects/totals.ts';
-import type { CardId, GameState } from '../../src/game/state.ts';
-import { card, label, unitOf } from '../../src/game/table.ts';
+import { told } from '../../src/play/steps/words.ts';
+import { seatOf } from '../../src/play/players/player.ts';
+import { advise } from '../../src/swtcg/players/reasons.ts';
+import { oddsOf } from '../../src/swtcg/rules/battle/odds.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { atLeast, expected } from '../../src/swtcg/rules/dice/odds.ts';
+import { totals } from '../../src/swtcg/effects/totals.ts';
+import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
+import { card, label, unitOf } from '../../src/swtcg/model/zones.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { tableStrings } from './strings.ts';
-import '../odds/swtcg-odds.ts';
-import { decisionWords } from '../decisions/decision-words.ts';
+import '../swtcg/odds/swtcg-odds.ts';
+import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
 import { hints as hintStyles } from './hints.styles.ts';
 import type { SwtcgTable } from './table.ts';

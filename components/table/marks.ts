@@ -2,9 +2,9 @@
 import type { Choice } from '../../machines/ui/choice.ts';
 import { offersNow, offersOfCard, type Situation } from '../../machines/ui/choosing.ts';
 import { reachOf } from '../../machines/ui/offers.ts';
-import { ARENAS, type CardId, type GameState } from '../../src/game/state.ts';
-import { card as cardOf, def, hasCard } from '../../src/game/table.ts';
-import type { Mark, Marks } from '../board/unit.ts';
+import { ARENAS, type CardId, type GameState } from '../../src/swtcg/model/state.ts';
+import { card as cardOf, def, hasCard } from '../../src/swtcg/model/zones.ts';
+import type { Mark, Marks } from '../swtcg/board/unit.ts';
 import { tableStrings } from './strings.ts';
 
 /** The card that is seen where this one lies: the unit that it is on or under. */

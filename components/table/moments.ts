@@ -1,5 +1,5 @@
 // What happened by itself after a decision, to be gone through on the board: the attack, its dice, what they come to.
-import type { Account } from '../../play/account/account.ts';
+import type { Account } from '../../src/play/steps/step-log.ts';
 
 /** How far the attack of a step is: declared, rolled, counted, done. */
 function stage(steps: Account, index: number): number {

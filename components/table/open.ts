@@ -1,9 +1,9 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
 
-import type { FileJson } from '../../play/files/formats.ts';
-import { parseFile } from '../../play/files/parse-file.ts';
-import { SwtcgError } from '../../src/game/error.ts';
+import type { FileJson } from '../../src/play/files/formats.ts';
+import { parseFile } from '../../src/play/files/parse-file.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import { fetched, inline, sourceOfFile, textOf } from '../shared/load.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
@@ -60,12 +60,12 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 
 async function saved(json: FileJson): Promise<TableGame> {
   const [{ readSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
-    import('../../play/save.ts'),
-    import('../../play/replay/needs-grammar.ts'),
+    import('../../src/play/save.ts'),
+    import('../../src/play/replay/needs-grammar.ts'),
     import('./kit.ts'),
   ]);
   const game = readSave(json);
-  const words = startNeedsGrammar(game.start) ? await import('../../play/replay/option-words.ts') : null;
+  const words = startNeedsGrammar(game.start) ? await import('../../src/play/replay/option-words.ts') : null;
   const start = words?.startInWords(game.start) ?? game.start;
   return TableGame.from(Session.restore({ ...game, start }), originOf(game.title ?? null, null));
 }
@@ -86,7 +86,7 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
 async function decks(dark: string, light: string, { cards, seed }: Wanted): Promise<TableGame> {
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsCards });
   const [{ deckGame }, { TableGame }, ...texts] = await Promise.all([
-    import('../../play/pool/deck-game.ts'),
+    import('../../src/swtcg/pool/deck-game.ts'),
     import('./kit.ts'),
     fetched(dark),
     fetched(light),
@@ -99,7 +99,7 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
 
 async function starters(seed: number | string): Promise<TableGame> {
   const [{ starterGame }, { TableGame }] = await Promise.all([
-    import('../../play/starter/game.ts'),
+    import('../../src/swtcg/starter/game.ts'),
     import('./kit.ts'),
   ]);
   return TableGame.from(starterGame(seed), originOf(tableStrings().starterGame, seed));

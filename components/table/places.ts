@@ -1,6 +1,6 @@
 // Where things are: the menu at its card, the focus when what had it is gone, the board when a menu has led away from it.
 import type { ReactiveController } from 'lit';
-import type { SwtcgBoard } from '../board/board.ts';
+import type { SwtcgBoard } from '../swtcg/board/board.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** Where the next thing to do is. */

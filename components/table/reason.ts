@@ -1,7 +1,7 @@
 // Why something can't be done: one sentence, one citation.
 import { html, type TemplateResult } from 'lit';
 import type { Refused } from '../../machines/ui/wishes.ts';
-import { told } from '../../play/account/words.ts';
+import { told } from '../../src/play/steps/words.ts';
 
 export const reason = ({ refusal }: Refused): TemplateResult =>
   html`<div class="reason" role="status">

@@ -1,8 +1,8 @@
 // The game as a file: a replay that any viewer shows. Fetched when somebody saves.
 
-import type { Replay, ReplayHeader } from '../../play/replay/format.ts';
-import { record } from '../../play/replay/record.ts';
-import { SIDES } from '../../src/game/state.ts';
+import type { Replay, ReplayHeader } from '../../src/play/replay/format.ts';
+import { record } from '../../src/play/replay/record.ts';
+import { SIDES } from '../../src/swtcg/model/state.ts';
 import type { TableGame } from './game.ts';
 import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';

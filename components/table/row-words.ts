@@ -1,13 +1,13 @@
 // What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
 
 import type { Offer } from '../../machines/ui/offers.ts';
-import { told } from '../../play/account/words.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { decide } from '../../src/decisions/index.ts';
-import type { CardId, GameState } from '../../src/game/state.ts';
-import { def, hasCard, label } from '../../src/game/table.ts';
-import { abilityWords, decisionWords } from '../decisions/decision-words.ts';
-import { decisionStrings } from '../decisions/strings.ts';
+import { told } from '../../src/play/steps/words.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { decide } from '../../src/swtcg/decisions/index.ts';
+import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
+import { def, hasCard, label } from '../../src/swtcg/model/zones.ts';
+import { abilityWords, decisionWords } from '../swtcg/decisions/decision-words.ts';
+import { decisionStrings } from '../swtcg/decisions/strings.ts';
 import type { IconName } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { DECISION_ICONS } from './decision-icons.ts';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { offersOfCard, refusedOfCard } from '../../machines/ui/choosing.ts';
-import { action } from '../board/board.ts';
+import { action } from '../swtcg/board/board.ts';
 import { icon } from '../shared/icons.ts';
 import type { Drawing } from './drawing.ts';
 import { menu } from './menu.ts';

@@ -1,7 +1,7 @@
 // What the table says, in English.
 
-import type { Deed } from '../../src/decisions/decision.ts';
-import type { AutoPass, Side, WindowKind } from '../../src/game/state.ts';
+import type { Deed } from '../../src/swtcg/decisions/decision.ts';
+import type { AutoPass, Side, WindowKind } from '../../src/swtcg/model/state.ts';
 import { stringsFor } from '../shared/language.ts';
 import { sharedStrings } from '../shared/strings.ts';
 

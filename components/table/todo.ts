@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../machines/ui/offers.ts';
 import { type Refused, sameWish } from '../../machines/ui/wishes.ts';
-import { told } from '../../play/account/words.ts';
-import type { Decision, Deed } from '../../src/decisions/decision.ts';
-import type { AutoPass, CardId, GameState } from '../../src/game/state.ts';
-import { label } from '../../src/game/table.ts';
-import { decisionWords } from '../decisions/decision-words.ts';
+import { told } from '../../src/play/steps/words.ts';
+import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
+import type { AutoPass, CardId, GameState } from '../../src/swtcg/model/state.ts';
+import { label } from '../../src/swtcg/model/zones.ts';
+import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { DECISION_ICONS } from './decision-icons.ts';

@@ -1,7 +1,7 @@
 // The menu of the table: a new game, giving up, sharing, saving, the judge's hand, keys. Fetched when it is opened.
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { SIDES } from '../../src/game/state.ts';
+import { SIDES } from '../../src/swtcg/model/state.ts';
 import { keys as keyStyles } from '../details/key-list.styles.ts';
 import { menu as menuStyles } from '../shared/menu.styles.ts';
 import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
 import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
-import { told } from '../../play/account/words.ts';
-import { SIDES, type Side } from '../../src/game/state.ts';
-import type { Marks } from '../board/unit.ts';
+import { told } from '../../src/play/steps/words.ts';
+import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
+import type { Marks } from '../swtcg/board/unit.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';

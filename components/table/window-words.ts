@@ -1,7 +1,7 @@
 // A window in words: which it is, what there is to do, and what passing will do.
 
-import { type GameState, other, type Window } from '../../src/game/state.ts';
-import { laterStage } from '../../src/game/windows.ts';
+import { type GameState, other, type Window } from '../../src/swtcg/model/state.ts';
+import { laterStage } from '../../src/swtcg/model/windows.ts';
 import { tableStrings } from './strings.ts';
 
 /** What passing does now. */

@@ -1,17 +1,17 @@
 // What the page for writing needs of the engine: it comes later than the page.
 
-import { wholeLog } from '../../play/account/whole-log.ts';
-import { diceAstray } from '../../play/notation/dice-told.ts';
-import { type Fault, NotationError } from '../../play/notation/fault.ts';
-import { type CardData, readFile, scenarioOf } from '../../play/notation/file.ts';
-import { located } from '../../play/notation/located.ts';
-import { compiledData } from '../../play/notation/names-of-data.ts';
-import { parseCards } from '../../play/pool/compiled.ts';
-import { mismatches } from '../../play/scenario/expect.ts';
-import { runScenario } from '../../play/scenario/run.ts';
-import { SwtcgError } from '../../src/game/error.ts';
+import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { diceAstray } from '../../src/play/notation/dice-told.ts';
+import { type Fault, NotationError } from '../../src/play/notation/fault.ts';
+import { type CardData, readFile, scenarioOf } from '../../src/play/notation/file.ts';
+import { located } from '../../src/play/notation/located.ts';
+import { compiledData } from '../../src/play/notation/names-of-data.ts';
+import { parseCards } from '../../src/swtcg/pool/compiled.ts';
+import { mismatches } from '../../src/play/scenario/expect.ts';
+import { runScenario } from '../../src/play/scenario/run.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 
-export { suggest } from '../../play/notation/suggest.ts';
+export { suggest } from '../../src/play/notation/suggest.ts';
 
 export const dataOf = (text: string): CardData => compiledData(parseCards(text));
 

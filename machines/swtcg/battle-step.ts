@@ -1,11 +1,11 @@
 // The battle step of one arena: start, a general window before, between and after the attacks, a speed check before
 // each attack, end (Turn Structure, 8 to 10).
 import { setup } from 'xstate';
-import { currentAttack } from '../../src/battle/attack.ts';
-import { askUnit, tapsItself, unitAsked } from '../../src/battle/speed.ts';
-import { stepEnds, stepStarts } from '../../src/battle/step.ts';
-import { askStrike, strikesAgain } from '../../src/battle/strike.ts';
-import { autoPass, frameAnnounced, openHeld, openPop, settleTable, triggersHeld } from '../../src/pop/pop.ts';
+import { currentAttack } from '../../src/swtcg/rules/battle/attack.ts';
+import { askUnit, tapsItself, unitAsked } from '../../src/swtcg/rules/battle/speed.ts';
+import { stepEnds, stepStarts } from '../../src/swtcg/rules/battle/step.ts';
+import { askStrike, strikesAgain } from '../../src/swtcg/rules/battle/strike.ts';
+import { autoPass, frameAnnounced, openHeld, openPop, settleTable, triggersHeld } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';

@@ -1,5 +1,5 @@
 // The charts of the game, and the host that runs them.
-import type { GameState } from '../../src/game/state.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { linkCharts } from '../host/link.ts';
 import { createAttackChart } from './attack.ts';

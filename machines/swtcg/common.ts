@@ -2,13 +2,13 @@
 // gives to one that it invokes. Where the rulebook recurses (a window inside an effect, a disrupt of a disrupt) one chart
 // invokes another.
 import { assign } from 'xstate';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { decide, whyNot } from '../../src/decisions/index.ts';
-import { diceMissing, throwDice } from '../../src/dice/roll.ts';
-import { copyGame } from '../../src/game/copy.ts';
-import { newLog } from '../../src/game/log.ts';
-import type { GameState } from '../../src/game/state.ts';
-import { nameCard, setByHand } from '../../src/judge/judge.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { decide, whyNot } from '../../src/swtcg/decisions/index.ts';
+import { diceMissing, throwDice } from '../../src/swtcg/rules/dice/roll.ts';
+import { copyGame } from '../../src/swtcg/model/update.ts';
+import { newLog } from '../../src/swtcg/model/log.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
+import { nameCard, setByHand } from '../../src/swtcg/judge/judge.ts';
 import { atPlace, withinPlace } from '../host/places.ts';
 import type { ChartContext, ChartEvent, ChartInput, ProvidedChart } from './types.ts';
 

@@ -1,7 +1,7 @@
 // A whole game: preparation, then turns until somebody has won.
 
 import { setup } from 'xstate';
-import { nextTurn } from '../../src/turn/steps.ts';
+import { nextTurn } from '../../src/swtcg/rules/turn/steps.ts';
 import { actions, apply, childInput, enter, guards, when } from './common.ts';
 import { type ChartActors, types } from './types.ts';
 

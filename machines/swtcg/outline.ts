@@ -1,6 +1,6 @@
 // The steps of a chart as the rulebook numbers them; both players' turns at a step are one step.
 
-import type { RuleId } from '../../src/rulebook/ids.ts';
+import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { type OutlineStep as ChartStep, outline } from '../host/outline.ts';
 import { charts } from './charts.ts';
 

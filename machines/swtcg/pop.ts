@@ -1,8 +1,8 @@
 // The play-or-pass window: one chart for all of them, set into each state that opens one (Play or Pass Chances; Order of
 // Operations for Effects). Triggered effects first, back and forth with Dark first; then static uses; then activated
 // plays until two passes in a row.
-import { askTriggers, forcedTrigger, nextTriggers } from '../../src/effects/triggers.ts';
-import type { GameState } from '../../src/game/state.ts';
+import { askTriggers, forcedTrigger, nextTriggers } from '../../src/swtcg/effects/triggers.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import {
   condemn,
   discardDue,
@@ -14,8 +14,8 @@ import {
   triggersMoot,
   windowClosed,
   windowIdle,
-} from '../../src/pop/pop.ts';
-import type { RuleId } from '../../src/rulebook/ids.ts';
+} from '../../src/swtcg/rules/windows/pop.ts';
+import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { apply, childInput, resumeWith, when } from './common.ts';
 
 const isClosed = (game: GameState): boolean => game.result !== null || windowClosed(game);

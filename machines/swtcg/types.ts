@@ -1,9 +1,9 @@
 // The types that all charts of the game share.
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { GameState } from '../../src/game/state.ts';
-import type { ManualChange } from '../../src/judge/judge.ts';
-import type { RuleId } from '../../src/rulebook/ids.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
+import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
+import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 
 export interface ChartContext {
   game: GameState;

@@ -1,9 +1,9 @@
 // Choosing at a table: what each card offers, and what becomes of a choice when a card is picked, dropped or answered with.
 // Pure functions. They decide nothing: every answer comes from the list of legal decisions, and what is left is taken by
 // the table.
-import type { Decision, Deed } from '../../src/decisions/decision.ts';
-import { ARENAS, type CardId, type Side } from '../../src/game/state.ts';
-import { card as cardOf, hasCard } from '../../src/game/table.ts';
+import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
+import { ARENAS, type CardId, type Side } from '../../src/swtcg/model/state.ts';
+import { card as cardOf, hasCard } from '../../src/swtcg/model/zones.ts';
 import { answered, askNext, isDecision } from './asking.ts';
 import { type Choice, closed, type GameOnTable } from './choice.ts';
 import { type Offer, offersOf, towards } from './offers.ts';

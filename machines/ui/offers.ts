@@ -1,7 +1,7 @@
 // What can be done, card by card: the legal decisions in groups that differ only in what is still to be chosen. Choosing
 // is narrowing such a group down to one decision; every answer on the way is legal, because it comes from the list.
-import type { Decision, Deed } from '../../src/decisions/decision.ts';
-import { type CardId, SIDES } from '../../src/game/state.ts';
+import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
+import { type CardId, SIDES } from '../../src/swtcg/model/state.ts';
 
 export interface Offer {
   readonly deed: Deed;

@@ -1,5 +1,5 @@
 // Who plays which side of a table, and whose eyes it is seen with.
-import { SIDES, type Side } from '../../src/game/state.ts';
+import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
 
 /** Whose eyes somebody looks through: everybody's, one player's, or those of somebody who sees no hidden card. */
 export type Perspective = 'both' | Side | 'spectator';

@@ -1,6 +1,6 @@
 // What a player is choosing at a table, step by step. The functions behind it are in choosing.ts.
 import { and, not } from 'xstate';
-import type { Decision } from '../../src/decisions/decision.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { tableSetup } from './table-setup.ts';
 
 export const choice = tableSetup.createStateConfig({

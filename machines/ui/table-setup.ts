@@ -11,8 +11,8 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { Side } from '../../src/game/state.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { Side } from '../../src/swtcg/model/state.ts';
 import { type Choice, closed, type GameOnTable, NO_CHOICE } from './choice.ts';
 import type { Problem } from './problem.ts';
 import { isHuman } from './seats.ts';

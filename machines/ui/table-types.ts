@@ -1,6 +1,6 @@
 // What the chart of a table holds and hears.
-import type { Decision, Deed } from '../../src/decisions/decision.ts';
-import type { CardId, Side } from '../../src/game/state.ts';
+import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
+import type { CardId, Side } from '../../src/swtcg/model/state.ts';
 import type { Asking } from './asking.ts';
 import type { Choice, GameOnTable } from './choice.ts';
 import type { Situation, Target } from './choosing.ts';

@@ -1,8 +1,8 @@
 // How the viewer's position and what it shows change: plain functions from one context to the next.
-import type { Perspective } from '../../play/account/step.ts';
-import { strideTo } from '../../play/timeline/navigation.ts';
-import type { Line, Source } from '../../play/timeline/source.ts';
-import { type Target, Timeline } from '../../play/timeline/timeline.ts';
+import type { Perspective } from '../../src/play/steps/step.ts';
+import { strideTo } from '../../src/play/timeline/navigation.ts';
+import type { Line, Source } from '../../src/play/timeline/source.ts';
+import { type Target, Timeline } from '../../src/play/timeline/timeline.ts';
 import type { ViewerContext, ViewerPage } from './viewer-types.ts';
 
 type Change = Partial<ViewerContext>;

@@ -1,8 +1,8 @@
 // What the chart of the viewer knows, hears and says, and what it needs of its page.
-import type { Perspective } from '../../play/account/step.ts';
-import type { Stride } from '../../play/timeline/navigation.ts';
-import type { Line, Live, Problem, Source } from '../../play/timeline/source.ts';
-import type { Target, Timeline } from '../../play/timeline/timeline.ts';
+import type { Perspective } from '../../src/play/steps/step.ts';
+import type { Stride } from '../../src/play/timeline/navigation.ts';
+import type { Line, Live, Problem, Source } from '../../src/play/timeline/source.ts';
+import type { Target, Timeline } from '../../src/play/timeline/timeline.ts';
 
 /** The element around the chart: what is set there now, and what takes a page to do. */
 export interface ViewerPage {

@@ -1,7 +1,7 @@
 // The chart of <swtcg-replay>: what it is doing while it loads a file, shows its steps, plays them, lets the reader go into
 // another line or play on, checks a log against the rules, and opens what a reader asks for.
 import { type Actor, emit, raise, type SnapshotFrom } from 'xstate';
-import type { Line, Problem } from '../../play/timeline/source.ts';
+import type { Line, Problem } from '../../src/play/timeline/source.ts';
 import * as moves from './viewer-moves.ts';
 import { panels } from './viewer-panels.ts';
 import { playback } from './viewer-playback.ts';

@@ -1,10 +1,10 @@
 // What somebody might want of a card, legal or not: what is not legal answers "why not?" with the engine's own reason.
-import type { Decision } from '../../src/decisions/decision.ts';
-import { usesOf } from '../../src/decisions/use.ts';
-import type { Refusal } from '../../src/game/refusal.ts';
-import { ARENAS, type CardId, type GameState, other, type Side } from '../../src/game/state.ts';
-import { card, def, isArena, unitsIn, unitsOf } from '../../src/game/table.ts';
-import { currentWindow } from '../../src/game/windows.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { usesOf } from '../../src/swtcg/decisions/use.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
+import { ARENAS, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
+import { card, def, isArena, unitsIn, unitsOf } from '../../src/swtcg/model/zones.ts';
+import { currentWindow } from '../../src/swtcg/model/windows.ts';
 
 /** A wish that is not granted, and the reason. */
 export interface Refused {

@@ -1,5 +1,5 @@
 // Cards for the stories, one of each type and a few with long names and texts. Made up; texts are in our own words.
-import type { CardDefinition } from '../../components/card/definition.ts';
+import type { CardDefinition } from '../../components/swtcg/card/definition.ts';
 
 export const CARDS = {
   space: {

@@ -1,7 +1,7 @@
 // Plays a table of the stories to where a story is about: what is to be decided when it is legal, and else passing.
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { fallback } from '../../src/decisions/index.ts';
-import type { WindowKind } from '../../src/game/state.ts';
+import { fallback } from '../../src/swtcg/decisions/index.ts';
+import type { WindowKind } from '../../src/swtcg/model/state.ts';
 import { POSITIONS } from './tables.ts';
 
 const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,8 +1,8 @@
 // Steps for the stories of log, controls and viewer: one for each kind of window that the engine opens.
 import type { LogLine } from '../../components/log/log.ts';
 import type { Step } from '../../components/shared/steps.ts';
-import type { LogEntry, WindowKind } from '../../src/game/state.ts';
-import type { RuleId } from '../../src/rulebook/ids.ts';
+import type { LogEntry, WindowKind } from '../../src/swtcg/model/state.ts';
+import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { attack, view } from './table.ts';
 
 type Told = readonly [path: string, rule: RuleId, text: string];

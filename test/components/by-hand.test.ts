@@ -1,7 +1,7 @@
 // A whole replay by mouse, by touch and by keys alone, with the browser's own input: what is seen and what is announced.
 import { expect, nextFrame } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { told } from '../../play/account/words.ts';
+import { told } from '../../src/play/steps/words.ts';
 import { settled, shown } from './games.ts';
 import { click, clickAt, press, tap, tapAt, type } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';

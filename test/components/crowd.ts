@@ -1,7 +1,7 @@
 // As full a table as there can be: 15 units a side in each arena, 15 cards in each hand, face-down cards being built.
-import type { CardFace } from '../../components/board/face.ts';
-import { ARENAS, SIDES } from '../../src/game/state.ts';
-import type { CardView, View } from '../../src/view.ts';
+import type { CardFace } from '../../components/swtcg/board/face.ts';
+import { ARENAS, SIDES } from '../../src/swtcg/model/state.ts';
+import type { CardView, View } from '../../src/swtcg/view/view.ts';
 
 const NAMES = [
   'Long Knight of the Grand Independent Banner',

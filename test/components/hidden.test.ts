@@ -1,19 +1,19 @@
 // Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { SwtcgBoard } from '../../components/board/board.ts';
+import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import { journeysOf } from '../../components/details/card-history.ts';
 import { textOf } from '../../components/details/viewer-menu.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Replay } from '../../play/replay/format.ts';
-import { record } from '../../play/replay/record.ts';
-import { startPosition } from '../../play/scenario/position.ts';
-import { readScenario } from '../../play/scenario/read.ts';
-import { Session } from '../../play/session.ts';
-import { isMask } from '../../src/mask.ts';
-import { playRandom } from '../properties/play.ts';
-import { generatedFile } from '../properties/worlds/generated.ts';
+import type { Replay } from '../../src/play/replay/format.ts';
+import { record } from '../../src/play/replay/record.ts';
+import { startPosition } from '../../src/play/scenario/position.ts';
+import { readScenario } from '../../src/play/scenario/read.ts';
+import { Session } from '../../src/play/session.ts';
+import { isMask } from '../../src/swtcg/view/mask.ts';
+import { playRandom } from '../swtcg/properties/play.ts';
+import { generatedFile } from '../swtcg/properties/worlds/generated.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 import { drawn } from './tables.ts';

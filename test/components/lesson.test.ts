@@ -4,8 +4,8 @@ import { html } from 'lit';
 import '../../components/lesson/swtcg-lesson.ts';
 import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Course } from '../../play/lesson/format.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
+import type { Course } from '../../src/play/lesson/format.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { click } from './hands.ts';
 import { allInside, inColumn, inside, panelOf, until, words } from './helpers.ts';
 import { boardOf, button, cardAt, drawn } from './tables.ts';
@@ -53,8 +53,8 @@ describe('swtcg-lesson', () => {
   before(async function fetchAll() {
     this.timeout(120_000);
     await Promise.all([
-      import('../../play/lesson/teach.ts'),
-      import('../../play/lesson/read.ts'),
+      import('../../src/play/lesson/teach.ts'),
+      import('../../src/play/lesson/read.ts'),
       import('../../components/table/kit.ts'),
       import('../../components/table/game.ts'),
     ]);
@@ -124,8 +124,8 @@ describe('swtcg-lesson', () => {
   it('every lesson is walked through by its right answers, in a narrow column', async function walk() {
     this.timeout(240_000);
     const course = (await (await fetch(address('index'))).json()) as Course;
-    const { layOut, decisionsOf, tableAt } = await import('../../play/lesson/teach.ts');
-    const { grammarWords } = await import('../../play/lesson/grammar-words.ts');
+    const { layOut, decisionsOf, tableAt } = await import('../../src/play/lesson/teach.ts');
+    const { grammarWords } = await import('../../src/play/lesson/grammar-words.ts');
     for (const { src } of course.lessons) {
       const element = await lesson(src.replace('.json', ''), 320);
       await until(() => element.lesson !== null, src);

@@ -1,17 +1,17 @@
 // What only the eye would notice: one scale, one grid, one height in a row, words clear of what is drawn beside them.
 import { expect, nextFrame } from '@open-wc/testing';
 import { html } from 'lit';
-import '../../components/board/swtcg-board.ts';
+import '../../components/swtcg/board/swtcg-board.ts';
 import '../../components/controls/swtcg-controls.ts';
 import '../../components/lesson/swtcg-lesson.ts';
 import '../../components/log/swtcg-log.ts';
-import '../../components/odds/swtcg-odds.ts';
-import { action, type SwtcgBoard } from '../../components/board/board.ts';
+import '../../components/swtcg/odds/swtcg-odds.ts';
+import { action, type SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { SwtcgLesson } from '../../components/lesson/lesson.ts';
 import type { SwtcgLog } from '../../components/log/log.ts';
-import type { SwtcgOdds } from '../../components/odds/odds.ts';
-import type { CardView, View } from '../../src/view.ts';
+import type { SwtcgOdds } from '../../components/swtcg/odds/odds.ts';
+import type { CardView, View } from '../../src/swtcg/view/view.ts';
 import { crowd } from './crowd.ts';
 import { allInside, inColumn, inside, until } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';

@@ -2,9 +2,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Replay } from '../../play/replay/format.ts';
-import { hashView } from '../../play/replay/hash.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
+import type { Replay } from '../../src/play/replay/format.ts';
+import { hashView } from '../../src/play/replay/hash.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { recorded, settled, shown } from './games.ts';
 import { click, press, tap } from './hands.ts';
 import { allInside, inside, overflowing, until, words } from './helpers.ts';

@@ -2,7 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/shared/steps.ts';
-import { startOf } from '../../play/timeline/navigation.ts';
+import { startOf } from '../../src/play/timeline/navigation.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 

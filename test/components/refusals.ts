@@ -1,8 +1,8 @@
 // For every kind of refusal a position and a decision that is refused so. Plain data: the browser reads the reasons off the
 // table.
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { WindowKind } from '../../src/game/state.ts';
-import type { RuleId } from '../../src/rulebook/ids.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { WindowKind } from '../../src/swtcg/model/state.ts';
+import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { POSITIONS } from '../../stories/samples/tables.ts';
 
 export interface Refused {

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import '../../components/rule/swtcg-rule.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
 import { index } from '../../components/rule/rules.ts';
-import { rules } from '../../src/rulebook/rules.ts';
+import { rules } from '../../src/swtcg/rulebook/rules.ts';
 import { inColumn, inside, until, words } from './helpers.ts';
 
 const rule = (id: string, theme: 'light' | 'dark' = 'light') =>

@@ -1,10 +1,10 @@
 // A small table for the elements' tests: plain data, no engine.
 
-import type { CardFace, CardFaces } from '../../components/board/face.ts';
+import type { CardFace, CardFaces } from '../../components/swtcg/board/face.ts';
 import type { Step } from '../../components/shared/steps.ts';
-import type { AttackView } from '../../play/account/attack-view.ts';
-import type { LogEntry, Side } from '../../src/game/state.ts';
-import type { CardView, View } from '../../src/view.ts';
+import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
+import type { LogEntry, Side } from '../../src/swtcg/model/state.ts';
+import type { CardView, View } from '../../src/swtcg/view/view.ts';
 
 const face = (name: string, more: Partial<CardFace> = {}): CardFace => ({
   name,

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/lesson/swtcg-lesson.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { inColumn, inside, until, words } from './helpers.ts';
 import { barOf, boardOf, cardAt, drawn, laid, menuOf, scenario, unit } from './tables.ts';
 

@@ -2,9 +2,9 @@
 // costs, places.
 import { expect } from '@open-wc/testing';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { DEEDS, type Decision, type Deed } from '../../src/decisions/decision.ts';
-import { fallback } from '../../src/decisions/index.ts';
-import type { WindowKind } from '../../src/game/state.ts';
+import { DEEDS, type Decision, type Deed } from '../../src/swtcg/decisions/decision.ts';
+import { fallback } from '../../src/swtcg/decisions/index.ts';
+import type { WindowKind } from '../../src/swtcg/model/state.ts';
 import { reach } from '../../stories/samples/reach.ts';
 import { POSITIONS } from '../../stories/samples/tables.ts';
 import { mouse, perform } from './table-hands.ts';

@@ -1,12 +1,12 @@
 // Making a decision through the interface, as a player does: a card, what to do with it, on what, how much, done. With the
 // mouse, with a finger, or by keys alone; nothing is decided behind the interface's back.
 
-import { decisionWords } from '../../components/decisions/decision-words.ts';
+import { decisionWords } from '../../components/swtcg/decisions/decision-words.ts';
 import { offerWords, rowWords } from '../../components/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { offersOf, subjectOf } from '../../machines/ui/offers.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import type { GameState } from '../../src/game/state.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import { click, press, tap } from './hands.ts';
 import { allInside, until, words } from './helpers.ts';
 import { boardOf, button, cardAt, drawn } from './tables.ts';

@@ -3,8 +3,8 @@
 import { expect } from '@open-wc/testing';
 import { rowWords } from '../../components/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { fallback } from '../../src/decisions/index.ts';
-import type { GameState } from '../../src/game/state.ts';
+import { fallback } from '../../src/swtcg/decisions/index.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import { addressOf } from './games.ts';
 import { click } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';

@@ -5,7 +5,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { tableStrings } from '../../components/table/strings.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { WindowKind } from '../../src/game/state.ts';
+import type { WindowKind } from '../../src/swtcg/model/state.ts';
 import { click, press, tap } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 import { focused } from './table-hands.ts';

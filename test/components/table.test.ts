@@ -2,8 +2,8 @@
 // the page.
 import { expect } from '@open-wc/testing';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { readFile } from '../../play/notation/file.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
+import { readFile } from '../../src/play/notation/file.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { addressOf, recorded } from './games.ts';
 import { click } from './hands.ts';
 import { allInside, inside, panelOf, until, words } from './helpers.ts';

@@ -1,7 +1,7 @@
 // Tables for the tests: laid out from a file, a scenario or the starter decks, and played with the reader's own hands.
 import { html } from 'lit';
 import '../../components/table/swtcg-table.ts';
-import type { SwtcgBoard } from '../../components/board/board.ts';
+import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { allInside, inColumn, inside, until, words } from './helpers.ts';
 

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readReplay } from '../../play/replay/read.ts';
-import { effectFault } from '../../src/effects/check.ts';
+import { readReplay } from '../../src/play/replay/read.ts';
+import { effectFault } from '../../src/swtcg/effects/check.ts';
 import { fileText, OUT } from '../../tools/effect-types.js';
 import { compiled, replays } from './seeds.ts';
 

@@ -1,10 +1,10 @@
 // Inputs that once broke something, found by fuzzing: each is refused with a typed error now, or does no harm.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseSave, readSave } from '../../play/save.ts';
-import { type Input, Session } from '../../play/session.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { attackOdds } from '../../src/dice/odds.ts';
+import { parseSave, readSave } from '../../src/play/save.ts';
+import { type Input, Session } from '../../src/play/session.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { attackOdds } from '../../src/swtcg/rules/dice/odds.ts';
 import { savedGames, sessions } from './seeds.ts';
 import { isTyped } from './targets.ts';
 

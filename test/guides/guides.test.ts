@@ -5,7 +5,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { main } from '../../play/command/main.ts';
+import { main } from '../../src/play/command/main.ts';
 import { packed, project, root, run } from '../helpers/built.ts';
 import { Site, tables } from '../helpers/pages.ts';
 

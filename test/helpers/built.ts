@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const MADE_OF = ['src', 'machines', 'play', 'components', 'replays', 'tools', 'bin'];
+const MADE_OF = ['src', 'machines', 'components', 'replays', 'tools', 'bin'];
 const SETTINGS = /^(package\.json|tsconfig.*\.json|.*\.config\.[jt]s|.*\.html|README\.md)$/;
 /** Nobody builds for longer: whoever has the lock since then was stopped half-way. */
 const STALE = 5 * 60_000;

@@ -1,8 +1,8 @@
 // Short scenarios of the command phase: cards in few words, and what must come of them.
 import assert from 'node:assert/strict';
-import { mismatches } from '../../play/scenario/expect.ts';
-import { parseScenario } from '../../play/scenario/read.ts';
-import { type RunResult, runScenario } from '../../play/scenario/run.ts';
+import { mismatches } from '../../src/play/scenario/expect.ts';
+import { parseScenario } from '../../src/play/scenario/read.ts';
+import { type RunResult, runScenario } from '../../src/play/scenario/run.ts';
 import { checkLog } from './log.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 // What is true of every line of the log.
 import assert from 'node:assert/strict';
-import type { LogEntry } from '../../src/game/state.ts';
-import { rules } from '../../src/rulebook/rules.ts';
+import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import { rules } from '../../src/swtcg/rulebook/rules.ts';
 
 const KINDS: readonly LogEntry['kind'][] = ['deed', 'rule', 'roll', 'window', 'place', 'manual'];
 

@@ -1,3 +1,3 @@
-import { rules } from '../../src/rulebook/rules.ts';
+import { rules } from '../../src/swtcg/rulebook/rules.ts';
 
 export const isRuleId = (id: string): boolean => Object.hasOwn(rules, id);

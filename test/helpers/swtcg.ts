@@ -1,6 +1,6 @@
 // The command as somebody in a shell has it, in this process: its exit code and what it writes.
-import { nodeIo } from '../../play/command/io.ts';
-import { main } from '../../play/command/main.ts';
+import { nodeIo } from '../../src/play/command/io.ts';
+import { main } from '../../src/play/command/main.ts';
 
 const { read } = nodeIo();
 

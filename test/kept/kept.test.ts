@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Replay } from '../../play/replay/format.ts';
-import { parseReplay } from '../../play/replay/read.ts';
-import { verify } from '../../play/replay/verify.ts';
-import type { Effect } from '../../src/effects/language.ts';
+import type { Replay } from '../../src/play/replay/format.ts';
+import { parseReplay } from '../../src/play/replay/read.ts';
+import { verify } from '../../src/play/replay/verify.ts';
+import type { Effect } from '../../src/swtcg/effects/language.ts';
 
 const folder = new URL('./', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Lesson } from '../../play/lesson/format.ts';
-import { readCourse, readLesson } from '../../play/lesson/read.ts';
+import type { Lesson } from '../../src/play/lesson/format.ts';
+import { readCourse, readLesson } from '../../src/play/lesson/read.ts';
 import {
   awaitTask,
   decisionsOf,
@@ -14,15 +14,15 @@ import {
   layOut,
   tableAt,
   towards,
-} from '../../play/lesson/teach.ts';
-import { greedy } from '../../play/players/greedy.ts';
-import { seatOf } from '../../play/players/player.ts';
-import type { Session } from '../../play/session.ts';
-import { starterGame } from '../../play/starter/game.ts';
-import { grammarWords } from '../../play/lesson/grammar-words.ts';
-import type { Decision } from '../../src/decisions/decision.ts';
-import { SwtcgError } from '../../src/game/error.ts';
-import { rules } from '../../src/rulebook/rules.ts';
+} from '../../src/play/lesson/teach.ts';
+import { greedy } from '../../src/swtcg/players/greedy.ts';
+import { seatOf } from '../../src/play/players/player.ts';
+import type { Session } from '../../src/play/session.ts';
+import { starterGame } from '../../src/swtcg/starter/game.ts';
+import { grammarWords } from '../../src/play/lesson/grammar-words.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { SwtcgError } from '../../src/core/error.ts';
+import { rules } from '../../src/swtcg/rulebook/rules.ts';
 
 const folder = fileURLToPath(new URL('../../lessons/', import.meta.url));
 const json = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'));

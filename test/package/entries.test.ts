@@ -8,8 +8,10 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packed, project, root, run } from '../helpers/built.ts';
 
-const TAGS = readdirSync(join(root, 'components')).filter((name) =>
-  existsSync(join(root, 'components', name, `swtcg-${name}.ts`)),
+const TAGS = ['', 'swtcg'].flatMap((game) =>
+  readdirSync(join(root, 'components', game)).filter((name) =>
+    existsSync(join(root, 'components', game, name, `swtcg-${name}.ts`)),
+  ),
 );
 
 /** Runs a module in the project that has the package; what it prints is JSON. */

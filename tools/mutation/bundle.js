@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 
 /** Fast tests of the rules and of the cards' texts. */
-const FOLDERS = ['test/keywords', 'test/rules', 'test/command', 'test/cards', 'test/machines'];
+const FOLDERS = ['test/swtcg/keywords', 'test/swtcg/rules', 'test/swtcg/command-phase', 'test/swtcg/cards', 'test/machines'];
 /** Many games, data that is not always there. */
 const SLOW = /\/(random|shared|express|persist)\.test\.ts$/;
 
@@ -29,8 +29,8 @@ const tests = {
   enforce: 'pre',
   resolveId: (id, importer) => {
     if (id.endsWith('/src/cards/read.ts')) {
-      if (importer?.endsWith('play/scenario/compile.ts')) return join(here, 'kept-table.js');
-      if (['test', 'play'].some((folder) => importer?.startsWith(join(root, folder))))
+      if (importer?.endsWith('src/play/scenario/compile.ts')) return join(here, 'kept-table.js');
+      if (['test', 'src/play'].some((folder) => importer?.startsWith(join(root, folder))))
         return join(here, 'kept-reading.js');
     }
     if (id === 'node:test') return join(here, 'collect.js');

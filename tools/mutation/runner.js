@@ -112,7 +112,7 @@ export class InProcessRunner {
       file: this.#shared[index].file,
       about: slug(this.#shared[index].name),
       ms: results[index].timeSpentMs + 1,
-      reads: !plays[index] && this.#shared[index].file.startsWith('test/cards/'),
+      reads: !plays[index] && this.#shared[index].file.startsWith('test/swtcg/cards/'),
       mutants: Object.keys(hits).map(Number),
     }));
     writeFileSync(this.#found, JSON.stringify({ once: [...once], readers: [...state.readers], tests }));
@@ -246,7 +246,7 @@ function comersOf(tests) {
   return comers;
 }
 
-/** What a file is about: `armor` of `src/keywords/armor.ts` and of `test/keywords/armor.test.ts`. */
+/** What a file is about: `armor` of `src/swtcg/keywords/armor.ts` and of `test/swtcg/keywords/armor.test.ts`. */
 const nameOf = (file) => basename(file).split('.')[0];
 
 /** A title in the manner of files' names: `-area-damage-two-copies-add-up-`. */

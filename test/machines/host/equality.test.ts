@@ -6,16 +6,16 @@ import { test } from 'node:test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { charts, gameHost } from '../../../machines/swtcg/charts.ts';
 import type { ChartContext, ChartEvent } from '../../../machines/swtcg/types.ts';
-import type { ReplayDecision } from '../../../play/replay/format.ts';
-import { parseReplay } from '../../../play/replay/read.ts';
-import { replayStart } from '../../../play/replay/start.ts';
-import { Table } from '../../../play/table.ts';
-import { legalDecisions } from '../../../src/decisions/index.ts';
-import type { Decision } from '../../../src/decisions/decision.ts';
-import type { GameState } from '../../../src/game/state.ts';
-import type { ManualChange } from '../../../src/judge/judge.ts';
+import type { ReplayDecision } from '../../../src/play/replay/format.ts';
+import { parseReplay } from '../../../src/play/replay/read.ts';
+import { replayStart } from '../../../src/play/replay/start.ts';
+import { Table } from '../../../src/play/game-host.ts';
+import { legalDecisions } from '../../../src/swtcg/decisions/index.ts';
+import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import type { GameState } from '../../../src/swtcg/model/state.ts';
+import type { ManualChange } from '../../../src/swtcg/judge/judge.ts';
 import { Chance } from '../../helpers/chance.ts';
-import { startOf, WORLDS } from '../../properties/worlds/index.ts';
+import { startOf, WORLDS } from '../../swtcg/properties/worlds/index.ts';
 import { SideBySide } from './side-by-side.ts';
 
 /** The box is the same object in both: what the game was started with. */

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { locate } from '../../../machines/host/locate.ts';
 import { placeOf } from '../../../machines/host/places.ts';
 import { charts } from '../../../machines/swtcg/charts.ts';
-import { parseReplay } from '../../../play/replay/read.ts';
-import { ReplayPlayer } from '../../../play/replay/verify.ts';
+import { parseReplay } from '../../../src/play/replay/read.ts';
+import { ReplayPlayer } from '../../../src/play/replay/verify.ts';
 
 const ids = (path: string): string[] => locate(charts, 'game', path.split(' ')).map(({ id }) => id);
 

@@ -5,9 +5,9 @@ import * as rules from '../../../machines/ui/choosing.ts';
 import type { Seats } from '../../../machines/ui/seats.ts';
 import { tableMachine } from '../../../machines/ui/table.ts';
 import type { Opened, TableEvent } from '../../../machines/ui/table-types.ts';
-import { layOut } from '../../../play/lesson/teach.ts';
-import type { Session } from '../../../play/session.ts';
-import type { Decision } from '../../../src/decisions/decision.ts';
+import { layOut } from '../../../src/play/lesson/teach.ts';
+import type { Session } from '../../../src/play/session.ts';
+import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { type Coverage, Deferred, settled } from './coverage.ts';
 
 const DUEL = `at: space-battle

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { tableMachine } from '../../../machines/ui/table.ts';
-import type { Decision } from '../../../src/decisions/decision.ts';
-import { fallback } from '../../../src/decisions/index.ts';
+import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import { fallback } from '../../../src/swtcg/decisions/index.ts';
 import { Coverage, settled } from './coverage.ts';
 import { gameFrom, StandIn, TableDriver } from './table-driver.ts';
 

@@ -2,9 +2,9 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { viewerMachine } from '../../../machines/ui/viewer.ts';
 import type { GrowthEvent, ViewerEmitted, ViewerPage } from '../../../machines/ui/viewer-types.ts';
-import { NO_HEADING } from '../../../play/account/heading.ts';
-import type { Step } from '../../../play/account/step.ts';
-import type { Line, Live, Problem, Source } from '../../../play/timeline/source.ts';
+import { NO_HEADING } from '../../../src/play/steps/heading.ts';
+import type { Step } from '../../../src/play/steps/step.ts';
+import type { Line, Live, Problem, Source } from '../../../src/play/timeline/source.ts';
 import { Taken } from './transitions.ts';
 
 export const taken = new Taken();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { viewerMachine } from '../../../machines/ui/viewer.ts';
-import type { Source } from '../../../play/timeline/source.ts';
+import type { Source } from '../../../src/play/timeline/source.ts';
 import { heard, lineOf, liveOf, PROBLEM, sourceOf, steps, taken, viewer } from './viewer-page.ts';
 
 test('a file is loaded when it is asked for, and ready when its first step has been drawn', async () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tellFile } from '../../../play/account/file.ts';
-import { kept } from '../../../play/account/kept.ts';
+import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { kept } from '../../../src/play/steps/share-equal.ts';
 import { root } from '../../helpers/built.ts';
 
 const { account } = tellFile(readFileSync(join(root, 'replays/game-12.json'), 'utf8'));

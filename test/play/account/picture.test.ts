@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tellFile } from '../../../play/account/file.ts';
-import { stepAt } from '../../../play/account/step.ts';
-import { colours } from '../../../play/picture/palette.ts';
-import { pictureOf } from '../../../play/picture/picture.ts';
-import { SIGNS } from '../../../play/picture/signs.ts';
-import { cut, lines, widthOf } from '../../../play/picture/svg.ts';
+import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { stepAt } from '../../../src/play/steps/step.ts';
+import { colours } from '../../../src/swtcg/picture/palette.ts';
+import { pictureOf } from '../../../src/swtcg/picture/picture.ts';
+import { SIGNS } from '../../../src/swtcg/picture/signs.ts';
+import { cut, lines, widthOf } from '../../../src/swtcg/picture/svg.ts';
 import { root } from '../../helpers/built.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -102,7 +102,7 @@ test('flipping swaps the halves', () => {
 });
 
 test('the colours are those of the tokens', () => {
-  const tokens = read('components/shared/tokens.ts') + read('components/board/types.styles.ts');
+  const tokens = read('components/shared/tokens.ts') + read('components/swtcg/board/types.styles.ts');
   for (const [name, [light, dark]] of Object.entries(colours)) {
     const value = light === dark ? light : `light-dark(${light}, ${dark})`;
     assert.ok(tokens.includes(`: var(--swtcg-${name}, ${value});`), name);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { cardFinder } from '../../../play/command/card-folder.ts';
+import { cardFinder } from '../../../src/play/command/card-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { swtcg } from '../../helpers/swtcg.ts';
-import { type MadeUp, setText } from '../pool/made-up.ts';
+import { type MadeUp, setText } from '../../swtcg/pool/made-up.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'swtcg-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -223,7 +223,7 @@ test('several files: one line each, in their order; the highest exit code counts
 });
 
 test('- reads standard input, in a process of its own', () => {
-  const url = new URL('../../../play/command/main.ts', import.meta.url);
+  const url = new URL('../../../src/play/command/main.ts', import.meta.url);
   const code = `import(${JSON.stringify(url.href)}).then(async ({ main }) => { process.exitCode = await main(['run', '-']); })`;
   const swtcgWith = (input: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {

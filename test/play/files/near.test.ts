@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nearest } from '../../../play/files/near.ts';
+import { nearest } from '../../../src/core/files/near.ts';
 
 test('the nearest name is the one that was meant, if any', () => {
   const names = ['space', 'ground', 'character', 'script', 'at'];

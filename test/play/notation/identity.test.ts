@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isObject, type Json } from '../../../play/notation/draft.ts';
-import { fallenInReplay, fallenInScenario } from '../../../play/notation/fallen.ts';
-import { printFile, readFile } from '../../../play/notation/file.ts';
-import { readNotation } from '../../../play/notation/read.ts';
-import { readReplay } from '../../../play/replay/read.ts';
-import { verify } from '../../../play/replay/verify.ts';
-import { readDefinitions } from '../../../play/scenario/definitions.ts';
-import { readScenario } from '../../../play/scenario/read.ts';
-import { readTable } from '../../../play/scenario/seats.ts';
+import { isObject, type Json } from '../../../src/play/notation/draft.ts';
+import { fallenInReplay, fallenInScenario } from '../../../src/play/notation/fallen.ts';
+import { printFile, readFile } from '../../../src/play/notation/file.ts';
+import { readNotation } from '../../../src/play/notation/read.ts';
+import { readReplay } from '../../../src/play/replay/read.ts';
+import { verify } from '../../../src/play/replay/verify.ts';
+import { readDefinitions } from '../../../src/play/scenario/definitions.ts';
+import { readScenario } from '../../../src/play/scenario/read.ts';
+import { readTable } from '../../../src/play/scenario/seats.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
 import { files } from './texts.ts';
 

@@ -1,12 +1,12 @@
 // Mistakes that people and editors make: each is told with its line, its column, and a sentence that helps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { diceAstray } from '../../../play/notation/dice-told.ts';
-import { NotationError } from '../../../play/notation/fault.ts';
-import { readFile, scenarioOf } from '../../../play/notation/file.ts';
-import { textHint } from '../../../play/notation/text-hints.ts';
-import { KEYWORDS } from '../../../src/cards/keyword-names.ts';
-import { tableReader } from '../../../src/cards/read.ts';
+import { diceAstray } from '../../../src/play/notation/dice-told.ts';
+import { NotationError } from '../../../src/play/notation/fault.ts';
+import { readFile, scenarioOf } from '../../../src/play/notation/file.ts';
+import { textHint } from '../../../src/play/notation/text-hints.ts';
+import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
+import { tableReader } from '../../../src/swtcg/cards/read.ts';
 import { POSITION } from './texts.ts';
 
 const ACTION = (line: string): string => `${POSITION}${line}`;

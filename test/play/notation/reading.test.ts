@@ -1,14 +1,14 @@
 // What is typed by hand: sentences as players say them, what editors do to them, cards by name, games from notes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Json } from '../../../play/notation/draft.ts';
-import { readFile, replayOf, scenarioOf } from '../../../play/notation/file.ts';
-import { readNotation } from '../../../play/notation/read.ts';
-import { SENTENCES } from '../../../play/notation/sentence.ts';
-import { verify } from '../../../play/replay/verify.ts';
-import { mismatches } from '../../../play/scenario/expect.ts';
-import { runScenario } from '../../../play/scenario/run.ts';
-import { DEEDS } from '../../../src/decisions/decision.ts';
+import type { Json } from '../../../src/play/notation/draft.ts';
+import { readFile, replayOf, scenarioOf } from '../../../src/play/notation/file.ts';
+import { readNotation } from '../../../src/play/notation/read.ts';
+import { SENTENCES } from '../../../src/play/notation/sentence.ts';
+import { verify } from '../../../src/play/replay/verify.ts';
+import { mismatches } from '../../../src/play/scenario/expect.ts';
+import { runScenario } from '../../../src/play/scenario/run.ts';
+import { DEEDS } from '../../../src/swtcg/decisions/decision.ts';
 import { POSITION } from './texts.ts';
 
 const PLAY = 'Star Destroyer attacks X-wing, rolling 6 4 2 1 5\nX-wing evades 2\n';

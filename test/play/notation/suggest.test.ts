@@ -1,7 +1,7 @@
 // Completion: what could be typed next, by where the caret stands.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { suggest } from '../../../play/notation/suggest.ts';
+import { suggest } from '../../../src/play/notation/suggest.ts';
 import { POSITION } from './texts.ts';
 
 const DATA = { find: () => [], names: () => ['Luke Skywalker (A)', 'Luke’s Speeder'] };

@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { greedy } from '../../../play/players/greedy.ts';
-import { playMatch } from '../../../play/players/match.ts';
-import type { Replay } from '../../../play/replay/format.ts';
-import { replayNeedsGrammar } from '../../../play/replay/needs-grammar.ts';
-import { record } from '../../../play/replay/record.ts';
-import { parseReplay } from '../../../play/replay/read.ts';
-import { replayStart } from '../../../play/replay/start.ts';
-import { verify } from '../../../play/replay/verify.ts';
-import { startPosition } from '../../../play/scenario/position.ts';
-import { readScenario } from '../../../play/scenario/read.ts';
-import { Session } from '../../../play/session.ts';
-import { lacksOptionWords } from '../../../src/cards/options.ts';
+import { greedy } from '../../../src/swtcg/players/greedy.ts';
+import { playMatch } from '../../../src/play/players/match.ts';
+import type { Replay } from '../../../src/play/replay/format.ts';
+import { replayNeedsGrammar } from '../../../src/play/replay/needs-grammar.ts';
+import { record } from '../../../src/play/replay/record.ts';
+import { parseReplay } from '../../../src/play/replay/read.ts';
+import { replayStart } from '../../../src/play/replay/start.ts';
+import { verify } from '../../../src/play/replay/verify.ts';
+import { startPosition } from '../../../src/play/scenario/position.ts';
+import { readScenario } from '../../../src/play/scenario/read.ts';
+import { Session } from '../../../src/play/session.ts';
+import { lacksOptionWords } from '../../../src/swtcg/cards/options.ts';
 
 const character = (name: string, text: readonly string[]) => ({
   name,
@@ -97,9 +97,9 @@ test('it is played without the grammar, in a process of its own', () => {
   const module = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href);
   const code = `
     import { text } from 'node:stream/consumers';
-    import { replayFrom } from ${module('play/replay/from-json.ts')};
-    import { replayStart } from ${module('play/replay/start.ts')};
-    import { Playback } from ${module('play/replay/playback.ts')};
+    import { replayFrom } from ${module('src/play/replay/from-json.ts')};
+    import { replayStart } from ${module('src/play/replay/start.ts')};
+    import { Playback } from ${module('src/play/replay/playback.ts')};
     const replay = replayFrom(JSON.parse(await text(process.stdin)));
     const playback = new Playback(replay, replayStart(replay));
     while (playback.next());

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mismatches } from '../../../play/scenario/expect.ts';
-import type { Expect } from '../../../play/scenario/format.ts';
-import type { CardView, View } from '../../../src/view.ts';
+import { mismatches } from '../../../src/play/scenario/expect.ts';
+import type { Expect } from '../../../src/play/scenario/format.ts';
+import type { CardView, View } from '../../../src/swtcg/view/view.ts';
 
 const card: CardView = {
   zone: 'space',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startPosition } from '../../../play/scenario/position.ts';
-import { card } from '../../../src/game/table.ts';
+import { startPosition } from '../../../src/play/scenario/position.ts';
+import { card } from '../../../src/swtcg/model/zones.ts';
 import { type Loose, readExample } from './example.ts';
 
 const position = (change?: (file: Loose) => void) => startPosition(readExample(change));

@@ -1,0 +1,36 @@
+// The one kind of error that the rules, the readers and the sessions throw: it says what, where and why.
+import type { RuleId } from '../swtcg/rulebook/ids.ts';
+
+export type ErrorCode =
+  | 'entry-not-legal'
+  | 'dice-exhausted'
+  | 'text-not-read'
+  | 'bad-scenario'
+  | 'unreadable'
+  | 'loop'
+  /** It was given up: a page does not wait for ever. */
+  | 'too-long'
+  | 'not-legal'
+  /** What was written down is not what was played. */
+  | 'diverged'
+  /** A fault of the program itself. */
+  | 'internal';
+
+export interface ErrorInfo {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly rule?: RuleId;
+  /** Number of the script entry, from 0. */
+  readonly entry?: number;
+  /** JSON path of what is wrong. */
+  readonly path?: string;
+}
+
+export class SwtcgError extends Error {
+  readonly info: ErrorInfo;
+  constructor(info: ErrorInfo) {
+    super(info.message);
+    this.name = 'SwtcgError';
+    this.info = info;
+  }
+}

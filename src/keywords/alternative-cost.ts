@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Alternative Cost: paid in full, in the order listed, instead of the build cost (src/build/price.ts). */
-export const alternativeCost: Keyword = {
-  name: 'Alternative Cost',
-  kind: 'static',
-  combine: 'selective',
-};

@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Cunning: damage prevention comes before the attack dice are known (src/battle/secret.ts). */
-export const cunning: Keyword = {
-  name: 'Cunning',
-  kind: 'static',
-  combine: 'isolated',
-};

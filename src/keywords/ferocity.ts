@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Ferocity: no damage from the unit can be prevented (src/battle/damage.ts). */
-export const ferocity: Keyword = {
-  name: 'Ferocity',
-  kind: 'static',
-  combine: 'isolated',
-};

@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Fortitude: the unit can prevent unpreventable damage to itself (src/battle/damage.ts). */
-export const fortitude: Keyword = {
-  name: 'Fortitude',
-  kind: 'static',
-  combine: 'isolated',
-};

@@ -1,9 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Pilot: the card may be moved onto a unit of the right sort, which then has the abilities listed (src/build/pilots.ts). */
-export const pilot: Keyword = {
-  name: 'Pilot',
-  kind: 'static',
-  combine: 'layered',
-  givesPiloted: ({ effects }) => effects ?? [],
-};

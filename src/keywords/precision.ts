@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Precision: nobody changes the defender of the unit's attack (src/effects/parts/redirect.ts). */
-export const precision: Keyword = {
-  name: 'Precision',
-  kind: 'static',
-  combine: 'isolated',
-};

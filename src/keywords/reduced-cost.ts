@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Reduced Cost X: the card costs X while its condition holds (src/build/price.ts). */
-export const reducedCost: Keyword = {
-  name: 'Reduced Cost',
-  kind: 'static',
-  combine: 'selective',
-};

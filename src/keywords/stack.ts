@@ -1,8 +1,0 @@
-import type { Keyword } from './keyword.ts';
-
-/** Stack: listed cards may lie under the unit as part of its stack (src/build/stack-rules.ts). */
-export const stack: Keyword = {
-  name: 'Stack',
-  kind: 'static',
-  combine: 'layered',
-};

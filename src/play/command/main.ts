@@ -1,0 +1,84 @@
+// The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
+import { SwtcgError } from '../../core/error.ts';
+import { didYouMean } from '../../core/files/near.ts';
+import { VERSION } from '../version.ts';
+import { UsageError } from './args.ts';
+import { cards } from './cards.ts';
+import { deck } from './deck.ts';
+import { embed } from './embed.ts';
+import { type Io, nodeIo } from './io.ts';
+import { notation } from './notation.ts';
+import { picture } from './picture.ts';
+import { play } from './play.ts';
+import { redact } from './redact.ts';
+import { run } from './run.ts';
+import { transcript } from './transcript.ts';
+import { verify } from './verify.ts';
+import { views } from './views.ts';
+
+type Command = (argv: readonly string[], io: Io) => Promise<number>;
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['run', run],
+  ['verify', verify],
+  ['play', play],
+  ['cards', cards],
+  ['deck', deck],
+  ['picture', picture],
+  ['transcript', transcript],
+  ['redact', redact],
+  ['views', views],
+  ['embed', embed],
+  ['notation', notation],
+]);
+
+const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
+
+  swtcg run FILE… [--cards DIR]   plays scenarios and tells what became of them
+  swtcg verify FILE…              plays recorded games and says whether they are exact
+  swtcg play [--games N]          plays whole games between built-in players
+  swtcg cards DIR…                says how many cards of set files the engine plays
+  swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
+  swtcg picture FILE --step STEP  draws a step of a scenario or replay as an SVG image
+  swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
+  swtcg redact --seat SEAT FILE   writes down what one seat may know of a game
+  swtcg views FILE                writes down every step, for a page that shows it without the engine
+  swtcg embed FILE                prints the frame that shows a file on another page
+  swtcg notation FILE…            writes JSON in the notation, a notation as JSON
+  swtcg COMMAND --help            says more about a command
+  swtcg --help, --version         this page; the version
+`;
+
+/** What is wrong with a file that nothing can be shown of; `run` tells its own faults. */
+const UNREAD: readonly string[] = ['unreadable', 'bad-scenario', 'text-not-read'];
+
+/** Runs the command line and gives its exit code. */
+export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<number> {
+  const [name, ...rest] = argv;
+  let command: Command | undefined;
+  try {
+    if (name === undefined) throw new UsageError('Which command?');
+    if (name === '--help' || name === '-h' || name === 'help') {
+      io.out(HELP);
+      return 0;
+    }
+    if (name === '--version') {
+      io.out(`swtcg-elements ${VERSION}\n`);
+      return 0;
+    }
+    command = COMMANDS.get(name);
+    if (command === undefined) {
+      const what = name.startsWith('-') ? 'option' : 'command';
+      throw new UsageError(`There is no ${what} "${name}".${didYouMean(name, COMMANDS.keys())}`);
+    }
+    return await command(rest, io);
+  } catch (error) {
+    const usage = error instanceof UsageError;
+    const message = error instanceof Error ? error.message : String(error);
+    const { code, path } = error instanceof SwtcgError ? error.info : {};
+    io.err(
+      `swtcg: ${path ? `${path}: ` : ''}${message}${usage ? ` See swtcg ${command ? `${name} ` : ''}--help.` : ''}\n`,
+    );
+    return usage || (code !== undefined && UNREAD.includes(code)) ? 2 : 1;
+  }
+}

@@ -1,0 +1,67 @@
+// `swtcg notation`: a scenario or a recorded game as JSON written in the notation, and a notation written as JSON.
+import { SwtcgError } from '../../core/error.ts';
+import { playable } from '../steps/recorded-steps.ts';
+import type { KnownFile } from '../files/formats.ts';
+import type { Json } from '../notation/draft.ts';
+import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
+import { printFile, readFile } from '../notation/file.ts';
+import { readReplay } from '../replay/read.ts';
+import { readScenario } from '../scenario/read.ts';
+import { parseArgs, UsageError } from './args.ts';
+import { cardData } from './card-folder.ts';
+import type { Io } from './io.ts';
+import { parsedFile } from './shown.ts';
+
+export const NOTATION_HELP = `swtcg notation FILE… [--cards DIR]
+
+Prints each file in the other form: JSON in the notation, a notation as JSON. Nothing is lost either way.
+
+  FILE         a scenario or a recorded game, in JSON or in the notation (docs/notation.md); - reads standard input
+  --cards DIR  loads card data for cards that are given by name
+
+Exit code 0: all were read. 2: one was not.
+`;
+
+/** The dice with the sentences, where the file plays. A file that has something wrong in it is written down all the same. */
+function fallen(
+  { kind, json }: KnownFile<'scenario' | 'replay'>,
+  find?: Parameters<typeof readScenario>[1],
+): ReturnType<typeof fallenInReplay> {
+  try {
+    return kind === 'replay' ? fallenInReplay(readReplay(json)) : fallenInScenario(readScenario(json, find));
+  } catch (error) {
+    if (error instanceof SwtcgError) return null;
+    throw error;
+  }
+}
+
+export async function notation(argv: readonly string[], io: Io): Promise<number> {
+  const { words, values, flags } = parseArgs(argv, ['--cards'], []);
+  if (flags.has('--help')) {
+    io.out(NOTATION_HELP);
+    return 0;
+  }
+  if (words.length === 0)
+    throw new UsageError('Which file? Give at least one FILE, or - for standard input.');
+  const folder = values['--cards'];
+  const data = folder === undefined ? undefined : cardData(folder);
+  let code = 0;
+  for (const file of words) {
+    try {
+      const parsed = await parsedFile(file, io);
+      if (parsed.kind === 'notation')
+        io.out(`${JSON.stringify(readFile(parsed.text, data).json, null, 2)}\n`);
+      else {
+        const game = playable(parsed);
+        const told = fallen(game, data && { cards: data.find });
+        io.out(printFile(game.json as Json, told ? { fallen: told } : {}));
+      }
+    } catch (error) {
+      if (!(error instanceof SwtcgError)) throw error;
+      const { path } = error.info;
+      io.err(`swtcg: ${file}: ${path?.startsWith('$') ? `${path}: ` : ''}${error.message}\n`);
+      code = 2;
+    }
+  }
+  return code;
+}

@@ -1,0 +1,51 @@
+// `swtcg picture`: a step of a scenario or a replay as an image.
+import { type Perspective, stepAt } from '../steps/step.ts';
+import { pictureOf } from '../../swtcg/picture/picture.ts';
+import { parseArgs, UsageError } from './args.ts';
+import type { Io } from './io.ts';
+import { oneFile, toldFile } from './shown.ts';
+import { stepAddress } from './transcript.ts';
+
+export const PICTURE_HELP = `swtcg picture FILE [--step STEP] [--theme light|dark] [--perspective WHO] [--flip] [--cards DIR]
+
+Plays a scenario or a replay and prints one step of it as an SVG image, without scripts, for pages that allow no more.
+
+  FILE               a scenario or replay file, in JSON or in the notation; - reads standard input
+  --step STEP        the step's address in the viewer, 12.3, or last; the first by default. One that is not
+                     there is the last before it
+  --theme THEME      light (by default) or dark
+  --perspective WHO  both (by default), dark, light or spectator: what they do not see is not in the image
+  --flip             Light above, Dark below
+  --cards DIR        card data that a scenario refers to: set files, or one compiled file
+
+Exit code 0: printed. 2: the file could not be read.
+`;
+
+const WHO: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
+
+function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]): T {
+  const found = known.find((one) => one === (given ?? known[0]));
+  if (!found) throw new UsageError(`${option} is one of ${known.join(', ')}, not "${given}".`);
+  return found;
+}
+
+export async function picture(argv: readonly string[], io: Io): Promise<number> {
+  const { words, values, flags } = parseArgs(
+    argv,
+    ['--step', '--theme', '--perspective', '--cards'],
+    ['--flip'],
+  );
+  if (flags.has('--help')) {
+    io.out(PICTURE_HELP);
+    return 0;
+  }
+  const theme = oneOf('--theme', values['--theme'], ['light', 'dark']);
+  const perspective = oneOf('--perspective', values['--perspective'], WHO);
+  const given = values['--step'];
+  const step = given === 'last' ? given : stepAddress(given);
+  const file = await toldFile(oneFile(words), values['--cards'], io);
+  const { account } = file;
+  const index = step === undefined ? 0 : step === 'last' ? account.length - 1 : stepAt(account, step);
+  io.out(pictureOf(file, index, { theme, perspective, flip: flags.has('--flip') }));
+  return 0;
+}

@@ -1,0 +1,28 @@
+// From JSON to a lesson or a course that is right in form, or to an error that says what is wrong and where.
+import { fail, within } from '../../core/files/fail.ts';
+import { migrated } from '../files/formats.ts';
+import { validate } from '../../core/files/validate.ts';
+import { courseFile } from '../files/validators/course.ts';
+import { lessonFile } from '../files/validators/lesson.ts';
+import type { Course, Lesson, LessonStep } from './format.ts';
+
+function checkStep({ ask, do: task, play }: LessonStep, path: string): void {
+  if ([ask, task, play].filter((one) => one !== undefined).length > 1)
+    fail(path, 'A step asks, or wants something done, or is a game: one of them.');
+  if (ask && ask.answers.filter(({ right }) => right).length !== 1)
+    fail(within(within(path, 'ask'), 'answers'), 'One of the answers to a question is right, and no other.');
+}
+
+export function readLesson(json: unknown): Lesson {
+  const file = migrated(json, 'lesson');
+  validate(lessonFile, file);
+  const lesson = file as unknown as Lesson;
+  lesson.steps.forEach((step, i) => void checkStep(step, within('$.steps', i)));
+  return lesson;
+}
+
+export function readCourse(json: unknown): Course {
+  const file = migrated(json, 'course');
+  validate(courseFile, file);
+  return file as unknown as Course;
+}

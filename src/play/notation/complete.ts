@@ -1,0 +1,176 @@
+// A game written down from notes, made into a replay: the texts of its cards compiled, the passes that nobody writes down
+// filled in by playing it, unknown cards named when they are first spoken of.
+import type { CardDef } from '../../swtcg/cards/card.ts';
+import { tableReader } from '../../swtcg/cards/read.ts';
+import type { Decision } from '../../swtcg/decisions/decision.ts';
+import { fallback } from '../../swtcg/decisions/index.ts';
+import type { Effect } from '../../swtcg/effects/language.ts';
+import { SwtcgError } from '../../core/error.ts';
+import { fail, within } from '../../core/files/fail.ts';
+import { validate } from '../../core/files/validate.ts';
+import { type Cards, cards as definitions } from '../files/validators/scenario.ts';
+import { writeCard } from '../replay/card.ts';
+import type { Replay, ReplayDecision } from '../replay/format.ts';
+import { startInWords } from '../replay/option-words.ts';
+import { readReplay } from '../replay/read.ts';
+import { replayStart } from '../replay/start.ts';
+import { type CardFinder, readDefinitions } from '../scenario/definitions.ts';
+import { better, depth, type Kept } from '../scenario/play-script.ts';
+import { restate } from '../scenario/restate.ts';
+import { Session } from '../session.ts';
+import { isObject, type Json, same } from './draft.ts';
+
+/** The effects of all cards that have none; a paragraph that can't be read is carried out by hand. */
+function compiled(cards: Json, find?: CardFinder): Json {
+  const bare = Object.fromEntries(
+    Object.entries(cards).filter(
+      ([, card]) => isObject(card) && card.name !== '?' && card.effects === undefined,
+    ),
+  );
+  validate(definitions, bare, '$.cards');
+  const defs = readDefinitions(bare as unknown as Cards, '$.cards', find);
+  const read = tableReader(
+    Object.values(cards).flatMap((card) =>
+      isObject(card) && typeof card.name === 'string'
+        ? [{ name: card.name, ...(typeof card.subtype === 'string' ? { subtype: card.subtype } : {}) }]
+        : [],
+    ),
+  );
+  const effects = (def: CardDef): Effect[] =>
+    def.text.map((text) => {
+      const found = read(text, def);
+      return found.ok ? found.effect : { kind: 'manual', text };
+    });
+  return Object.fromEntries(
+    Object.entries(cards).map(([key, card]) => {
+      const def = defs.get(key);
+      if (!def) return [key, card];
+      const done = def.effects.length === def.text.length ? def : { ...def, effects: effects(def) };
+      return [
+        key,
+        isObject(card) && card.ref !== undefined
+          ? writeCard(done)
+          : { ...(card as Json), effects: done.effects },
+      ];
+    }),
+  );
+}
+
+/** A replay without the effects that its texts say anyhow. */
+export function withoutEffects(replay: Json): Json {
+  if (!isObject(replay.cards)) return replay;
+  const bare = Object.fromEntries(
+    Object.entries(replay.cards).map(([key, card]) => {
+      const { effects: _effects, ...rest } = isObject(card) ? card : {};
+      return [key, isObject(card) ? rest : card];
+    }),
+  );
+  let now: Json;
+  try {
+    now = compiled(bare);
+  } catch (error) {
+    if (error instanceof SwtcgError) return replay;
+    throw error;
+  }
+  const cards = Object.entries(replay.cards).map(([key, card]) => [
+    key,
+    same(card, now[key]) ? bare[key] : card,
+  ]);
+  return { ...replay, cards: Object.fromEntries(cards) };
+}
+
+/** Where a card is spoken of that lies unknown on the table so far. */
+const FIELDS = ['card', 'unit', 'target', 'top'] as const;
+
+/** The decisions with every pass between them, in the order in which they were asked. */
+function playedOut(replay: Replay): Replay {
+  const session = new Session(startInWords(replayStart(replay)));
+  const known = new Map<string, string>();
+  let level = 0;
+  replay.decisions.forEach((decision, i) => {
+    const path = within('$.decisions', i);
+    const named = withNames(session, decision, known, path);
+    waitFor(session, named, level, path, i === 0 ? '$.rolls' : within('$.decisions', i - 1));
+    if (!byHand(named)) level = depth(session.game);
+    session.enter(understood(session, named));
+  });
+  while (session.waiting === 'player' && depth(session.game) > level) {
+    const pass = fallback(session.game);
+    if (!pass) break;
+    session.enter(pass);
+  }
+  if (session.waiting === 'dice') lacking(within('$.decisions', Math.max(0, replay.decisions.length - 1)));
+  const { rolls, shuffles } = session.chances();
+  return {
+    ...replay,
+    decisions: session.inputs as ReplayDecision[],
+    rolls,
+    ...(shuffles.length > 0 && { shuffles }),
+  };
+}
+
+const lacking = (path: string): never =>
+  fail(path, 'A roll after this needs more dice than are told: say ", rolling 6 4 2".');
+
+/** So many turns go by at most until somebody does the next thing that is told. */
+const MOST_QUIET_TURNS = 5;
+
+const byHand = ({ by, do: deed }: ReplayDecision): boolean => by === 'judge' || deed === 'reveal';
+
+/** Options in the engine's own words: the replay is played without the grammar. */
+const understood = (session: Session, decision: ReplayDecision): ReplayDecision =>
+  byHand(decision) ? decision : restate(session.game, decision as Decision);
+
+/** Passes until the decision is legal; what is done by hand waits until all is over that the last decision set off. */
+function waitFor(
+  session: Session,
+  decision: ReplayDecision,
+  level: number,
+  path: string,
+  before: string,
+): void {
+  const lastTurn = session.game.turn + MOST_QUIET_TURNS;
+  for (let kept: Kept | null = null; ; ) {
+    if (session.waiting === 'dice' && !kept) lacking(before);
+    const refusal = byHand(decision) ? null : session.whyNot(understood(session, decision) as Decision);
+    if (!refusal && !(byHand(decision) && depth(session.game) > level)) return;
+    if (refusal) kept = better(kept, { refusal, own: session.chance === decision.by });
+    const pass = session.waiting === 'player' ? fallback(session.game) : null;
+    if (!pass || session.game.turn > lastTurn)
+      fail(path, `This is not legal: ${kept?.refusal.message ?? 'its chance never comes'}.`);
+    session.enter(pass);
+  }
+}
+
+/** An unknown card that is spoken of by its name is one of the player's hand, or else of the deck. */
+function withNames(
+  session: Session,
+  decision: ReplayDecision,
+  known: Map<string, string>,
+  path: string,
+): ReplayDecision {
+  const named: Json = { ...decision };
+  for (const field of FIELDS) {
+    const said = named[field];
+    if (typeof said !== 'string' || !said.startsWith('?')) continue;
+    const as = said.slice(1);
+    const { by } = decision;
+    const lists = by === 'dark' || by === 'light' ? session.game.players[by].lists : null;
+    const unknown = (id: string) => session.game.cards[session.game.box.index[id] as number]?.def === '?';
+    const id =
+      known.get(as) ??
+      [...(lists?.hand ?? []), ...(lists?.build ?? []), ...(lists?.deck ?? [])].find(unknown);
+    if (id === undefined)
+      fail(path, `"${as}" lies nowhere, and no card in hand or deck is unknown: put it on the table first.`);
+    if (!known.has(as)) session.enter({ do: 'reveal', card: id, as });
+    known.set(as, id);
+    named[field] = id;
+  }
+  return named as unknown as ReplayDecision;
+}
+
+/** A replay in full. `loose`: passes are left out and have to be filled in. */
+export function completed(draft: Json, loose: boolean, find?: CardFinder): Replay {
+  const replay = readReplay({ ...draft, cards: compiled(isObject(draft.cards) ? draft.cards : {}, find) });
+  return loose ? playedOut(replay) : replay;
+}

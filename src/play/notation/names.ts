@@ -1,0 +1,121 @@
+// The cards that a sentence can speak of: by id, by name, or by any part of the name that only one card has.
+import { nearest } from '../../core/files/near.ts';
+import type { Cursor } from './cursor.ts';
+import type { Seat } from './draft.ts';
+
+/** Lower case, straight apostrophes, plain hyphens: letter for letter, so that places stay what they are. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[‐‑–—−]/g, '-');
+
+interface Meaning {
+  readonly id: string;
+  readonly seat: Seat | null;
+  /** 0: its id. 1: its name and version. 2: its name. 3: a part of it. */
+  readonly rank: number;
+}
+
+/** Parts of names that are words of sentences. */
+const COMMON = /^(?:.{1,2}|the|and|for|with|from|force|dark|light|space|ground|character|build|side|of the)$/;
+/** More words than a name has; of a longer one the first are enough to call it by. */
+const MOST_WORDS = 12;
+const WORD = /[\p{L}\p{N}_]/u;
+
+export class Names {
+  /** By the first letter, the longest first. */
+  readonly #phrases = new Map<string, Meaning[]>();
+  #sorted: string[] | null = null;
+
+  add(id: string, name: string, version: string | null, seat: Seat | null): void {
+    this.#say(id, { id, seat, rank: 0 });
+    if (version !== null) this.#say(`${name} (${version})`, { id, seat, rank: 1 });
+    this.#say(name, { id, seat, rank: 2 });
+    const words = name.split(/\s+/).slice(0, MOST_WORDS);
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + 1; to <= words.length; to++) {
+        const part = words
+          .slice(from, to)
+          .join(' ')
+          .replace(/[,;:]+$/, '');
+        if (!COMMON.test(folded(part))) this.#say(part, { id, seat, rank: 3 });
+      }
+  }
+
+  /** By a number that tells it from others of its name. */
+  call(id: string, name: string, number: string, seat: Seat | null): void {
+    for (const mark of ['', '#']) this.#say(`${name} ${mark}${number}`, { id, seat, rank: 2 });
+  }
+
+  #say(phrase: string, meaning: Meaning): void {
+    const key = folded(phrase);
+    const known = this.#phrases.get(key);
+    if (known) known.push(meaning);
+    else this.#phrases.set(key, [meaning]);
+    this.#sorted = null;
+  }
+
+  get phrases(): readonly string[] {
+    this.#sorted ??= [...this.#phrases.keys()].sort((a, b) => b.length - a.length);
+    return this.#sorted;
+  }
+
+  /** The ids that the best reading of a phrase can mean. */
+  #meant(phrase: string, seat: Seat | null): string[] {
+    let all = this.#phrases.get(phrase) ?? [];
+    if (seat !== null && all.some((one) => one.seat === seat)) all = all.filter((one) => one.seat === seat);
+    const best = Math.min(...all.map(({ rank }) => rank));
+    return [...new Set(all.filter(({ rank }) => rank === best).map(({ id }) => id))];
+  }
+
+  /** Reads a card's name: "Vader", "Dark's Vader", or quoted. Null where none stands here. */
+  take(cursor: Cursor): string | null {
+    const start = cursor.at;
+    const whose = cursor.take(/(dark|light)(?:['’]s)\s/i);
+    const seat = whose ? ((whose[1] as string).toLowerCase() as Seat) : null;
+    const quoted = cursor.quoted();
+    if (quoted !== null) {
+      const ids = this.#meant(folded(quoted), seat);
+      if (ids.length === 1) return ids[0] as string;
+      cursor.at = start;
+      return null;
+    }
+    const found =
+      this.#longest(cursor, seat) ?? (cursor.take(/the\s+/i) ? this.#longest(cursor, seat) : null);
+    if (found === null) cursor.at = start;
+    return found;
+  }
+
+  #longest(cursor: Cursor, seat: Seat | null): string | null {
+    cursor.skip();
+    const rest = folded(cursor.text.slice(cursor.at, cursor.end));
+    for (const phrase of this.phrases) {
+      if (!rest.startsWith(phrase)) continue;
+      const next = rest[phrase.length];
+      if (next !== undefined && WORD.test(next) && WORD.test(phrase.at(-1) as string)) continue;
+      const ids = this.#meant(phrase, seat);
+      if (ids.length > 1)
+        cursor.fail(
+          `"${phrase}" can mean ${ids
+            .slice(0, 5)
+            .map((id) => `"${id}"`)
+            .join(' or ')}: say which.`,
+        );
+      cursor.at += phrase.length;
+      return ids[0] as string;
+    }
+    return null;
+  }
+
+  /** ` Did you mean …?` for the words that stand here, or nothing. */
+  hint(cursor: Cursor): string {
+    const words = cursor.rest.split(/[\s,.;]+/).slice(0, 4);
+    for (let n = words.length; n > 0; n--) {
+      const near = nearest(folded(words.slice(0, n).join(' ')), this.#phrases.keys());
+      const id = near && this.#meant(near, null)[0];
+      if (id) return ` Did you mean "${id}"?`;
+    }
+    return '';
+  }
+}

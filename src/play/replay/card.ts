@@ -1,0 +1,29 @@
+// A card as it lies in a file with its effects compiled: a definition without what is read off its type line.
+// Neither card data nor the grammar is needed to read it.
+import type { CardDef } from '../../swtcg/cards/card.ts';
+import { fail, within } from '../../core/files/fail.ts';
+import { definition } from '../scenario/definitions.ts';
+import type { ReplayCard } from './format.ts';
+
+export function writeCard({
+  kind: _kind,
+  arenas: _arenas,
+  subordinate: _subordinate,
+  ...facts
+}: CardDef): ReplayCard {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== ''),
+  ) as unknown as ReplayCard;
+}
+
+/** A card that is known; `path`: where it stands in the file. */
+export function readCard(card: ReplayCard, path: string): CardDef {
+  const { side, type, effects = [] } = card;
+  if (side === undefined) fail(within(path, 'side'), 'This is missing: a side was expected.');
+  if (type === undefined)
+    fail(within(path, 'type'), 'This is missing: a type ("Ground/Character") was expected.');
+  const def = definition({ ...card, side, type }, path);
+  if (effects.length !== def.text.length)
+    fail(within(path, 'effects'), 'A card has one effect for each paragraph of its text.');
+  return { ...def, effects };
+}

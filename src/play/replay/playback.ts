@@ -1,0 +1,165 @@
+// Playing a recorded game and saying whether it is what it says: exact, unverified, or diverged at a step for a reason.
+import type { Decision } from '../../swtcg/decisions/decision.ts';
+import { SwtcgError } from '../../core/error.ts';
+import type { GameState, Result } from '../../swtcg/model/state.ts';
+import { sideName } from '../../swtcg/model/zones.ts';
+import { view } from '../../swtcg/view/view.ts';
+import { asWritten, type Restate } from '../scenario/wording.ts';
+import { Track } from '../track.ts';
+import { seedOf } from './first.ts';
+import type { Replay, ReplayDecision } from './format.ts';
+import { hashView } from './hash.ts';
+
+export interface Verdict {
+  readonly verdict: 'exact' | 'unverified' | 'diverged';
+  /** The address of the step where it left the track: `<decisions taken>.<n>`. */
+  readonly step: string | null;
+  readonly reason: string | null;
+}
+
+/** How a game ended, in few words. */
+const ending = (result: Result | null | undefined): string =>
+  result
+    ? `${result.winner ? sideName(result.winner) : 'nobody'} wins (${result.by}, turn ${result.turn})`
+    : 'it is undecided';
+
+const isManual = (decision: ReplayDecision): boolean => decision.by === 'judge' || decision.do === 'reveal';
+
+/** A replay being played: each `next` takes one decision and compares what the file says. */
+export class Playback {
+  readonly replay: Replay;
+  readonly track: Track;
+  #verdict: Verdict | null = null;
+  readonly #hashes: ReadonlyMap<number, string>;
+  /** The game before and after the first decision, until it is compared: whoever opens a file sees its first step before that. */
+  #opening: GameState[];
+  #rolls = 0;
+  #shuffles = 0;
+  /** A seed rolls all dice, and the file says nothing about them. */
+  readonly #unrecorded: boolean;
+  readonly #restate: Restate;
+
+  /** `start`: the game before the first decision. `restate`: for files that say options in words of people's own. */
+  constructor(replay: Replay, start: GameState, restate: Restate = asWritten) {
+    this.replay = replay;
+    this.#restate = restate;
+    this.#unrecorded = replay.rolls.length === 0 && seedOf(replay) !== null;
+    this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
+    this.track = new Track(start);
+    this.#opening = [this.track.game];
+    this.#compareChances();
+  }
+
+  /** Takes the next decision; false when there is none or the game has left the track. */
+  next(): boolean {
+    if (this.#verdict) return false;
+    const { position } = this.track;
+    const decision = this.replay.decisions[position];
+    if ((position > 0 || !decision) && !this.#compareOpening()) return false;
+    if (!decision) return false;
+    try {
+      const input = isManual(decision) ? decision : this.#restate(this.track.game, decision as Decision);
+      const refusal = isManual(decision) ? null : this.track.whyNot(input as Decision);
+      if (refusal) return this.#diverge(`the decision is not legal: ${refusal.message}`);
+      this.track.enter(input);
+    } catch (error) {
+      if (!(error instanceof SwtcgError)) throw error;
+      return this.#diverge(error.message.replace(/\.$/, ''));
+    }
+    if (!this.#compareChances()) return false;
+    if (position > 0) return this.#comparePosition(this.track.game, this.track.position);
+    this.#opening.push(this.track.game);
+    return true;
+  }
+
+  /** What was wrong from the start is told as that. `line`: of the log, after so many decisions. */
+  #diverge(reason: string, at = this.track.position, line = 1): false {
+    if (!this.#compareOpening()) return false;
+    this.#verdict = { verdict: 'diverged', step: `${at}.${line}`, reason };
+    return false;
+  }
+
+  #compareOpening(): boolean {
+    const opening = this.#opening;
+    this.#opening = [];
+    return opening.every((game, at) => this.#comparePosition(game, at));
+  }
+
+  #comparePosition(game: GameState, at: number): boolean {
+    const hash = this.#hashes.get(at);
+    return (
+      hash === undefined ||
+      hash === hashView(view(game)) ||
+      this.#diverge('the position is not the recorded one', at)
+    );
+  }
+
+  /** Compares dice and shuffles with what was recorded. */
+  #compareChances(): boolean {
+    const { replay, track } = this;
+    const { rolls, shuffles } = track.game.chance;
+    for (const [i, roll] of rolls.entries()) {
+      const now = roll.join(', ');
+      const then = replay.rolls[this.#rolls++]?.join(', ');
+      if (now === then || this.#unrecorded) continue;
+      const lines = track.game.log.flatMap(({ kind }, at) => (kind === 'roll' ? at + 1 : []));
+      const reason = `the dice show ${now} and the file says ${then ?? 'nothing'}`;
+      return this.#diverge(reason, track.position, lines[i]);
+    }
+    for (const deck of shuffles) {
+      const then = replay.shuffles?.[this.#shuffles++];
+      if (replay.shuffles && deck.join() !== then?.join())
+        return this.#diverge('a deck is shuffled otherwise');
+    }
+    // Who throws real dice may save the game before a roll, and notes may end there.
+    if (track.waiting === 'dice' && track.position < replay.decisions.length)
+      return this.#diverge('the file has no more dice and a roll needs some');
+    return true;
+  }
+
+  /** Plays to the end and judges the whole. */
+  finish(): Verdict {
+    while (this.next());
+    if (this.#verdict) return this.#verdict;
+    this.#compareEnd();
+    this.#verdict ??= {
+      verdict: this.#unsure() ? 'unverified' : 'exact',
+      step: null,
+      reason: this.#unsure(),
+    };
+    return this.#verdict;
+  }
+
+  /** What the file tells of the end, and what it tells beyond it. */
+  #compareEnd(): void {
+    const { replay, track } = this;
+    const { result, decisions, checks, rolls, shuffles = [] } = replay;
+    const now = track.result;
+    // Nobody can tell from the table how players or a judge end a game that the rules have not ended.
+    const open = now === null && result?.by !== 'control' && result?.by !== 'effect';
+    const ended = result === undefined || result?.by === 'judge' || open;
+    const other = checks.find(({ after, hash }) => this.#hashes.get(after) !== hash);
+    const beyond = checks.find(({ after }) => after > decisions.length);
+    if (!ended && ending(now) !== ending(result))
+      this.#diverge(`the game does not end as the file says: ${ending(now)}; in the file ${ending(result)}`);
+    else if (this.#rolls < rolls.length) this.#diverge('the file has dice that are never rolled');
+    else if (this.#shuffles < shuffles.length) this.#diverge('the file has shuffles that are never made');
+    else if (other) this.#diverge('the position is not the recorded one', other.after);
+    else if (beyond) this.#diverge(`the file has a hash after ${beyond.after} decisions and ends before`);
+  }
+
+  /** Why a game in which nothing is wrong is not proven; null: it is. */
+  #unsure(): string | null {
+    const { replay, track } = this;
+    const { decisions, cards, checks, seed, result } = replay;
+    if (decisions.some(isManual) || Object.values(cards).some(({ name }) => name === '?'))
+      return 'it has steps that were put by hand or cards that are not known';
+    if (track.result && result?.by === 'judge' && result.winner !== track.result.winner)
+      return 'a judge decided it otherwise than the rules';
+    if (!checks.some(({ after }) => after === decisions.length)) return 'it has no hash of its last position';
+    if (this.#unrecorded && this.#rolls > 0) return 'it does not record its dice';
+    return seed !== undefined && seedOf(replay) === null
+      ? 'its seed is of an algorithm that is not known'
+      : null;
+  }
+}

@@ -1,0 +1,51 @@
+// What a file expects of the result: the names in it are those of cards, and keywords are written as in the rulebook.
+import type { CardId } from '../../swtcg/model/state.ts';
+import { fail, within } from '../../core/files/fail.ts';
+import { didYouMean } from '../../core/files/near.ts';
+import type { CardView, Expect as ExpectFile } from '../files/validators/scenario.ts';
+import { type Expect, type Json, RESERVED } from './format.ts';
+import { cardId, keywordName } from './script.ts';
+
+type Ids = ReadonlyMap<CardId, string>;
+
+const isReserved = (name: string): boolean => (RESERVED as readonly string[]).includes(name);
+
+export function readExpect(
+  file: ExpectFile,
+  path: string,
+  ids: Ids,
+  entries: number,
+): { expect: Expect; illegal: number | null } {
+  const { illegal = null, ...views } = file;
+  if (illegal !== null && illegal >= entries)
+    fail(within(path, 'illegal'), `The script has no entry ${illegal}: it has ${entries}, counted from 0.`);
+  const expect = Object.entries(views).map(([name, view]) => {
+    const at = within(path, name);
+    if (!isReserved(name)) return [name, readCard(name, view as CardView, at, ids)];
+    if (name === 'dark' || name === 'light') checkIds(view as object, ['hand', 'deck', 'discard'], at, ids);
+    return [name, view];
+  });
+  return { expect: Object.fromEntries(expect) as Expect, illegal };
+}
+
+function readCard(name: string, view: CardView, path: string, ids: Ids): Json {
+  if (!ids.has(name))
+    fail(path, `No card has the id "${name}".${didYouMean(name, [...ids.keys(), ...RESERVED])}`);
+  const lying = /^(?:on|under):(.*)$/s.exec(view.zone ?? '');
+  if (lying) cardId(lying[1] as string, within(path, 'zone'), ids);
+  checkIds(view, ['stack', 'pilots', 'equipment'], path, ids);
+  const { keywords } = view;
+  if (!keywords) return view as Json;
+  const named = Object.entries(keywords).map(([keyword, value]) => [
+    keywordName(keyword, within(within(path, 'keywords'), keyword)),
+    value,
+  ]);
+  return { ...view, keywords: Object.fromEntries(named) } as Json;
+}
+
+/** Where a view lists cards, these are cards of the file. */
+function checkIds(view: object, fields: readonly string[], path: string, ids: Ids): void {
+  for (const [field, value] of Object.entries(view))
+    if (fields.includes(field) && Array.isArray(value))
+      value.forEach((id, i) => void cardId(id, within(within(path, field), i), ids));
+}

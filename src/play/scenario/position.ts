@@ -1,0 +1,139 @@
+// The position that a scenario describes, as the game's own state, before anything happens.
+
+import { seeded } from '../../core/random.ts';
+import { sharedBox } from '../../swtcg/model/game-setup.ts';
+import { copyLists, row } from '../../swtcg/model/update.ts';
+import {
+  type Arena,
+  type AutoPass,
+  type Box,
+  type CardId,
+  type CardState,
+  type GameState,
+  type ListZone,
+  NO_CHANCE,
+  type PlayerState,
+  type Side,
+  type Zone,
+} from '../../swtcg/model/state.ts';
+import { type Placed, RULESET, type Scenario, type Seat, type SeatList } from './format.ts';
+
+export interface Settings {
+  readonly autoPass?: AutoPass;
+  /** Dice and orders of decks as they were recorded. */
+  readonly dice?: readonly number[];
+  readonly shuffles?: readonly (readonly CardId[])[];
+}
+
+const zoneOf = (list: SeatList): ListZone =>
+  list === 'outOfPlay' ? 'out' : list === 'buildZone' ? 'build' : list;
+
+/** Preparation, Setup: each player starts with 30 build points, less what was bid for the side. */
+const SETUP_POINTS = 30;
+
+/** What a scenario says of the table before anything happens. */
+export type Position = Pick<
+  Scenario,
+  'cards' | 'dark' | 'light' | 'locations' | 'order' | 'at' | 'until' | 'dice' | 'seed' | 'shuffle'
+>;
+
+export function startPosition(scenario: Position, settings: Settings = {}): GameState {
+  const states = new Map<CardId, CardState>();
+  const place = (placed: Placed, zone: Zone, controller: Side, host: CardId | null = null): CardId => {
+    const { id, card, owner, tapped, faceDown, damage, build, counters } = placed;
+    const lying = (cards: readonly Placed[], where: 'under' | 'on') =>
+      row(cards, (one) => place(one, where, controller, id));
+    states.set(id, {
+      id,
+      def: card,
+      owner,
+      controller,
+      zone,
+      host,
+      tapped,
+      faceDown,
+      damage,
+      build,
+      stack: lying(placed.stack, 'under'),
+      pilots: lying(placed.pilots, 'on'),
+      equipment: lying(placed.equipment, 'on'),
+      counters,
+    });
+    return id;
+  };
+
+  const player = (seat: Seat, side: Side): PlayerState => {
+    const single = (card: Placed | null, zone: 'resource' | 'event') =>
+      card === null ? [] : [place(card, zone, side)];
+    const lists = {
+      resource: single(seat.resource, 'resource'),
+      event: single(seat.event, 'event'),
+    } as Record<ListZone, CardId[]>;
+    for (const [key, cards] of Object.entries(seat.lists) as [SeatList, readonly Placed[]][]) {
+      const zone = zoneOf(key);
+      // Out of play a card is its owner's again (The 4 Primary Rules, 1); `owner` differs in play only.
+      lists[zone] = row(cards, (one) => place(one, zone, side));
+    }
+    return {
+      force: seat.force,
+      buildPoints: seat.buildPoints,
+      setupPoints: SETUP_POINTS,
+      setupSpent: 0,
+      setupDone: false,
+      lists: copyLists(lists),
+    };
+  };
+
+  const players = { dark: player(scenario.dark, 'dark'), light: player(scenario.light, 'light') };
+  const locations: Record<Arena, CardId | null> = { space: null, ground: null, character: null };
+  for (const { arena, by, card } of scenario.locations) locations[arena] = place(card, arena, by);
+
+  return {
+    box: box(scenario, settings),
+    cards: row(scenario.order, (id) => states.get(id) as CardState),
+    players,
+    locations,
+    turn: 1,
+    point: scenario.at,
+    setupBy: null,
+    arena: null,
+    stop: typeof scenario.until === 'string' ? null : scenario.until,
+    windows: [],
+    frames: [],
+    attacks: [],
+    rolls: [],
+    damages: [],
+    waiting: [],
+    modifiers: [],
+    last: {},
+    bounties: [],
+    striker: null,
+    twice: false,
+    used: [],
+    nextId: 1,
+    diceUsed: 0,
+    shufflesUsed: 0,
+    random: scenario.seed === null ? null : seeded(scenario.seed),
+    result: null,
+    path: [],
+    log: [],
+    chance: NO_CHANCE,
+    steps: 0,
+    again: null,
+    known: [],
+    zero: [],
+    past: null,
+  };
+}
+
+const box = (scenario: Position, settings: Settings): Box =>
+  sharedBox({
+    ruleset: RULESET,
+    defs: scenario.cards,
+    ids: scenario.order,
+    index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),
+    dice: settings.dice ?? scenario.dice,
+    shuffles: settings.shuffles ?? [],
+    autoPass: settings.autoPass ?? 'never',
+    shuffle: scenario.shuffle,
+  });

@@ -1,0 +1,83 @@
+// The account of a whole file, scenario or replay: for whoever writes it down, with nobody waiting at a screen.
+import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import { watchStates } from '../../swtcg/model/log.ts';
+import type { Side } from '../../swtcg/model/state.ts';
+import { identify, type KnownFile, migrated } from '../files/formats.ts';
+import { type ParsedFile, parseFile } from '../files/parse-file.ts';
+import type { Annotation, Replay } from '../replay/format.ts';
+import { readReplay } from '../replay/read.ts';
+import { ReplayPlayer } from '../replay/verify.ts';
+import type { Scenario } from '../scenario/format.ts';
+import { startPosition } from '../scenario/position.ts';
+import { type ReadOptions, readScenario } from '../scenario/read.ts';
+import { restate } from '../scenario/restate.ts';
+import { Account, facesOf, seat } from './step-log.ts';
+import type { CardFaces } from '../../swtcg/view/card-face.ts';
+import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
+import { tellScenario } from './scenario.ts';
+
+export interface ToldFile {
+  readonly heading: Heading;
+  readonly account: Account;
+  readonly cards: CardFaces;
+  /** What the players are called, where the file says so. */
+  readonly names: Readonly<Partial<Record<Side, string>>>;
+  readonly annotations: readonly Annotation[];
+  /** Where play had to stop. */
+  readonly problem: Pick<ErrorInfo, 'message'> | null;
+}
+
+type PlayableFile = KnownFile<'scenario' | 'replay'>;
+
+/** A file that can be played; throws a SwtcgError where it is of another kind. */
+export function playable(file: ParsedFile): PlayableFile {
+  if (file.kind === 'notation')
+    throw new SwtcgError({ code: 'unreadable', message: 'The text is not JSON.', path: '$' });
+  const { kind } = identify(file.json, ['scenario', 'replay']);
+  return { kind, json: migrated(file.json, kind) };
+}
+
+/** Plays a file in JSON to its end. Throws a SwtcgError where the text is neither a scenario nor a replay. */
+export const tellFile = (text: string, options: ReadOptions = {}): ToldFile =>
+  tell(playable(parseFile(text, { json: true })), options);
+
+/** Plays a file to its end. */
+export const tell = ({ kind, json }: PlayableFile, options: ReadOptions = {}): ToldFile =>
+  kind === 'replay' ? tellReplay(readReplay(json)) : tellScenarioFile(readScenario(json, options));
+
+function tellScenarioFile(scenario: Scenario): ToldFile {
+  const account = new Account();
+  const problem = tellScenario(scenario, account, restate);
+  const cards = facesOf(startPosition(scenario));
+  return { heading: scenarioHeading(scenario), account, cards, names: {}, annotations: [], problem };
+}
+
+function tellReplay(replay: Replay): ToldFile {
+  const account = new Account();
+  return watchStates(() => {
+    const player = new ReplayPlayer(replay);
+    const cards = facesOf(player.track.game);
+    const look = () => {
+      const { position, game } = player.track;
+      account.look(game, position, seat(replay.decisions[position - 1]?.by));
+    };
+    look();
+    while (player.next()) look();
+    const { verdict, reason } = player.finish();
+    const { dark, light } = replay.header ?? {};
+    const names = {
+      ...(dark?.player ? { dark: dark.player } : {}),
+      ...(light?.player ? { light: light.player } : {}),
+    };
+    const problem =
+      verdict === 'diverged' ? { message: `The file and the rules disagree here: ${reason}.` } : null;
+    return {
+      heading: replayHeading(replay),
+      account,
+      cards,
+      names,
+      annotations: replay.annotations ?? [],
+      problem,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+// The account of a scenario: its script, played to the end.
+import type { Decision } from '../../swtcg/decisions/decision.ts';
+import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import { plural, watchStates } from '../../swtcg/model/log.ts';
+import type { Scenario } from '../scenario/format.ts';
+import { playScript } from '../scenario/play-script.ts';
+import { startPosition } from '../scenario/position.ts';
+import type { Restate } from '../scenario/wording.ts';
+import type { Account } from './step-log.ts';
+
+/** Plays the script and writes the account; says where it had to stop. `late` says that nobody waits any longer. */
+export function tellScenario(
+  scenario: Scenario,
+  account: Account,
+  restate: Restate,
+  decisions: Decision[] = [],
+  late: () => boolean = () => false,
+): ErrorInfo | null {
+  let game = startPosition(scenario);
+  const { error } = watchStates(() =>
+    playScript(scenario, restate, (now, decision) => {
+      game = now;
+      if (decision) decisions.push(decision);
+      account.look(now, decisions.length, decision?.by ?? null);
+      if (late()) {
+        const message = `Playing it takes too long: it was stopped after ${plural(decisions.length, 'decision')}.`;
+        throw new SwtcgError({ code: 'too-long', message });
+      }
+    }),
+  );
+  if (error?.code !== 'entry-not-legal') return error;
+  const { entry = 0, message, rule = 'pop.window' } = error;
+  if (scenario.illegal !== entry) return { ...error, path: `$.script[${entry}]` };
+  // The file asks whether this is allowed: the answer is its last step.
+  const { path, turn } = account.last ?? { path: [], turn: 1 };
+  const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
+  const by = scenario.script[entry]?.by ?? null;
+  const address = `${decisions.length}.${game.log.length + 1}`;
+  account.add({ path, text: `Not legal: ${reason}`, rule, kind: 'rule', turn }, address, game, by);
+  return null;
+}

@@ -1,0 +1,143 @@
+// The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
+import type { LogEntry } from '../../swtcg/model/state.ts';
+import { rules } from '../../swtcg/rulebook/rules.ts';
+import type { ToldFile } from './recorded-steps.ts';
+import { stepAt } from './step.ts';
+import { groupWords, told as toldWords } from './words.ts';
+
+export interface TranscriptLine {
+  readonly entry: LogEntry;
+  readonly address?: string;
+}
+
+export type TranscriptForm = 'text' | 'html' | 'markdown';
+
+export interface TranscriptOptions {
+  readonly form: TranscriptForm;
+  /** Leaves out the chances that nobody took. */
+  readonly brief?: boolean;
+  /** Cites the rule of each line. */
+  readonly rules?: boolean;
+  /** The address of the last step that is told; all of them by default. */
+  readonly until?: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly lines: {
+    readonly address: string;
+    readonly text: string;
+    readonly rule: string;
+    readonly note: string;
+  }[];
+}
+
+/** Lines that follow each other in one part of play stand under one heading. */
+export function grouped(lines: readonly TranscriptLine[], notes: ReadonlyMap<number, string>): Group[] {
+  const groups: Group[] = [];
+  lines.forEach(({ entry, address }, i) => {
+    const title = groupWords(entry.path, entry.turn);
+    if (groups.at(-1)?.title !== title) groups.push({ title, lines: [] });
+    const rule = rules[entry.rule].title;
+    const text = toldWords(entry.text);
+    groups.at(-1)?.lines.push({ address: address ?? String(i + 1), text, rule, note: notes.get(i) ?? '' });
+  });
+  return groups;
+}
+
+/** Writes the account of a file down. */
+export function transcriptOf(file: ToldFile, options: TranscriptOptions): string {
+  const { account, heading, annotations, problem } = file;
+  const all = Array.from({ length: account.length }, (_, i) => account.at(i));
+  const { until } = options;
+  const told = until === undefined ? all : all.slice(0, stepAt(account, until) + 1);
+  const lines = options.brief ? told.filter(({ entry }) => entry.kind !== 'window') : told;
+  const notes = new Map<number, string>();
+  for (const { at, mark, text } of annotations) {
+    const index = lines.findIndex(({ address }) => address === at);
+    const said = [mark, text].filter(Boolean).join(' ');
+    if (index >= 0) notes.set(index, [notes.get(index), said].filter(Boolean).join('; '));
+  }
+  const whole = told.length === all.length;
+  const last = [
+    whole ? heading.explanation : null,
+    whole ? heading.result : null,
+    whole ? problem?.message : null,
+  ];
+  return FORMS[options.form]({
+    title: heading.title ?? 'A game',
+    question: heading.question,
+    groups: grouped(lines, notes),
+    rules: options.rules ?? false,
+    last: last.filter((words): words is string => Boolean(words)),
+  });
+}
+
+interface Written {
+  readonly title: string;
+  readonly question: string | null;
+  readonly groups: readonly Group[];
+  readonly rules: boolean;
+  /** What is said at the end. */
+  readonly last: readonly string[];
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Signs that Markdown, or the HTML in it, would take for its own. */
+const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~&!]/g, (sign) => `\\${sign}`);
+
+const FORMS: Readonly<Record<TranscriptForm, (written: Written) => string>> = {
+  text: ({ title, question, groups, rules: cited, last }) =>
+    [
+      title,
+      ...(question ? ['', question] : []),
+      ...groups.flatMap(({ title: head, lines }) => [
+        '',
+        head,
+        ...lines.map(
+          ({ address, text, rule, note }) =>
+            `${address}  ${text}${cited ? ` (${rule})` : ''}${note ? `  [${note}]` : ''}`,
+        ),
+      ]),
+      ...last.flatMap((words) => ['', words]),
+      '',
+    ].join('\n'),
+
+  html: ({ title, question, groups, rules: cited, last }) =>
+    [
+      '<section class="swtcg-transcript">',
+      `<h3>${escaped(title)}</h3>`,
+      ...(question ? [`<p>${escaped(question)}</p>`] : []),
+      ...groups.flatMap(({ title: head, lines }) => [
+        `<h4>${escaped(head)}</h4>`,
+        '<ul>',
+        ...lines.map(
+          ({ text, rule, note }) =>
+            `<li>${escaped(text)}${cited ? ` <cite>${escaped(rule)}</cite>` : ''}${note ? ` <em>${escaped(note)}</em>` : ''}</li>`,
+        ),
+        '</ul>',
+      ]),
+      ...last.map((words) => `<p>${escaped(words)}</p>`),
+      '</section>',
+      '',
+    ].join('\n'),
+
+  markdown: ({ title, question, groups, rules: cited, last }) =>
+    [
+      `### ${inMarkdown(title)}`,
+      ...(question ? ['', inMarkdown(question)] : []),
+      ...groups.flatMap(({ title: head, lines }) => [
+        '',
+        `#### ${inMarkdown(head)}`,
+        '',
+        ...lines.map(
+          ({ text, rule, note }) =>
+            `- ${inMarkdown(text)}${cited ? ` (${inMarkdown(rule)})` : ''}${note ? ` *${inMarkdown(note)}*` : ''}`,
+        ),
+      ]),
+      ...last.flatMap((words) => ['', inMarkdown(words)]),
+      '',
+    ].join('\n'),
+};

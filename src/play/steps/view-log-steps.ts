@@ -1,0 +1,98 @@
+// The steps of a view log: each table is put together from what changed, when it is looked at. No rules are needed.
+import type { LogEntry } from '../../swtcg/model/state.ts';
+import type { CardView, View } from '../../swtcg/view/view.ts';
+import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
+import { EVEN, luckier } from './luck.ts';
+import type { Luck, Step, Steps } from './step.ts';
+import type { Views, ViewsStep } from './views.ts';
+
+/** A table is kept after so many steps, so that none is far from one. */
+const KEPT_EVERY = 50;
+
+interface Moment {
+  readonly attack: AttackView | null;
+  readonly plays: readonly PlayView[];
+  readonly luck: Luck;
+}
+
+const NOTHING: Moment = { attack: null, plays: [], luck: EVEN };
+
+/** The winner alone is null where there is none; any other null is a card that is no longer there. */
+function changed(view: View, changes: ViewsStep['view']): View {
+  const keys = Object.keys(changes);
+  if (keys.length === 0) return view;
+  const next: Record<string, unknown> = { ...view, ...changes };
+  for (const key of keys) if (next[key] === null && key !== 'winner') delete next[key];
+  return next as unknown as View;
+}
+
+const entryOf = ({ path, text, rule, kind = 'rule', turn = 0 }: ViewsStep): LogEntry => ({
+  path,
+  text,
+  rule: rule as LogEntry['rule'],
+  kind,
+  turn,
+});
+
+export class ViewLogSteps implements Steps {
+  readonly #steps: readonly ViewsStep[];
+  readonly #moments: readonly Moment[];
+  readonly #kept = new Map<number, View>();
+  /** The table that was looked at last: most readers go on from there. */
+  #last = { at: -1, view: {} as View };
+
+  constructor({ steps }: Pick<Views, 'steps'>) {
+    this.#steps = steps;
+    let before = NOTHING;
+    this.#moments = steps.map(({ attack = before.attack, plays = before.plays, roll = null }) => {
+      before = { attack, plays, luck: luckier(before.luck, roll) };
+      return before;
+    });
+  }
+
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  at(index: number): Step {
+    const step = this.#steps[index];
+    if (!step) throw new RangeError(`There is no step ${index}.`);
+    const { at: address, by = null, asked = null, roll = null } = step;
+    const seen = () => this.#seen(index);
+    return {
+      ...(this.#moments[index] as Moment),
+      entry: entryOf(step),
+      address,
+      by,
+      asked,
+      roll,
+      get view() {
+        return seen();
+      },
+      // One that is not in the view is hidden from whoever saw it.
+      zoneOf: (id) => (seen()[id] as CardView | undefined)?.zone.split(':', 1)[0] ?? null,
+    };
+  }
+
+  #seen(index: number): View {
+    let [at, view] = this.#nearest(index);
+    while (at < index) {
+      at += 1;
+      view = changed(view, (this.#steps[at] as ViewsStep).view);
+      if (at % KEPT_EVERY === 0) this.#kept.set(at, view);
+    }
+    this.#last = { at, view };
+    return view;
+  }
+
+  /** The table that is known nearest before a step. */
+  #nearest(index: number): [at: number, view: View] {
+    const { at, view } = this.#last;
+    for (let near = index - (index % KEPT_EVERY); near >= 0; near -= KEPT_EVERY) {
+      if (at <= index && at >= near) return [at, view];
+      const kept = this.#kept.get(near);
+      if (kept) return [near, kept];
+    }
+    return [-1, {} as View];
+  }
+}

@@ -1,0 +1,202 @@
+// The one place where it is decided what a player may do.
+import { newLog } from '../model/log.ts';
+import { notNow, type Refusal } from '../../core/refusal.ts';
+import type { GameState, Side, Window, WindowKind } from '../model/state.ts';
+import { sideName } from '../model/zones.ts';
+import { currentWindow, OPEN_WINDOWS } from '../model/windows.ts';
+import { attack, outOfBattle, tap } from './attacking.ts';
+import { build, decline } from './building.ts';
+import { choose } from './choosing.ts';
+import { complete } from './completing.ts';
+import { bid } from './contesting.ts';
+import type { Decision, Deed } from './decision.ts';
+import { detach, equip } from './equipping.ts';
+import { formless } from './form.ts';
+import { type DecisionKind, isRefusal, type Move } from './kind.ts';
+import { move, retreat } from './moving.ts';
+import { done, pass } from './passing.ts';
+import { play } from './play.ts';
+import { predict } from './predicting.ts';
+import { event, mulligan, resource, setup, side } from './preparing.ts';
+import { rearrange } from './rearranging.ts';
+import { upkeep } from './upkeep.ts';
+import { use } from './use.ts';
+
+const KINDS: { readonly [deed in Deed]: DecisionKind } = {
+  pass,
+  done,
+  attack,
+  tap,
+  use,
+  play,
+  choose,
+  predict,
+  build,
+  complete,
+  move,
+  retreat,
+  decline,
+  side,
+  event,
+  resource,
+  mulligan,
+  setup,
+  bid,
+  equip,
+  detach,
+  rearrange,
+  upkeep,
+};
+
+const POP: readonly Deed[] = ['use', 'play', 'pass'];
+/** Chances at which cards with Hidden Cost may be completed too. */
+const OPEN: readonly Deed[] = ['use', 'play', 'complete', 'pass'];
+
+/** What can be done in which window. */
+const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
+  ...(Object.fromEntries(OPEN_WINDOWS.map((kind) => [kind, OPEN])) as Record<
+    (typeof OPEN_WINDOWS)[number],
+    typeof OPEN
+  >),
+  reroll: POP,
+  'build-start': ['use', 'play', 'complete', 'decline', 'pass'],
+  build: ['build', 'complete', 'move', 'equip', 'detach', 'rearrange', 'use', 'play', 'done', 'pass'],
+  retreat: ['retreat', 'move', 'use', 'play', 'complete', 'done', 'pass'],
+  speed: ['attack', 'tap', 'use'],
+  strike: ['attack', 'pass'],
+  predict: ['predict', 'pass'],
+  disrupt: POP,
+  prevention: POP,
+  trigger: ['use', 'choose', 'upkeep', 'complete', 'play', 'decline', 'pass'],
+  upkeep: ['upkeep'],
+  duplicate: ['choose'],
+  contests: ['choose'],
+  bid: ['bid', 'pass'],
+  choice: ['choose', 'use', 'pass'],
+  sides: ['side', 'pass'],
+  event: ['event', 'pass'],
+  resource: ['resource', 'pass'],
+  mulligan: ['mulligan', 'pass'],
+  setup: ['setup', 'done', 'pass'],
+};
+
+/** Windows in which nothing is done but to play cards and to use abilities. */
+export const isForPlays = (kind: WindowKind): boolean => ALLOWED[kind] === OPEN || ALLOWED[kind] === POP;
+
+/** Deeds whose name is no verb. */
+const SPOKEN: { readonly [deed in Deed]?: string } = {
+  use: 'use an ability',
+  play: 'play a card',
+  done: 'end a step',
+  upkeep: 'pay upkeep',
+  side: 'bid for a side',
+  event: 'play an Event',
+  resource: 'pull a Resource',
+  setup: 'set up',
+};
+
+/** Whose chance it is, or null where nobody is asked. */
+export const chanceOf = (game: GameState): Side | null =>
+  game.result ? null : (currentWindow(game)?.chance ?? null);
+
+/** One's own steps, in which the other player may do what can be done anytime. */
+const STEPS: readonly WindowKind[] = ['build-start', 'build', 'retreat', 'retreat-end'];
+
+/** "Anytime" is also in the opponent's steps; what may be played there at all, its own words say (Phrases, "anytime"). */
+const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean =>
+  solo !== null && solo !== by && STEPS.includes(kind) && OPEN.includes(deed) && deed !== 'pass';
+
+function answer(game: GameState, decision: Decision): Move | Refusal {
+  const window = currentWindow(game);
+  if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
+  if (decision.by !== window.chance && !interrupts(window, decision))
+    return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
+  if (!ALLOWED[window.kind].includes(decision.do))
+    return (
+      outOfBattle(game, decision) ??
+      notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`)
+    );
+  return KINDS[decision.do].consider(game, decision);
+}
+
+let last: { readonly game: GameState; readonly decision: Decision; readonly answer: Move | Refusal } | null =
+  null;
+
+/** What a decision does, or why it is not legal now. The last answer is kept: guard and action ask one after the other. */
+export function consider(game: GameState, decision: Decision): Move | Refusal {
+  if (last?.game !== game || last.decision !== decision)
+    last = { game, decision, answer: formless(decision, KINDS) ?? answer(game, decision) };
+  return last.answer;
+}
+
+/** Why a decision is not legal now, in a sentence with its rule; null where it is legal. */
+export function whyNot(game: GameState, decision: Decision): Refusal | null {
+  const result = consider(game, decision);
+  return isRefusal(result) ? result : null;
+}
+
+/** Takes a legal decision. What happened before it is told already: the log starts anew. */
+export function decide(game: GameState, decision: Decision): GameState {
+  const result = consider(game, decision);
+  return isRefusal(result) ? game : result(newLog(game));
+}
+
+/** What is done for a player without asking; it belongs to the decision that led to it. */
+export function decideItself(game: GameState): GameState | null {
+  const decision = fallback(game);
+  const result = decision && consider(game, decision);
+  return !result || isRefusal(result) ? null : result(game);
+}
+
+/** All legal decisions of the player whose chance it is, in the order in which cards stand. */
+export function legalDecisions(game: GameState): Decision[] {
+  const window = currentWindow(game);
+  if (!window || game.result) return [];
+  const found: Decision[] = [];
+  for (const deed of ALLOWED[window.kind]) {
+    const kind = KINDS[deed];
+    if (seen?.game === game && seen.none.includes(deed)) continue;
+    for (const decision of kind.options(game, window.chance))
+      if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
+  }
+  return found;
+}
+
+/** Deeds that do nothing. */
+const IDLE: ReadonlySet<Deed> = new Set(['pass', 'done', 'decline']);
+
+/** What was last found: whether anything can be done, and the deeds of which none can. It is asked again and again. */
+let seen: { readonly game: GameState; readonly none: readonly Deed[]; readonly can: boolean } | null = null;
+
+/** Whether the player whose chance it is could do anything but pass. */
+export function canAct(game: GameState): boolean {
+  if (seen?.game === game) return seen.can;
+  const window = currentWindow(game);
+  if (!window || game.result) return false;
+  const none: Deed[] = [];
+  let can = false;
+  for (const deed of ALLOWED[window.kind]) {
+    if (IDLE.has(deed)) continue;
+    can = anyOf(KINDS[deed], game, window.chance);
+    if (can) break;
+    none.push(deed);
+  }
+  seen = { game, none, can };
+  return can;
+}
+
+function anyOf(kind: DecisionKind, game: GameState, by: Side): boolean {
+  if (kind.any) return kind.any(game, by);
+  const options = kind.options(game, by);
+  return kind.exact ? options.length > 0 : options.some((one) => !isRefusal(kind.consider(game, one)));
+}
+
+/** What is done for a player who does nothing: pass, or tap the unit, or take the first of the choices. */
+export function fallback(game: GameState): Decision | null {
+  const by = chanceOf(game);
+  if (!by) return null;
+  const passing: Decision = { by, do: 'pass' };
+  if (!isRefusal(answer(game, passing))) return passing;
+  const legal = legalDecisions(game);
+  return legal.find((one) => one.do === 'tap') ?? legal[0] ?? null;
+}

@@ -1,0 +1,75 @@
+// `pass` and `done`: playing nothing, declining, ending one's own step.
+
+import { isBounty } from '../rules/battle/bounty.ts';
+import { predict } from '../rules/battle/predict.ts';
+import { declineTrigger } from '../effects/events.ts';
+import { answerChoice } from '../effects/run.ts';
+import { changed } from '../model/update.ts';
+import { note } from '../model/log.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { GameState, WaitingTrigger, WindowKind } from '../model/state.ts';
+import { sideName } from '../model/zones.ts';
+import { closeWindow, currentWindow, pass as passWindow, setWindow } from '../model/windows.ts';
+import { finishSetup } from '../rules/preparation/prepare.ts';
+import { startTrigger } from './choosing.ts';
+import { passBid } from './contesting.ts';
+import type { DecisionKind } from './kind.ts';
+import { askedTriggers } from './use.ts';
+import { isOptional } from '../effects/triggers.ts';
+
+const OWN_STEP: Partial<Record<WindowKind, string>> = {
+  build: 'build step',
+  retreat: 'retreat step',
+  setup: 'setup',
+};
+
+/** Upkeep comes after the other effects of the start, and bounties after it, unless their player says otherwise. */
+const rank = ({ effect, key }: WaitingTrigger): number =>
+  isBounty(key) ? 2 : effect.kind === 'keyword' && effect.keyword === 'Upkeep' ? 1 : 0;
+
+/** Passing while triggers wait: those that must happen do, in order; those that may, don't. */
+function passTriggers(game: GameState): GameState {
+  const asked = askedTriggers(game);
+  const [must] = asked.filter((one) => !isOptional(one)).sort((one, other) => rank(one) - rank(other));
+  const closed = closeWindow(game);
+  return must ? startTrigger(closed, must) : asked.reduce(declineTrigger, closed);
+}
+
+function endStep(game: GameState): GameState {
+  const window = currentWindow(game);
+  const name = window && OWN_STEP[window.kind];
+  if (!window || !name) return passWindow(game);
+  if (window.kind === 'setup') return setWindow(finishSetup(game, window.chance), { closed: true });
+  const rule = window.rule;
+  return setWindow(note(game, 'deed', rule, `${sideName(window.chance)} ends the ${name}.`), {
+    closed: true,
+  });
+}
+
+export const pass: DecisionKind = {
+  options: (_game, by) => [{ by, do: 'pass' }],
+  consider: (game) => {
+    const window = currentWindow(game);
+    if (window?.kind === 'trigger') return passTriggers;
+    if (window?.kind === 'choice')
+      return window.optional
+        ? (now) => answerChoice(now, [])
+        : refuse('effect.choose', 'a choice has to be made');
+    if (window?.kind === 'predict') return (now) => predict(now, null);
+    if (window?.kind === 'strike') return (now) => changed(closeWindow(now), { striker: null, again: null });
+    if (window?.kind === 'bid') return passBid;
+    if (window?.kind === 'upkeep') return refuse('keyword.upkeep', 'Upkeep that can be paid must be paid');
+    if (window?.kind === 'duplicate' || window?.kind === 'contests')
+      return refuse(window.rule, 'a choice has to be made');
+    if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack the unit is tapped');
+    return endStep;
+  },
+};
+
+export const done: DecisionKind = {
+  options: () => [],
+  consider: (game) =>
+    OWN_STEP[currentWindow(game)?.kind ?? 'general']
+      ? endStep
+      : refuse('turn.own-step', 'there is no own step to end now'),
+};

@@ -1,0 +1,24 @@
+// How long. "This turn", "until end of turn" and "until end of battle" are one (Phrases, "this turn").
+import type { Duration } from '../effects/language.ts';
+import type { Grammar } from './grammar.ts';
+import { hole } from './shape.ts';
+
+export function durations(g: Grammar): void {
+  const duration = g.category<Duration>('duration');
+  g.form(duration, 'for this|that|the attack', 'attack');
+  g.form(duration, 'until [the] end of [the|this] turn', 'turn');
+  g.form(duration, 'until [the] end of [the|this] battle', 'turn');
+  g.form(duration, 'this turn', 'turn');
+  g.form(duration, 'until [the] end of [the|your] next turn', 'next-turn');
+  g.form(duration, 'during this|that attack', 'attack');
+  g.form(duration, 'for its|his|her next attack', 'next-attack');
+  g.form(duration, 'until the end of the battle step', 'step');
+  g.form(duration, 'until the end of the {a:arena} battle step', hole('a'));
+  g.form(duration, 'until end of the {a:arena} battle step', hole('a'));
+  // What lies on a card for good ends when the card leaves play: then it is another card.
+  g.form(duration, 'until it leaves play', 'leaves');
+  g.form(duration, 'until [the] end of [the] game', 'leaves');
+  g.form(duration, 'until the game ends', 'leaves');
+  g.form(duration, 'until it|he|she is discarded', 'leaves');
+  g.form(duration, 'until it|he|she leaves play', 'leaves');
+}

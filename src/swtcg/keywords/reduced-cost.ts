@@ -1,0 +1,8 @@
+import type { Keyword } from './keyword.ts';
+
+/** Reduced Cost X: the card costs X while its condition holds (src/swtcg/rules/build/price.ts). */
+export const reducedCost: Keyword = {
+  name: 'Reduced Cost',
+  kind: 'static',
+  combine: 'selective',
+};

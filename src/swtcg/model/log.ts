@@ -1,0 +1,80 @@
+// One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
+import type { RuleId } from '../rulebook/ids.ts';
+import { changed, copyGame } from './update.ts';
+import { SwtcgError } from '../../core/error.ts';
+import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
+
+const states = new WeakMap<LogEntry, GameState>();
+let watching = false;
+
+/** While the work is done, the game is kept at every line that is written: for those who look between two decisions. */
+export function watchStates<T>(work: () => T): T {
+  const before = watching;
+  watching = true;
+  try {
+    return work();
+  } finally {
+    watching = before;
+  }
+}
+
+export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text: string): GameState {
+  const entry: LogEntry = { path: game.path, text, rule, kind, turn: game.turn };
+  const next = copyGame(game);
+  next.log = [...game.log, entry];
+  if (watching) states.set(entry, next);
+  return next;
+}
+
+/** The game as it was when a line was written under watch, for as long as the line is kept. */
+export const stateAt = (entry: LogEntry): GameState | undefined => states.get(entry);
+
+/** A decision is taken: what was told before is told. */
+export function newLog(game: GameState): GameState {
+  const next = copyGame(game);
+  next.log = [];
+  next.chance = NO_CHANCE;
+  return next;
+}
+
+/** A turn longer than any real one: cards keep each other going for ever. */
+const MOST_STEPS = 5000;
+const MOST_DEPTH = 60;
+/** Triggered effects that set each other off, one after the other. */
+const MOST_CHAIN = 100;
+/** Triggered effects that wait at the same time. */
+const MOST_WAITING = 250;
+
+/** The number of things done this turn, this one included; ends a loop made by cards with an error that names it. */
+export function nextStep(game: GameState, what: () => string, chain = 0): number {
+  const steps = game.steps + 1;
+  if (steps > MOST_STEPS || game.frames.length > MOST_DEPTH || chain > MOST_CHAIN) throw endless(what());
+  return steps;
+}
+
+/** Triggered effects join those that wait, unless they have become too many. */
+export function countWaiting(game: GameState, more: readonly WaitingTrigger[], what: string): GameState {
+  const waiting = [...game.waiting, ...more];
+  if (waiting.length > MOST_WAITING) throw endless(what);
+  return changed(game, { waiting });
+}
+
+/** More turns than anybody waits for something to decide, or for a game that nobody wins. */
+export const MOST_QUIET_TURNS = 100;
+
+/** Ends a game whose turns follow each other for ever because nobody is asked any more. */
+export function countQuietTurns({ turn, log }: GameState): void {
+  if (turn - (log[0]?.turn ?? turn) >= MOST_QUIET_TURNS)
+    throw loop(`Nobody has had anything to decide for ${MOST_QUIET_TURNS} turns, and nobody wins.`);
+}
+
+const endless = (what: string): SwtcgError =>
+  loop(`The cards keep each other going without end; the last in the chain is ${what}.`);
+
+export const loop = (message: string): SwtcgError =>
+  new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;

@@ -1,0 +1,21 @@
+// From a card pool to compiled card data.
+import { writeCard } from '../../play/replay/card.ts';
+import { EFFECTS_VERSION } from '../../play/replay/format.ts';
+import { RULESET } from '../../play/scenario/format.ts';
+import { VERSION } from '../../play/version.ts';
+import { CARDS_FORMAT, type CompiledCard, type CompiledCards } from './compiled.ts';
+import type { CardPool } from './pool.ts';
+import type { Printing } from './set-file.ts';
+
+const compiled = (pool: CardPool, printing: Printing): CompiledCard => ({
+  ...writeCard(pool.card(printing)),
+  ...(printing.image !== '' && { image: printing.image }),
+  ...(printing.usage !== '' && { usage: printing.usage }),
+});
+
+export const compilePool = (pool: CardPool): CompiledCards => ({
+  format: CARDS_FORMAT,
+  ruleset: RULESET,
+  made: { by: `swtcg-elements ${VERSION}`, effects: EFFECTS_VERSION },
+  cards: Object.fromEntries(pool.printings.map((one) => [`${one.set}/${one.written}`, compiled(pool, one)])),
+});

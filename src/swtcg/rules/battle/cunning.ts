@@ -1,0 +1,50 @@
+// Cunning: damage prevention comes before the dice are known (Phrases, "roll the unit's attack dice secretly").
+
+import { hasKeyword } from '../../effects/abilities.ts';
+import { letWait } from '../../effects/events.ts';
+import { note } from '../../model/log.ts';
+import type { Frame, GameState } from '../../model/state.ts';
+import { label } from '../../model/zones.ts';
+import { currentAttack, setAttack } from './attack.ts';
+import { currentDamage, endDamage, startDamage } from './damage-sequence.ts';
+
+/** Whether prevention has still to be held before this attack's dice. */
+export function preventionFirst(game: GameState): boolean {
+  const attack = currentAttack(game);
+  return attack !== undefined && !attack.secret && hasKeyword(game, attack.attacker, 'Cunning');
+}
+
+/** Damage of which nobody knows how much it will be, if any. */
+export function startSecret(game: GameState): GameState {
+  const attack = currentAttack(game);
+  if (!attack) return game;
+  const text = `The dice of ${label(game, attack.attacker)} stay secret: damage prevention comes first.`;
+  const next = note(setAttack(game, { secret: true }), 'rule', 'keyword.cunning', text);
+  const { defender: to, attacker: source, by, id } = attack;
+  return startDamage(next, [{ to, source, by, amount: 0, attack: id, unknown: true }]);
+}
+
+export const endSecret = (game: GameState): GameState =>
+  currentDamage(game)?.items.some((one) => one.unknown) ? endDamage(game) : game;
+
+/** Whether an effect is being played against damage that is not known yet. */
+export const playedBlind = (game: GameState): boolean =>
+  currentDamage(game)?.items.some((one) => one.unknown) ?? false;
+
+/** What was paid for now takes effect when the dice are known. */
+export function keepForLater(game: GameState, frame: Frame): GameState {
+  const attack = currentAttack(game);
+  if (!attack || frame.effect === null) return game;
+  const { by, source, key, effect, choices, amount, x, arena } = frame;
+  const next = letWait(game, {
+    by,
+    source,
+    key,
+    effect,
+    event: frame.event ?? { type: 'hits-assigned', attack: attack.id },
+    chain: frame.chain,
+    play: { choices, amount, x, arena },
+    attack: attack.id,
+  });
+  return note(next, 'rule', 'keyword.cunning', `${label(game, source)}'s prevention waits for the dice.`);
+}

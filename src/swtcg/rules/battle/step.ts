@@ -1,0 +1,25 @@
+// A battle step starts and ends (Turn Structure, 8 to 10).
+
+import { arenaName } from '../../model/zones.ts';
+import { emit } from '../../effects/events.ts';
+import { changed } from '../../model/update.ts';
+import { note } from '../../model/log.ts';
+import type { Arena, GameState } from '../../model/state.ts';
+import { endModifiers } from '../turn/modifiers.ts';
+
+export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });
+
+export function stepStarts(game: GameState): GameState {
+  const { arena } = game;
+  if (!arena) return game;
+  const next = note(game, 'place', 'battle.step-start', `The ${arenaName(arena)} battle step starts.`);
+  return emit(next, { type: 'battle-step-starts', arena });
+}
+
+export function stepEnds(game: GameState): GameState {
+  const { arena } = game;
+  if (!arena) return game;
+  const over = endModifiers(game, ({ until }) => until === 'step' || until === arena);
+  const next = note(over, 'place', 'battle.step-end', `The ${arenaName(arena)} battle step ends.`);
+  return emit(next, { type: 'battle-step-ends', arena });
+}

@@ -1,0 +1,122 @@
+// Completing a card: where it goes when it is not disrupted, and what it sets off (The Cards).
+import { discardCard } from '../battle/card-moves.ts';
+import { isCampaign } from '../../cards/sorts.ts';
+import { emit } from '../../effects/events.ts';
+import { note } from '../../model/log.ts';
+import type { Arena, CardId, Frame, GameState, Side } from '../../model/state.ts';
+import {
+  arenaName,
+  card,
+  def,
+  isArena,
+  label,
+  place,
+  placeLocation,
+  setCard,
+  sideName,
+} from '../../model/zones.ts';
+import type { RuleId } from '../../rulebook/ids.ts';
+import { movedTop } from './moving.ts';
+import { stackOnTop, stackUnder } from './stacks.ts';
+
+/** The completed card comes into play, face-up and without its build counters. */
+export function arrive(game: GameState, frame: Frame): GameState {
+  const { source, by } = frame;
+  const next = setCard(game, source, { faceDown: false, build: 0 });
+  switch (def(game, source).kind) {
+    case 'unit':
+      return deploy(next, frame);
+    case 'location':
+      return settleLocation(next, source, by, frame.to);
+    case 'equipment': {
+      const there = frame.unit === null ? place(next, source, 'build') : stacked(next, frame);
+      return completed(there, source, by, 'card.equipment');
+    }
+    case 'resource':
+      return completed(place(next, source, 'resource'), source, by, 'card.resource');
+    case 'mission': {
+      const stays = isCampaign(def(game, source));
+      const there = place(next, source, stays ? 'build' : 'out');
+      return completed(there, source, by, stays ? 'card.campaign' : 'card.complete');
+    }
+    default:
+      return completed(next, source, by, 'card.complete');
+  }
+}
+
+const completed = (game: GameState, id: CardId, side: Side, rule: RuleId): GameState =>
+  emit(note(game, 'rule', rule, `${label(game, id)} is completed.`), { type: 'completed', card: id, side });
+
+const stacked = (game: GameState, { source, to, unit }: Frame): GameState =>
+  to === 'top' ? stackOnTop(game, unit as CardId, source) : stackUnder(game, unit as CardId, source);
+
+/** Only a unit that comes into an arena is deployed there; beneath a stack its own words are not in play. */
+function deploy(game: GameState, frame: Frame): GameState {
+  const { source, by, to, unit } = frame;
+  let next: GameState;
+  if (unit === null) {
+    const zone = to !== null && isArena(to) ? to : 'build';
+    next = place(game, source, zone);
+    next = note(
+      next,
+      'rule',
+      'card.deploy',
+      `${label(next, source)} ${frame.subject === 'played' ? 'comes' : 'is deployed'} to ${placeName(by, zone)}.`,
+    );
+  } else {
+    next = stacked(game, frame);
+    const where = to === 'top' ? 'on top of' : 'beneath';
+    next = note(
+      next,
+      'rule',
+      'card.deploy',
+      `${label(game, source)} is deployed ${where} ${label(game, unit)}.`,
+    );
+    if (to === 'top') next = movedTop(next, source);
+  }
+  next = emit(next, { type: 'completed', card: source, side: by });
+  const { zone } = card(next, unit === null || to === 'top' ? source : unit);
+  if (!isArena(zone)) return next;
+  if (frame.subject !== 'played')
+    next = emit(next, {
+      type: 'deployed',
+      card: source,
+      side: by,
+      arena: zone,
+      by: frame.subject ?? undefined,
+    });
+  return unit === null
+    ? emit(next, { type: 'arrived', card: source, side: by, arena: zone, how: 'deployed' })
+    : next;
+}
+
+/** The Location takes its place, or is discarded where it replaces nothing and fills no gap. */
+function settleLocation(game: GameState, id: CardId, by: Side, to: string | null): GameState {
+  let next = note(game, 'rule', 'card.location', `${label(game, id)} is completed.`);
+  if (to !== null && isArena(to)) {
+    const there = next.locations[to];
+    if (there !== null) next = discardCard(next, there);
+    next = placeLocation(next, id, to);
+    next = note(next, 'rule', 'card.location', `${label(next, id)} lies in the ${arenaName(to)} arena.`);
+    next = setCard(next, id, { controller: by });
+  } else next = discardCard(next, id);
+  return emit(next, { type: 'completed', card: id, side: by });
+}
+
+/** A Mission that was carried out is discarded; so is any card whose completion was disrupted (Disrupt POP). */
+export function leaveTable(game: GameState, frame: Frame): GameState {
+  const { source, disrupted } = frame;
+  const self = def(game, source);
+  if (!disrupted && (self.kind !== 'mission' || isCampaign(self))) return game;
+  if (card(game, source).zone === 'discard') return game;
+  const next = place(game, source, 'discard');
+  return note(
+    next,
+    'rule',
+    disrupted ? 'pop.disrupt' : 'card.mission',
+    `${label(game, source)} is discarded.`,
+  );
+}
+
+export const placeName = (side: 'dark' | 'light', zone: Arena | 'build'): string =>
+  zone === 'build' ? `${sideName(side)}'s build zone` : `the ${arenaName(zone)} arena`;

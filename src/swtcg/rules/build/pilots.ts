@@ -1,0 +1,80 @@
+// Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
+import { abilitiesOf, staticsOf } from '../../effects/abilities.ts';
+import { emit } from '../../effects/events.ts';
+import type { Filter } from '../../effects/language.ts';
+import { pilotRoom, pilotsMeant } from '../../effects/restrictions.ts';
+import { isA, matches, selects } from '../../effects/select.ts';
+import { note } from '../../model/log.ts';
+import { type Refusal, refuse } from '../../../core/refusal.ts';
+import type { CardId, GameState } from '../../model/state.ts';
+import { card, def, inPlay, label, placeOn } from '../../model/zones.ts';
+import { markMoved } from './moving.ts';
+import { toBuildZone } from './attached-cards.ts';
+
+const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
+const TWO = ['Gunship', 'Patrol Ship', 'Squad', 'Squadron', 'Transport', 'Walker'];
+
+/** What a card may pilot, by each of its Pilot abilities. */
+export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
+  abilitiesOf(game, id).flatMap(({ effect }) =>
+    effect.kind === 'keyword' && effect.keyword === 'Pilot' && effect.what ? [effect.what] : [],
+  );
+
+/** How many Pilots a unit can have: by its subtype, and one more for each extra Pilot that it may have. */
+export function mostPilots(game: GameState, unit: CardId): number {
+  const some = (names: readonly string[]) => names.some((name) => isA(game, unit, name));
+  let most = Math.max(some(THREE) ? 3 : some(TWO) ? 2 : 1, pilotRoom(game, unit));
+  for (const { context, part } of staticsOf(game, 'extra-pilot'))
+    if (selects(game, context, part.to, unit)) most++;
+  return most;
+}
+
+/** Why a card can't pilot a unit by what both are; room and moves are not asked here. */
+export function unfitRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
+  const what = pilots(game, pilot);
+  const name = label(game, pilot);
+  if (what.length === 0) return refuse('keyword.pilot', `${name} has no Pilot ability`);
+  if (card(game, unit).zone === 'on')
+    return refuse('keyword.pilot', `${label(game, unit)} is piloting and no unit itself`);
+  if (isA(game, unit, 'Droid')) return refuse('pilot.droid', `${label(game, unit)} is a Droid`);
+  const context = { by: card(game, pilot).controller, source: pilot };
+  if (pilotsMeant(game, unit).some((filter) => !matches(game, context, pilot, filter)))
+    return refuse('keyword.pilot', `${label(game, unit)} can't be piloted by ${name}`);
+  return what.some((filter) => matches(game, context, unit, filter))
+    ? null
+    : refuse('keyword.pilot', `${name} does not pilot ${label(game, unit)}'s subtype`);
+}
+
+export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
+  const { kind } = def(game, unit);
+  const { controller, pilots: there } = card(game, unit);
+  if (kind !== 'unit' || !inPlay(game, unit) || unit === pilot)
+    return refuse('keyword.pilot', `${label(game, unit)} is not a unit in play`);
+  if (controller !== card(game, pilot).controller)
+    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+  const unfit = unfitRefusal(game, pilot, unit);
+  if (unfit) return unfit;
+  const most = mostPilots(game, unit);
+  return there.filter((id) => id !== pilot).length >= most
+    ? refuse('pilot.most', `${label(game, unit)} can't have more than ${most}`)
+    : null;
+}
+
+/** Puts a Pilot on a unit; it isn't a unit while it is there. */
+export function boardUnit(game: GameState, pilot: CardId, unit: CardId): GameState {
+  const text = `${label(game, pilot)} moves onto ${label(game, unit)} as its Pilot.`;
+  const next = note(placeOn(game, pilot, unit, 'pilots'), 'deed', 'pilot.move', text);
+  return emit(next, { type: 'moved', card: pilot, object: unit, side: card(game, pilot).controller });
+}
+
+/** Pilots that can no longer pilot the unit that they are on fall off: in one's build step their one move begins so. */
+export function fallOff(game: GameState): GameState {
+  let next = game;
+  for (const { id, zone, host, controller } of game.cards) {
+    if (zone !== 'on' || host === null || def(game, id).kind !== 'unit') continue;
+    if (!unfitRefusal(next, id, host)) continue;
+    next = toBuildZone(next, id, 'pilot.off');
+    if (game.point === `${controller}-build`) next = markMoved(next, id, 'fall');
+  }
+  return next;
+}

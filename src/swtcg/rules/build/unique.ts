@@ -1,0 +1,183 @@
+// One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
+
+import { discardCard, tap, toSupply } from '../battle/card-moves.ts';
+import { ofLineup } from '../../effects/abilities.ts';
+import { emit } from '../../effects/events.ts';
+import { changed } from '../../model/update.ts';
+import { note, plural } from '../../model/log.ts';
+import { type CardId, type GameState, SIDES, type Side } from '../../model/state.ts';
+import { card, def, inFileOrder, label, place, setPlayer, sideName, unitsOf } from '../../model/zones.ts';
+import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
+import { sameUnique, stackOf } from './stack-rules.ts';
+
+const uniques = new WeakMap<GameState['box'], boolean>();
+
+/** Whether this game has two unique cards of one name at all. */
+function mayMeet({ box, cards }: GameState): boolean {
+  let found = uniques.get(box);
+  if (found === undefined) {
+    found = cards.filter(({ def: key }) => box.defs[key]?.version != null).length > 1;
+    uniques.set(box, found);
+  }
+  return found;
+}
+
+/** The unique units and Equipment that both players have in play, the top cards of their stacks, in file order. */
+const uniqueInPlay = ofLineup((game): readonly CardId[] => {
+  const found: CardId[] = [];
+  const add = (id: CardId) => {
+    const { faceDown, pilots, equipment } = card(game, id);
+    const { version, kind } = def(game, id);
+    if (version !== null && !faceDown && (kind === 'unit' || kind === 'equipment')) found.push(id);
+    for (const rider of pilots) add(rider);
+    for (const rider of equipment) add(rider);
+  };
+  for (const side of SIDES) {
+    const { space, ground, character, build } = game.players[side].lists;
+    for (const row of [space, ground, character, build]) for (const id of row) add(id);
+  }
+  return inFileOrder(game, found);
+});
+
+/** Two unique cards of one player that can't both stay in play; none where all can. */
+export const duplicatesOf = ofLineup((game, side): readonly CardId[] => {
+  if (!mayMeet(game)) return [];
+  const list = uniqueInPlay(game, 'dark').filter((id) => card(game, id).controller === side);
+  for (const [i, one] of list.entries()) {
+    const twin = list.slice(i + 1).find((other) => sameUnique(game, one, other));
+    if (twin !== undefined) return [one, twin];
+  }
+  return [];
+});
+
+/** The Force to pay for discarding this one of the two: the difference, if it is the dearer. Subordinates go freely. */
+export function discardPrice(game: GameState, id: CardId, pair: readonly CardId[]): number {
+  const other = pair.find((one) => one !== id) as CardId;
+  if (def(game, id).subordinate) return 0;
+  return Math.max(0, (def(game, id).cost ?? 0) - (def(game, other).cost ?? 0));
+}
+
+/** One of the two is discarded; if it has just been deployed, it never was. */
+export function discardDuplicate(game: GameState, by: Side, id: CardId, price: number): GameState {
+  const paid = price > 0 ? ` and pays ${price} Force for it` : '';
+  let next = setPlayer(game, by, { force: game.players[by].force - price });
+  next = note(next, 'deed', 'unique.one', `${sideName(by)} discards ${label(game, id)}${paid}.`);
+  const waiting = next.waiting.filter((one) => one.event.card !== id);
+  if (waiting.length < next.waiting.length) next = changed(next, { waiting });
+  return discardCard(closeWindow(next), id);
+}
+
+export interface Contest {
+  readonly dark: CardId;
+  readonly light: CardId;
+}
+
+const BATTLE = new Set(['battle-start', 'space-battle', 'ground-battle', 'character-battle']);
+
+/** Contests that are due: between units in arenas first, then between untapped Equipment on such units. */
+export const contestsDue = (game: GameState): readonly Contest[] =>
+  BATTLE.has(game.point) ? contests(game, 'dark') : [];
+
+/** The same for both players. */
+const contests = ofLineup((game): readonly Contest[] => {
+  if (!mayMeet(game)) return [];
+  const units = SIDES.map((side) =>
+    inFileOrder(
+      game,
+      unitsOf(game, side).filter((id) => def(game, id).version !== null),
+    ),
+  ) as [CardId[], CardId[]];
+  const found = pairs(game, units);
+  if (found.length > 0) return found;
+  const worn = SIDES.flatMap((side) => unitsOf(game, side)).flatMap((id) => card(game, id).equipment);
+  if (worn.length < 2) return [];
+  const equipment = SIDES.map((side) =>
+    inFileOrder(
+      game,
+      worn.filter((id) => {
+        const { controller, tapped } = card(game, id);
+        return controller === side && !tapped && def(game, id).version !== null;
+      }),
+    ),
+  ) as [CardId[], CardId[]];
+  return pairs(game, equipment);
+});
+
+const pairs = (game: GameState, [darks, lights]: readonly [CardId[], CardId[]]): Contest[] =>
+  darks.flatMap((dark) =>
+    lights.filter((light) => sameUnique(game, dark, light)).map((light) => ({ dark, light })),
+  );
+
+/** The build cost total: the top card's printed cost and 1 for each card beneath it. */
+export const contestCost = (game: GameState, id: CardId): number =>
+  (def(game, id).cost ?? 0) + stackOf(game, id).length - 1;
+
+export function openContest(game: GameState, { dark, light }: Contest): GameState {
+  const text = `${label(game, dark)} (${contestCost(game, dark)}) and ${label(game, light)} (${contestCost(game, light)}) contest: the players bid Force.`;
+  return openWindow(note(game, 'rule', 'unique.contest', text), {
+    kind: 'bid',
+    rule: 'unique.contest',
+    options: [dark, light],
+    bids: { dark: 0, light: 0 },
+  });
+}
+
+/** Both players have passed: the higher total stays and its player pays the bid; Dark wins ties. */
+export function endContest(game: GameState): GameState {
+  const window = currentWindow(game);
+  const [dark, light] = window?.options ?? [];
+  if (!window?.bids || dark === undefined || light === undefined) return game;
+  const { bids } = window;
+  const lightWins = contestCost(game, light) + bids.light > contestCost(game, dark) + bids.dark;
+  const side: Side = lightWins ? 'light' : 'dark';
+  const [winner, loser] = lightWins ? [light, dark] : [dark, light];
+  let next = closeWindow(game);
+  next = setPlayer(next, side, { force: next.players[side].force - bids[side] });
+  const paid = bids[side] > 0 ? ` for ${plural(bids[side], 'Force', 'Force')}` : '';
+  next = note(next, 'rule', 'unique.contest', `${label(game, winner)} wins the contest${paid}.`);
+  return hearOwed(loses(next, loser));
+}
+
+function loses(game: GameState, loser: CardId): GameState {
+  const name = label(game, loser);
+  if (def(game, loser).kind === 'equipment')
+    return note(tap(game, loser), 'rule', 'unique.contest', `${name} taps and stays attached.`);
+  // What its coming has set off has not triggered yet.
+  const waiting = game.waiting.filter((one) => one.source !== loser || one.late !== undefined);
+  let next = waiting.length < game.waiting.length ? changed(game, { waiting }) : game;
+  next = place(next, loser, 'build');
+  const where = `${sideName(card(game, loser).controller)}'s build zone`;
+  return toSupply(note(next, 'rule', 'unique.contest', `${name} goes to ${where} without tapping.`), loser);
+}
+
+/** Once no contest is due any more, what the window owes is heard of. */
+function hearOwed(game: GameState): GameState {
+  const type = currentWindow(game)?.owes;
+  return type && contestsDue(game).length === 0 ? emit(setWindow(game, { owes: null }), { type }) : game;
+}
+
+/** Whether anything is to be asked about unique cards. */
+export const uniqueDue = (game: GameState): boolean => askUnique(game) !== null;
+
+/** What the rules ask about unique cards before anything else: own duplicates, then contests. Null: nothing is due. */
+export function askUnique(game: GameState): GameState | null {
+  const window = currentWindow(game);
+  if (!window || window.kind === 'duplicate' || window.kind === 'bid' || window.kind === 'contests')
+    return null;
+  for (const side of SIDES) {
+    const pair = duplicatesOf(game, side);
+    if (pair.length > 0)
+      return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
+  }
+  const due = contestsDue(game);
+  const [first] = due;
+  if (!first) return null;
+  if (due.length === 1) return openContest(game, first);
+  // The Dark Side player chooses the order.
+  return openWindow(game, {
+    kind: 'contests',
+    rule: 'unique.contest',
+    solo: 'dark',
+    options: [...new Set(due.map(({ dark }) => dark))],
+  });
+}

@@ -1,0 +1,211 @@
+// Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
+
+import {
+  arenaName,
+  def,
+  isArena,
+  label,
+  place,
+  setCard,
+  setPlayer,
+  sideName,
+  withZone,
+} from '../../model/zones.ts';
+import { type Destination, stackPrice } from '../build/price.ts';
+import { stackOnTop, stackUnder } from '../build/stacks.ts';
+import { shuffled } from '../../../core/random.ts';
+import { emit } from '../../effects/events.ts';
+import { pushFrame } from '../../effects/frames.ts';
+import { changed } from '../../model/update.ts';
+import { SwtcgError } from '../../../core/error.ts';
+import { listed, note, plural } from '../../model/log.ts';
+import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
+import { openWindow } from '../../model/windows.ts';
+import { drawCards } from '../turn/draw.ts';
+
+/** Each player starts with 30 build points (Preparation). */
+export const STARTING_BUILD = 30;
+const HAND = 7;
+
+/** The player who bids for a side starts with the points that were bid; the other keeps 30 (Choose Sides). */
+export function bidForSide(game: GameState, side: Side, points: number): GameState {
+  let next = setPlayer(game, side, { setupPoints: points });
+  next = setPlayer(next, other(side), { setupPoints: STARTING_BUILD });
+  return note(
+    next,
+    'deed',
+    'prepare.sides',
+    `${sideName(side)} bids for the side and will set up with ${plural(points, 'build point')}.`,
+  );
+}
+
+/** The Event comes into play and its instructions are carried out at once (Play Event). */
+export function playEvent(game: GameState, side: Side, id: CardId): GameState {
+  const next = note(
+    place(game, id, 'event'),
+    'deed',
+    'prepare.event',
+    `${sideName(side)} plays the Event ${label(game, id)}.`,
+  );
+  const parts = def(game, id).effects.flatMap((one) => (one.kind === 'instruction' ? one.parts : []));
+  if (parts.length === 0) return next;
+  const effect = { kind: 'instruction', parts } as const;
+  return pushFrame(next, { kind: 'effect', by: side, source: id, key: id, effect, how: 'trigger' });
+}
+
+export function pullResource(game: GameState, side: Side, id: CardId): GameState {
+  const text = `${sideName(side)} shows the Resource ${label(game, id)} and takes it from the deck to hand.`;
+  return note(place(game, id, 'hand'), 'deed', 'prepare.resource', text);
+}
+
+const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+  a.length === b.length && a.slice().sort().join('\n') === b.slice().sort().join('\n');
+
+const badShuffle = (side: Side): SwtcgError =>
+  new SwtcgError({
+    code: 'not-legal',
+    message: `The recorded shuffle does not have the cards of ${sideName(side)}'s deck.`,
+    rule: 'prepare.draw',
+  });
+
+/** Shuffles with the player's own stream, or lays the deck as it was recorded; without a seed it keeps its order. */
+export function shuffleDeck(game: GameState, side: Side): GameState {
+  const { lists } = game.players[side];
+  const [deck, next] = atRandom(game, side, lists.deck);
+  return next === game ? game : setPlayer(next, side, { lists: withZone(lists, 'deck', deck) });
+}
+
+/** Cards in an order that chance has made: the first of them are those that are taken "at random". */
+export function atRandom(
+  game: GameState,
+  side: Side,
+  cards: readonly CardId[],
+): readonly [order: readonly CardId[], game: GameState] {
+  const given = game.box.shuffles[game.shufflesUsed];
+  if (!game.box.shuffle || (!given && !game.random)) return [cards, game];
+  if (given && !sameCards(given, cards)) throw badShuffle(side);
+  const [order, state] = given
+    ? [given, 0]
+    : shuffled(cards, (game.random as NonNullable<GameState['random']>)[side]);
+  const random = game.random && !given ? { ...game.random, [side]: state } : game.random;
+  const chance = { ...game.chance, shuffles: [...game.chance.shuffles, order] };
+  return [order, changed(game, { random, chance, shufflesUsed: game.shufflesUsed + 1 })];
+}
+
+export function shuffleAndDraw(game: GameState): GameState {
+  let next = game;
+  for (const side of SIDES) {
+    next = note(shuffleDeck(next, side), 'rule', 'prepare.draw', `${sideName(side)} shuffles the deck.`);
+    const missing = HAND - next.players[side].lists.hand.length;
+    if (missing > 0) next = drawCards(next, side, missing, 'prepare.draw');
+  }
+  return next;
+}
+
+/** Sets non-unit cards aside, draws as many, and discards them or shuffles them back (Mulligan). */
+export function doMulligan(
+  game: GameState,
+  side: Side,
+  cards: readonly CardId[],
+  to: 'discard' | 'deck',
+): GameState {
+  let next = note(
+    game,
+    'deed',
+    'prepare.mulligan',
+    `${sideName(side)} sets aside ${listed(cards.map((id) => label(game, id)))}.`,
+  );
+  for (const id of cards) next = place(next, id, 'out');
+  next = drawCards(next, side, cards.length, 'prepare.mulligan');
+  for (const id of cards) next = place(next, id, to, to === 'deck' ? 'bottom' : 'top');
+  const where = to === 'discard' ? 'to the discard pile' : 'back to the deck';
+  next = note(
+    next,
+    'rule',
+    'prepare.mulligan',
+    `${cards.length === 1 ? 'The card goes' : `The ${cards.length} cards go`} ${where}; the deck is shuffled.`,
+  );
+  return shuffleDeck(next, side);
+}
+
+/** What a player has left to spend in setup. */
+export const setupLeft = (game: GameState, side: Side): number => {
+  const { setupPoints, setupSpent } = game.players[side];
+  return setupPoints - setupSpent;
+};
+
+/** What a card costs in setup: a stack is the cost of its top card and 1 for each other card. */
+export const setupPrice = (game: GameState, id: CardId, where: Destination): number =>
+  stackPrice(game, def(game, id).cost ?? 0, where);
+
+export interface SetupPlace {
+  readonly to: string;
+  readonly unit: CardId | null;
+  readonly counters: number;
+}
+
+/** Puts a card into play in setup; it isn't deployed, and another card is drawn for it. */
+export function setUp(
+  game: GameState,
+  side: Side,
+  id: CardId,
+  { to, unit, counters }: SetupPlace,
+): GameState {
+  let next = game;
+  const price = to === 'buildZone' ? counters : setupPrice(game, id, { to, unit });
+  const name = label(game, id);
+  let text: string;
+  if (isArena(to)) {
+    next = place(next, id, to);
+    text = `${name} in the ${arenaName(to)} arena`;
+  } else if (to === 'resource') {
+    next = place(next, id, 'resource');
+    text = `the Resource ${name}`;
+  } else if (to === 'buildZone') {
+    next = setCard(place(next, id, 'build'), id, { faceDown: true, build: counters });
+    next = setPlayer(next, side, { setupDone: true });
+    text = `${name} face-down in the build zone with ${plural(counters, 'build counter')}, as the last card`;
+  } else {
+    const host = unit as CardId;
+    next = to === 'top' ? stackOnTop(next, host, id) : stackUnder(next, host, id);
+    text = `${name} ${to === 'top' ? 'on top of' : 'under'} ${label(game, host)}`;
+  }
+  const setupSpent = next.players[side].setupSpent + price;
+  next = setPlayer(next, side, { setupSpent });
+  next = note(
+    next,
+    'deed',
+    'prepare.setup',
+    `${sideName(side)} sets up ${text} (${setupSpent} of ${next.players[side].setupPoints}).`,
+  );
+  // It is put into its arena, and an Event may wait for that (Unit Cards; Event zone).
+  if (isArena(to)) next = emit(next, { type: 'arrived', card: id, side, arena: to, how: 'put' });
+  return drawCards(next, side, 1, 'prepare.setup');
+}
+
+/** Who sets up next: each player goes on until their total is the greater, then the other; one who is done is left out. */
+export function nextInSetup(game: GameState): Side | null {
+  const { dark, light } = game.players;
+  const last = game.setupBy;
+  if (dark.setupDone && light.setupDone) return null;
+  if (last === null) return 'dark';
+  const mine = game.players[last];
+  const theirs = game.players[other(last)];
+  if (mine.setupDone) return other(last);
+  return !theirs.setupDone && mine.setupSpent > theirs.setupSpent ? other(last) : last;
+}
+
+export const askSetup = (game: GameState): GameState => {
+  const solo = nextInSetup(game);
+  return solo
+    ? openWindow(changed(game, { setupBy: solo }), { kind: 'setup', rule: 'prepare.setup', solo })
+    : game;
+};
+
+export const finishSetup = (game: GameState, side: Side): GameState =>
+  note(
+    setPlayer(game, side, { setupDone: true }),
+    'deed',
+    'prepare.setup',
+    `${sideName(side)} is done with setup.`,
+  );

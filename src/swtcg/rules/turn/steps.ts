@@ -1,0 +1,207 @@
+// What the rules do by themselves in each step of a turn (Turn Structure).
+
+import { payBounties } from '../battle/bounty.ts';
+import { discardDoomed, doomedUnits } from '../battle/damage.ts';
+import { untap } from '../battle/card-moves.ts';
+import { arenaName, card, label, setPlayer, sideName, unitsIn } from '../../model/zones.ts';
+import { contestsDue } from '../build/unique.ts';
+import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
+import { emit, heardIn } from '../../effects/events.ts';
+import { settleUnknown } from './variables.ts';
+import { changed } from '../../model/update.ts';
+import { countQuietTurns, listed, note, plural } from '../../model/log.ts';
+import {
+  ARENAS,
+  type CardId,
+  type EventName,
+  type GameState,
+  type Modifier,
+  SIDES,
+  type Side,
+} from '../../model/state.ts';
+import { controlOf, mayWin } from './arena-control.ts';
+import { drawCards } from './draw.ts';
+import { endModifiers } from './modifiers.ts';
+
+const FORCE_EACH_TURN = 4;
+
+/** 1. Turn starts. */
+export function startTurn(game: GameState): GameState {
+  // Who can't lose or win until end of next turn can't for this one.
+  const modifiers = game.modifiers.flatMap((one): Modifier[] => {
+    if (one.winless === undefined) return [one];
+    return one.until === 'next-turn' ? [{ ...one, until: 'turn' }] : [];
+  });
+  const fresh: GameState = changed(game, { modifiers, point: 'turn-start', used: [], steps: 0, last: {} });
+  return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
+}
+
+/** 2. Untap: cards in the build zone and the arenas, Dark first, with all that is on them. */
+export function untapAll(game: GameState): GameState {
+  let next = game;
+  for (const side of SIDES) {
+    const tapped: CardId[] = [];
+    const look = (id: CardId) => {
+      const { tapped: is, pilots, equipment } = card(game, id);
+      if (is && !game.modifiers.some((one) => one.on === id && one.stays)) tapped.push(id);
+      for (const rider of [...pilots, ...equipment]) look(rider);
+    };
+    const { space, ground, character, build } = game.players[side].lists;
+    for (const row of [space, ground, character, build]) for (const id of row) look(id);
+    for (const id of Object.values(game.locations)) if (id && card(game, id).controller === side) look(id);
+    if (tapped.length === 0) continue;
+    for (const id of tapped) next = untap(next, id);
+    next = note(
+      next,
+      'rule',
+      'turn.untap',
+      `${sideName(side)} untaps ${listed(tapped.map((id) => label(next, id)))}.`,
+    );
+  }
+  if (next.modifiers.some((one) => one.stays))
+    next = changed(next, { modifiers: next.modifiers.filter((one) => !one.stays) });
+  return emit(next, { type: 'untap-step' });
+}
+
+/** 3. Gain Force. */
+export function gainForce(game: GameState): GameState {
+  let next = game;
+  for (const side of SIDES) {
+    const force = next.players[side].force + FORCE_EACH_TURN;
+    next = note(
+      setPlayer(next, side, { force }),
+      'rule',
+      'turn.force',
+      `${sideName(side)} gains ${FORCE_EACH_TURN} Force and has ${force}.`,
+    );
+    next = emit(next, { type: 'force-gained', side });
+  }
+  return next;
+}
+
+/** 4. Roll for build: Light rolls one die for both. */
+export const rollForBuild = (game: GameState): GameState =>
+  emit(startRoll(game, 'build', 'light', 1), { type: 'build-rolled' });
+
+export function giveBuildPoints(game: GameState): GameState {
+  const die = currentRoll(game)?.dice.reduce((sum, one) => sum + one, 0) ?? 0;
+  let next = endRoll(game);
+  for (const side of SIDES) {
+    const everywhere = ARENAS.every((arena) => unitsIn(next, side, arena).length > 0);
+    const buildPoints = next.players[side].buildPoints + die + (everywhere ? 1 : 0);
+    const why = everywhere ? `, 1 of them for units in all three arenas` : '';
+    next = setPlayer(next, side, { buildPoints });
+    next = note(
+      next,
+      'rule',
+      'turn.roll',
+      `${sideName(side)} has ${plural(buildPoints, 'build point')}${why}.`,
+    );
+  }
+  return next;
+}
+
+/** Whose build or retreat step it is. */
+export const stepSide = (game: GameState): Side => (game.point.startsWith('dark') ? 'dark' : 'light');
+
+/** 5. A build step starts. */
+export function startBuildStep(game: GameState): GameState {
+  const side = stepSide(game);
+  const next = note(game, 'place', 'turn.build', `${sideName(side)}'s build step starts.`);
+  return payBounties(emit(next, { type: 'build-step-starts', side }), side);
+}
+
+const declined = (game: GameState, side: Side): string => `decline draw ${side}@turn ${game.turn}`;
+
+export const drawDeclined = (game: GameState, side: Side): boolean =>
+  game.used.includes(declined(game, side));
+
+export function declineDraw(game: GameState, side: Side): GameState {
+  const next = changed(game, { used: [...game.used, declined(game, side)] });
+  return note(next, 'deed', 'turn.draw', `${sideName(side)} will not draw a card.`);
+}
+
+/** The draw step: the card that one draws when the build step starts. */
+export function drawForTurn(game: GameState): GameState {
+  const side = stepSide(game);
+  return drawDeclined(game, side) ? game : drawCards(game, side, 1, 'turn.draw');
+}
+
+/** Build points that are left are wasted. */
+export function endBuildStep(game: GameState): GameState {
+  const side = stepSide(game);
+  const { buildPoints } = game.players[side];
+  const wasted = `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`;
+  const next =
+    buildPoints === 0
+      ? game
+      : note(setPlayer(game, side, { buildPoints: 0 }), 'rule', 'build.wasted', wasted);
+  return emit(next, { type: 'build-step-ends', side });
+}
+
+export const startRetreatStep = (game: GameState): GameState =>
+  note(game, 'place', 'turn.retreat', `${sideName(stepSide(game))}'s retreat step starts.`);
+
+export const endRetreatStep = (game: GameState): GameState =>
+  emit(game, { type: 'retreat-step-ends', side: stepSide(game) });
+
+/** 7. The battle phase starts; contests come before anything that it sets off (Contesting Unique Cards). */
+export function startBattle(game: GameState): { readonly game: GameState; readonly owes: EventName | null } {
+  const next = note(game, 'place', 'battle.start', 'The battle phase starts.');
+  const owes = 'battle-phase-starts';
+  return contestsDue(next).length > 0
+    ? { game: next, owes }
+    : { game: emit(next, { type: owes }), owes: null };
+}
+
+/** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
+export function endOfTurn(game: GameState): GameState {
+  // Who can't lose this turn can't lose by the check at its very end.
+  const ends = ({ until, winless }: Modifier) =>
+    [...ARENAS, 'turn', 'step'].includes(until) && winless === undefined;
+  // What waits for this very time is still there to happen.
+  const waits = ({ lasting }: Modifier) =>
+    lasting?.kind === 'triggered' && ['battle-phase-ends', 'turn-ends'].includes(lasting.when.on);
+  let next = endModifiers(game, (one) => ends(one) && !waits(one));
+  // What lasts until the end of the next turn has one more to go.
+  const goesOn = ({ until, winless }: Modifier) => until === 'next-turn' && winless === undefined;
+  if (next.modifiers.some(goesOn))
+    next = changed(next, {
+      modifiers: next.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
+    });
+  next = settle(settleUnknown(next));
+  next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
+  next = emit(next, { type: 'battle-phase-ends' });
+  next = emit(next, { type: 'turn-ends' });
+  return endModifiers(next, (one) => ends(one) && waits(one));
+}
+
+/**
+ * A unit whose damage counters equal or exceed its health is discarded, whatever brought that about (Terms, health). Where
+ * something could take the place of the discard, that is asked first (Attacking, 6).
+ */
+export const settle = (game: GameState): GameState =>
+  doomedUnits(game).length > 0 && !heardIn(game.box).has('would-be-discarded') ? discardDoomed(game) : game;
+
+/** 12. Check for win condition: two arenas or more. */
+export function checkWin(game: GameState): GameState {
+  if (game.result) return game;
+  const held = (side: Side) => ARENAS.filter((arena) => controlOf(game, arena) === side);
+  const winner = SIDES.find((side) => held(side).length >= 2);
+  if (winner && !mayWin(game, winner))
+    return note(game, 'rule', 'win.cant', `${sideName(winner)} controls two arenas but can't win now.`);
+  if (!winner) return note(game, 'rule', 'win.control', 'Nobody controls two arenas: the game goes on.');
+  const arenas = listed(held(winner).map(arenaName));
+  const result = { winner, by: 'control', turn: game.turn } as const;
+  return note(
+    changed(game, { result }),
+    'rule',
+    'win.control',
+    `${sideName(winner)} controls ${arenas} and wins the game.`,
+  );
+}
+
+export function nextTurn(game: GameState): GameState {
+  countQuietTurns(game);
+  return changed(game, { turn: game.turn + 1, point: 'turn-start' });
+}

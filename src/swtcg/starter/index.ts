@@ -1,0 +1,60 @@
+// The starter set: a deck for each side, and the game between them as a scenario.
+import type { Side } from '../model/state.ts';
+import { FORMAT, RULESET } from '../../play/scenario/format.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import type { Copies, StarterCard, StarterSet } from './set.ts';
+
+export type { StarterCard, StarterSet } from './set.ts';
+
+const SETS: Readonly<Record<Side, StarterSet>> = { dark, light };
+
+export const starter = (side: Side): StarterSet => SETS[side];
+
+interface Copy {
+  readonly id: string;
+  readonly card: string;
+}
+
+interface Seat {
+  readonly deck: readonly Copy[];
+  readonly supply: readonly Copy[];
+}
+
+/** A whole game between the two decks, in the scenario format. */
+export interface StarterScenario {
+  readonly format: typeof FORMAT;
+  readonly ruleset: typeof RULESET;
+  readonly title: string;
+  readonly cards: Readonly<Record<string, StarterCard>>;
+  readonly dark: Seat;
+  readonly light: Seat;
+  readonly at: 'preparation';
+  readonly until: 'game-over';
+  readonly seed: number | string;
+}
+
+/** Each copy has an id of its own: "hookwing-scout-1", "hookwing-scout-2". */
+const copies = (counts: Copies): Copy[] =>
+  Object.entries(counts).flatMap(([card, count]) =>
+    Array.from({ length: count }, (_, i) => ({ id: `${card}-${i + 1}`, card })),
+  );
+
+const seatOf = ({ deck, supply }: StarterSet): Seat => ({ deck: copies(deck), supply: copies(supply) });
+
+/** Only the cards that are in the game: what nobody can play should not be looked at. */
+const inPlay = ({ cards, deck, supply }: StarterSet): [string, StarterCard][] =>
+  Object.entries(cards).filter(([key]) => key in deck || key in supply);
+
+/** The game from its preparation to its end; the seed decides the shuffles and the dice. */
+export const starterScenario = (seed: number | string): StarterScenario => ({
+  format: FORMAT,
+  ruleset: RULESET,
+  title: `${dark.name} against ${light.name}`,
+  cards: Object.fromEntries([...inPlay(dark), ...inPlay(light)]),
+  dark: seatOf(dark),
+  light: seatOf(light),
+  at: 'preparation',
+  until: 'game-over',
+  seed,
+});

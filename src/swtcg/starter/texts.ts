@@ -1,0 +1,16 @@
+// Reads the texts of the starter cards, for compiled.ts.
+import { tableReader } from '../cards/read.ts';
+import type { Effect } from '../effects/language.ts';
+import { withEffects } from '../../play/scenario/compile.ts';
+import { readDefinitions } from '../../play/scenario/definitions.ts';
+import { starterScenario } from './index.ts';
+
+/** What each paragraph does, by its text. */
+export function readStarterTexts(): Readonly<Record<string, Effect>> {
+  const cards = withEffects(readDefinitions(starterScenario(1).cards, '$.cards'), '$.cards', tableReader);
+  return Object.fromEntries(
+    Object.values(cards).flatMap(({ text, effects }) =>
+      text.map((words, i) => [words, effects[i] as Effect]),
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+// What one player may know: the table with hidden cards masked, the log, and what that player may decide.
+import type { Decision } from '../decisions/decision.ts';
+import { chanceOf, legalDecisions, whyNot } from '../decisions/index.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { CardId, GameState, LogEntry, Side } from '../model/state.ts';
+import { masked, maskedView, masks } from './hidden.ts';
+import type { View } from './view.ts';
+
+export interface SeatView {
+  readonly seat: Side;
+  /** Cards that are hidden stand under masked ids and show only what lies open on the table. */
+  readonly state: View;
+  /** The definition of every card that is known to this player. */
+  readonly known: Readonly<Record<CardId, string>>;
+  readonly log: readonly LogEntry[];
+  /** Empty where it is the other player's chance. */
+  readonly decisions: readonly Decision[];
+}
+
+/** The game as this player may see it. */
+export function seatView(game: GameState, seat: Side): SeatView {
+  const names = masks(game, seat);
+  const known = Object.fromEntries(
+    game.cards.filter(({ id }) => !names.has(id)).map(({ id, def }) => [id, def]),
+  );
+  const decisions = chanceOf(game) === seat ? masked(legalDecisions(game), names) : [];
+  return { seat, state: maskedView(game, names), known, log: game.log, decisions };
+}
+
+/** A decision as this player says it, with masked ids put back; null where it names a card that they can't know. */
+export function unmasked(game: GameState, seat: Side, decision: Decision): Decision | null {
+  const names = masks(game, seat);
+  const ids = new Map([...names].map(([id, name]) => [name, id]));
+  let unknown = false;
+  const back = (data: unknown): unknown => {
+    if (typeof data === 'string') {
+      if (names.has(data)) unknown = true;
+      return ids.get(data) ?? data;
+    }
+    if (Array.isArray(data)) return data.map(back);
+    return data;
+  };
+  const found = Object.fromEntries(Object.entries(decision).map(([key, one]) => [key, back(one)]));
+  return unknown ? null : (found as unknown as Decision);
+}
+
+/** Why a decision is not legal, told without a word about cards that this player can't know. */
+export function seatWhyNot(game: GameState, seat: Side, decision: Decision): Refusal | null {
+  const plain = unmasked(game, seat, decision);
+  if (!plain) return refuse('info.private', 'no such card is known to this player');
+  const refusal = whyNot(game, plain);
+  if (!refusal) return null;
+  const names = masks(game, seat);
+  // Whatever the field: neither the sentence nor the rule may tell what such a card is.
+  const hidden = Object.values(plain)
+    .flat()
+    .some((one) => typeof one === 'string' && names.has(one));
+  return hidden ? refuse('info.private', 'it is not legal with a hidden card') : refusal;
+}

@@ -1,4 +1,0 @@
-import * as stories from '../../../stories/board.stories.ts';
-import { checkStories } from './check.ts';
-
-checkStories(stories);

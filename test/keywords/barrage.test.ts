@@ -1,4 +1,0 @@
-// Keywords, Barrage.
-import { attacksAnotherArena } from '../helpers/other-arena.ts';
-
-attacksAnotherArena('Barrage', 'Ground', 'Character', 'Space');

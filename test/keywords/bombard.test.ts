@@ -1,4 +1,0 @@
-// Keywords, Bombard.
-import { attacksAnotherArena } from '../helpers/other-arena.ts';
-
-attacksAnotherArena('Bombard', 'Space', 'Ground', 'Character');

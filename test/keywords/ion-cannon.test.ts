@@ -1,4 +1,0 @@
-// Keywords, Ion Cannon.
-import { attacksAnotherArena } from '../helpers/other-arena.ts';
-
-attacksAnotherArena('Ion Cannon', 'Ground', 'Space', 'Character');

@@ -1,0 +1,4 @@
+// Keywords, Bombard.
+import { attacksAnotherArena } from '../../helpers/other-arena.ts';
+
+attacksAnotherArena('Bombard', 'Space', 'Ground', 'Character');
