@@ -1,20 +1,20 @@
 // Every element as a class. Importing this registers no tag: `swtcg-elements/define` and `swtcg-elements/swtcg-card` do.
 export type { AttackView, DieView, PlayView } from '../src/swtcg/view/attack-view.ts';
-export { SwtcgBoard } from './swtcg/board/board.ts';
-export type { CardFace, CardFaces } from './swtcg/board/face.ts';
-export { SwtcgCard } from './swtcg/card/card.ts';
 export { SwtcgChart } from './chart/chart.ts';
 export { SwtcgControls } from './controls/controls.ts';
 export type { LessonEvents } from './lesson/events.ts';
 export { SwtcgLesson } from './lesson/lesson.ts';
 export { type LogLine, SwtcgLog } from './log/log.ts';
-export { SwtcgOdds } from './swtcg/odds/odds.ts';
 export type { ReplayEvents } from './replay/events.ts';
 export { SwtcgReplay } from './replay/replay.ts';
 export { SwtcgRule } from './rule/rule.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
 export type { Live, Perspective, Problem, Step, Steps } from './shared/steps.ts';
+export { SwtcgBoard } from './swtcg/board/board.ts';
+export type { CardFace, CardFaces } from './swtcg/board/face.ts';
+export { SwtcgCard } from './swtcg/card/card.ts';
+export { SwtcgOdds } from './swtcg/odds/odds.ts';
 export type { TableEvents } from './table/events.ts';
 export { SwtcgTable } from './table/table.ts';
 export { SwtcgWrite } from './write/write.ts';

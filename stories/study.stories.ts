@@ -2,9 +2,9 @@
 import { html } from 'lit';
 import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
+import { wholeLog } from '../src/play/steps/full-log.ts';
 import { tellFile } from '../src/play/steps/recorded-steps.ts';
 import { viewsOf } from '../src/play/steps/views.ts';
-import { wholeLog } from '../src/play/steps/full-log.ts';
 import { writeViews } from '../src/play/steps/write-views.ts';
 import type { Meta, Story } from './story.ts';
 

@@ -1,7 +1,7 @@
 // The board draws a state and knows no rules: what it downloads, at once or later, has no rule of the engine in it.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { basename } from 'node:path';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
 

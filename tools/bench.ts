@@ -5,15 +5,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { assign, createActor, setup } from 'xstate';
+import { next, stream } from '../src/core/random.ts';
+import { Table } from '../src/play/game-host.ts';
 import { record } from '../src/play/replay/record.ts';
 import { replayStart } from '../src/play/replay/start.ts';
 import { startPosition } from '../src/play/scenario/position.ts';
 import { readScenario } from '../src/play/scenario/read.ts';
 import { Session } from '../src/play/session.ts';
-import { starterScenario } from '../src/swtcg/starter/index.ts';
-import { Table } from '../src/play/game-host.ts';
-import { next, stream } from '../src/core/random.ts';
 import type { GameState } from '../src/swtcg/model/state.ts';
+import { starterScenario } from '../src/swtcg/starter/index.ts';
 import { type Figures, table } from './bench-table.ts';
 import { longSession, playOn, settledSession } from './long-game.ts';
 

@@ -170,7 +170,9 @@ function elementPage(element) {
 
 /** Every token with its value, from the elements' own style sheets. */
 export function tokens() {
-  const sheets = ['components/shared/tokens.ts', 'components/swtcg/board/types.styles.ts'].map(read).join('\n');
+  const sheets = ['components/shared/tokens.ts', 'components/swtcg/board/types.styles.ts']
+    .map(read)
+    .join('\n');
   const found = sheets.matchAll(/--[\w-]+: var\((--swtcg-[\w-]+), (.+)\);/g);
   const seen = new Map();
   for (const [, name, value] of found)

@@ -1,7 +1,6 @@
 // Adds recorded games to test/kept: node --import tsx tools/keep-game.ts NAME… writes each game that has no file yet.
 // Without a name it writes all that are listed here. A file that is there is never written again.
 import { existsSync, writeFileSync } from 'node:fs';
-import { greedy } from '../src/swtcg/players/greedy.ts';
 import { playMatch } from '../src/play/players/match.ts';
 import type { Replay } from '../src/play/replay/format.ts';
 import { readReplay } from '../src/play/replay/read.ts';
@@ -11,6 +10,7 @@ import { startPosition } from '../src/play/scenario/position.ts';
 import { Session } from '../src/play/session.ts';
 import type { AutoPass } from '../src/swtcg/model/state.ts';
 import { allUnits } from '../src/swtcg/model/zones.ts';
+import { greedy } from '../src/swtcg/players/greedy.ts';
 import { Chance } from '../test/helpers/chance.ts';
 import { choose, playRandom } from '../test/swtcg/properties/play.ts';
 import { AUTO_PASS, WORLDS, worldOf } from '../test/swtcg/properties/worlds/index.ts';

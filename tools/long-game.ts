@@ -1,11 +1,12 @@
 // A game of many decisions, for what must stay quick in long games.
+
+import { next, stream } from '../src/core/random.ts';
 import { record } from '../src/play/replay/record.ts';
 import { startPosition } from '../src/play/scenario/position.ts';
 import { readScenario } from '../src/play/scenario/read.ts';
 import { Session } from '../src/play/session.ts';
-import { type StarterCard, starterScenario } from '../src/swtcg/starter/index.ts';
-import { next, stream } from '../src/core/random.ts';
 import type { GameState } from '../src/swtcg/model/state.ts';
+import { type StarterCard, starterScenario } from '../src/swtcg/starter/index.ts';
 
 type Decisions = ReturnType<Session['legal']>;
 type Decision = Decisions[number];

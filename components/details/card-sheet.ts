@@ -1,11 +1,11 @@
 // A whole card, for reading, and where it was in this game.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Shown } from '../../src/swtcg/view/table-view.ts';
 import type { CardId } from '../../src/swtcg/model/state.ts';
-import type { CardFace } from '../swtcg/board/face.ts';
+import type { Shown } from '../../src/swtcg/view/table-view.ts';
 import { hang } from '../shared/hang.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import type { CardFace } from '../swtcg/board/face.ts';
 import { detailsStrings } from './strings.ts';
 
 /** Something that happened to a card: where it came to, and at which step. */

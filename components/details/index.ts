@@ -6,9 +6,9 @@ import { search } from './log-search.styles.ts';
 import { insight as roll } from './roll.styles.ts';
 import { reason } from './verdict-reason.styles.ts';
 
+export { openAt as openMenu } from '../shared/menu.ts';
 export { SwtcgCard } from '../swtcg/card/card.ts';
 export { SwtcgOdds } from '../swtcg/odds/odds.ts';
-export { openAt as openMenu } from '../shared/menu.ts';
 export { journeysOf } from './card-history.ts';
 export { sheet as sheetStyles } from './card-sheet.styles.ts';
 export { cardSheet, openCardSheet } from './card-sheet.ts';

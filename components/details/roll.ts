@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { MOST_DICE } from '../../src/core/most-dice.ts';
 import { atLeast, attackOdds } from '../../src/swtcg/rules/dice/odds.ts';
+import type { Luck, RollView, Step } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { die } from '../swtcg/board/die.ts';
 import { boardStrings } from '../swtcg/board/strings.ts';
 import { oddsStrings } from '../swtcg/odds/strings.ts';
-import type { Luck, RollView, Step } from '../shared/steps.ts';
-import { sharedStrings } from '../shared/strings.ts';
 import { detailsStrings } from './strings.ts';
 
 function rolled({ dice, least }: RollView, spoilers: boolean): TemplateResult {

@@ -1,7 +1,7 @@
 // Getting a lesson or a course, and what teaches it.
 import type { LessonSource, Loaded } from '../../machines/ui/lesson-types.ts';
-import { identify } from '../../src/play/files/formats.ts';
 import { parseJson } from '../../src/core/files/json.ts';
+import { identify } from '../../src/play/files/formats.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
 import { lazy } from '../shared/lazy.ts';
 import { fetched } from '../shared/load.ts';

@@ -11,8 +11,6 @@ import { withPlayed } from '../../src/play/timeline/played-variation.ts';
 import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { Timeline } from '../../src/play/timeline/timeline.ts';
 import type { LogEntry } from '../../src/swtcg/model/state.ts';
-import { action, SwtcgBoard } from '../swtcg/board/board.ts';
-import type { CardFaces } from '../swtcg/board/face.ts';
 import { SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -33,6 +31,8 @@ import {
   type Step,
   type Steps,
 } from '../shared/steps.ts';
+import { action, SwtcgBoard } from '../swtcg/board/board.ts';
+import type { CardFaces } from '../swtcg/board/face.ts';
 import { drawViewer } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
 import { FocusKeeper } from './focus.ts';

@@ -1,8 +1,8 @@
 // Where in the statecharts the step is: each part leads to the step where it began.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { ATTACK_STEPS } from '../../src/swtcg/view/attack-view.ts';
 import type { Side } from '../../src/swtcg/model/state.ts';
+import { ATTACK_STEPS } from '../../src/swtcg/view/attack-view.ts';
 import type { Step } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 

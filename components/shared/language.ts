@@ -1,19 +1,20 @@
 // The languages that the elements speak. Each element has its English in its own `strings.ts`; another language is a table of
 // the same form, made known by `language('de', { board: { … }, table: { … } })`. An element speaks the language of the
 // nearest `lang`; what a table leaves out is said in English. What happened in a game is told by the engine, in English.
-import type { BoardStrings } from '../swtcg/board/strings.ts';
-import type { CardStrings } from '../swtcg/card/strings.ts';
+
 import type { ChartStrings } from '../chart/strings.ts';
 import type { ControlsStrings } from '../controls/strings.ts';
-import type { DecisionStrings } from '../swtcg/decisions/strings.ts';
 import type { DetailsStrings } from '../details/strings.ts';
 import type { LessonStrings } from '../lesson/strings.ts';
 import type { LogStrings } from '../log/strings.ts';
-import type { OddsStrings } from '../swtcg/odds/strings.ts';
 import type { ProblemStrings } from '../problem/strings.ts';
 import type { ReplayStrings } from '../replay/strings.ts';
 import type { RuleStrings } from '../rule/strings.ts';
 import type { SequenceStrings } from '../sequence/strings.ts';
+import type { BoardStrings } from '../swtcg/board/strings.ts';
+import type { CardStrings } from '../swtcg/card/strings.ts';
+import type { DecisionStrings } from '../swtcg/decisions/strings.ts';
+import type { OddsStrings } from '../swtcg/odds/strings.ts';
 import type { TableStrings } from '../table/strings.ts';
 import type { WriteStrings } from '../write/strings.ts';
 import type { SharedStrings } from './strings.ts';

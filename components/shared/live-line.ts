@@ -1,14 +1,14 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
 import type { Inspect } from '../../machines/host/inspector.ts';
-import { type Account, seat } from '../../src/play/steps/step-log.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
 import { Session } from '../../src/play/session.ts';
+import { type Account, seat } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { diceMissing } from '../../src/swtcg/rules/dice/roll.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
-import type { Refusal } from '../../src/core/refusal.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
+import { diceMissing } from '../../src/swtcg/rules/dice/roll.ts';
 import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 import type { Choice, Live, Perspective } from './steps.ts';
 

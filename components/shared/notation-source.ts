@@ -1,8 +1,9 @@
 // A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
+
+import { SwtcgError } from '../../src/core/error.ts';
 import { located, sentenceOf } from '../../src/play/notation/located.ts';
 import { parseNotation } from '../../src/play/notation/read.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { problemStrings } from '../problem/strings.ts';
 import { replaySource } from './replay-source.ts';
 import { scenarioSource } from './scenario-source.ts';

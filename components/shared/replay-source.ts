@@ -1,15 +1,15 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import type { Inspect } from '../../machines/host/inspector.ts';
-import { Account, facesOf, seat } from '../../src/play/steps/step-log.ts';
-import { replayHeading } from '../../src/play/steps/heading.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { replayFrom } from '../../src/play/replay/from-json.ts';
 import { replayNeedsGrammar } from '../../src/play/replay/needs-grammar.ts';
 import { Playback } from '../../src/play/replay/playback.ts';
 import { replayStart } from '../../src/play/replay/start.ts';
 import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
-import { SwtcgError } from '../../src/core/error.ts';
+import { replayHeading } from '../../src/play/steps/heading.ts';
+import { Account, facesOf, seat } from '../../src/play/steps/step-log.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';

@@ -1,17 +1,17 @@
 // A scenario file as a source of steps. It brings the engine along: load it by import() only. The grammar comes where
 // the texts of its cards need it.
 import type { Inspect } from '../../machines/host/inspector.ts';
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
-import { scenarioHeading } from '../../src/play/steps/heading.ts';
-import { tellScenario } from '../../src/play/steps/scenario.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import { glances } from '../../src/play/scenario/compile.ts';
 import type { Scenario } from '../../src/play/scenario/format.ts';
 import { scenarioFrom } from '../../src/play/scenario/from-json.ts';
 import { startPosition } from '../../src/play/scenario/position.ts';
 import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
+import { scenarioHeading } from '../../src/play/steps/heading.ts';
+import { tellScenario } from '../../src/play/steps/scenario.ts';
+import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import type { Source } from './steps.ts';
 
 /** An example is played at once, and the page waits for it: for so many milliseconds. */

@@ -1,13 +1,13 @@
 // Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
 
-import type { Account } from '../../src/play/steps/step-log.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import type { Annotation, Variation } from '../../src/play/replay/format.ts';
 import type { Restate } from '../../src/play/scenario/wording.ts';
 import { Session } from '../../src/play/session.ts';
+import type { Account } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { changedBox } from '../../src/swtcg/model/game-setup.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { Line, Problem } from './steps.ts';
 

@@ -1,11 +1,11 @@
 // A view log as a source of steps: it needs no engine. Whoever wants more than to look at it has it played: the game
 // that lies in the log is then a source of its own, by the rules.
 
+import { SwtcgError } from '../../src/core/error.ts';
+import { type FileJson, identify } from '../../src/play/files/formats.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
 import { readViews } from '../../src/play/steps/read-views.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
-import { type FileJson, identify } from '../../src/play/files/formats.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { sourceOfFile } from './load.ts';
 import { playThrough } from './play-through.ts';
 import type { Aside, Note, Source, Steps } from './steps.ts';

@@ -3,13 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { CardId, GameState, Result, Side } from '../../src/swtcg/model/state.ts';
-import { hasCard } from '../../src/swtcg/model/zones.ts';
 import { currentWindow } from '../../src/swtcg/model/windows.ts';
-import { decisionWords } from '../swtcg/decisions/decision-words.ts';
-import { decisionStrings } from '../swtcg/decisions/strings.ts';
+import { hasCard } from '../../src/swtcg/model/zones.ts';
 import { icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import { decisionWords } from '../swtcg/decisions/decision-words.ts';
+import { decisionStrings } from '../swtcg/decisions/strings.ts';
 import { stepper } from './stepper.ts';
 import { tableStrings } from './strings.ts';
 import { passButton, passWords, resultWords, taskWords, windowWords } from './window-words.ts';

@@ -2,16 +2,16 @@
 // manual in the log and in the recording. Fetched when it is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/swtcg/model/state.ts';
-import { card, def, hasCard, label, unitsOf } from '../../src/swtcg/model/zones.ts';
-import { sharedStrings } from '../shared/strings.ts';
-import { tableStrings } from './strings.ts';
 import { told } from '../../src/play/steps/words.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
+import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/swtcg/model/state.ts';
+import { card, def, hasCard, label, unitsOf } from '../../src/swtcg/model/zones.ts';
 import { icon } from '../shared/icons.ts';
+import { sharedStrings } from '../shared/strings.ts';
 import { byHand as byHandStyles } from './by-hand.styles.ts';
 import type { TableGame } from './game.ts';
 import { stepper } from './stepper.ts';
+import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
 export const styles = [byHandStyles];

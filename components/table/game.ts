@@ -1,16 +1,16 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
 
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { SwtcgError } from '../../src/core/error.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
 import { type Input, Session } from '../../src/play/session.ts';
+import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { fallback } from '../../src/swtcg/decisions/index.ts';
+import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
 import { changedBox } from '../../src/swtcg/model/game-setup.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
-import type { Refusal } from '../../src/core/refusal.ts';
 import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
 import { masks } from '../../src/swtcg/view/hidden.ts';
-import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
 import type { LogLine } from '../log/log.ts';
 import { LiveLine } from '../shared/live-line.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';

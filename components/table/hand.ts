@@ -1,8 +1,8 @@
 // A player's hand, as cards; or the curtain before it, where two players share a screen.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { shownAll } from '../../src/swtcg/view/table-view.ts';
 import type { CardId, Side } from '../../src/swtcg/model/state.ts';
+import { shownAll } from '../../src/swtcg/view/table-view.ts';
 import type { View } from '../../src/swtcg/view/view.ts';
 import { artOf, type CardFaces } from '../swtcg/board/face.ts';
 import { type Marks, unit } from '../swtcg/board/unit.ts';

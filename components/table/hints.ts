@@ -1,20 +1,20 @@
 // Help for learners: what a good player would do, and the odds of an attack before it is declared. Fetched when asked for.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../src/play/steps/words.ts';
 import { seatOf } from '../../src/play/players/player.ts';
-import { advise } from '../../src/swtcg/players/reasons.ts';
-import { oddsOf } from '../../src/swtcg/rules/battle/odds.ts';
+import { told } from '../../src/play/steps/words.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { atLeast, expected } from '../../src/swtcg/rules/dice/odds.ts';
 import { totals } from '../../src/swtcg/effects/totals.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
 import { card, label, unitOf } from '../../src/swtcg/model/zones.ts';
+import { advise } from '../../src/swtcg/players/reasons.ts';
+import { oddsOf } from '../../src/swtcg/rules/battle/odds.ts';
+import { atLeast, expected } from '../../src/swtcg/rules/dice/odds.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { tableStrings } from './strings.ts';
 import '../swtcg/odds/swtcg-odds.ts';
-import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 import { icon } from '../shared/icons.ts';
+import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 import { hints as hintStyles } from './hints.styles.ts';
 import type { SwtcgTable } from './table.ts';
 

@@ -1,9 +1,9 @@
 // What can lie on a table: a scenario, a replay at any of its steps, a saved game, two decks, or the starter decks. The
 // engine and what reads the files come now, and not with the page.
 
+import { SwtcgError } from '../../src/core/error.ts';
 import type { FileJson } from '../../src/play/files/formats.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { fetched, inline, sourceOfFile, textOf } from '../shared/load.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';

@@ -6,10 +6,10 @@ import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { decide } from '../../src/swtcg/decisions/index.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
 import { def, hasCard, label } from '../../src/swtcg/model/zones.ts';
-import { abilityWords, decisionWords } from '../swtcg/decisions/decision-words.ts';
-import { decisionStrings } from '../swtcg/decisions/strings.ts';
 import type { IconName } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
+import { abilityWords, decisionWords } from '../swtcg/decisions/decision-words.ts';
+import { decisionStrings } from '../swtcg/decisions/strings.ts';
 import { DECISION_ICONS } from './decision-icons.ts';
 import { tableStrings } from './strings.ts';
 

@@ -1,10 +1,10 @@
 // A game in the address of a page: the seed and what came in, packed. Whoever opens the link has the same table, for the
 // start is the page's own. Fetched when somebody shares a game or comes by such a link.
 
+import { SwtcgError } from '../../src/core/error.ts';
 import { parseJson } from '../../src/core/files/json.ts';
 import { LIMITS } from '../../src/core/files/limits.ts';
 import type { Input } from '../../src/play/session.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import type { AutoPass } from '../../src/swtcg/model/state.ts';
 import { decoded } from '../shared/load.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';

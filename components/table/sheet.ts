@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { offersOfCard, refusedOfCard } from '../../machines/ui/choosing.ts';
-import { action } from '../swtcg/board/board.ts';
 import { icon } from '../shared/icons.ts';
+import { action } from '../swtcg/board/board.ts';
 import type { Drawing } from './drawing.ts';
 import { menu } from './menu.ts';
 import { tableStrings } from './strings.ts';

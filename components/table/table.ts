@@ -5,18 +5,18 @@ import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom, waitFo
 import { onlyHuman, type Seats } from '../../machines/ui/seats.ts';
 import { tableMachine } from '../../machines/ui/table.ts';
 import { type DecidedBy, isMine, perspective } from '../../machines/ui/table-types.ts';
+import type { Refusal } from '../../src/core/refusal.ts';
 import type { SavedGame } from '../../src/play/session.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { Refusal } from '../../src/core/refusal.ts';
-import { type AutoPass, type CardId, type LogEntry, other, SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
-import { SwtcgBoard } from '../swtcg/board/board.ts';
-import { counters } from '../swtcg/board/counters.styles.ts';
-import { decor } from '../swtcg/board/decor.styles.ts';
-import { marks } from '../swtcg/board/marks.styles.ts';
-import { motifs } from '../swtcg/board/motifs.styles.ts';
-import { types } from '../swtcg/board/types.styles.ts';
-import { unit } from '../swtcg/board/unit.styles.ts';
+import {
+  type AutoPass,
+  type CardId,
+  type LogEntry,
+  other,
+  SIDES,
+  type Side,
+} from '../../src/swtcg/model/state.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -30,6 +30,13 @@ import { inspector } from '../shared/seams.ts';
 import { shell } from '../shared/shell.styles.ts';
 import type { Perspective, Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import { SwtcgBoard } from '../swtcg/board/board.ts';
+import { counters } from '../swtcg/board/counters.styles.ts';
+import { decor } from '../swtcg/board/decor.styles.ts';
+import { marks } from '../swtcg/board/marks.styles.ts';
+import { motifs } from '../swtcg/board/motifs.styles.ts';
+import { types } from '../swtcg/board/types.styles.ts';
+import { unit } from '../swtcg/board/unit.styles.ts';
 import { Announcer } from './announcer.ts';
 import type { OpenParts } from './drawing.ts';
 import type { TableEvents } from './events.ts';

@@ -1,15 +1,15 @@
 // What the page for writing needs of the engine: it comes later than the page.
 
-import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { SwtcgError } from '../../src/core/error.ts';
 import { diceAstray } from '../../src/play/notation/dice-told.ts';
 import { type Fault, NotationError } from '../../src/play/notation/fault.ts';
 import { type CardData, readFile, scenarioOf } from '../../src/play/notation/file.ts';
 import { located } from '../../src/play/notation/located.ts';
 import { compiledData } from '../../src/play/notation/names-of-data.ts';
-import { parseCards } from '../../src/swtcg/pool/compiled.ts';
 import { mismatches } from '../../src/play/scenario/expect.ts';
 import { runScenario } from '../../src/play/scenario/run.ts';
-import { SwtcgError } from '../../src/core/error.ts';
+import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { parseCards } from '../../src/swtcg/pool/compiled.ts';
 
 export { suggest } from '../../src/play/notation/suggest.ts';
 

@@ -1,15 +1,20 @@
 // An attack: the eight steps of Attacking. Steps 4 to 7 are the damage sequence.
 
 import { setup } from 'xstate';
-import { attackStands, currentAttack, stillFighting, stopAttack } from '../../src/swtcg/rules/battle/attack.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
+import { changed } from '../../src/swtcg/model/update.ts';
+import { currentWindow } from '../../src/swtcg/model/windows.ts';
+import {
+  attackStands,
+  currentAttack,
+  stillFighting,
+  stopAttack,
+} from '../../src/swtcg/rules/battle/attack.ts';
 import { attackEnds, endAttack } from '../../src/swtcg/rules/battle/attack-end.ts';
+import { endSecret, preventionFirst, startSecret } from '../../src/swtcg/rules/battle/cunning.ts';
 import { countHits, rollAttack, throwAttackDice } from '../../src/swtcg/rules/battle/hits.ts';
 import { askPrediction, nextPrediction } from '../../src/swtcg/rules/battle/predict.ts';
-import { endSecret, preventionFirst, startSecret } from '../../src/swtcg/rules/battle/cunning.ts';
 import { throwDice } from '../../src/swtcg/rules/dice/roll.ts';
-import { changed } from '../../src/swtcg/model/update.ts';
-import type { GameState } from '../../src/swtcg/model/state.ts';
-import { currentWindow } from '../../src/swtcg/model/windows.ts';
 import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, diceOf, enter, guards, siblingInput, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';

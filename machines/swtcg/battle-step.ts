@@ -5,7 +5,14 @@ import { currentAttack } from '../../src/swtcg/rules/battle/attack.ts';
 import { askUnit, tapsItself, unitAsked } from '../../src/swtcg/rules/battle/speed.ts';
 import { stepEnds, stepStarts } from '../../src/swtcg/rules/battle/step.ts';
 import { askStrike, strikesAgain } from '../../src/swtcg/rules/battle/strike.ts';
-import { autoPass, frameAnnounced, openHeld, openPop, settleTable, triggersHeld } from '../../src/swtcg/rules/windows/pop.ts';
+import {
+  autoPass,
+  frameAnnounced,
+  openHeld,
+  openPop,
+  settleTable,
+  triggersHeld,
+} from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';

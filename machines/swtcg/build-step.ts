@@ -1,8 +1,8 @@
 // One player's build step: its start (triggers, the card drawn), then whatever the player does, in any order
 // (Turn Structure, 5).
 import { setup } from 'xstate';
-import { openHeld, openPop, triggersHeld } from '../../src/swtcg/rules/windows/pop.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../../src/swtcg/rules/turn/steps.ts';
+import { openHeld, openPop, triggersHeld } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, enter, guards, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';

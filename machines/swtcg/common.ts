@@ -4,11 +4,11 @@
 import { assign } from 'xstate';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { decide, whyNot } from '../../src/swtcg/decisions/index.ts';
-import { diceMissing, throwDice } from '../../src/swtcg/rules/dice/roll.ts';
-import { copyGame } from '../../src/swtcg/model/update.ts';
+import { nameCard, setByHand } from '../../src/swtcg/judge/judge.ts';
 import { newLog } from '../../src/swtcg/model/log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
-import { nameCard, setByHand } from '../../src/swtcg/judge/judge.ts';
+import { copyGame } from '../../src/swtcg/model/update.ts';
+import { diceMissing, throwDice } from '../../src/swtcg/rules/dice/roll.ts';
 import { atPlace, withinPlace } from '../host/places.ts';
 import type { ChartContext, ChartEvent, ChartInput, ProvidedChart } from './types.ts';
 

@@ -3,6 +3,7 @@
 // plays until two passes in a row.
 import { askTriggers, forcedTrigger, nextTriggers } from '../../src/swtcg/effects/triggers.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
+import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import {
   condemn,
   discardDue,
@@ -15,7 +16,6 @@ import {
   windowClosed,
   windowIdle,
 } from '../../src/swtcg/rules/windows/pop.ts';
-import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { apply, childInput, resumeWith, when } from './common.ts';
 
 const isClosed = (game: GameState): boolean => game.result !== null || windowClosed(game);

@@ -1,9 +1,9 @@
 // Preparation: sides, Event, Resource, shuffle and draw, mulligan, setup.
 import { setup } from 'xstate';
 import type { Side, WindowKind } from '../../src/swtcg/model/state.ts';
-import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
-import { askSetup, nextInSetup, shuffleAndDraw } from '../../src/swtcg/rules/preparation/prepare.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
+import { askSetup, nextInSetup, shuffleAndDraw } from '../../src/swtcg/rules/preparation/prepare.ts';
+import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, baseConfig, enter, guards, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';

@@ -1,13 +1,12 @@
 // A turn: the twelve steps of Turn Structure in their phases, each step with its windows.
 
 import { assign, setup } from 'xstate';
-import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
-import { changed } from '../../src/swtcg/model/update.ts';
 import { anySays } from '../../src/swtcg/model/memo.ts';
 import type { GameState, TurnPoint } from '../../src/swtcg/model/state.ts';
+import { changed } from '../../src/swtcg/model/update.ts';
 import type { WindowSpec } from '../../src/swtcg/model/windows.ts';
-import { openHeld, openPop, triggersHeld, windowIdle } from '../../src/swtcg/rules/windows/pop.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
+import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
 import { clearStop, reachPoint, stopsAt } from '../../src/swtcg/rules/turn/points.ts';
 import {
   checkWin,
@@ -19,6 +18,7 @@ import {
   startTurn,
   untapAll,
 } from '../../src/swtcg/rules/turn/steps.ts';
+import { openHeld, openPop, triggersHeld, windowIdle } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when } from './common.ts';
 import { windowActions, windowGuards, windowStates } from './pop.ts';
 import { type ChartActors, type ChartContext, type ChartName, types } from './types.ts';

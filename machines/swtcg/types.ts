@@ -1,8 +1,8 @@
 // The types that all charts of the game share.
 import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 
 export interface ChartContext {

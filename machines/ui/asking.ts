@@ -1,6 +1,7 @@
 // Choosing a decision step by step: what is asked now, and what each answer leaves.
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+
 import type { Refusal } from '../../src/core/refusal.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
 import { def } from '../../src/swtcg/model/zones.ts';
 import { type Extras, extrasOf } from './extras.ts';

@@ -1,7 +1,8 @@
 // What a player is choosing at a table, as plain data. The functions that choose (choosing.ts) come with the engine; this
 // much the chart knows before a game lies there.
-import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
+
 import type { Refusal } from '../../src/core/refusal.ts';
+import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
 import type { CardId, GameState, Side } from '../../src/swtcg/model/state.ts';
 import type { Asking } from './asking.ts';
 import type { Refused } from './wishes.ts';

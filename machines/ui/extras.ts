@@ -1,7 +1,8 @@
 // What can be said with a decision beyond the list of legal ones: less than the most, fewer counters, certain dice. It is
 // found by asking the engine; nothing is decided here.
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+
 import type { Refusal } from '../../src/core/refusal.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 
 export interface Extras {

@@ -1,10 +1,11 @@
 // What somebody might want of a card, legal or not: what is not legal answers "why not?" with the engine's own reason.
+
+import type { Refusal } from '../../src/core/refusal.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { usesOf } from '../../src/swtcg/decisions/use.ts';
-import type { Refusal } from '../../src/core/refusal.ts';
 import { ARENAS, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
-import { card, def, isArena, unitsIn, unitsOf } from '../../src/swtcg/model/zones.ts';
 import { currentWindow } from '../../src/swtcg/model/windows.ts';
+import { card, def, isArena, unitsIn, unitsOf } from '../../src/swtcg/model/zones.ts';
 
 /** A wish that is not granted, and the reason. */
 export interface Refused {

@@ -1,5 +1,4 @@
 // The one kind of error that the rules, the readers and the sessions throw: it says what, where and why.
-import type { RuleId } from '../swtcg/rulebook/ids.ts';
 
 export type ErrorCode =
   | 'entry-not-legal'
@@ -19,7 +18,8 @@ export type ErrorCode =
 export interface ErrorInfo {
   readonly code: ErrorCode;
   readonly message: string;
-  readonly rule?: RuleId;
+  /** An id of the game's index of rules. */
+  readonly rule?: string;
   /** Number of the script entry, from 0. */
   readonly entry?: number;
   /** JSON path of what is wrong. */

@@ -1,14 +1,20 @@
-// Why something can't be done: a plain sentence and the rule that says so.
-import type { RuleId } from '../swtcg/rulebook/ids.ts';
+// Why something can't be done: a plain sentence and the rule that says so. A game narrows the rule to the ids of its index.
 
-export interface Refusal {
+export interface Refusal<Rule extends string = string> {
   readonly message: string;
-  readonly rule: RuleId;
+  readonly rule: Rule;
   /** It is only the wrong time: the same may be legal later. */
   readonly later?: true;
 }
 
 /** Refused because it is not the time for it. */
-export const notNow = (rule: RuleId, message: string): Refusal => ({ rule, message, later: true });
+export const notNow = <Rule extends string>(rule: Rule, message: string): Refusal<Rule> => ({
+  rule,
+  message,
+  later: true,
+});
 
-export const refuse = (rule: RuleId, message: string): Refusal => ({ rule, message });
+export const refuse = <Rule extends string>(rule: Rule, message: string): Refusal<Rule> => ({
+  rule,
+  message,
+});

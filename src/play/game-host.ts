@@ -4,13 +4,13 @@ import type { Inspect } from '../../machines/host/inspector.ts';
 import { type ChartSnapshot, innermost, levels, stateValue } from '../../machines/host/snapshot.ts';
 import { gameHost, gameLogic } from '../../machines/swtcg/charts.ts';
 import type { ChartContext, ChartEvent } from '../../machines/swtcg/types.ts';
+import { SwtcgError } from '../core/error.ts';
+import { MOST_DICE } from '../core/most-dice.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Decision } from '../swtcg/decisions/decision.ts';
 import { legalDecisions, whyNot } from '../swtcg/decisions/index.ts';
-import { MOST_DICE } from '../core/most-dice.ts';
-import { SwtcgError } from '../core/error.ts';
-import type { Refusal } from '../core/refusal.ts';
-import type { CardId, GameState } from '../swtcg/model/state.ts';
 import type { ManualChange } from '../swtcg/judge/judge.ts';
+import type { CardId, GameState } from '../swtcg/model/state.ts';
 
 /** What play waits for: a player, dice, being told to go on, or nothing any more. */
 export type Waiting = 'player' | 'dice' | 'stopped' | 'over';

@@ -1,6 +1,7 @@
 // A saved game whose cards have their options in words: one that was saved before they had any gets them from the grammar.
-import { sizeOf } from './files/formats.ts';
+
 import { parseJson } from '../core/files/json.ts';
+import { sizeOf } from './files/formats.ts';
 import { startInWords } from './replay/option-words.ts';
 import { readSave as readBareSave } from './save.ts';
 

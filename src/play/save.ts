@@ -1,12 +1,13 @@
 // From the text of a saved game to one that can be taken up again, or to an error that says what is wrong and where.
-import { changedBox } from '../swtcg/model/game-setup.ts';
-import { changed } from '../swtcg/model/update.ts';
-import type { CardState, GameState } from '../swtcg/model/state.ts';
+
 import { fail, within } from '../core/files/fail.ts';
-import { FORMATS, migrated, sizeOf } from './files/formats.ts';
 import { parseJson } from '../core/files/json.ts';
 import { LIMITS } from '../core/files/limits.ts';
 import { validate } from '../core/files/validate.ts';
+import { changedBox } from '../swtcg/model/game-setup.ts';
+import type { CardState, GameState } from '../swtcg/model/state.ts';
+import { changed } from '../swtcg/model/update.ts';
+import { FORMATS, migrated, sizeOf } from './files/formats.ts';
 import { type SaveFile, saveFile } from './files/validators/save.ts';
 import { writeCard } from './replay/card.ts';
 import { EFFECTS_VERSION, REPLAY_FORMAT, type Replay } from './replay/format.ts';

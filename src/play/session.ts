@@ -1,9 +1,10 @@
 // A game in progress: legal decisions, deciding, undo and redo, going to any step, saving, recording. No DOM.
+
+import { SwtcgError } from '../core/error.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Decision } from '../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../swtcg/decisions/index.ts';
-import { SwtcgError } from '../core/error.ts';
 import { MOST_QUIET_TURNS, stateAt, watchStates } from '../swtcg/model/log.ts';
-import type { Refusal } from '../core/refusal.ts';
 import type { AutoPass, Chance, GameState, LogEntry, Result, Side } from '../swtcg/model/state.ts';
 import { letsPass } from '../swtcg/rules/windows/auto-pass.ts';
 import type { View } from '../swtcg/view/view.ts';

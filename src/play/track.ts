@@ -1,12 +1,12 @@
 // A game as its inputs, one after the other, with snapshots on the way: deciding, and coming back to any of them. No DOM.
 import type { Inspect } from '../../machines/host/inspector.ts';
-import type { Decision } from '../swtcg/decisions/decision.ts';
 import { SwtcgError } from '../core/error.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Decision } from '../swtcg/decisions/decision.ts';
 import type { Chance, GameState, LogEntry, Result } from '../swtcg/model/state.ts';
 import { type View, view } from '../swtcg/view/view.ts';
-import type { ReplayDecision, Ruling } from './replay/format.ts';
 import { Table, type TableSnapshot, type Waiting } from './game-host.ts';
+import type { ReplayDecision, Ruling } from './replay/format.ts';
 
 /** What real dice show. */
 export interface Rolled {

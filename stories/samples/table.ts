@@ -1,8 +1,8 @@
 // Tables for the stories: plain data, as a page could write it down.
 
 import type { CardFace, CardFaces } from '../../components/swtcg/board/face.ts';
-import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import type { Arena, Side } from '../../src/swtcg/model/state.ts';
+import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../src/swtcg/view/view.ts';
 
 const face = (name: string, side: Side, more: Partial<CardFace> = {}): CardFace => ({

@@ -1,8 +1,9 @@
 // Positions for the stories of the table: for each kind of window a file, and what is decided on the way to it. Where
 // nothing of that is legal, chances are passed.
-import { starterScenario } from '../../src/swtcg/starter/index.ts';
+
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { WindowKind } from '../../src/swtcg/model/state.ts';
+import { starterScenario } from '../../src/swtcg/starter/index.ts';
 
 export interface Position {
   readonly file: unknown;

@@ -2,12 +2,12 @@
 import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { playMatch } from '../../src/play/players/match.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { record } from '../../src/play/replay/record.ts';
 import { startPosition } from '../../src/play/scenario/position.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
+import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { starterScenario } from '../../src/swtcg/starter/index.ts';
 import { inColumn, until } from './helpers.ts';
 

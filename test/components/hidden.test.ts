@@ -1,10 +1,10 @@
 // Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import { journeysOf } from '../../components/details/card-history.ts';
 import { textOf } from '../../components/details/viewer-menu.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
+import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { record } from '../../src/play/replay/record.ts';

@@ -1,9 +1,9 @@
 // A small table for the elements' tests: plain data, no engine.
 
-import type { CardFace, CardFaces } from '../../components/swtcg/board/face.ts';
 import type { Step } from '../../components/shared/steps.ts';
-import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
+import type { CardFace, CardFaces } from '../../components/swtcg/board/face.ts';
 import type { LogEntry, Side } from '../../src/swtcg/model/state.ts';
+import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../src/swtcg/view/view.ts';
 
 const face = (name: string, more: Partial<CardFace> = {}): CardFace => ({

@@ -3,10 +3,10 @@
 import { expect } from '@open-wc/testing';
 import { decisionOf } from '../../components/table/built-in.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { greedy } from '../../src/swtcg/players/greedy.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { verify } from '../../src/play/replay/verify.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { until } from './helpers.ts';
 import { finger, type Hands, keys, mouse, perform } from './table-hands.ts';
 import { barOf, drawn, laid } from './tables.ts';

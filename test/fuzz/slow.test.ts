@@ -1,15 +1,15 @@
 // Files that are made to be slow or to fill the stack are answered in no time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SwtcgError } from '../../src/core/error.ts';
 import { readFile } from '../../src/play/notation/file.ts';
+import { readScenario } from '../../src/play/scenario/read.ts';
 import { readDeckFile } from '../../src/swtcg/pool/deck-file.ts';
 import { readFormats } from '../../src/swtcg/pool/formats-file.ts';
 import { readSetFile } from '../../src/swtcg/pool/set-file.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { POSITION } from '../play/notation/texts.ts';
-import { setText } from '../swtcg/pool/made-up.ts';
 import { CARD_DATA, example, type Loose } from '../play/scenario/example.ts';
+import { setText } from '../swtcg/pool/made-up.ts';
 
 /** Processor time, in milliseconds: others may keep the machine busy. */
 function took(work: () => void): number {

@@ -1,11 +1,11 @@
 // Small positions for rules tests: a card is a line, a deed is a call, a result is compared in part.
 import assert from 'node:assert/strict';
+import { Table } from '../../src/play/game-host.ts';
 import { mismatches } from '../../src/play/scenario/expect.ts';
 import type { Expect } from '../../src/play/scenario/format.ts';
 import { startPosition } from '../../src/play/scenario/position.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
 import { type RunResult, runScenario } from '../../src/play/scenario/run.ts';
-import { Table } from '../../src/play/game-host.ts';
 import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
 import type { AutoPass, GameState, Side } from '../../src/swtcg/model/state.ts';
 import { rules as RULES } from '../../src/swtcg/rulebook/rules.ts';

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { SwtcgError } from '../../src/core/error.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
+import { grammarWords } from '../../src/play/lesson/grammar-words.ts';
 import { readCourse, readLesson } from '../../src/play/lesson/read.ts';
 import {
   awaitTask,
@@ -15,14 +17,12 @@ import {
   tableAt,
   towards,
 } from '../../src/play/lesson/teach.ts';
-import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { seatOf } from '../../src/play/players/player.ts';
 import type { Session } from '../../src/play/session.ts';
-import { starterGame } from '../../src/swtcg/starter/game.ts';
-import { grammarWords } from '../../src/play/lesson/grammar-words.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { SwtcgError } from '../../src/core/error.ts';
+import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
+import { starterGame } from '../../src/swtcg/starter/game.ts';
 
 const folder = fileURLToPath(new URL('../../lessons/', import.meta.url));
 const json = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'));

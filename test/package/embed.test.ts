@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { packedFile } from '../../src/play/command/embed.ts';
+import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { packed, root } from '../helpers/built.ts';
 import { Site } from '../helpers/pages.ts';
 

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { readFile } from '../../src/play/notation/file.ts';
+import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { packed, root, run } from '../helpers/built.ts';
 import { Site, tables } from '../helpers/pages.ts';
 

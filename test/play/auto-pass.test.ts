@@ -1,14 +1,14 @@
 // Chances that pass by themselves can be changed in the middle of a game, and the replay says the same game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SwtcgError } from '../../src/core/error.ts';
 import { record } from '../../src/play/replay/record.ts';
 import { verify } from '../../src/play/replay/verify.ts';
 import { startPosition } from '../../src/play/scenario/position.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
 import { Session } from '../../src/play/session.ts';
-import { starterScenario } from '../../src/swtcg/starter/index.ts';
-import { SwtcgError } from '../../src/core/error.ts';
 import { currentWindow } from '../../src/swtcg/model/windows.ts';
+import { starterScenario } from '../../src/swtcg/starter/index.ts';
 import { fileOf } from '../helpers/core.ts';
 
 const start = (autoPass: 'never' | 'empty') =>

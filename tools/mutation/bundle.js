@@ -9,7 +9,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 
 /** Fast tests of the rules and of the cards' texts. */
-const FOLDERS = ['test/swtcg/keywords', 'test/swtcg/rules', 'test/swtcg/command-phase', 'test/swtcg/cards', 'test/machines'];
+const FOLDERS = [
+  'test/swtcg/keywords',
+  'test/swtcg/rules',
+  'test/swtcg/command-phase',
+  'test/swtcg/cards',
+  'test/machines',
+];
 /** Many games, data that is not always there. */
 const SLOW = /\/(random|shared|express|persist)\.test\.ts$/;
 

@@ -2,7 +2,9 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../../src/swtcg/view/attack-view.ts';
+import { isMask } from '../../../src/swtcg/view/mask.ts';
 import {
   cardsIn,
   faceOf,
@@ -13,8 +15,6 @@ import {
   twinOf,
   unitsIn,
 } from '../../../src/swtcg/view/table-view.ts';
-import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
-import { isMask } from '../../../src/swtcg/view/mask.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
 import type { journeysOf } from '../../details/card-history.ts';
 import type { Journey } from '../../details/card-sheet.ts';

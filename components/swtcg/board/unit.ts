@@ -1,8 +1,8 @@
 // A card on the table, small: the markup of a unit, of a face-down card, and of a card that is only named.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Shown } from '../../../src/swtcg/view/table-view.ts';
 import type { CardId } from '../../../src/swtcg/model/state.ts';
+import type { Shown } from '../../../src/swtcg/view/table-view.ts';
 import { icon } from '../../shared/icons.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { type CardFace, calledOf, iconOf, nameOf, titleOf, typeOf } from './face.ts';

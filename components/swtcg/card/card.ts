@@ -1,6 +1,10 @@
 // One card from data: whole for reading, small for a table or a list, or as a name in running text.
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { SwtcgRule } from '../../rule/rule.ts';
+import { SwtcgElement } from '../../shared/element.ts';
+import { hang } from '../../shared/hang.ts';
+import { icon } from '../../shared/icons.ts';
 import { counters } from '../board/counters.styles.ts';
 import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, iconOf, nameOf, titleOf, typeOf } from '../board/face.ts';
@@ -9,10 +13,6 @@ import { roles } from '../board/roles.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { unit, version } from '../board/unit.ts';
-import { SwtcgRule } from '../../rule/rule.ts';
-import { SwtcgElement } from '../../shared/element.ts';
-import { hang } from '../../shared/hang.ts';
-import { icon } from '../../shared/icons.ts';
 import { card } from './card.styles.ts';
 import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
 import { type FullOptions, fullBack, fullFace, isUnit } from './full.ts';

@@ -1,10 +1,10 @@
 // The whole card, for reading. Units stand upright, all other cards lie, as they are printed.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { type CardFace, iconOf, isLocation, nameOf, titleOf, typeOf } from '../board/face.ts';
-import { figure, unbroken, version } from '../board/unit.ts';
 import { icon } from '../../shared/icons.ts';
 import { sharedStrings } from '../../shared/strings.ts';
+import { type CardFace, iconOf, isLocation, nameOf, titleOf, typeOf } from '../board/face.ts';
+import { figure, unbroken, version } from '../board/unit.ts';
 import { drawing } from './art.ts';
 import type { CardShape } from './shape.ts';
 import { cardStrings } from './strings.ts';

@@ -1,9 +1,9 @@
 // `swtcg cards`: how many cards of set files the engine plays, and what it understood of one.
 import { writeFileSync } from 'node:fs';
+import { didYouMean } from '../../core/files/near.ts';
 import { printEffect } from '../../swtcg/cards/print.ts';
 import type { DeckFormat } from '../../swtcg/deck/legal.ts';
 import { isPlayed } from '../../swtcg/effects/playability.ts';
-import { didYouMean } from '../../core/files/near.ts';
 import { fullName } from '../../swtcg/pool/card-name.ts';
 import { compilePool } from '../../swtcg/pool/compile.ts';
 import { type Counts, type Coverage, coverage, coverageOf, type Extent } from '../../swtcg/pool/coverage.ts';

@@ -1,6 +1,7 @@
 // `swtcg deck`: whether a deck may be played, rule by rule.
-import type { Broken } from '../../swtcg/deck/legal.ts';
+
 import { SwtcgError } from '../../core/error.ts';
+import type { Broken } from '../../swtcg/deck/legal.ts';
 import { judgeDeck } from '../../swtcg/pool/deck.ts';
 import { type DeckFile, readDeckFile } from '../../swtcg/pool/deck-file.ts';
 import { faultText } from '../../swtcg/pool/fault.ts';

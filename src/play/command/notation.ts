@@ -1,12 +1,12 @@
 // `swtcg notation`: a scenario or a recorded game as JSON written in the notation, and a notation written as JSON.
 import { SwtcgError } from '../../core/error.ts';
-import { playable } from '../steps/recorded-steps.ts';
 import type { KnownFile } from '../files/formats.ts';
 import type { Json } from '../notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
 import { printFile, readFile } from '../notation/file.ts';
 import { readReplay } from '../replay/read.ts';
 import { readScenario } from '../scenario/read.ts';
+import { playable } from '../steps/recorded-steps.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
 import type { Io } from './io.ts';

@@ -1,6 +1,7 @@
 // `swtcg picture`: a step of a scenario or a replay as an image.
-import { type Perspective, stepAt } from '../steps/step.ts';
+
 import { pictureOf } from '../../swtcg/picture/picture.ts';
+import { type Perspective, stepAt } from '../steps/step.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { oneFile, toldFile } from './shown.ts';

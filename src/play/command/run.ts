@@ -1,7 +1,7 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
-import type { View } from '../../swtcg/view/view.ts';
 import { LIMITS } from '../../core/files/limits.ts';
+import type { View } from '../../swtcg/view/view.ts';
 import { scenarioOf } from '../notation/file.ts';
 import { sentenceOf } from '../notation/located.ts';
 import { type Notation, readNotation } from '../notation/read.ts';

@@ -1,14 +1,15 @@
 // Files that a command shows: scenarios and replays alike.
-import { playable, type ToldFile, tell } from '../steps/recorded-steps.ts';
-import { replayHeading } from '../steps/heading.ts';
-import { readViews } from '../steps/read-views.ts';
+
 import { fail } from '../../core/files/fail.ts';
-import { identify, type KnownFile } from '../files/formats.ts';
 import { LIMITS } from '../../core/files/limits.ts';
+import { identify, type KnownFile } from '../files/formats.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
 import { readFile } from '../notation/file.ts';
 import { readReplay } from '../replay/read.ts';
 import { type ReadOptions, readScenario } from '../scenario/read.ts';
+import { replayHeading } from '../steps/heading.ts';
+import { readViews } from '../steps/read-views.ts';
+import { playable, type ToldFile, tell } from '../steps/recorded-steps.ts';
 import { UsageError } from './args.ts';
 import { cardData, cardFinder } from './card-folder.ts';
 import type { Io } from './io.ts';

@@ -1,10 +1,10 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
 import { SwtcgError } from '../../core/error.ts';
-import { readViews } from '../steps/read-views.ts';
-import { verifyViewLog } from '../steps/verify-views.ts';
 import { replayOf } from '../notation/file.ts';
 import { readReplay } from '../replay/read.ts';
 import { type Verdict, verify as verifyReplay } from '../replay/verify.ts';
+import { readViews } from '../steps/read-views.ts';
+import { verifyViewLog } from '../steps/verify-views.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { parsedFile } from './shown.ts';

@@ -1,8 +1,9 @@
 // A lesson on the table: its positions laid out, its sentences as decisions, and what is said to what the learner does.
+
+import { SwtcgError } from '../../core/error.ts';
 import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { fallback } from '../../swtcg/decisions/index.ts';
-import { SwtcgError } from '../../core/error.ts';
 import { same } from '../notation/draft.ts';
 import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';

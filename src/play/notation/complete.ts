@@ -1,13 +1,14 @@
 // A game written down from notes, made into a replay: the texts of its cards compiled, the passes that nobody writes down
 // filled in by playing it, unknown cards named when they are first spoken of.
+
+import { SwtcgError } from '../../core/error.ts';
+import { fail, within } from '../../core/files/fail.ts';
+import { validate } from '../../core/files/validate.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import { tableReader } from '../../swtcg/cards/read.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { fallback } from '../../swtcg/decisions/index.ts';
 import type { Effect } from '../../swtcg/effects/language.ts';
-import { SwtcgError } from '../../core/error.ts';
-import { fail, within } from '../../core/files/fail.ts';
-import { validate } from '../../core/files/validate.ts';
 import { type Cards, cards as definitions } from '../files/validators/scenario.ts';
 import { writeCard } from '../replay/card.ts';
 import type { Replay, ReplayDecision } from '../replay/format.ts';

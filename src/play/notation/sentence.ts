@@ -1,7 +1,8 @@
 // What players do, one sentence each. A deed's first form that can say a decision is the one that is printed; a decision that no
 // form can say is written as JSON, which is the general form of every deed.
-import { KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
+
 import { didYouMean } from '../../core/files/near.ts';
+import { KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
 import { Cursor } from './cursor.ts';
 import { isObject, type Json, type Seat } from './draft.ts';
 import { LineFault } from './fault.ts';

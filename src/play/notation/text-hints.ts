@@ -1,7 +1,8 @@
 // What a paragraph of a card that was not read was probably meant to be.
-import { findKeyword, KEYWORDS, type KeywordParameter } from '../../swtcg/cards/keyword-names.ts';
+
 import { SwtcgError } from '../../core/error.ts';
 import { didYouMean } from '../../core/files/near.ts';
+import { findKeyword, KEYWORDS, type KeywordParameter } from '../../swtcg/cards/keyword-names.ts';
 
 /** What follows a keyword's name, where that is the same for all of its kind. */
 const AFTER: Readonly<Partial<Record<KeywordParameter, string>>> = {

@@ -1,7 +1,8 @@
 // A card as it lies in a file with its effects compiled: a definition without what is read off its type line.
 // Neither card data nor the grammar is needed to read it.
-import type { CardDef } from '../../swtcg/cards/card.ts';
+
 import { fail, within } from '../../core/files/fail.ts';
+import type { CardDef } from '../../swtcg/cards/card.ts';
 import { definition } from '../scenario/definitions.ts';
 import type { ReplayCard } from './format.ts';
 

@@ -1,6 +1,7 @@
 // The game before the first decision of a replay.
-import type { CardDef } from '../../swtcg/cards/card.ts';
+
 import { ALGORITHM } from '../../core/random.ts';
+import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { GameState } from '../../swtcg/model/state.ts';
 import { type Position, startPosition } from '../scenario/position.ts';
 import type { Replay } from './format.ts';

@@ -1,8 +1,8 @@
 // The replay file: a game as its inputs. Everything else follows by playing it.
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { AutoPass, CardId, Result } from '../../swtcg/model/state.ts';
 import type { ManualChange } from '../../swtcg/judge/judge.ts';
+import type { AutoPass, CardId, Result } from '../../swtcg/model/state.ts';
 import { FORMATS } from '../files/formats.ts';
 import type { ReplayFile } from '../files/validators/replay.ts';
 

@@ -1,8 +1,8 @@
 // From JSON to a replay that is right in form, up to the effects of its cards: those cost a viewer more to check than to
 // play. Whoever is not a viewer reads by read.ts.
 import { fail } from '../../core/files/fail.ts';
-import { migrated } from '../files/formats.ts';
 import { validate } from '../../core/files/validate.ts';
+import { migrated } from '../files/formats.ts';
 import { replayFile } from '../files/validators/replay.ts';
 import { EFFECTS_VERSION, type Replay } from './format.ts';
 

@@ -3,8 +3,8 @@
 import { withOptionWords } from '../../swtcg/cards/option-words.ts';
 import { lacksOptionWords } from '../../swtcg/cards/options.ts';
 import { changedBox } from '../../swtcg/model/game-setup.ts';
-import { changed } from '../../swtcg/model/update.ts';
 import type { GameState } from '../../swtcg/model/state.ts';
+import { changed } from '../../swtcg/model/update.ts';
 
 export { restate } from '../scenario/restate.ts';
 

@@ -1,6 +1,7 @@
 // Playing a recorded game and saying whether it is what it says: exact, unverified, or diverged at a step for a reason.
-import type { Decision } from '../../swtcg/decisions/decision.ts';
+
 import { SwtcgError } from '../../core/error.ts';
+import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { GameState, Result } from '../../swtcg/model/state.ts';
 import { sideName } from '../../swtcg/model/zones.ts';
 import { view } from '../../swtcg/view/view.ts';

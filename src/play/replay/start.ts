@@ -1,7 +1,8 @@
 // From the start of a replay to the game before its first decision. No card text is read: the effects are in the file.
+
+import { within } from '../../core/files/fail.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { GameState } from '../../swtcg/model/state.ts';
-import { within } from '../../core/files/fail.ts';
 import { readTable } from '../scenario/seats.ts';
 import { readCard } from './card.ts';
 import { firstPosition, type Laid } from './first.ts';

@@ -1,7 +1,8 @@
 // Card definitions: the facts as printed. `compile.ts` reads their texts.
+
+import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import { readTypeLine } from '../../swtcg/cards/type-line.ts';
-import { fail, within } from '../../core/files/fail.ts';
 import type { CompiledCard } from '../files/validators/game.ts';
 import type { Cards } from '../files/validators/scenario.ts';
 

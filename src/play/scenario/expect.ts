@@ -1,6 +1,7 @@
 // Whether a result is what a file expects: in part at every depth, lists exactly and in order.
-import type { View } from '../../swtcg/view/view.ts';
+
 import { within } from '../../core/files/fail.ts';
+import type { View } from '../../swtcg/view/view.ts';
 import type { Expect, Json } from './format.ts';
 
 export interface Mismatch {

@@ -1,7 +1,8 @@
 // What a file expects of the result: the names in it are those of cards, and keywords are written as in the rulebook.
-import type { CardId } from '../../swtcg/model/state.ts';
+
 import { fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
+import type { CardId } from '../../swtcg/model/state.ts';
 import type { CardView, Expect as ExpectFile } from '../files/validators/scenario.ts';
 import { type Expect, type Json, RESERVED } from './format.ts';
 import { cardId, keywordName } from './script.ts';

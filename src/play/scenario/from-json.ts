@@ -1,9 +1,10 @@
 // From JSON to a scenario that is right in every detail, or to an error that says what is wrong and where. Whoever calls
 // it says who reads the texts of cards: the grammar (read.ts), or less than that, where a page is to be light.
-import { TURN_POINTS } from '../../swtcg/model/state.ts';
+
 import { fail } from '../../core/files/fail.ts';
-import { migrated } from '../files/formats.ts';
 import { validate } from '../../core/files/validate.ts';
+import { TURN_POINTS } from '../../swtcg/model/state.ts';
+import { migrated } from '../files/formats.ts';
 import { type ScenarioFile, scenarioFile } from '../files/validators/scenario.ts';
 import { type TextReader, withEffects } from './compile.ts';
 import { type CardFinder, readDefinitions } from './definitions.ts';

@@ -1,9 +1,10 @@
 // Cards where they stand: `"key"` or `{ "id": …, "card": "key", … }`, with what lies on and under them.
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import type { CardId, Side } from '../../swtcg/model/state.ts';
+
 import { fail, within } from '../../core/files/fail.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
+import type { CardDef } from '../../swtcg/cards/card.ts';
+import type { CardId, Side } from '../../swtcg/model/state.ts';
 import type { Placed as PlacedFile } from '../files/validators/game.ts';
 import { bare, type Placed, RESERVED } from './format.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';

@@ -1,9 +1,10 @@
 // Plays a scenario: at each chance the script's next entry, if it is legal now; else a pass, or what the rules force.
+
+import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../../swtcg/decisions/index.ts';
-import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { loop, MOST_QUIET_TURNS } from '../../swtcg/model/log.ts';
-import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { GameState, LogEntry } from '../../swtcg/model/state.ts';
 import { currentWindow } from '../../swtcg/model/windows.ts';
 import { type View, view } from '../../swtcg/view/view.ts';

@@ -2,7 +2,6 @@
 
 import { seeded } from '../../core/random.ts';
 import { sharedBox } from '../../swtcg/model/game-setup.ts';
-import { copyLists, row } from '../../swtcg/model/update.ts';
 import {
   type Arena,
   type AutoPass,
@@ -16,6 +15,7 @@ import {
   type Side,
   type Zone,
 } from '../../swtcg/model/state.ts';
+import { copyLists, row } from '../../swtcg/model/update.ts';
 import { type Placed, RULESET, type Scenario, type Seat, type SeatList } from './format.ts';
 
 export interface Settings {

@@ -1,10 +1,11 @@
 // The entries of a script. Which fields a deed has stands in the schema; here the names in them are those of cards and
 // keywords, or an error says which was probably meant.
+
+import { described, fail, within } from '../../core/files/fail.ts';
+import { didYouMean } from '../../core/files/near.ts';
 import { findKeyword, KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
 import type { Decision, Deed } from '../../swtcg/decisions/decision.ts';
 import { ARENAS, type CardId } from '../../swtcg/model/state.ts';
-import { described, fail, within } from '../../core/files/fail.ts';
-import { didYouMean } from '../../core/files/near.ts';
 import type { Entry, Script } from '../files/validators/scenario.ts';
 
 type Ids = ReadonlyMap<CardId, string>;

@@ -1,7 +1,8 @@
 // The table of a file: both seats with all their cards, and the Locations.
+
+import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import { ARENAS, type Arena, type Side } from '../../swtcg/model/state.ts';
-import { fail, within } from '../../core/files/fail.ts';
 import type { Locations, Player } from '../files/validators/game.ts';
 import {
   emptyLists,

@@ -2,6 +2,7 @@
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { watchStates } from '../../swtcg/model/log.ts';
 import type { Side } from '../../swtcg/model/state.ts';
+import type { CardFaces } from '../../swtcg/view/card-face.ts';
 import { identify, type KnownFile, migrated } from '../files/formats.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
 import type { Annotation, Replay } from '../replay/format.ts';
@@ -11,10 +12,9 @@ import type { Scenario } from '../scenario/format.ts';
 import { startPosition } from '../scenario/position.ts';
 import { type ReadOptions, readScenario } from '../scenario/read.ts';
 import { restate } from '../scenario/restate.ts';
-import { Account, facesOf, seat } from './step-log.ts';
-import type { CardFaces } from '../../swtcg/view/card-face.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
 import { tellScenario } from './scenario.ts';
+import { Account, facesOf, seat } from './step-log.ts';
 
 export interface ToldFile {
   readonly heading: Heading;

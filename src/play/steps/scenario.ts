@@ -1,7 +1,9 @@
 // The account of a scenario: its script, played to the end.
-import type { Decision } from '../../swtcg/decisions/decision.ts';
+
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { plural, watchStates } from '../../swtcg/model/log.ts';
+import type { RuleId } from '../../swtcg/rulebook/ids.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { playScript } from '../scenario/play-script.ts';
 import { startPosition } from '../scenario/position.ts';
@@ -36,6 +38,11 @@ export function tellScenario(
   const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
   const by = scenario.script[entry]?.by ?? null;
   const address = `${decisions.length}.${game.log.length + 1}`;
-  account.add({ path, text: `Not legal: ${reason}`, rule, kind: 'rule', turn }, address, game, by);
+  account.add(
+    { path, text: `Not legal: ${reason}`, rule: rule as RuleId, kind: 'rule', turn },
+    address,
+    game,
+    by,
+  );
   return null;
 }

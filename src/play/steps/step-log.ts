@@ -1,17 +1,18 @@
 // The account of a game as it is played: every line of the log with the table as it then was.
-import { hitOn } from '../../swtcg/rules/battle/hit-on.ts';
+
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
 import { stateAt } from '../../swtcg/model/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../swtcg/model/state.ts';
-import { isHidden, maskedView, masks } from '../../swtcg/view/hidden.ts';
-import { type View, view } from '../../swtcg/view/view.ts';
+import { hitOn } from '../../swtcg/rules/battle/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
 import { AttackWatch } from '../../swtcg/view/attack-watch.ts';
 import type { CardFace, CardFaces } from '../../swtcg/view/card-face.ts';
-import { kept } from './share-equal.ts';
+import { isHidden, maskedView, masks } from '../../swtcg/view/hidden.ts';
+import { type View, view } from '../../swtcg/view/view.ts';
 import { EVEN, luckier } from './luck.ts';
 import { sameFact } from './same.ts';
+import { kept } from './share-equal.ts';
 import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {

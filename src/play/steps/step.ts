@@ -1,7 +1,7 @@
 // A step of an account: what happened, and the table as it then is.
 import type { CardId, LogEntry, Side } from '../../swtcg/model/state.ts';
-import type { View } from '../../swtcg/view/view.ts';
 import type { AttackView, DieView, PlayView } from '../../swtcg/view/attack-view.ts';
+import type { View } from '../../swtcg/view/view.ts';
 
 /** Whose eyes the reader looks through: everybody's, one player's, or those of somebody who sees no hidden card. */
 export type Perspective = 'both' | Side | 'spectator';

@@ -3,8 +3,8 @@ import { identify } from '../files/formats.ts';
 import { readReplay } from '../replay/read.ts';
 import { type Verdict, verify } from '../replay/verify.ts';
 import { firstDifference } from './compare.ts';
-import { tell } from './recorded-steps.ts';
 import { parseViews } from './read-views.ts';
+import { tell } from './recorded-steps.ts';
 import { ViewLogSteps } from './view-log-steps.ts';
 import type { Views } from './views.ts';
 

@@ -1,7 +1,7 @@
 // The steps of a view log: each table is put together from what changed, when it is looked at. No rules are needed.
 import type { LogEntry } from '../../swtcg/model/state.ts';
-import type { CardView, View } from '../../swtcg/view/view.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
+import type { CardView, View } from '../../swtcg/view/view.ts';
 import { EVEN, luckier } from './luck.ts';
 import type { Luck, Step, Steps } from './step.ts';
 import type { Views, ViewsStep } from './views.ts';

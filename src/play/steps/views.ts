@@ -4,10 +4,10 @@
 // wants to play on.
 import type { ErrorInfo } from '../../core/error.ts';
 import type { CardId, LogEntry, Side } from '../../swtcg/model/state.ts';
-import { isMask } from '../../swtcg/view/mask.ts';
-import type { View } from '../../swtcg/view/view.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import { type CardFace, UNKNOWN } from '../../swtcg/view/card-face.ts';
+import { isMask } from '../../swtcg/view/mask.ts';
+import type { View } from '../../swtcg/view/view.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sameFact } from './same.ts';
 import { type Perspective, type RollView, type Steps, stepAt } from './step.ts';

@@ -1,8 +1,8 @@
 // An effect as a paragraph: the engine's own wording.
 import type { ActivatedEffect, Effect, Part } from '../effects/language.ts';
-import { grammar } from './card-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { print } from '../grammar/printer.ts';
+import { grammar } from './card-grammar.ts';
 import { withoutOptionWords } from './options.ts';
 import { joinWords } from './tokens.ts';
 

@@ -1,11 +1,11 @@
 // A paragraph of card text as an effect.
 import type { Effect } from '../effects/language.ts';
-import type { CardDef } from './card.ts';
-import { grammar, isWord } from './card-grammar.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { Names } from '../grammar/names.ts';
 import { readAll } from '../grammar/reader.ts';
 import { isSubtypeReference } from '../grammar/words.ts';
+import type { CardDef } from './card.ts';
+import { grammar, isWord } from './card-grammar.ts';
 import { withOptionWords } from './option-words.ts';
 import { withoutOwnName } from './own-name.ts';
 import { PERSON_NAMES } from './persons.ts';

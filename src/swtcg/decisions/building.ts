@@ -1,10 +1,11 @@
 // `build` and `decline`: build counters, and the card of the draw step.
-import { hasBuildCost, putCounters } from '../rules/build/build.ts';
+
 import { plural } from '../model/log.ts';
-import { refuse } from '../../core/refusal.ts';
+import { refuse } from '../model/refusal.ts';
 import type { GameState } from '../model/state.ts';
-import { hasCard, label, sideName } from '../model/zones.ts';
 import { closeWindow, currentWindow } from '../model/windows.ts';
+import { hasCard, label, sideName } from '../model/zones.ts';
+import { hasBuildCost, putCounters } from '../rules/build/build.ts';
 import { declineDraw, drawDeclined } from '../rules/turn/steps.ts';
 import { buildable } from './completing.ts';
 import type { Decision } from './decision.ts';

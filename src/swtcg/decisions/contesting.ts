@@ -1,10 +1,17 @@
 // `bid`: Force for one's unique card in a contest; and which of two own unique cards goes (Contesting Unique Cards).
-import { contestsDue, discardDuplicate, discardPrice, endContest, openContest } from '../rules/build/unique.ts';
+
 import { note } from '../model/log.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
 import { type GameState, other, type Side } from '../model/state.ts';
-import { card, hasCard, label, labelOr, sideName } from '../model/zones.ts';
 import { closeWindow, currentWindow, setWindow } from '../model/windows.ts';
+import { card, hasCard, label, labelOr, sideName } from '../model/zones.ts';
+import {
+  contestsDue,
+  discardDuplicate,
+  discardPrice,
+  endContest,
+  openContest,
+} from '../rules/build/unique.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind, Move } from './kind.ts';
 

@@ -1,9 +1,8 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 
-import { openDamages, remaining } from '../rules/battle/damage-sequence.ts';
 import { amountOf } from '../effects/amounts.ts';
-import { allHold } from '../effects/conditions.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
+import { allHold } from '../effects/conditions.ts';
 import type { CostChoices } from '../effects/costs/cost-rule.ts';
 import { costRefusal, payCosts, payers } from '../effects/costs/index.ts';
 import { type CostSlot, costSlots } from '../effects/costs/slots.ts';
@@ -18,19 +17,20 @@ import {
   type Slot,
   slotsOf,
 } from '../effects/frames.ts';
-import type { Cost, Effect, Part, Selector } from '../effects/language.ts';
 import { meaning } from '../effects/keyword-effect.ts';
+import type { Cost, Effect, Part, Selector } from '../effects/language.ts';
 import { ruleOf } from '../effects/parts/index.ts';
-import { choosable } from '../effects/run.ts';
 import { unpaid } from '../effects/replaced-cost.ts';
+import { choosable } from '../effects/run.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
 import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
-import { changed } from '../model/update.ts';
 import { note } from '../model/log.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, CardState, Frame, GameEvent, GameState, Side } from '../model/state.ts';
-import { card, def, hasCard, labelOr, sideName, unitOf } from '../model/zones.ts';
+import { changed } from '../model/update.ts';
 import { currentWindow, played } from '../model/windows.ts';
+import { card, def, hasCard, labelOr, sideName, unitOf } from '../model/zones.ts';
+import { openDamages, remaining } from '../rules/battle/damage-sequence.ts';
 import type { Decision } from './decision.ts';
 import { isRefusal, type Move } from './kind.ts';
 

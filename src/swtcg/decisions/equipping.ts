@@ -1,14 +1,14 @@
 // `equip` and `detach`: Equipment goes onto a unit for its Equip cost, and off it again (Equipment Cards).
 
-import { attachRefusal, detach as detachCard } from '../rules/build/equipment.ts';
-import { stackOf } from '../rules/build/stack-rules.ts';
 import { staysOn } from '../cards/sorts.ts';
 import { abilitiesOf, ofLineup } from '../effects/abilities.ts';
 import { costOf } from '../effects/frames.ts';
-import { changed } from '../model/update.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
+import { changed } from '../model/update.ts';
 import { card, def, hasCard, label, unitOf, unitsOf } from '../model/zones.ts';
+import { attachRefusal, detach as detachCard } from '../rules/build/equipment.ts';
+import { stackOf } from '../rules/build/stack-rules.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, isOpen, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';

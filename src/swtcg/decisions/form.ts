@@ -1,5 +1,5 @@
 // Whether a decision is one in form: it may come from a file or a link.
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
 import type { Decision } from './decision.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';

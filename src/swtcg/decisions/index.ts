@@ -1,9 +1,9 @@
 // The one place where it is decided what a player may do.
 import { newLog } from '../model/log.ts';
-import { notNow, type Refusal } from '../../core/refusal.ts';
+import { notNow, type Refusal } from '../model/refusal.ts';
 import type { GameState, Side, Window, WindowKind } from '../model/state.ts';
-import { sideName } from '../model/zones.ts';
 import { currentWindow, OPEN_WINDOWS } from '../model/windows.ts';
+import { sideName } from '../model/zones.ts';
 import { attack, outOfBattle, tap } from './attacking.ts';
 import { build, decline } from './building.ts';
 import { choose } from './choosing.ts';

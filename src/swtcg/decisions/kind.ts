@@ -1,6 +1,6 @@
 // What each kind of decision must say about itself. Nothing is decided twice: the list of legal decisions, the
 // statecharts' guards, the buttons, the scripts and the "why not?" all come from `consider`.
-import type { Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../model/refusal.ts';
 import type { GameState, Side } from '../model/state.ts';
 import type { Decision } from './decision.ts';
 

@@ -1,5 +1,11 @@
 // `move` and `retreat`: units between arenas and the build zone, Pilots onto and off units.
-import { retreatUnit, tap as tapCard } from '../rules/battle/card-moves.ts';
+
+import { ofLineup } from '../effects/abilities.ts';
+import { noMove, noRetreat } from '../effects/restrictions.ts';
+import { note } from '../model/log.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import type { Arena, CardId, GameState } from '../model/state.ts';
+import { currentWindow } from '../model/windows.ts';
 import {
   arenaName,
   card,
@@ -14,14 +20,9 @@ import {
   unitOf,
   unitsOf,
 } from '../model/zones.ts';
+import { retreatUnit, tap as tapCard } from '../rules/battle/card-moves.ts';
 import { hasMoved, markMoved, moveUnit } from '../rules/build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../rules/build/pilots.ts';
-import { ofLineup } from '../effects/abilities.ts';
-import { noMove, noRetreat } from '../effects/restrictions.ts';
-import { note } from '../model/log.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Arena, CardId, GameState } from '../model/state.ts';
-import { currentWindow } from '../model/windows.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind, Move } from './kind.ts';
 

@@ -1,21 +1,21 @@
 // `pass` and `done`: playing nothing, declining, ending one's own step.
 
-import { isBounty } from '../rules/battle/bounty.ts';
-import { predict } from '../rules/battle/predict.ts';
 import { declineTrigger } from '../effects/events.ts';
 import { answerChoice } from '../effects/run.ts';
-import { changed } from '../model/update.ts';
+import { isOptional } from '../effects/triggers.ts';
 import { note } from '../model/log.ts';
-import { refuse } from '../../core/refusal.ts';
+import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, WindowKind } from '../model/state.ts';
-import { sideName } from '../model/zones.ts';
+import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, pass as passWindow, setWindow } from '../model/windows.ts';
+import { sideName } from '../model/zones.ts';
+import { isBounty } from '../rules/battle/bounty.ts';
+import { predict } from '../rules/battle/predict.ts';
 import { finishSetup } from '../rules/preparation/prepare.ts';
 import { startTrigger } from './choosing.ts';
 import { passBid } from './contesting.ts';
 import type { DecisionKind } from './kind.ts';
 import { askedTriggers } from './use.ts';
-import { isOptional } from '../effects/triggers.ts';
 
 const OWN_STEP: Partial<Record<WindowKind, string>> = {
   build: 'build step',

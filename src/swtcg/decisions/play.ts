@@ -1,24 +1,24 @@
 // `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
 
-import { destination } from '../rules/build/destination.ts';
-import { type Destination, deedsFor, replacing } from '../rules/build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { allHold } from '../effects/conditions.ts';
-import { worksFrom } from '../effects/out-of-play-abilities.ts';
 import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
-import { costOf } from '../effects/frames.ts';
-import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
-import { meaning } from '../effects/keyword-effect.ts';
 import { playRefusal } from '../effects/forbidden.ts';
+import { costOf } from '../effects/frames.ts';
+import { meaning } from '../effects/keyword-effect.ts';
+import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
+import { worksFrom } from '../effects/out-of-play-abilities.ts';
 import { narrowed, onlyRefusal, playableIn, windowsOf } from '../effects/timing.ts';
-import { changed } from '../model/update.ts';
 import { anySays, ofCard, workedOut } from '../model/memo.ts';
-import { notNow, type Refusal, refuse } from '../../core/refusal.ts';
+import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WindowKind } from '../model/state.ts';
-import { card, def, hasCard, label, place } from '../model/zones.ts';
+import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
+import { card, def, hasCard, label, place } from '../model/zones.ts';
+import { destination } from '../rules/build/destination.ts';
+import { type Destination, deedsFor, replacing } from '../rules/build/price.ts';
 import { tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withPayments, withTargets } from './effects.ts';

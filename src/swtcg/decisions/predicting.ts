@@ -1,7 +1,8 @@
 // `predict`: the number of hits that Foresight or Forewarning foretells.
+
+import { refuse } from '../model/refusal.ts';
 import { attackDice } from '../rules/battle/hits.ts';
 import { predict as foretell } from '../rules/battle/predict.ts';
-import { refuse } from '../../core/refusal.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
 

@@ -1,5 +1,9 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
+import { plural } from '../model/log.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
+import type { CardId, GameState, Side } from '../model/state.ts';
+import { played, setWindow } from '../model/windows.ts';
 import {
   arenaName,
   card,
@@ -13,10 +17,6 @@ import {
   unitsOf,
 } from '../model/zones.ts';
 import { isListed, ownUnique, stackRefusal } from '../rules/build/stack-rules.ts';
-import { plural } from '../model/log.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { CardId, GameState, Side } from '../model/state.ts';
-import { played, setWindow } from '../model/windows.ts';
 import {
   bidForSide,
   doMulligan,

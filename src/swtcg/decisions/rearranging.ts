@@ -1,13 +1,14 @@
 // `rearrange`: a lower card of a stack comes to its top (Stacking and Rearranging).
+
+import { ofLineup } from '../effects/abilities.ts';
+import { note, plural } from '../model/log.ts';
+import { refuse } from '../model/refusal.ts';
+import type { CardId, GameState, Side } from '../model/state.ts';
+import { card, def, hasCard, isForUnits, label, setPlayer, sideName, unitOf } from '../model/zones.ts';
 import { movedTop } from '../rules/build/moving.ts';
 import { newTopRefusal } from '../rules/build/new-top.ts';
 import { isListed, sameUnique, stackOf } from '../rules/build/stack-rules.ts';
 import { stackOnTop } from '../rules/build/stacks.ts';
-import { ofLineup } from '../effects/abilities.ts';
-import { note, plural } from '../model/log.ts';
-import { refuse } from '../../core/refusal.ts';
-import type { CardId, GameState, Side } from '../model/state.ts';
-import { card, def, hasCard, label, setPlayer, sideName, unitOf, isForUnits } from '../model/zones.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';
 

@@ -1,25 +1,25 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
 
-import { mustAttack } from '../rules/battle/may-attack.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
-import { cardsElsewhere } from '../effects/out-of-play-abilities.ts';
 import { enhanced, enhances, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
-import { currentFrame, partsOf } from '../effects/frames.ts';
-import type { Effect } from '../effects/language.ts';
-import { meaning } from '../effects/keyword-effect.ts';
-import { answerChoice } from '../effects/run.ts';
 import { useRefusal } from '../effects/forbidden.ts';
+import { currentFrame, partsOf } from '../effects/frames.ts';
+import { meaning } from '../effects/keyword-effect.ts';
+import type { Effect } from '../effects/language.ts';
+import { cardsElsewhere } from '../effects/out-of-play-abilities.ts';
+import { answerChoice } from '../effects/run.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
 import { isOptional, takePlace } from '../effects/triggers.ts';
-import { changed } from '../model/update.ts';
-import { notNow, type Refusal, refuse } from '../../core/refusal.ts';
-import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
-import { allUnits, card, def, hasCard, label, unitOf } from '../model/zones.ts';
-import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { keywords } from '../keywords/index.ts';
 import { keywordSaid } from '../keywords/rules.ts';
+import { notNow, type Refusal, refuse } from '../model/refusal.ts';
+import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
+import { changed } from '../model/update.ts';
+import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
+import { allUnits, card, def, hasCard, label, unitOf } from '../model/zones.ts';
+import { mustAttack } from '../rules/battle/may-attack.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withTargets } from './effects.ts';
 import { type DecisionKind, isRefusal, type Move } from './kind.ts';

@@ -1,6 +1,7 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
 import { SwtcgError } from '../../core/error.ts';
+import { keywords } from '../keywords/index.ts';
 import { ofAllCards, ofCard, workedOut } from '../model/memo.ts';
 import {
   ARENAS,
@@ -14,14 +15,13 @@ import {
   type Zone,
 } from '../model/state.ts';
 import { allUnits, card, def, isArena } from '../model/zones.ts';
-import { keywords } from '../keywords/index.ts';
 import { amountOf } from './amounts.ts';
 import { allHold } from './conditions.ts';
-import { worksFrom } from './out-of-play-abilities.ts';
-import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { isPlain, sameGround } from './derived-state.ts';
 import { meaning, nested } from './keyword-effect.ts';
+import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { type LostText, lostMore, lostNow, takesText, without } from './lose-abilities.ts';
+import { worksFrom } from './out-of-play-abilities.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
 
 /** An effect where it stands now. */

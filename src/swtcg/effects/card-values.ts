@@ -1,7 +1,8 @@
 // A card's values, in all that counts now or as printed.
-import { buildCost, NOWHERE } from '../rules/build/price.ts';
+
 import type { CardId, GameEvent, GameState } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
+import { buildCost, NOWHERE } from '../rules/build/price.ts';
 import type { Stat } from './language.ts';
 import { openBeneath, totals } from './totals.ts';
 

@@ -1,9 +1,9 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
 
-import { ARENAS, type CardId, type GameEvent, type GameState, other } from '../model/state.ts';
-import { card, def, top, seat } from '../model/zones.ts';
-import { controlOf } from '../rules/turn/arena-control.ts';
 import { ruleNamed } from '../model/rule-named.ts';
+import { ARENAS, type CardId, type GameEvent, type GameState, other } from '../model/state.ts';
+import { card, def, seat, top } from '../model/zones.ts';
+import { controlOf } from '../rules/turn/arena-control.ts';
 import { eventsOf } from './history.ts';
 import type { Condition, Filter, Trigger } from './language.ts';
 import { type Context, candidates, compare, matches, selectEach, speaksOf } from './select.ts';

@@ -10,9 +10,9 @@ import {
   type Zone,
 } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
-import { zonesElsewhere } from './out-of-play-abilities.ts';
-import type { Effect, StaticPart } from './language.ts';
 import { nested } from './keyword-effect.ts';
+import type { Effect, StaticPart } from './language.ts';
+import { zonesElsewhere } from './out-of-play-abilities.ts';
 
 /** Words that ask only which cards are where, by what is printed on them or given to them. Any other word asks for more. */
 const PLAIN: ReadonlySet<string> = new Set(

@@ -1,11 +1,10 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
 
-import { enoughCounters } from '../rules/build/price.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
-import { changed } from '../model/update.ts';
-import { ofAllCards, ofCard } from '../model/memo.ts';
+import { effectSaid } from '../keywords/rules.ts';
 import { countWaiting, note } from '../model/log.ts';
+import { ofAllCards, ofCard } from '../model/memo.ts';
 import {
   type CardId,
   type EventName,
@@ -15,8 +14,9 @@ import {
   SIDES,
   type WaitingTrigger,
 } from '../model/state.ts';
+import { changed } from '../model/update.ts';
 import { card, def, inFileOrder, isArena, label, sideName, top } from '../model/zones.ts';
-import { effectSaid } from '../keywords/rules.ts';
+import { enoughCounters } from '../rules/build/price.ts';
 import {
   type Ability,
   abilitiesOf,
@@ -26,10 +26,10 @@ import {
   paragraphOf,
 } from './abilities.ts';
 import { allHold, isMeant } from './conditions.ts';
-import { cardsElsewhere, zonesElsewhere } from './out-of-play-abilities.ts';
 import { remember } from './history.ts';
-import type { TriggeredEffect } from './language.ts';
 import { meaning, nested } from './keyword-effect.ts';
+import type { TriggeredEffect } from './language.ts';
+import { cardsElsewhere, zonesElsewhere } from './out-of-play-abilities.ts';
 import type { Context } from './select.ts';
 
 /** The events that any card of this game listens for: the others need no look at the table. */

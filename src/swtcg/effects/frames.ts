@@ -1,13 +1,14 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
-import { copyGame } from '../model/update.ts';
-import { workedOut } from '../model/memo.ts';
+
 import { nextStep } from '../model/log.ts';
+import { workedOut } from '../model/memo.ts';
 import type { Arena, CardId, Frame, GameState } from '../model/state.ts';
+import { copyGame } from '../model/update.ts';
 import { card, isArena, label, replaceTop, top } from '../model/zones.ts';
 import { costSlots } from './costs/slots.ts';
-import { deepParts, innerParts } from './nested-parts.ts';
-import type { Cost, Effect, Part, Selector } from './language.ts';
 import { meaning } from './keyword-effect.ts';
+import type { Cost, Effect, Part, Selector } from './language.ts';
+import { deepParts, innerParts } from './nested-parts.ts';
 import type { Context } from './select.ts';
 
 export const currentFrame = (game: GameState): Frame | undefined => top(game.frames);

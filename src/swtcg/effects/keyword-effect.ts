@@ -1,9 +1,10 @@
 // A keyword that is a plain effect in other words is played as that effect.
-import { workedOut } from '../model/memo.ts';
+
 import { keywords } from '../keywords/index.ts';
+import { workedOut } from '../model/memo.ts';
 import { gainEffects } from './gains.ts';
-import { deepParts, saidOfArena } from './nested-parts.ts';
 import type { Effect, KeywordEffect } from './language.ts';
+import { deepParts, saidOfArena } from './nested-parts.ts';
 
 /** The effect that a paragraph stands for: a keyword's plain meaning with the card's own cost, or the effect itself. */
 export const meaning = (effect: Effect): Effect => (effect.kind === 'keyword' ? meant(effect) : effect);

@@ -2,8 +2,8 @@
 import type { CardId, GameState } from '../model/state.ts';
 import { type Ability, isSilent, lineupOf } from './abilities.ts';
 import { allHold } from './conditions.ts';
-import type { Effect, Lost } from './language.ts';
 import { meaning } from './keyword-effect.ts';
+import type { Effect, Lost } from './language.ts';
 import { selectEach } from './select.ts';
 
 /** Text that cards have lost. */

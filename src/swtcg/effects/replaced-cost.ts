@@ -1,15 +1,16 @@
 // A card that is to be discarded as a cost, and to which something else happens instead: the cost is not paid (Effect
 // Types, Activated effects; Terms, discard).
-import { discardUnit } from '../rules/battle/card-moves.ts';
-import { changed } from '../model/update.ts';
+
 import { note } from '../model/log.ts';
 import type { CardId, GameState, WaitingTrigger } from '../model/state.ts';
+import { changed } from '../model/update.ts';
 import { card, inArena, isArena, isExiled, label } from '../model/zones.ts';
+import { discardUnit } from '../rules/battle/card-moves.ts';
 import { type CostChoices, paidWith } from './costs/cost-rule.ts';
 import { payCosts } from './costs/index.ts';
 import { emit, heardIn } from './events.ts';
-import type { Cost } from './language.ts';
 import { meaning } from './keyword-effect.ts';
+import type { Cost } from './language.ts';
 import type { Context } from './select.ts';
 
 /** Nobody decides about it: it takes the place of the discard. */

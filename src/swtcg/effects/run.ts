@@ -1,11 +1,12 @@
 // Resolving an effect: its parts in the order in which they are written (Parts of an Effect). Where a part must wait
 // for dice, damage or a player, the frame says so and the statechart goes there and comes back.
-import { keepForLater, playedBlind } from '../rules/battle/cunning.ts';
-import { arrive, leaveTable } from '../rules/build/enter-play.ts';
+
 import { note } from '../model/log.ts';
 import type { CardId, Frame, GameState } from '../model/state.ts';
-import { card, isThere, label, place } from '../model/zones.ts';
 import { closeWindow, currentWindow, openWindow } from '../model/windows.ts';
+import { card, isThere, label, place } from '../model/zones.ts';
+import { keepForLater, playedBlind } from '../rules/battle/cunning.ts';
+import { arrive, leaveTable } from '../rules/build/enter-play.ts';
 import {
   arenaOf,
   contextOf,
@@ -16,8 +17,8 @@ import {
   setFrame,
   slotsOf,
 } from './frames.ts';
-import { isThis } from './nested-parts.ts';
 import type { Effect, Part, Selector } from './language.ts';
+import { isThis } from './nested-parts.ts';
 import { ruleOf } from './parts/index.ts';
 import { candidates, selectEach } from './select.ts';
 import { reservedWindow } from './timing.ts';

@@ -1,8 +1,8 @@
 // When an effect may be played: the windows that its words name or imply (Effect Types; Play or Pass Chances; Phrases).
 
-import { arenaName, top } from '../model/zones.ts';
+import { keywords } from '../keywords/index.ts';
 import { ofAllCards, workedOut } from '../model/memo.ts';
-import { notNow, type Refusal, refuse } from '../../core/refusal.ts';
+import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import {
   type Arena,
   type CardId,
@@ -14,12 +14,12 @@ import {
   type WindowKind,
 } from '../model/state.ts';
 import { currentWindow, OPEN_WINDOWS } from '../model/windows.ts';
-import { keywords } from '../keywords/index.ts';
+import { arenaName, top } from '../model/zones.ts';
 import { holds } from './conditions.ts';
 import { enhanced } from './enhance.ts';
 import { allParts, partsOf } from './frames.ts';
-import type { Condition, Effect, Only, OnlyWhen } from './language.ts';
 import { meaning, nested } from './keyword-effect.ts';
+import type { Condition, Effect, Only, OnlyWhen } from './language.ts';
 import { ruleOf } from './parts/index.ts';
 import type { Context } from './select.ts';
 

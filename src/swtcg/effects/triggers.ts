@@ -1,12 +1,12 @@
 // Waiting triggered effects: which are held, whose comes next, what a player is asked about them.
 
+import { note } from '../model/log.ts';
+import { type GameState, other, type Side, type WaitingTrigger, type WindowKind } from '../model/state.ts';
+import { changed, row } from '../model/update.ts';
+import { currentWindow, openWindow, setWindow } from '../model/windows.ts';
+import { label, top } from '../model/zones.ts';
 import { playedBlind } from '../rules/battle/cunning.ts';
 import { spare } from '../rules/battle/replacement.ts';
-import { changed, row } from '../model/update.ts';
-import { note } from '../model/log.ts';
-import { type GameState, type Side, type WaitingTrigger, type WindowKind, other } from '../model/state.ts';
-import { label, top } from '../model/zones.ts';
-import { currentWindow, openWindow, setWindow } from '../model/windows.ts';
 import { meaning } from './keyword-effect.ts';
 import { reservedWindow } from './timing.ts';
 

@@ -2,8 +2,8 @@
 import type { Amount, Filter, Selector } from '../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, sameData } from './shape.ts';
 import { IT } from './references.ts';
+import { hole, sameData } from './shape.ts';
 import { isSubtypeReference } from './words.ts';
 
 const THAT = { the: 'that' } as const;

@@ -2,8 +2,8 @@
 import type { Condition, Filter, Part } from '../effects/language.ts';
 import type { Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 import { IT } from './references.ts';
+import { hole } from './shape.ts';
 
 type Parts = readonly Part[];
 

@@ -1,6 +1,5 @@
 // Keywords whose text is neither an effect nor a number: Upkeep, the costs, Stack, Switch, Pilot.
 
-import { innerParts } from '../effects/nested-parts.ts';
 import type {
   ActivatedEffect,
   Cost,
@@ -13,12 +12,13 @@ import type {
   StaticEffect,
   TriggeredEffect,
 } from '../effects/language.ts';
+import { innerParts } from '../effects/nested-parts.ts';
 import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, isAbility, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';
+import { resolveTriggered } from './references.ts';
 import { hole, sameData, sole } from './shape.ts';
 import { toParts } from './static-gains.ts';
-import { resolveTriggered } from './references.ts';
 import { flat, joined } from './words.ts';
 
 type KeywordCategory = ReturnType<typeof categoryOf>;

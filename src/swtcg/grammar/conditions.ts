@@ -1,10 +1,10 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
 import type { Compare, Condition, Filter } from '../effects/language.ts';
+import { several } from './conjunctions.ts';
 import { counting } from './counting.ts';
 import { CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './history.ts';
-import { several } from './conjunctions.ts';
 import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 import { joined } from './words.ts';
 

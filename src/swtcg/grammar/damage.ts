@@ -1,8 +1,8 @@
 // Damage, prevention and counters.
 import type { Amount, Part, Selector } from '../effects/language.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 import { IT, isIt, mapSelectors } from './references.ts';
+import { hole } from './shape.ts';
 
 type Parts = readonly Part[];
 

@@ -12,8 +12,8 @@ import type {
 } from '../effects/language.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, sameData, sole } from './shape.ts';
 import { resolveTriggered } from './references.ts';
+import { hole, sameData, sole } from './shape.ts';
 import { flat } from './words.ts';
 
 type Parts = readonly Part[];

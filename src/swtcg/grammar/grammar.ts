@@ -1,7 +1,8 @@
 // A grammar: categories, each with its forms. Every form both reads and prints.
+
+import { prepare, startsOf } from './first-sets.ts';
 import type { Category, Form, ListRule, Rule, Terminal } from './rule.ts';
 import { type Bindings, fill, holesOf, type Shape, sameData, unify } from './shape.ts';
-import { prepare, startsOf } from './first-sets.ts';
 import { compileTemplate } from './template.ts';
 
 export type { Category } from './rule.ts';

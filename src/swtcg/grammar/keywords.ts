@@ -1,12 +1,13 @@
 // Keywords by name: bare, with a cost, and those whose text is an effect.
-import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../effects/language.ts';
+
 import { findKeyword } from '../cards/keyword-names.ts';
+import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../effects/language.ts';
 import { speaksOfX } from './amounts.ts';
 import { isAbility } from './gains.ts';
 import type { Grammar } from './grammar.ts';
+import { speaksOf } from './references.ts';
 import type { Reading } from './rule.ts';
 import { hole, merged } from './shape.ts';
-import { speaksOf } from './references.ts';
 import { speaksOfDamage } from './would.ts';
 
 const hasX = (parts: readonly Part[]): boolean => speaksOfX(parts);

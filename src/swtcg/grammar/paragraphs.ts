@@ -17,9 +17,9 @@ import { amountsIn, speaksOfX } from './amounts.ts';
 import type { Quantity } from './conditions.ts';
 import { followed, parted, removesFirst } from './control.ts';
 import type { Grammar } from './grammar.ts';
+import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './references.ts';
 import { hole, sameData } from './shape.ts';
 import { standing } from './static-gains.ts';
-import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './references.ts';
 import { speaksOfDamage } from './would.ts';
 
 const hasX = (parts: unknown): boolean => speaksOfX(parts);

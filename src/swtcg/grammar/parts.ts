@@ -5,21 +5,21 @@ import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
 import { control } from './control.ts';
 import { copying } from './copying.ts';
+import { harm } from './damage.ts';
 import { delayed, options } from './delayed.ts';
 import { dice } from './dice.ts';
 import { disrupts } from './disrupts.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hands } from './hands.ts';
-import { harm } from './damage.ts';
 import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
 import { players } from './players.ts';
 import { points } from './points.ts';
+import { IT } from './references.ts';
 import { searching } from './searching.ts';
 import { hole, sameData, sole } from './shape.ts';
 import { supplies } from './supplies.ts';
-import { IT } from './references.ts';
 import { flat } from './words.ts';
 
 function movement(g: Grammar, part: Category<Part>): void {

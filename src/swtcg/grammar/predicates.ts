@@ -10,8 +10,8 @@ import type {
   StaticPart,
 } from '../effects/language.ts';
 import type { Arena } from '../model/state.ts';
-import { aboutThis } from './conditional.ts';
 import { keeping } from './cannot-be.ts';
+import { aboutThis } from './conditional.ts';
 import type { Gains } from './gains.ts';
 import { toParts as forATime } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';

@@ -1,5 +1,5 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
-import { deepParts, innerParts } from '../effects/nested-parts.ts';
+
 import type {
   Condition,
   Cost,
@@ -13,6 +13,7 @@ import type {
   Trigger,
   TriggeredEffect,
 } from '../effects/language.ts';
+import { deepParts, innerParts } from '../effects/nested-parts.ts';
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 

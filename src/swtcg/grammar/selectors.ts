@@ -2,8 +2,8 @@
 import type { Filter, Selector, Tally } from '../effects/language.ts';
 import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { hole, merged, sameData } from './shape.ts';
 import { IT, thatOne, thoseOnes } from './references.ts';
+import { hole, merged, sameData } from './shape.ts';
 
 /** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
 const OF: readonly (readonly [string, Filter])[] = [

@@ -2,8 +2,8 @@
 import type { Selector, StaticPart } from '../effects/language.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
-import { sole } from './shape.ts';
 import { isIt, mapSelectors, ownWorn } from './references.ts';
+import { sole } from './shape.ts';
 
 /** Nothing is chosen, and nothing was spoken of before. */
 export const standing = (to: Selector): boolean =>

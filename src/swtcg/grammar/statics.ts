@@ -1,17 +1,17 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
 import type { Amount, Selector, StaticEffect, StaticPart } from '../effects/language.ts';
 import type { Arena } from '../model/state.ts';
+import { facts } from './cannot-be.ts';
 import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
 import { type Counted, fromNumbered, numbered } from './counted-gains.ts';
-import { facts } from './cannot-be.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { predicates } from './predicates.ts';
+import { isIt, mapSelectors, ownWorn } from './references.ts';
 import { restrictions } from './restrictions.ts';
 import { hole } from './shape.ts';
 import { fromParts, type Getting, standing, toParts } from './static-gains.ts';
-import { isIt, mapSelectors, ownWorn } from './references.ts';
 import { flat } from './words.ts';
 
 function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {

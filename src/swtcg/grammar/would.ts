@@ -2,8 +2,8 @@
 import type { Filter, Part, Selector, Trigger, TriggeredEffect } from '../effects/language.ts';
 import { WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 import { IT } from './references.ts';
+import { hole, merged } from './shape.ts';
 
 /** It speaks of damage that is pending: there must be a trigger that has such damage. */
 export const speaksOfDamage = (parts: readonly Part[]): boolean =>

@@ -1,10 +1,8 @@
 // The judge's hand: something is put on the table as it was played (a ruling, a mistake, an effect that is not read).
 // No rule is asked; what would break the table itself (a card in two places) can't be said.
 
-import { MOST_DICE } from '../../core/most-dice.ts';
-import { takeDice } from '../rules/dice/roll.ts';
-import { changed } from '../model/update.ts';
 import { SwtcgError } from '../../core/error.ts';
+import { MOST_DICE } from '../../core/most-dice.ts';
 import { note, plural } from '../model/log.ts';
 import {
   type CardId,
@@ -14,6 +12,7 @@ import {
   SIDES,
   type Side,
 } from '../model/state.ts';
+import { changed } from '../model/update.ts';
 import {
   card,
   def,
@@ -30,6 +29,7 @@ import {
   sideName,
   withZone,
 } from '../model/zones.ts';
+import { takeDice } from '../rules/dice/roll.ts';
 import { shuffleDeck } from '../rules/preparation/prepare.ts';
 
 /** All that players can do by hand, in the order in which it is done. */

@@ -1,8 +1,9 @@
 // One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
-import type { RuleId } from '../rulebook/ids.ts';
-import { changed, copyGame } from './update.ts';
+
 import { SwtcgError } from '../../core/error.ts';
+import type { RuleId } from '../rulebook/ids.ts';
 import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
+import { changed, copyGame } from './update.ts';
 
 const states = new WeakMap<LogEntry, GameState>();
 let watching = false;

@@ -1,6 +1,5 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
 import type { CardDef } from '../cards/card.ts';
-import { changed, copyCard, copyGame, copyLists, copyPlayer } from './update.ts';
 import { workedOut } from './memo.ts';
 import {
   ARENAS,
@@ -16,6 +15,7 @@ import {
   type Side,
   type Zone,
 } from './state.ts';
+import { changed, copyCard, copyGame, copyLists, copyPlayer } from './update.ts';
 
 /** Where a card stands in the file, and the definition that it last had. */
 interface Place {

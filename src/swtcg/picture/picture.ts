@@ -1,12 +1,13 @@
 // A step as an image: one SVG without scripts, styles or fonts of its own, for hosts that allow nothing else.
-import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
-import { isMask } from '../view/mask.ts';
-import { rules } from '../rulebook/rules.ts';
-import type { View } from '../view/view.ts';
+
 import type { ToldFile } from '../../play/steps/recorded-steps.ts';
 import type { Perspective, Step } from '../../play/steps/step.ts';
-import { cardsIn, locationIn, type Shown, shownAll, unitsIn } from '../view/table-view.ts';
 import { pathWords, told } from '../../play/steps/words.ts';
+import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
+import { rules } from '../rulebook/rules.ts';
+import { isMask } from '../view/mask.ts';
+import { cardsIn, locationIn, type Shown, shownAll, unitsIn } from '../view/table-view.ts';
+import type { View } from '../view/view.ts';
 import { type Chip, chip, nameOf } from './card.ts';
 import { lane } from './lane.ts';
 import { type Palette, palette, type Theme } from './palette.ts';

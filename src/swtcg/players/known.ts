@@ -1,7 +1,5 @@
 // What a seat may know, for a built-in player: cards in play, its own hand, counts of the rest (Information Sharing).
 
-import { currentAttack } from '../rules/battle/attack.ts';
-import { pendingDamages } from '../rules/battle/damage-sequence.ts';
 import type { CardDef } from '../cards/card.ts';
 import { hasKeyword } from '../effects/abilities.ts';
 import { totals } from '../effects/totals.ts';
@@ -13,8 +11,10 @@ import {
   type Side,
   type WindowKind,
 } from '../model/state.ts';
-import { card, def, hasCard, isArena, unitsIn } from '../model/zones.ts';
 import { currentWindow } from '../model/windows.ts';
+import { card, def, hasCard, isArena, unitsIn } from '../model/zones.ts';
+import { currentAttack } from '../rules/battle/attack.ts';
+import { pendingDamages } from '../rules/battle/damage-sequence.ts';
 
 export interface UnitSeen {
   readonly id: CardId;

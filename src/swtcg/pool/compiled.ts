@@ -1,16 +1,17 @@
 // Compiled card data: the cards of sets with their effects, in one file. A page that has it plays decks of these cards
 // without set files and without the grammar.
-import type { CardDef } from '../cards/card.ts';
+
 import { within } from '../../core/files/fail.ts';
-import { FORMATS, migrated, sizeOf } from '../../play/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
+import { FORMATS, migrated, sizeOf } from '../../play/files/formats.ts';
 import { cardsFile } from '../../play/files/validators/cards.ts';
 import { readCard } from '../../play/replay/card.ts';
 import { checkEffects } from '../../play/replay/effects.ts';
 import type { ReplayCard } from '../../play/replay/format.ts';
 import { checkEffectsVersion } from '../../play/replay/from-json.ts';
 import type { CardFinder } from '../../play/scenario/definitions.ts';
+import type { CardDef } from '../cards/card.ts';
 import { readCardName } from './card-name.ts';
 import type { Printing, SetFile } from './set-file.ts';
 

@@ -1,6 +1,7 @@
 // The starter set: a deck for each side, and the game between them as a scenario.
-import type { Side } from '../model/state.ts';
+
 import { FORMAT, RULESET } from '../../play/scenario/format.ts';
+import type { Side } from '../model/state.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 import type { Copies, StarterCard, StarterSet } from './set.ts';

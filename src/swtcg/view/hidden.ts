@@ -1,8 +1,8 @@
 // What lies hidden from whom (Information Sharing: decks, hands and face-down cards are private), and the documented
 // view with hidden cards masked. Nothing here lists decisions: a viewer needs no more than this.
 import type { CardId, CardState, GameState, Side } from '../model/state.ts';
-import { card, def } from '../model/zones.ts';
 import { currentWindow } from '../model/windows.ts';
+import { card, def } from '../model/zones.ts';
 import { MASK } from './mask.ts';
 import { type CardView, type PlayerView, type View, view } from './view.ts';
 

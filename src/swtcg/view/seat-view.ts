@@ -1,7 +1,7 @@
 // What one player may know: the table with hidden cards masked, the log, and what that player may decide.
 import type { Decision } from '../decisions/decision.ts';
 import { chanceOf, legalDecisions, whyNot } from '../decisions/index.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, LogEntry, Side } from '../model/state.ts';
 import { masked, maskedView, masks } from './hidden.ts';
 import type { View } from './view.ts';

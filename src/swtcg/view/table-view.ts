@@ -1,8 +1,9 @@
 // Reading the documented view: which cards lie where.
-import type { CardId, Side } from '../model/state.ts';
-import type { CardView, View } from './view.ts';
-import { type CardFace, type CardFaces, isLocation, UNKNOWN } from './card-face.ts';
+
 import { told } from '../../play/steps/words.ts';
+import type { CardId, Side } from '../model/state.ts';
+import { type CardFace, type CardFaces, isLocation, UNKNOWN } from './card-face.ts';
+import type { CardView, View } from './view.ts';
 
 /** A card with its id and its printed face. */
 export interface Shown {

@@ -2,7 +2,14 @@
 // taken over it, so it changes only when the file format does.
 import { keywordsOf } from '../effects/abilities.ts';
 import { totals } from '../effects/totals.ts';
-import { ARENAS, type Arena, type CardId, type CardState, type GameState, type Side } from '../model/state.ts';
+import {
+  ARENAS,
+  type Arena,
+  type CardId,
+  type CardState,
+  type GameState,
+  type Side,
+} from '../model/state.ts';
 import { def, isArena } from '../model/zones.ts';
 import { controlOf } from '../rules/turn/arena-control.ts';
 

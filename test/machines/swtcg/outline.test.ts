@@ -1,10 +1,10 @@
 // The outlines of the charts are the numbered lists of the rulebook: Turn Structure, Attacking, Preparation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ATTACK_STEPS, attackStep } from '../../../src/swtcg/view/attack-view.ts';
 import { stepAt } from '../../../machines/host/outline.ts';
 import { outlineOf } from '../../../machines/swtcg/outline.ts';
 import { rules } from '../../../src/swtcg/rulebook/rules.ts';
+import { ATTACK_STEPS, attackStep } from '../../../src/swtcg/view/attack-view.ts';
 
 const keys = (name: Parameters<typeof outlineOf>[0]) => outlineOf(name).map(({ key }) => key);
 

@@ -7,7 +7,7 @@ import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import type { LogEntry } from '../../../src/swtcg/model/state.ts';
 import { view } from '../../../src/swtcg/view/view.ts';
 import { dark, light, type Position, start } from '../../helpers/core.ts';
-import { drive, type GameActor, gameOf, send, startGame, restoreGame, waitsFor } from './drive.ts';
+import { drive, type GameActor, gameOf, restoreGame, send, startGame, waitsFor } from './drive.ts';
 
 /** A turn with building, a retreat, triggers with an order, disrupts of disrupts, prevention, dice of damage, a discard. */
 const BUSY: Position = {

@@ -1,5 +1,5 @@
 // A page for the chart of the viewer, without a browser: its files, parts and tables come when a test says so.
-import { SimulatedClock, createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { viewerMachine } from '../../../machines/ui/viewer.ts';
 import type { GrowthEvent, ViewerEmitted, ViewerPage } from '../../../machines/ui/viewer-types.ts';
 import { NO_HEADING } from '../../../src/play/steps/heading.ts';

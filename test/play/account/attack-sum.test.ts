@@ -1,8 +1,8 @@
 // The sum of an attack on the board: pending until the counters are placed (Attacking, 4 to 6).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLACEMENT } from '../../../src/swtcg/view/attack-view.ts';
 import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { PLACEMENT } from '../../../src/swtcg/view/attack-view.ts';
 import { attack, scenario, use } from '../../helpers/fight.ts';
 
 test('the damage of an attack is pending before Damage Placement, and placed from then on', () => {

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Account } from '../../../src/play/steps/step-log.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
-import { tellScenario } from '../../../src/play/steps/scenario.ts';
 import { LIMITS } from '../../../src/core/files/limits.ts';
 import { parseScenario } from '../../../src/play/scenario/read.ts';
 import { asWritten } from '../../../src/play/scenario/wording.ts';
+import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { tellScenario } from '../../../src/play/steps/scenario.ts';
+import { Account } from '../../../src/play/steps/step-log.ts';
 import { root } from '../../helpers/built.ts';
 
 const source = readFileSync(join(root, 'components/demo/prevented-and-gone.json'), 'utf8');

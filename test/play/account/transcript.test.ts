@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
-import { UNKNOWN } from '../../../src/swtcg/view/card-face.ts';
-import { twinOf } from '../../../src/swtcg/view/table-view.ts';
-import { type TranscriptForm, transcriptOf } from '../../../src/play/steps/transcript.ts';
 import { readFile } from '../../../src/play/notation/file.ts';
 import { parseScenario } from '../../../src/play/scenario/read.ts';
 import { runScenario } from '../../../src/play/scenario/run.ts';
+import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { type TranscriptForm, transcriptOf } from '../../../src/play/steps/transcript.ts';
+import { UNKNOWN } from '../../../src/swtcg/view/card-face.ts';
+import { twinOf } from '../../../src/swtcg/view/table-view.ts';
 import { root } from '../../helpers/built.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

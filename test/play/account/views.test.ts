@@ -3,17 +3,17 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { SwtcgError } from '../../../src/core/error.ts';
+import { readFile } from '../../../src/play/notation/file.ts';
 import { firstDifference } from '../../../src/play/steps/compare.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { wholeLog } from '../../../src/play/steps/full-log.ts';
 import { parseViews, readViews } from '../../../src/play/steps/read-views.ts';
+import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
 import { sameFact } from '../../../src/play/steps/same.ts';
 import { verifyViews } from '../../../src/play/steps/verify-views.ts';
 import { ViewLogSteps } from '../../../src/play/steps/view-log-steps.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import { writeViews } from '../../../src/play/steps/write-views.ts';
-import { wholeLog } from '../../../src/play/steps/full-log.ts';
-import { readFile } from '../../../src/play/notation/file.ts';
-import { SwtcgError } from '../../../src/core/error.ts';
 import { root } from '../../helpers/built.ts';
 
 const inFolder = (folder: string, name: RegExp): string[] =>

@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
-import { readViews } from '../../../src/play/steps/read-views.ts';
-import { wholeLog } from '../../../src/play/steps/full-log.ts';
+import { SwtcgError } from '../../../src/core/error.ts';
 import { type FileKind, FORMATS, identify, migrated } from '../../../src/play/files/formats.ts';
 import { type ParsedFile, parseFile } from '../../../src/play/files/parse-file.ts';
 import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
 import { readFile } from '../../../src/play/notation/file.ts';
-import { readCards } from '../../../src/swtcg/pool/compiled.ts';
 import { readReplay } from '../../../src/play/replay/read.ts';
 import { readSave } from '../../../src/play/save.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
-import { SwtcgError } from '../../../src/core/error.ts';
+import { wholeLog } from '../../../src/play/steps/full-log.ts';
+import { readViews } from '../../../src/play/steps/read-views.ts';
+import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { readCards } from '../../../src/swtcg/pool/compiled.ts';
 import { root } from '../../helpers/built.ts';
 
 const READERS: Readonly<Record<FileKind, (json: unknown) => unknown>> = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseJson } from '../../../src/core/files/json.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
+import { parseJson } from '../../../src/core/files/json.ts';
 
 const failsWith = (source: string, code: string, path: string, says: RegExp) =>
   assert.throws(

@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { greedy } from '../../../src/swtcg/players/greedy.ts';
 import { playMatch } from '../../../src/play/players/match.ts';
 import type { Replay } from '../../../src/play/replay/format.ts';
 import { replayNeedsGrammar } from '../../../src/play/replay/needs-grammar.ts';
-import { record } from '../../../src/play/replay/record.ts';
 import { parseReplay } from '../../../src/play/replay/read.ts';
+import { record } from '../../../src/play/replay/record.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { Session } from '../../../src/play/session.ts';
 import { lacksOptionWords } from '../../../src/swtcg/cards/options.ts';
+import { greedy } from '../../../src/swtcg/players/greedy.ts';
 
 const character = (name: string, text: readonly string[]) => ({
   name,

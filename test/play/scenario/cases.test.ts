@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { SwtcgError } from '../../../src/core/error.ts';
 import { RULESET } from '../../../src/play/scenario/format.ts';
 import { parseScenario } from '../../../src/play/scenario/read.ts';
-import { SwtcgError } from '../../../src/core/error.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const cases = join(shared, 'spec', 'cases');

@@ -1,8 +1,8 @@
 // Paragraphs that are known without the grammar mean what the grammar reads in them (Keywords).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atAGlance } from '../../../src/swtcg/cards/plain-keyword.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
+import { atAGlance } from '../../../src/swtcg/cards/plain-keyword.ts';
 import { readParagraph, tableReader } from '../../../src/swtcg/cards/read.ts';
 
 const names = KEYWORDS.flatMap(({ name, aliases = [] }) => [name, ...aliases]);

@@ -1,8 +1,8 @@
 // Who and what is meant: cards that words point back to, or count among others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, refused } from './reading.ts';
 import { card, dark, holds, refused as notLegal, soldier, unit } from '../../helpers/command.ts';
+import { read, refused } from './reading.ts';
 
 const noDraw = dark('decline', { what: 'draw' });
 const task = (text: readonly string[], more: object = {}) => card('Mission', text, { cost: 0, ...more });

@@ -1,11 +1,18 @@
 // Whole paragraphs: costs, triggers, conditions, "Play only", static effects, keywords.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ANY_CARD } from '../../../src/swtcg/grammar/filters.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
-import { knownNames, readParagraph, tableReader } from '../../../src/swtcg/cards/read.ts';
 import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import type { Condition, Cost, Effect, Only, StaticPart, Trigger } from '../../../src/swtcg/effects/language.ts';
+import { knownNames, readParagraph, tableReader } from '../../../src/swtcg/cards/read.ts';
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Only,
+  StaticPart,
+  Trigger,
+} from '../../../src/swtcg/effects/language.ts';
+import { ANY_CARD } from '../../../src/swtcg/grammar/filters.ts';
 import { assertFixed, conditionsOf, costOf, onlyOf, read, staticOf, triggerOf } from './reading.ts';
 
 const THIS = { the: 'this' } as const;

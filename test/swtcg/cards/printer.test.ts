@@ -1,11 +1,11 @@
 // Printing by itself, with small grammars: one or many, and lists in pieces.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { joinWords } from '../../../src/swtcg/cards/tokens.ts';
 import { Grammar } from '../../../src/swtcg/grammar/grammar.ts';
 import { print } from '../../../src/swtcg/grammar/printer.ts';
 import { hole } from '../../../src/swtcg/grammar/shape.ts';
 import { flat, words } from '../../../src/swtcg/grammar/words.ts';
-import { joinWords } from '../../../src/swtcg/cards/tokens.ts';
 
 const shown = (g: Grammar, category: string, value: unknown): string | null => {
   const found = print(g, category, value);

@@ -1,9 +1,17 @@
 // Helpers of the reading tests.
 import assert from 'node:assert/strict';
-import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
 import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import type { Condition, Cost, Effect, Only, Part, StaticPart, Trigger } from '../../../src/swtcg/effects/language.ts';
+import { readParagraph } from '../../../src/swtcg/cards/read.ts';
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Only,
+  Part,
+  StaticPart,
+  Trigger,
+} from '../../../src/swtcg/effects/language.ts';
+import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
 
 /** Text → effect → text' → the same effect, and text' → text'. */
 export function assertFixed(effect: Effect, names?: Parameters<typeof readParagraph>[2]): string {

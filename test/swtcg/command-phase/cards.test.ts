@@ -1,6 +1,16 @@
 // Card types: Locations, Missions, Traps, Campaigns, Resources, Events, Subordinates, multi-arena units (The Cards).
 import { test } from 'node:test';
-import { card, dark, type Entry, fighter, holds, light, refused, soldier, unit } from '../../helpers/command.ts';
+import {
+  card,
+  dark,
+  type Entry,
+  fighter,
+  holds,
+  light,
+  refused,
+  soldier,
+  unit,
+} from '../../helpers/command.ts';
 
 const place = (cost: number, more: object = {}) =>
   card('Location', ['When your build step starts, gain 1 Force.'], { subtype: 'Ground', cost, ...more });

@@ -1,6 +1,17 @@
 // Details of the command phase, one sentence of the book each.
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../../helpers/command.ts';
+import {
+  card,
+  dark,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../../helpers/command.ts';
 
 test('Location Cards: a multi-arena Location may lie in each arena that it names', () => {
   const port = card('Location', ['Each Starfighter gets +1 power.'], { subtype: 'Space/Ground', cost: 1 });

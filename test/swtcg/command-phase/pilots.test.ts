@@ -1,6 +1,17 @@
 // Pilots: who may pilot what, how many, one move, what they give, falling off, retreating (Pilots).
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../../helpers/command.ts';
+import {
+  card,
+  dark,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../../helpers/command.ts';
 
 const PILOT = '[Pilot] Starfighter Pilot. The Starfighter gets: * +20 speed. * Pay 1 Force -> Evade 2';
 const ace = soldier({

@@ -1,7 +1,18 @@
 // Sentences of The Basics, Pilots and the Glossary as positions: what the book answers, one row each.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../../helpers/command.ts';
+import {
+  card,
+  dark,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../../helpers/command.ts';
 
 type File = Parameters<typeof holds>[0];
 

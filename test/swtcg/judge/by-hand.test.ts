@@ -1,14 +1,14 @@
 // Manual play: an effect that the engine does not read is carried out by hand, and the record says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SwtcgError } from '../../../src/core/error.ts';
+import { Table } from '../../../src/play/game-host.ts';
 import { readReplay } from '../../../src/play/replay/read.ts';
 import { record } from '../../../src/play/replay/record.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { Session } from '../../../src/play/session.ts';
-import { Table } from '../../../src/play/game-host.ts';
-import { SwtcgError } from '../../../src/core/error.ts';
 import type { ManualChange } from '../../../src/swtcg/judge/judge.ts';
 
 const unit = (name: string, type: string) => ({

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SwtcgError } from '../../../src/core/error.ts';
 import { compilePool } from '../../../src/swtcg/pool/compile.ts';
 import { compiledFinder, parseCards, readCards } from '../../../src/swtcg/pool/compiled.ts';
 import { CardPool } from '../../../src/swtcg/pool/pool.ts';
 import { readSetFile } from '../../../src/swtcg/pool/set-file.ts';
-import { SwtcgError } from '../../../src/core/error.ts';
 import { type MadeUp, setText } from './made-up.ts';
 
 const CARDS: readonly MadeUp[] = [

@@ -1,5 +1,6 @@
 // More cards whose sentences are of a form that few cards have, by their names.
 import { by, card, type Position, unit } from './play.ts';
+
 const STILL = { at: 'dark-build', until: 'light-build' };
 const CHARACTERS = { at: 'character-battle', until: 'end-of-turn' };
 const GROUND = { at: 'ground-battle', until: 'character-battle' };

@@ -1,11 +1,11 @@
 // The same inputs lead to the same state: played again, saved and restored, undone and redone, gone to from anywhere.
 import assert from 'node:assert/strict';
+import { Table } from '../../../src/play/game-host.ts';
 import { hashText, hashView } from '../../../src/play/replay/hash.ts';
 import { readReplay } from '../../../src/play/replay/read.ts';
 import { record } from '../../../src/play/replay/record.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
 import { Session } from '../../../src/play/session.ts';
-import { Table } from '../../../src/play/game-host.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 import type { Played } from './play.ts';

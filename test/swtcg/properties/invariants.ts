@@ -1,8 +1,6 @@
 // What is true of every position, whatever has been played: no card is lost or doubled, no number is below 0, everything
 // lies where it may lie, what has left play has nothing on it.
 import { AssertionError } from 'node:assert/strict';
-import { mostPilots } from '../../../src/swtcg/rules/build/pilots.ts';
-import { stackOf } from '../../../src/swtcg/rules/build/stack-rules.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { stackRoom } from '../../../src/swtcg/effects/restrictions.ts';
 import { totals } from '../../../src/swtcg/effects/totals.ts';
@@ -16,6 +14,8 @@ import {
   type Side,
 } from '../../../src/swtcg/model/state.ts';
 import { allUnits, card, def, isArena } from '../../../src/swtcg/model/zones.ts';
+import { mostPilots } from '../../../src/swtcg/rules/build/pilots.ts';
+import { stackOf } from '../../../src/swtcg/rules/build/stack-rules.ts';
 
 /** Asked of every card at every decision: the sentence is made only where it is needed. */
 function must(isSo: boolean, sentence: () => string): void {

@@ -1,9 +1,9 @@
 // A table that lets empty chances pass and one that asks for each of them play the same game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Table } from '../../../src/play/game-host.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
-import { Table } from '../../../src/play/game-host.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import type { AutoPass, GameState } from '../../../src/swtcg/model/state.ts';
 import { view } from '../../../src/swtcg/view/view.ts';

@@ -2,7 +2,13 @@
 // with holds anything of the cards that are hidden from it.
 import assert from 'node:assert/strict';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import { type CardId, type GameState, type LogEntry, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
+import {
+  type CardId,
+  type GameState,
+  type LogEntry,
+  SIDES,
+  type Side,
+} from '../../../src/swtcg/model/state.ts';
 import { def, label } from '../../../src/swtcg/model/zones.ts';
 import { masks } from '../../../src/swtcg/view/hidden.ts';
 import { isMask } from '../../../src/swtcg/view/mask.ts';

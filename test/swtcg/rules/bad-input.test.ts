@@ -1,11 +1,11 @@
 // Bad input that only shows in play: loops made by cards, impossible positions, illegal entries.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SwtcgError } from '../../../src/core/error.ts';
 import { playMatch } from '../../../src/play/players/match.ts';
 import type { Player } from '../../../src/play/players/player.ts';
 import { Session } from '../../../src/play/session.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import { SwtcgError } from '../../../src/core/error.ts';
 import { rules } from '../../../src/swtcg/rulebook/rules.ts';
 import { dark, light, type Position, run, start, tableOf, work } from '../../helpers/core.ts';
 
@@ -240,7 +240,7 @@ test('an illegal entry: its number, a sentence with its reason, and a rule of th
     'Entry 1 (light attack l on g) is not legal: Test g is on the same side as Test l.',
   );
   assert.ok(error?.rule && Object.hasOwn(rules, error.rule));
-  assert.ok(rules[error.rule].section.length > 0);
+  assert.ok(rules[error.rule as keyof typeof rules].section.length > 0);
 });
 
 test('a decision with numbers out of range is refused, and nothing changes', () => {

@@ -1,9 +1,9 @@
 // Duplicate Effects: of several copies of a layered ability each can be used, and its player says which.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Table } from '../../../src/play/game-host.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
-import { Table } from '../../../src/play/game-host.ts';
 import { card } from '../../../src/swtcg/model/zones.ts';
 import { unit } from '../../helpers/command.ts';
 import { attack, fight, refused, told, use } from '../../helpers/fight.ts';

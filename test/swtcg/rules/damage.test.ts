@@ -1,7 +1,16 @@
 // Points 4 to 7 of Attacking, for attacks and for effects; Terms: damage, damage counter, prevent damage, dice of damage.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dark, expectOrder, expectRefused, expectRun, light, run, tableOf, texts } from '../../helpers/core.ts';
+import {
+  dark,
+  expectOrder,
+  expectRefused,
+  expectRun,
+  light,
+  run,
+  tableOf,
+  texts,
+} from '../../helpers/core.ts';
 
 const EVADES = (n: number, text = `Pay 1 Force -> Evade ${n}`) => ({
   d: 'dark space 50/3/3',

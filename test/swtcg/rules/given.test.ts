@@ -1,13 +1,13 @@
 // Granting Effects: what hangs on what other effects give is the same in whatever order the cards stand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keywordsOf } from '../../../src/swtcg/effects/abilities.ts';
-import { totals } from '../../../src/swtcg/effects/totals.ts';
 import { mismatches } from '../../../src/play/scenario/expect.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { runScenario } from '../../../src/play/scenario/run.ts';
-import { type CardLine, dark, expectRun, fileOf, tableOf } from '../../helpers/core.ts';
+import { keywordsOf } from '../../../src/swtcg/effects/abilities.ts';
+import { totals } from '../../../src/swtcg/effects/totals.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
+import { type CardLine, dark, expectRun, fileOf, tableOf } from '../../helpers/core.ts';
 
 const CARDS: Readonly<Record<string, CardLine>> = {
   asks: [

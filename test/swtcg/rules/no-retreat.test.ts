@@ -1,8 +1,8 @@
 // A table alone has the whole rules: nothing else needs to be imported for what a card says to count.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { replayStart } from '../../../src/play/replay/start.ts';
 import { Table } from '../../../src/play/game-host.ts';
+import { replayStart } from '../../../src/play/replay/start.ts';
 import type { Effect } from '../../../src/swtcg/effects/language.ts';
 
 const unit = (name: string, effects: readonly Effect[] = []) => ({

@@ -1,7 +1,16 @@
 // Turn Structure, 1 to 4: the ready phase.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardOf, dark, expectOrder, expectRefused, expectRun, light, run, texts } from '../../helpers/core.ts';
+import {
+  cardOf,
+  dark,
+  expectOrder,
+  expectRefused,
+  expectRun,
+  light,
+  run,
+  texts,
+} from '../../helpers/core.ts';
 
 test('Turn Starts: "when each turn starts" resolves, Dark first', () => {
   const result = expectRun(

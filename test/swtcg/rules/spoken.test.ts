@@ -1,6 +1,17 @@
 // Whom an effect speaks of: "that unit", "another", "without", and what a keyword does besides.
 import { test } from 'node:test';
-import { card, dark, fighter, gear, holds, light, refused, soldier, tarn, unit } from '../../helpers/command.ts';
+import {
+  card,
+  dark,
+  fighter,
+  gear,
+  holds,
+  light,
+  refused,
+  soldier,
+  tarn,
+  unit,
+} from '../../helpers/command.ts';
 
 const ONLY = 'Play only during your build step.';
 

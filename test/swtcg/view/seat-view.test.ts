@@ -1,9 +1,9 @@
 // What a seat may know (Information Sharing): nothing of what lies hidden is in its view.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Table } from '../../../src/play/game-host.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { parseScenario } from '../../../src/play/scenario/read.ts';
-import { Table } from '../../../src/play/game-host.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import type { Side } from '../../../src/swtcg/model/state.ts';
 import { maskedView, masks } from '../../../src/swtcg/view/hidden.ts';

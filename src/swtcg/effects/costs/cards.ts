@@ -2,7 +2,15 @@
 import { listed, note } from '../../model/log.ts';
 import { inPlay, label, placeStack, sideName } from '../../model/zones.ts';
 import { millCards } from '../mill.ts';
-import { type CostOf, type CostRule, elsewhere, NO_UNIT, notEnough, paidWith, sidesPaying } from './cost-rule.ts';
+import {
+  type CostOf,
+  type CostRule,
+  elsewhere,
+  NO_UNIT,
+  notEnough,
+  paidWith,
+  sidesPaying,
+} from './cost-rule.ts';
 
 const PUT_NAMES = {
   out: 'out of the game',

@@ -1,6 +1,7 @@
 // Costs that are paid with cards on the table.
-import { discardCard, retreatUnit, tap as tapCard } from '../../rules/battle/card-moves.ts';
+
 import { card, inArena, isThere, label } from '../../model/zones.ts';
+import { discardCard, retreatUnit, tap as tapCard } from '../../rules/battle/card-moves.ts';
 import { type CostOf, type CostRule, neededFor, onTable, paidByUnits, paidWith } from './cost-rule.ts';
 
 export const tap: CostRule<CostOf<'tap'>> = {

@@ -1,7 +1,7 @@
 // Counters of any sort.
 import type { CardId, GameState } from '../../model/state.ts';
-import { card, label } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { card, label } from '../../model/zones.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, instead, setFrame } from '../frames.ts';
 import type { Part } from '../language.ts';

@@ -1,6 +1,7 @@
 // Attaching an Equipment: by its Equip cost, or a Trait when its condition is met.
-import { attachRefusal, attach as attachTo } from '../../rules/build/equipment.ts';
+
 import { card } from '../../model/zones.ts';
+import { attachRefusal, attach as attachTo } from '../../rules/build/equipment.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const attach: PartRule<PartOf<'attach'>> = {

@@ -1,7 +1,8 @@
 // "The attack ends": as where a unit has left, no dice are rolled (Attacking, 2). What can't be disrupted says so itself.
-import { currentAttack, setAttack } from '../../rules/battle/attack.ts';
+
 import { note } from '../../model/log.ts';
 import { label } from '../../model/zones.ts';
+import { currentAttack, setAttack } from '../../rules/battle/attack.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const endAttack: PartRule<PartOf<'end-attack'>> = {

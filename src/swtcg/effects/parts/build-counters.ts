@@ -2,8 +2,8 @@
 import { note, plural } from '../../model/log.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
 import { other } from '../../model/state.ts';
-import { card, label, setCard, sideName } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { card, label, setCard, sideName } from '../../model/zones.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { type Context, matches } from '../select.ts';

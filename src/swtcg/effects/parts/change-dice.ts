@@ -1,7 +1,8 @@
 // More dice in the reroll window: adding dice, turning them to another number.
-import { addDice as addToRoll, currentRoll, setRoll } from '../../rules/dice/roll.ts';
-import { row } from '../../model/update.ts';
+
 import { note } from '../../model/log.ts';
+import { row } from '../../model/update.ts';
+import { addDice as addToRoll, currentRoll, setRoll } from '../../rules/dice/roll.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { noDice, wrongDice } from './dice.ts';

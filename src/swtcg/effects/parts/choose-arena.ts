@@ -2,8 +2,8 @@
 import { ARENAS } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
 import { instead, setFrame } from '../frames.ts';
-import { saidOfArena } from '../nested-parts.ts';
 import type { Part } from '../language.ts';
+import { saidOfArena } from '../nested-parts.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** The arena that was chosen stands for "that arena" in all that follows, also in what lasts for a time. */

@@ -1,11 +1,11 @@
 // Abilities that a unit takes over from other cards, as they are printed there ("gets the chosen ability").
 import { note } from '../../model/log.ts';
 import type { GameState } from '../../model/state.ts';
-import { def, label } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { def, label } from '../../model/zones.ts';
 import { contextOf, costOf, setFrame } from '../frames.ts';
-import type { Effect } from '../language.ts';
 import { meaning } from '../keyword-effect.ts';
+import type { Effect } from '../language.ts';
 import { type Context, candidates } from '../select.ts';
 import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';

@@ -1,5 +1,8 @@
 // Doing damage, rolling dice of damage, placing and removing counters, preventing damage.
 
+import { note, plural } from '../../model/log.ts';
+import type { CardId, Damage, Frame, GameState } from '../../model/state.ts';
+import { card, def, inPlay, label } from '../../model/zones.ts';
 import {
   addDamage,
   damageTo,
@@ -10,9 +13,6 @@ import {
 import { hitOn } from '../../rules/battle/hit-on.ts';
 import { preventDamage } from '../../rules/battle/prevention.ts';
 import { currentRoll, endRoll, startRoll } from '../../rules/dice/roll.ts';
-import { note, plural } from '../../model/log.ts';
-import type { CardId, Damage, Frame, GameState } from '../../model/state.ts';
-import { card, def, inPlay, label } from '../../model/zones.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
 import { contextOf, currentFrame, setFrame } from '../frames.ts';

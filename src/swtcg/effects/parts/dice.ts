@@ -1,9 +1,9 @@
 // Dice in the reroll window: rolling dice again.
 
-import { currentRoll, pickUp } from '../../rules/dice/roll.ts';
 import { plural } from '../../model/log.ts';
 import type { GameState } from '../../model/state.ts';
 import { top } from '../../model/zones.ts';
+import { currentRoll, pickUp } from '../../rules/dice/roll.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import type { Amount } from '../language.ts';

@@ -1,13 +1,14 @@
 // Disrupting: the attack, card, ability or completion that was just announced is cancelled, its cost stays paid.
-import { changed, row } from '../../model/update.ts';
+
 import { note } from '../../model/log.ts';
 import type { Attack, Frame, GameState } from '../../model/state.ts';
-import { def, label } from '../../model/zones.ts';
+import { changed, row } from '../../model/update.ts';
 import { currentWindow, openWindow } from '../../model/windows.ts';
+import { def, label } from '../../model/zones.ts';
 import { staticsOf } from '../abilities.ts';
 import { contextOf, partsOf, setFrame } from '../frames.ts';
-import type { DisruptTarget } from '../language.ts';
 import { meaning } from '../keyword-effect.ts';
+import type { DisruptTarget } from '../language.ts';
 import { type Context, matches, selects } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { changeForce } from './points.ts';

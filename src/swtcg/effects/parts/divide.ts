@@ -1,10 +1,11 @@
 // Hits in excess of the defender's remaining health go to another unit (Keywords, Overkill).
-import { currentAttack } from '../../rules/battle/attack.ts';
-import { divideHits, pendingDamages } from '../../rules/battle/damage-sequence.ts';
-import { wouldDamage } from '../../rules/battle/replacement.ts';
+
 import { note, plural } from '../../model/log.ts';
 import type { GameState } from '../../model/state.ts';
 import { card, label } from '../../model/zones.ts';
+import { currentAttack } from '../../rules/battle/attack.ts';
+import { divideHits, pendingDamages } from '../../rules/battle/damage-sequence.ts';
+import { wouldDamage } from '../../rules/battle/replacement.ts';
 import { totals } from '../totals.ts';
 import type { PartOf, PartRule } from './part.ts';
 

@@ -1,6 +1,7 @@
 // Damage that a player divides among several units.
-import { startDamage } from '../../rules/battle/damage-sequence.ts';
+
 import { openWindow } from '../../model/windows.ts';
+import { startDamage } from '../../rules/battle/damage-sequence.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { canTake, shield, sourceOf } from './damage.ts';

@@ -1,9 +1,9 @@
 // Parts that take effect when the attack ends (Attacking, 8): they wait with what they were announced with.
 
+import { effectSaid, hasKeywordRule } from '../../keywords/rules.ts';
 import { note } from '../../model/log.ts';
 import type { GameState } from '../../model/state.ts';
 import { label, top } from '../../model/zones.ts';
-import { effectSaid, hasKeywordRule } from '../../keywords/rules.ts';
 import { amountOf } from '../amounts.ts';
 import { letWait } from '../events.ts';
 import { contextOf } from '../frames.ts';

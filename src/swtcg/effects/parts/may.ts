@@ -1,8 +1,8 @@
 // Instructions that hang on a player's will.
 import { note, plural } from '../../model/log.ts';
 import { other } from '../../model/state.ts';
-import { sideName } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { sideName } from '../../model/zones.ts';
 import { costRefusal, payCosts } from '../costs/index.ts';
 import { contextOf, instead, setFrame } from '../frames.ts';
 import type { Cost } from '../language.ts';

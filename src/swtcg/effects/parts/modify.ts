@@ -1,13 +1,14 @@
 // Lasting changes of a unit: bonuses and granted effects, for a time.
-import { heardLate } from '../../rules/battle/replacement.ts';
-import { changed } from '../../model/update.ts';
+
 import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState, Modifier } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 import { label, top } from '../../model/zones.ts';
+import { heardLate } from '../../rules/battle/replacement.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
-import { isThis } from '../nested-parts.ts';
 import type { Duration, Effect, Selector, Stat } from '../language.ts';
+import { isThis } from '../nested-parts.ts';
 import { STATS } from '../totals.ts';
 import type { PartOf, PartRule } from './part.ts';
 

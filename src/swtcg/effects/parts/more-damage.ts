@@ -1,6 +1,7 @@
 // "It does 1 more damage": the damage that is pending grows (Attacking, 4).
-import { addToDamage } from '../../rules/battle/replacement.ts';
+
 import { note } from '../../model/log.ts';
+import { addToDamage } from '../../rules/battle/replacement.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';

@@ -1,7 +1,8 @@
 // Moving counters from one card to another.
-import { startDamage } from '../../rules/battle/damage-sequence.ts';
+
 import { note, plural } from '../../model/log.ts';
 import { card, label, setCard } from '../../model/zones.ts';
+import { startDamage } from '../../rules/battle/damage-sequence.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
 import { countersOn } from '../select.ts';

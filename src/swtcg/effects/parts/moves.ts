@@ -1,9 +1,15 @@
 // Moving cards: tapping, untapping, retreating, discarding, returning to hand.
-import { startDamage } from '../../rules/battle/damage-sequence.ts';
-import { discardCard, retreatUnit, tap as tapCard, untap as untapCard } from '../../rules/battle/card-moves.ts';
+
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, inArena, isThere, label, placeStack, sideName } from '../../model/zones.ts';
+import {
+  discardCard,
+  retreatUnit,
+  tap as tapCard,
+  untap as untapCard,
+} from '../../rules/battle/card-moves.ts';
+import { startDamage } from '../../rules/battle/damage-sequence.ts';
 import { heardIn } from '../events.ts';
 import { setFrame } from '../frames.ts';
 import { rememberKeywords } from '../last-known.ts';

@@ -1,8 +1,8 @@
 // Gaining and losing Force, drawing cards.
 import { note } from '../../model/log.ts';
 import { type GameState, other, SIDES, type Side } from '../../model/state.ts';
-import { setPlayer, sideName } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { setPlayer, sideName } from '../../model/zones.ts';
 import { drawCards } from '../../rules/turn/draw.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';

@@ -1,10 +1,11 @@
 // "Put": neither moving, deploying nor discarding, so nothing that waits for those is set off (Phrases, "put").
-import { comesAnew } from '../../rules/battle/attack.ts';
-import { ridersHome } from '../../rules/build/attached-cards.ts';
+
 import { note } from '../../model/log.ts';
 import type { Arena, CardId, Frame, GameState, Side } from '../../model/state.ts';
-import { card, def, isArena, label, placeStack, setCard, setController } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { card, def, isArena, label, placeStack, setCard, setController } from '../../model/zones.ts';
+import { comesAnew } from '../../rules/battle/attack.ts';
+import { ridersHome } from '../../rules/build/attached-cards.ts';
 import { emit } from '../events.ts';
 import { partsOf, setFrame } from '../frames.ts';
 import type { Filter, Part, PutPlace } from '../language.ts';

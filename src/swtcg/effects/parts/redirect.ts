@@ -1,9 +1,10 @@
 // Another unit becomes the defender of the same attack (Keywords, Intercept and Redirect).
-import { attackRefusal, currentAttack, newDefender } from '../../rules/battle/attack.ts';
+
+import { hasKeywordRule } from '../../keywords/rules.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, label } from '../../model/zones.ts';
-import { hasKeywordRule } from '../../keywords/rules.ts';
+import { attackRefusal, currentAttack, newDefender } from '../../rules/battle/attack.ts';
 import { hasKeyword, staticsOf } from '../abilities.ts';
 import { selects } from '../select.ts';
 import type { PartOf, PartRule } from './part.ts';

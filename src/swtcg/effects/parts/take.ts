@@ -1,12 +1,13 @@
 // Taking Subordinates from the supply: they are put into play, not deployed (Generating Subordinates).
-import { comesAnew } from '../../rules/battle/attack.ts';
-import { arenaName, def, isArena, label, place, sideName } from '../../model/zones.ts';
-import { movedTop } from '../../rules/build/moving.ts';
-import { ownUnique, stackRefusal } from '../../rules/build/stack-rules.ts';
-import { stackOnTop, stackUnder } from '../../rules/build/stacks.ts';
+
 import { note } from '../../model/log.ts';
 import type { Arena, CardId, GameState, Side } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
+import { arenaName, def, isArena, label, place, sideName } from '../../model/zones.ts';
+import { comesAnew } from '../../rules/battle/attack.ts';
+import { movedTop } from '../../rules/build/moving.ts';
+import { ownUnique, stackRefusal } from '../../rules/build/stack-rules.ts';
+import { stackOnTop, stackUnder } from '../../rules/build/stacks.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
 import { arenaOf, contextOf, setFrame } from '../frames.ts';

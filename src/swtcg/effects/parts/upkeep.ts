@@ -1,8 +1,8 @@
 // Upkeep: one of the costs that can be paid must be; which, is for the controller to choose (Keywords, Upkeep).
 import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState } from '../../model/state.ts';
-import { isThere, label } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { isThere, label } from '../../model/zones.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal, payCosts, payers } from '../costs/index.ts';
 import { costSlots } from '../costs/slots.ts';

@@ -1,8 +1,9 @@
 // "You win the game": replaces the win condition ("you win").
-import { changed } from '../../model/update.ts';
+
 import { note } from '../../model/log.ts';
 import { other } from '../../model/state.ts';
-import { sideName, seat } from '../../model/zones.ts';
+import { changed } from '../../model/update.ts';
+import { seat, sideName } from '../../model/zones.ts';
 import { mayWin } from '../../rules/turn/arena-control.ts';
 import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';

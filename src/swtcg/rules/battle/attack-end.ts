@@ -1,8 +1,8 @@
 // The end of an attack (Attacking, 8).
 import { emit } from '../../effects/events.ts';
 import { reservedWindow } from '../../effects/timing.ts';
-import { changed } from '../../model/update.ts';
 import type { GameState } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 import { currentAttack } from './attack.ts';
 import { afterAttack } from './strike.ts';
 

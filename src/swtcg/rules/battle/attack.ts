@@ -1,11 +1,11 @@
 // An attack: declared, made to stand, stopped, ended (Attacking).
 
 import { emit } from '../../effects/events.ts';
-import { changed, row } from '../../model/update.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../../model/state.ts';
-import type { RuleId } from '../../rulebook/ids.ts';
+import { changed, row } from '../../model/update.ts';
 import { card, isArena, label, replaceTop, top } from '../../model/zones.ts';
+import type { RuleId } from '../../rulebook/ids.ts';
 import { tap } from './card-moves.ts';
 import { reachesBuildZone, reachOf } from './may-attack.ts';
 

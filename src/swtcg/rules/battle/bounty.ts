@@ -2,9 +2,9 @@
 
 import { letWait } from '../../effects/events.ts';
 import { hadBy, hadKeywords } from '../../effects/last-known.ts';
-import { changed } from '../../model/update.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 import { label, sideName } from '../../model/zones.ts';
 
 /** Each Bounty of the unit whose damage did it counts, even if that unit has left (rulings, 10). */

@@ -1,11 +1,12 @@
 // Tapping, untapping, retreating, discarding: each changes one thing, says so once and tells the triggers.
-import { dropRiders, othersHome, ridersHome } from '../build/attached-cards.ts';
+
 import { emit } from '../../effects/events.ts';
 import { rememberKeywords } from '../../effects/last-known.ts';
 import { openBeneath, totals } from '../../effects/totals.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, isArena, isExiled, label, placeStack, setCard, sideName } from '../../model/zones.ts';
+import { dropRiders, othersHome, ridersHome } from '../build/attached-cards.ts';
 import { earnBounties } from './bounty.ts';
 
 export function tap(game: GameState, id: CardId): GameState {

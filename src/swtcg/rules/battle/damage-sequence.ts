@@ -1,7 +1,7 @@
 // The damages that are on their way together, and their windows (Attacking, 4 and 5).
 import type { Filter } from '../../effects/language.ts';
-import { changed, row } from '../../model/update.ts';
 import type { CardId, Damage, DamageSequence, GameState, Side } from '../../model/state.ts';
+import { changed, row } from '../../model/update.ts';
 import { replaceTop, top } from '../../model/zones.ts';
 
 export const currentDamage = (game: GameState): DamageSequence | undefined => top(game.damages);

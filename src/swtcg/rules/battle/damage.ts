@@ -4,13 +4,13 @@ import { lineupOf, staticsOf } from '../../effects/abilities.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { totals } from '../../effects/totals.ts';
-import { changed, row } from '../../model/update.ts';
-import { anySays, ofAllCards } from '../../model/memo.ts';
 import { note, plural } from '../../model/log.ts';
+import { anySays, ofAllCards } from '../../model/memo.ts';
 import { ARENAS, type CardId, type Damage, type GameState, SIDES } from '../../model/state.ts';
+import { changed, row } from '../../model/update.ts';
 import { card, def, inArena, inFileOrder, isArena, label, setCard, top } from '../../model/zones.ts';
-import { currentDamage, remaining, setSequence } from './damage-sequence.ts';
 import { discardUnit } from './card-moves.ts';
+import { currentDamage, remaining, setSequence } from './damage-sequence.ts';
 import { wouldDiscard } from './replacement.ts';
 
 /** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */

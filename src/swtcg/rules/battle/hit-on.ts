@@ -1,7 +1,7 @@
 // The least number that a die has to show to hit a unit (Rolling Hits).
 import { abilitiesOf } from '../../effects/abilities.ts';
-import type { CardId, GameState } from '../../model/state.ts';
 import { keywords } from '../../keywords/index.ts';
+import type { CardId, GameState } from '../../model/state.ts';
 
 export function hitOn(game: GameState, unit: CardId): number {
   let least = 4;

@@ -1,5 +1,14 @@
 // The dice of an attack: how many, what the first throw sets off, which of them hit (Attacking, 3 and 4).
 
+import { abilitiesOf, keywordSum } from '../../effects/abilities.ts';
+import { letWait } from '../../effects/events.ts';
+import { runAtOnce } from '../../effects/run.ts';
+import { bonusTo, printedValue, stackPower, totals } from '../../effects/totals.ts';
+import { keywords } from '../../keywords/index.ts';
+import type { KnownKeyword } from '../../keywords/keyword.ts';
+import { note, plural } from '../../model/log.ts';
+import type { AtRoll, Attack, CardId, GameState } from '../../model/state.ts';
+import { card, label } from '../../model/zones.ts';
 import {
   addDice,
   currentRoll,
@@ -10,15 +19,6 @@ import {
   startRoll,
   throwIfReady,
 } from '../dice/roll.ts';
-import { abilitiesOf, keywordSum } from '../../effects/abilities.ts';
-import { letWait } from '../../effects/events.ts';
-import { runAtOnce } from '../../effects/run.ts';
-import { bonusTo, printedValue, stackPower, totals } from '../../effects/totals.ts';
-import { note, plural } from '../../model/log.ts';
-import type { AtRoll, Attack, CardId, GameState } from '../../model/state.ts';
-import { card, label } from '../../model/zones.ts';
-import { keywords } from '../../keywords/index.ts';
-import type { KnownKeyword } from '../../keywords/keyword.ts';
 import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, startDamage } from './damage-sequence.ts';
 import { hitOn } from './hit-on.ts';

@@ -2,12 +2,12 @@
 import { abilitiesOf, keywordValues, staticsOf } from '../../effects/abilities.ts';
 import { forbiddenBy } from '../../effects/forbidden.ts';
 import { toll } from '../../effects/restrictions.ts';
-import { saysOfAttack } from './attack-restrictions.ts';
 import { matches, selects } from '../../effects/select.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { keywords } from '../../keywords/index.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import { type CardId, type GameState, SIDES } from '../../model/state.ts';
 import { allUnits, card, def, inArena, label } from '../../model/zones.ts';
-import { keywords } from '../../keywords/index.ts';
+import { saysOfAttack } from './attack-restrictions.ts';
 
 /** The keyword by which a unit can attack in the arena of the target, with the power that it gives. */
 export function reachOf(

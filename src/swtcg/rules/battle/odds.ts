@@ -1,9 +1,10 @@
 // The odds of an attack as the table stands now, for the help beside the table and for built-in players.
-import { type AttackDice, type AttackOdds, attackOdds } from '../dice/odds.ts';
+
 import { MOST_DICE } from '../../../core/most-dice.ts';
 import { hasKeyword, keywordValues } from '../../effects/abilities.ts';
 import { bonusTo, totals } from '../../effects/totals.ts';
 import type { CardId, GameState } from '../../model/state.ts';
+import { type AttackDice, type AttackOdds, attackOdds } from '../dice/odds.ts';
 import { hitOn } from './hit-on.ts';
 import { reachOf } from './may-attack.ts';
 

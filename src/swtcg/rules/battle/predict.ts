@@ -2,11 +2,11 @@
 
 import { abilitiesOf } from '../../effects/abilities.ts';
 import { letWait } from '../../effects/events.ts';
+import { keywords } from '../../keywords/index.ts';
 import { note, plural } from '../../model/log.ts';
 import { type Attack, type CardId, type GameState, type Prediction, SIDES } from '../../model/state.ts';
-import { label, sideName } from '../../model/zones.ts';
 import { closeWindow, openWindow } from '../../model/windows.ts';
-import { keywords } from '../../keywords/index.ts';
+import { label, sideName } from '../../model/zones.ts';
 import { currentAttack, setAttack } from './attack.ts';
 
 type Open = Omit<Prediction, 'hits'>;

@@ -5,9 +5,9 @@ import { emit } from '../../effects/events.ts';
 import type { Filter } from '../../effects/language.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { matches, selectEach, selects } from '../../effects/select.ts';
-import { row } from '../../model/update.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, Damage, GameState } from '../../model/state.ts';
+import { row } from '../../model/update.ts';
 import { card, label } from '../../model/zones.ts';
 import { pendingDamages, remaining, setSequence } from './damage-sequence.ts';
 

@@ -1,10 +1,10 @@
 // What would happen next: damage that is pending, units that are about to be discarded (Phrases, "would be damaged").
 
 import { emit, heardIn } from '../../effects/events.ts';
-import { row } from '../../model/update.ts';
 import type { Attack, CardId, GameState } from '../../model/state.ts';
-import { card, isArena, top } from '../../model/zones.ts';
+import { row } from '../../model/update.ts';
 import { currentWindow } from '../../model/windows.ts';
+import { card, isArena, top } from '../../model/zones.ts';
 import { currentDamage, pendingDamages, setSequence } from './damage-sequence.ts';
 
 /** "When this unit would be damaged", "would do damage": once for each damage, before it can be prevented. */

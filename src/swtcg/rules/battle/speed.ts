@@ -4,8 +4,8 @@ import { staticsOf } from '../../effects/abilities.ts';
 import { totals } from '../../effects/totals.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { SIDES } from '../../model/state.ts';
-import { card, inFileOrder, unitsIn, seat } from '../../model/zones.ts';
 import { closeWindow, currentWindow, openWindow } from '../../model/windows.ts';
+import { card, inFileOrder, seat, unitsIn } from '../../model/zones.ts';
 
 /** Who comes first at equal speed: Dark, unless cards say so of Light alone. */
 function tieOrder(game: GameState): readonly Side[] {

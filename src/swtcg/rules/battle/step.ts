@@ -1,10 +1,10 @@
 // A battle step starts and ends (Turn Structure, 8 to 10).
 
-import { arenaName } from '../../model/zones.ts';
 import { emit } from '../../effects/events.ts';
-import { changed } from '../../model/update.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, GameState } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
+import { arenaName } from '../../model/zones.ts';
 import { endModifiers } from '../turn/modifiers.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });

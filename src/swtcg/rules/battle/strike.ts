@@ -1,10 +1,10 @@
 // A unit that has just attacked may attack again without tapping (Keywords, Double Strike; Tenacity).
 import { hasKeyword, keywordValues } from '../../effects/abilities.ts';
 import { forbiddenBy } from '../../effects/forbidden.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import { type Attack, type CardId, type GameState, other } from '../../model/state.ts';
-import { card, inArena, label, unitsOf } from '../../model/zones.ts';
 import { openWindow } from '../../model/windows.ts';
+import { card, inArena, label, unitsOf } from '../../model/zones.ts';
 import { attackRefusal } from './may-attack.ts';
 
 const has = (game: GameState, unit: CardId, keyword: string): boolean =>

@@ -3,11 +3,11 @@ import type { CostChoices } from '../../effects/costs/cost-rule.ts';
 import { payCosts } from '../../effects/costs/index.ts';
 import { pushFrame } from '../../effects/frames.ts';
 import type { Effect } from '../../effects/language.ts';
+import { keywords } from '../../keywords/index.ts';
 import { note, plural } from '../../model/log.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
-import { card, def, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
 import { played } from '../../model/windows.ts';
-import { keywords } from '../../keywords/index.ts';
+import { card, def, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
 import type { Destination, Price } from './price.ts';
 
 export function putCounters(game: GameState, by: Side, id: CardId, counters: number): GameState {

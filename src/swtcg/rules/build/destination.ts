@@ -1,6 +1,6 @@
 // Where a completed card may go: an arena, the build zone, a stack (The Cards; Stacking and Rearranging).
 import { isCampaign } from '../../cards/sorts.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { arenaName, card, def, hasCard, isArena, isForUnits, label, unitOf } from '../../model/zones.ts';
 import { newTopRefusal } from './new-top.ts';

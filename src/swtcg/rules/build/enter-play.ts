@@ -1,5 +1,5 @@
 // Completing a card: where it goes when it is not disrupted, and what it sets off (The Cards).
-import { discardCard } from '../battle/card-moves.ts';
+
 import { isCampaign } from '../../cards/sorts.ts';
 import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
@@ -16,6 +16,7 @@ import {
   sideName,
 } from '../../model/zones.ts';
 import type { RuleId } from '../../rulebook/ids.ts';
+import { discardCard } from '../battle/card-moves.ts';
 import { movedTop } from './moving.ts';
 import { stackOnTop, stackUnder } from './stacks.ts';
 

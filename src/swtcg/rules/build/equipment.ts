@@ -2,7 +2,7 @@
 import { staysOn } from '../../cards/sorts.ts';
 import { hasType, matches } from '../../effects/select.ts';
 import { note } from '../../model/log.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, isArena, label, placeOn } from '../../model/zones.ts';
 import { toBuildZone } from './attached-cards.ts';

@@ -1,9 +1,9 @@
 // Moving in the build step: out of the build zone, between arenas once, by a new top card (Multi-arena Cards; Terms, move).
 
 import { emit } from '../../effects/events.ts';
-import { changed } from '../../model/update.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, CardId, GameState } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 import { arenaName, card, def, isArena, label, place } from '../../model/zones.ts';
 import { stackOf } from './stack-rules.ts';
 

@@ -1,7 +1,7 @@
 // A new top card of a stack: when its coming to the top would move its unit wrongly (Stacking and Rearranging;
 // Causing Pilots to "Fall Off").
 import { matches } from '../../effects/select.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { card, def, label } from '../../model/zones.ts';
 import { hasMoved, leavesArena } from './moving.ts';

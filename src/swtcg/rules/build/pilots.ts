@@ -5,11 +5,11 @@ import type { Filter } from '../../effects/language.ts';
 import { pilotRoom, pilotsMeant } from '../../effects/restrictions.ts';
 import { isA, matches, selects } from '../../effects/select.ts';
 import { note } from '../../model/log.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, inPlay, label, placeOn } from '../../model/zones.ts';
-import { markMoved } from './moving.ts';
 import { toBuildZone } from './attached-cards.ts';
+import { markMoved } from './moving.ts';
 
 const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
 const TWO = ['Gunship', 'Patrol Ship', 'Squad', 'Squadron', 'Transport', 'Walker'];

@@ -1,7 +1,8 @@
 // A stack is one unit in all ways, whichever card is on top: what is under way goes on with it (Stacking and Rearranging).
 // A new top card can come in the middle of an attack (Keywords, Hidden Cost).
-import { changed, row } from '../../model/update.ts';
+
 import type { CardId, GameState } from '../../model/state.ts';
+import { changed, row } from '../../model/update.ts';
 
 /** What speaks of a unit by the card that was its top card speaks of it by the new one. */
 export function sameUnit(game: GameState, former: CardId, now: CardId): GameState {

@@ -5,7 +5,7 @@ import type { Filter } from '../../effects/language.ts';
 import { liesUnder, stackRoom } from '../../effects/restrictions.ts';
 import { matches } from '../../effects/select.ts';
 import { workedOut } from '../../model/memo.ts';
-import { type Refusal, refuse } from '../../../core/refusal.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { card, def, label, unitsOf } from '../../model/zones.ts';
 import { MOST_IN_STACK } from './stacks.ts';

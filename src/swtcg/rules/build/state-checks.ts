@@ -1,12 +1,13 @@
 // What the rules put right by themselves as soon as nothing is under way: Pilots that don't fit, cards that don't stack,
 // units outside the arenas without health.
-import { discardUnit } from '../battle/card-moves.ts';
+
 import { lineupOf } from '../../effects/abilities.ts';
-import { noteKnown } from '../turn/variables.ts';
 import { totals } from '../../effects/totals.ts';
 import { note } from '../../model/log.ts';
 import type { CardState, GameState } from '../../model/state.ts';
 import { card, def, label, place } from '../../model/zones.ts';
+import { discardUnit } from '../battle/card-moves.ts';
+import { noteKnown } from '../turn/variables.ts';
 import { fallOff } from './pilots.ts';
 import { isListed, sameUnique, stackOf } from './stack-rules.ts';
 

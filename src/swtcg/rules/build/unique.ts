@@ -1,13 +1,13 @@
 // One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
 
-import { discardCard, tap, toSupply } from '../battle/card-moves.ts';
 import { ofLineup } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
-import { changed } from '../../model/update.ts';
 import { note, plural } from '../../model/log.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../../model/state.ts';
-import { card, def, inFileOrder, label, place, setPlayer, sideName, unitsOf } from '../../model/zones.ts';
+import { changed } from '../../model/update.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
+import { card, def, inFileOrder, label, place, setPlayer, sideName, unitsOf } from '../../model/zones.ts';
+import { discardCard, tap, toSupply } from '../battle/card-moves.ts';
 import { sameUnique, stackOf } from './stack-rules.ts';
 
 const uniques = new WeakMap<GameState['box'], boolean>();

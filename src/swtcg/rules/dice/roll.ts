@@ -1,9 +1,10 @@
 // Dice on the table (Terms, roll and reroll). Given dice are used up first, then the seeded stream.
-import { changed, row } from '../../model/update.ts';
+
+import { next } from '../../../core/random.ts';
 import { note } from '../../model/log.ts';
 import type { GameState, Roll, Side } from '../../model/state.ts';
+import { changed, row } from '../../model/update.ts';
 import { replaceTop, sideName, top } from '../../model/zones.ts';
-import { next } from '../../../core/random.ts';
 
 /** Whether `count` dice can be rolled, or somebody must first say what they show. */
 export const diceReady = (game: GameState, count: number): boolean =>

@@ -1,5 +1,13 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
 
+import { SwtcgError } from '../../../core/error.ts';
+import { shuffled } from '../../../core/random.ts';
+import { emit } from '../../effects/events.ts';
+import { pushFrame } from '../../effects/frames.ts';
+import { listed, note, plural } from '../../model/log.ts';
+import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
+import { openWindow } from '../../model/windows.ts';
 import {
   arenaName,
   def,
@@ -13,14 +21,6 @@ import {
 } from '../../model/zones.ts';
 import { type Destination, stackPrice } from '../build/price.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
-import { shuffled } from '../../../core/random.ts';
-import { emit } from '../../effects/events.ts';
-import { pushFrame } from '../../effects/frames.ts';
-import { changed } from '../../model/update.ts';
-import { SwtcgError } from '../../../core/error.ts';
-import { listed, note, plural } from '../../model/log.ts';
-import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
-import { openWindow } from '../../model/windows.ts';
 import { drawCards } from '../turn/draw.ts';
 
 /** Each player starts with 30 build points (Preparation). */

@@ -2,7 +2,7 @@
 import { staticsOf } from '../../effects/abilities.ts';
 import { selectEach } from '../../effects/select.ts';
 import { type Arena, type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
-import { card, unitsIn, seat } from '../../model/zones.ts';
+import { card, seat, unitsIn } from '../../model/zones.ts';
 
 export function controlOf(game: GameState, arena: Arena): Side | null {
   const dead = new Set<CardId>();

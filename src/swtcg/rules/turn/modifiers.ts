@@ -1,7 +1,8 @@
 // What lasted for a time ends: units that were taken over go back (Terms, control).
-import { changed } from '../../model/update.ts';
+
 import { note } from '../../model/log.ts';
 import type { GameState, Modifier } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 import { card, label, setController, sideName } from '../../model/zones.ts';
 
 export function endModifiers(game: GameState, ends: (one: Modifier) => boolean): GameState {

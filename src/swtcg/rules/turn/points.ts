@@ -1,7 +1,8 @@
 // The points of a turn: where play starts and where it is told to rest.
-import { changed } from '../../model/update.ts';
+
 import { newLog } from '../../model/log.ts';
 import { ARENAS, type GameState, type TurnPoint } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 
 /** Whether play was told to rest before this point. */
 export const stopsAt = ({ stop, turn }: GameState, point: GameState['point']): boolean =>

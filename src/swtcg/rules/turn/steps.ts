@@ -1,14 +1,6 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
 
-import { payBounties } from '../battle/bounty.ts';
-import { discardDoomed, doomedUnits } from '../battle/damage.ts';
-import { untap } from '../battle/card-moves.ts';
-import { arenaName, card, label, setPlayer, sideName, unitsIn } from '../../model/zones.ts';
-import { contestsDue } from '../build/unique.ts';
-import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { emit, heardIn } from '../../effects/events.ts';
-import { settleUnknown } from './variables.ts';
-import { changed } from '../../model/update.ts';
 import { countQuietTurns, listed, note, plural } from '../../model/log.ts';
 import {
   ARENAS,
@@ -19,9 +11,17 @@ import {
   SIDES,
   type Side,
 } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
+import { arenaName, card, label, setPlayer, sideName, unitsIn } from '../../model/zones.ts';
+import { payBounties } from '../battle/bounty.ts';
+import { untap } from '../battle/card-moves.ts';
+import { discardDoomed, doomedUnits } from '../battle/damage.ts';
+import { contestsDue } from '../build/unique.ts';
+import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
 import { controlOf, mayWin } from './arena-control.ts';
 import { drawCards } from './draw.ts';
 import { endModifiers } from './modifiers.ts';
+import { settleUnknown } from './variables.ts';
 
 const FORCE_EACH_TURN = 4;
 

@@ -4,10 +4,10 @@ import { staticsOf } from '../../effects/abilities.ts';
 import { amountOf } from '../../effects/amounts.ts';
 import type { Stat } from '../../effects/language.ts';
 import { STATS, totals } from '../../effects/totals.ts';
-import { changed } from '../../model/update.ts';
-import { ofAllCards } from '../../model/memo.ts';
 import { note } from '../../model/log.ts';
+import { ofAllCards } from '../../model/memo.ts';
 import type { CardId, GameState } from '../../model/state.ts';
+import { changed } from '../../model/update.ts';
 import { card, def, isForUnits, label } from '../../model/zones.ts';
 
 const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));

@@ -1,9 +1,5 @@
 // How a play-or-pass window runs: when it closes, when it passes by itself, what it says when nothing was played.
 
-import { doomedUnits } from '../battle/damage.ts';
-import { startDamage } from '../battle/damage-sequence.ts';
-import { tidy } from '../build/state-checks.ts';
-import { askUnique, uniqueDue } from '../build/unique.ts';
 import { startTrigger } from '../../decisions/choosing.ts';
 import { hiddenCosts } from '../../decisions/completing.ts';
 import { canAct, decideItself, isForPlays } from '../../decisions/index.ts';
@@ -30,6 +26,10 @@ import {
   setWindow,
   type WindowSpec,
 } from '../../model/windows.ts';
+import { doomedUnits } from '../battle/damage.ts';
+import { startDamage } from '../battle/damage-sequence.ts';
+import { tidy } from '../build/state-checks.ts';
+import { askUnique, uniqueDue } from '../build/unique.ts';
 import { settle } from '../turn/steps.ts';
 
 /** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */

@@ -2,8 +2,8 @@
 import type { Scenario } from '../../../../src/play/scenario/format.ts';
 import { startPosition } from '../../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../../src/play/scenario/read.ts';
-import { starterScenario } from '../../../../src/swtcg/starter/index.ts';
 import type { AutoPass, GameState } from '../../../../src/swtcg/model/state.ts';
+import { starterScenario } from '../../../../src/swtcg/starter/index.ts';
 import { battleFile } from './battles.ts';
 import { everyTypeFile } from './every-type.ts';
 import { generatedFile } from './generated.ts';

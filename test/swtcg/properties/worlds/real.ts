@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { finderIn, readPool } from '../../../../src/play/command/card-folder.ts';
+import type { Scenario } from '../../../../src/play/scenario/format.ts';
+import { readScenario } from '../../../../src/play/scenario/read.ts';
 import { poolRefs } from '../../../../src/swtcg/pool/deck.ts';
 import { readDeckFile } from '../../../../src/swtcg/pool/deck-file.ts';
 import { deckScenario } from '../../../../src/swtcg/pool/deck-scenario.ts';
-import type { Scenario } from '../../../../src/play/scenario/format.ts';
-import { readScenario } from '../../../../src/play/scenario/read.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const lackey = join(shared, 'lackey');
