@@ -33,7 +33,7 @@ export { type ReadResult, readParagraph } from './swtcg/cards/read.ts';
 export { DEEDS, type Decision, type Deed } from './swtcg/decisions/decision.ts';
 export { chanceOf, decide, legalDecisions, whyNot } from './swtcg/decisions/index.ts';
 export { type Broken, brokenRules, type DeckCard, type DeckFormat } from './swtcg/deck/legal.ts';
-export type { Arena, AutoPass, CardId, GameState, LogEntry, Side, Zone } from './swtcg/model/state.ts';
+export type { Arena, AutoPass, CardId, GameState, LogEvent, Side, Zone } from './swtcg/model/state.ts';
 export { greedy } from './swtcg/players/greedy.ts';
 export { type CompiledCards, compiledFinder, parseCards } from './swtcg/pool/compiled.ts';
 export type { RuleId } from './swtcg/rulebook/ids.ts';

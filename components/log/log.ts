@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { told } from '../../src/play/steps/words.ts';
 import type { LogLine } from '../../src/play/timeline/navigation.ts';
-import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
@@ -218,7 +218,7 @@ export class SwtcgLog extends SwtcgElement {
     </li>`;
   }
 
-  #cite({ rule }: LogEntry): SwtcgRule {
+  #cite({ rule }: LogEvent): SwtcgRule {
     this.#citation.rule = rule;
     return this.#citation;
   }

@@ -10,7 +10,7 @@ import { indexOf, type Stride } from '../../src/play/timeline/navigation.ts';
 import { withPlayed } from '../../src/play/timeline/played-variation.ts';
 import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { Timeline } from '../../src/play/timeline/timeline.ts';
-import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import { SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -256,7 +256,7 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   /** Where play is at the step that is shown: the path of states, and the turn. */
-  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+  get place(): Pick<LogEvent, 'path' | 'turn'> | null {
     return this.timeline.at(this.index)?.entry ?? null;
   }
 

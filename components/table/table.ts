@@ -9,14 +9,8 @@ import type { Refusal } from '../../src/core/refusal.ts';
 import type { SavedGame } from '../../src/play/session.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
-import {
-  type AutoPass,
-  type CardId,
-  type LogEntry,
-  other,
-  SIDES,
-  type Side,
-} from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -296,7 +290,7 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** Where play is: the path of states, and the turn. */
-  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+  get place(): Pick<LogEvent, 'path' | 'turn'> | null {
     return this.game?.game ?? null;
   }
 

@@ -1,7 +1,8 @@
 // Steps for the stories of log, controls and viewer: one for each kind of window that the engine opens.
 import type { LogLine } from '../../components/log/log.ts';
 import type { Step } from '../../components/shared/steps.ts';
-import type { LogEntry, WindowKind } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { WindowKind } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { attack, view } from './table.ts';
 
@@ -73,7 +74,7 @@ const whose = (text: string): Step['by'] =>
 
 function stepOf([path, rule, text]: Told): Step {
   const states = path.split(' ');
-  const entry: LogEntry = { path: states, text, rule, kind: whose(text) ? 'deed' : 'window', turn: 3 };
+  const entry: LogEvent = { path: states, text, rule, kind: whose(text) ? 'deed' : 'window', turn: 3 };
   return { view, entry, by: whose(text) ?? null, attack: states.includes('attack') ? attack : null };
 }
 

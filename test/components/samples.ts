@@ -2,7 +2,8 @@
 
 import type { Step } from '../../components/shared/steps.ts';
 import type { CardFace, CardFaces } from '../../components/swtcg/board/face.ts';
-import type { LogEntry, Side } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { Side } from '../../src/swtcg/model/state.ts';
 import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../src/swtcg/view/view.ts';
 
@@ -80,7 +81,7 @@ export const attack: AttackView = {
   sum: { hits: 2, added: 0, prevented: 1, damage: 1, placed: false },
 };
 
-const entry = (kind: LogEntry['kind'], text: string, path: string[], turn = 1): LogEntry => ({
+const entry = (kind: LogEvent['kind'], text: string, path: string[], turn = 1): LogEvent => ({
   path: ['turn', ...path],
   text,
   rule: 'damage.prevent',

@@ -4,8 +4,9 @@ import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../../swtcg/decisions/index.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
 import { loop, MOST_QUIET_TURNS } from '../../swtcg/model/log.ts';
-import type { GameState, LogEntry } from '../../swtcg/model/state.ts';
+import type { GameState } from '../../swtcg/model/state.ts';
 import { currentWindow } from '../../swtcg/model/windows.ts';
 import { type View, view } from '../../swtcg/view/view.ts';
 import { Table } from '../game-host.ts';
@@ -15,7 +16,7 @@ import type { Restate } from './wording.ts';
 
 export interface RunResult {
   readonly state: View;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   readonly error: ErrorInfo | null;
   readonly diceLeft: readonly number[];
 }
@@ -97,7 +98,7 @@ export type Onlooker = (game: GameState, decision: Decision | null, entry: boole
 export function playScript(scenario: Scenario, restate: Restate, onlooker: Onlooker = () => {}): RunResult {
   const start = startPosition(scenario);
   const { script, until } = scenario;
-  const log: LogEntry[] = [];
+  const log: LogEvent[] = [];
   let game = start;
   let error: ErrorInfo | null = null;
   let entry = 0;

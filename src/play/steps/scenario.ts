@@ -1,8 +1,9 @@
 // The account of a scenario: its script, played to the end.
 
+import { plural } from '../../core/english.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import { plural, watchStates } from '../../swtcg/model/log.ts';
+import { watchStates } from '../../swtcg/model/log.ts';
 import type { RuleId } from '../../swtcg/rulebook/ids.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { playScript } from '../scenario/play-script.ts';

@@ -2,8 +2,9 @@
 
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
 import { stateAt } from '../../swtcg/model/log.ts';
-import type { CardId, GameState, LogEntry, Side } from '../../swtcg/model/state.ts';
+import type { CardId, GameState, Side } from '../../swtcg/model/state.ts';
 import { hitOn } from '../../swtcg/rules/battle/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
 import { AttackWatch } from '../../swtcg/view/attack-watch.ts';
@@ -16,7 +17,7 @@ import { kept } from './share-equal.ts';
 import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   readonly address: string;
   readonly game: GameState;
   readonly attack: AttackView | null;
@@ -54,7 +55,7 @@ export class Account implements Steps {
     this.#watch.look(after);
   }
 
-  add(entry: LogEntry, address: string, game: GameState, by: Side | null, asked: Side | null = null): void {
+  add(entry: LogEvent, address: string, game: GameState, by: Side | null, asked: Side | null = null): void {
     this.#watch.look(game);
     const plays = game.frames.map(({ source, by: player, disrupted }) => ({
       id: source,
@@ -79,7 +80,7 @@ export class Account implements Steps {
     });
   }
 
-  get last(): LogEntry | undefined {
+  get last(): LogEvent | undefined {
     return this.#moments.at(-1)?.entry;
   }
 
@@ -143,7 +144,7 @@ export class Account implements Steps {
 export const seat = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
 
 /** Who did it: the one that the sentence starts with, or the player who decided. */
-function whose({ kind, text }: LogEntry, by: Side | null): Side | null {
+function whose({ kind, text }: LogEvent, by: Side | null): Side | null {
   if (text.startsWith('Dark ')) return 'dark';
   if (text.startsWith('Light ')) return 'light';
   return kind === 'deed' ? by : null;

@@ -1,5 +1,7 @@
 // A step of an account: what happened, and the table as it then is.
-import type { CardId, LogEntry, Side } from '../../swtcg/model/state.ts';
+
+import type { LogEvent } from '../../swtcg/log/types.ts';
+import type { CardId, Side } from '../../swtcg/model/state.ts';
 import type { AttackView, DieView, PlayView } from '../../swtcg/view/attack-view.ts';
 import type { View } from '../../swtcg/view/view.ts';
 
@@ -22,7 +24,7 @@ export type Luck = Readonly<Record<Side, number>>;
 export interface Step {
   /** All that lies on the table, hidden cards too. */
   readonly view: View;
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   /** `<decisions taken>.<n>`: the same for the same file for ever. */
   readonly address?: string;
   /** The table as somebody else sees it: hidden cards are masked. */

@@ -1,12 +1,12 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
-import type { LogEntry } from '../../swtcg/model/state.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
 import { rules } from '../../swtcg/rulebook/rules.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { stepAt } from './step.ts';
 import { groupWords, told as toldWords } from './words.ts';
 
 export interface TranscriptLine {
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   readonly address?: string;
 }
 

@@ -1,5 +1,5 @@
 // The steps of a view log: each table is put together from what changed, when it is looked at. No rules are needed.
-import type { LogEntry } from '../../swtcg/model/state.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../swtcg/view/view.ts';
 import { EVEN, luckier } from './luck.ts';
@@ -26,10 +26,10 @@ function changed(view: View, changes: ViewsStep['view']): View {
   return next as unknown as View;
 }
 
-const entryOf = ({ path, text, rule, kind = 'rule', turn = 0 }: ViewsStep): LogEntry => ({
+const entryOf = ({ path, text, rule, kind = 'rule', turn = 0 }: ViewsStep): LogEvent => ({
   path,
   text,
-  rule: rule as LogEntry['rule'],
+  rule: rule as LogEvent['rule'],
   kind,
   turn,
 });

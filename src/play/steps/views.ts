@@ -3,7 +3,8 @@
 // notes. The log of a game that has nothing to hide is shown without the engine, and brings the game along for whoever
 // wants to play on.
 import type { ErrorInfo } from '../../core/error.ts';
-import type { CardId, LogEntry, Side } from '../../swtcg/model/state.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
+import type { CardId, Side } from '../../swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import { type CardFace, UNKNOWN } from '../../swtcg/view/card-face.ts';
 import { isMask } from '../../swtcg/view/mask.ts';
@@ -18,7 +19,7 @@ export interface ViewsStep {
   readonly path: readonly string[];
   readonly text: string;
   readonly rule: string;
-  readonly kind?: LogEntry['kind'];
+  readonly kind?: LogEvent['kind'];
   readonly turn?: number;
   /** Who did it, and whom play waits for after it. */
   readonly by?: Side;

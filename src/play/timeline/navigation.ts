@@ -1,10 +1,12 @@
 // Moving through the steps in larger strides, and the marks on the scrub bar.
-import { ARENAS, type Arena, type LogEntry, type Side } from '../../swtcg/model/state.ts';
+
+import type { LogEvent } from '../../swtcg/log/types.ts';
+import { ARENAS, type Arena, type Side } from '../../swtcg/model/state.ts';
 import type { RollView, Step } from '../steps/step.ts';
 
 /** A line of the log. */
 export interface LogLine {
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   readonly by?: Side | null;
   readonly address?: string | undefined;
 }
@@ -27,13 +29,13 @@ export type Stride = 'step' | 'roll' | 'decision' | 'attack' | 'phase' | 'turn';
 
 export const STRIDES: readonly Stride[] = ['step', 'roll', 'decision', 'attack', 'phase', 'turn'];
 
-const isAttack = ({ kind, rule }: LogEntry): boolean => kind === 'deed' && rule === 'attack.declare';
+const isAttack = ({ kind, rule }: LogEvent): boolean => kind === 'deed' && rule === 'attack.declare';
 
 /** A turn, or what comes before the first. */
-const turnOf = ({ path, turn }: LogEntry): number => (path[0] === 'preparation' ? 0 : turn);
+const turnOf = ({ path, turn }: LogEvent): number => (path[0] === 'preparation' ? 0 : turn);
 
 /** A part of the turn: "ready", "command", "battle", "end". */
-const phaseOf = ({ path }: LogEntry): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
+const phaseOf = ({ path }: LogEvent): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
 
 type Stop = (line: LogLine, before: LogLine | undefined) => boolean;
 
@@ -61,7 +63,7 @@ export function strideTo(lines: readonly LogLine[], from: number, by: number, st
 export function startOf(lines: readonly LogLine[], at: number, depth: number): number {
   const here = lines[at]?.entry;
   if (!here) return at;
-  const within = ({ path, turn }: LogEntry) =>
+  const within = ({ path, turn }: LogEvent) =>
     turn === here.turn && here.path.slice(0, depth).every((state, i) => path[i] === state);
   let first = at;
   for (let i = at - 1; i >= 0; i--) {
@@ -110,7 +112,7 @@ export function indexOf(lines: readonly LogLine[], address: string): number {
 }
 
 /** The arena in which a step happens. */
-export const arenaOf = ({ path }: LogEntry): Arena | undefined =>
+export const arenaOf = ({ path }: LogEvent): Arena | undefined =>
   ARENAS.find((arena) => path.includes(arena));
 
 /** The roll of a step, or the last one before it in the same attack. */

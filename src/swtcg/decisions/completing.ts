@@ -1,5 +1,6 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
 
+import { plural } from '../../core/english.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import type { CostChoices } from '../effects/costs/cost-rule.ts';
@@ -10,7 +11,6 @@ import { costOf, partsOf } from '../effects/frames.ts';
 import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../effects/language.ts';
 import { worksFrom } from '../effects/out-of-play-abilities.ts';
 import { onlyRefusal, playableIn } from '../effects/timing.ts';
-import { plural } from '../model/log.ts';
 import { anySays, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
@@ -152,7 +152,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     effect,
     key: id,
     how: 'completion',
-    name: '',
+    told: null,
     ...(event ? { event } : {}),
     sets: (named) => asksThere(game, by, id, where, named),
   };

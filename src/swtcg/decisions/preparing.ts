@@ -1,6 +1,6 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
-import { plural } from '../model/log.ts';
+import { plural } from '../../core/english.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { played, setWindow } from '../model/windows.ts';

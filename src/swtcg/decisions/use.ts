@@ -13,7 +13,8 @@ import { answerChoice } from '../effects/run.ts';
 import { narrowed, playableIn, windowsOf } from '../effects/timing.ts';
 import { isOptional, takePlace } from '../effects/triggers.ts';
 import { keywords } from '../keywords/index.ts';
-import { keywordSaid } from '../keywords/rules.ts';
+import { keywordFacts } from '../keywords/rules.ts';
+import type { Happening } from '../log/types.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
@@ -63,8 +64,12 @@ const withGiven = (all: readonly Ability[], meant: readonly Ability[]): readonly
     ),
 ];
 
-const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
-  `uses ${keywordSaid(ability.effect) ?? 'an ability'} of ${label(game, on)}`;
+const used = ({ by, effect }: { readonly by: Side; readonly effect: Effect }, source: CardId): Happening => ({
+  type: 'effect-used',
+  by,
+  cards: { source },
+  ...keywordFacts(effect),
+});
 
 /** An Enhance paragraph is the ability before it, enhanced: one use of either is one use of both. */
 function asEnhanced(game: GameState, ability: Ability): Ability {
@@ -80,7 +85,7 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   effect: narrowed(game, ability.by, ability.on, ability.effect),
   key: ability.key,
   how: 'ability',
-  name: spoken(game, ability, ability.on),
+  told: used(ability, ability.on),
   ...(def(game, ability.source).kind === 'equipment' && ability.source !== ability.on
     ? { from: ability.source }
     : {}),
@@ -120,7 +125,7 @@ const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
   key: trigger.key,
   how: 'trigger',
   event: trigger.event,
-  name: spoken(game, trigger, trigger.source),
+  told: used(trigger, trigger.source),
 });
 
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {

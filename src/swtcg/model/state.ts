@@ -9,6 +9,7 @@ import type {
   StaticEffect,
   TriggeredEffect,
 } from '../effects/language.ts';
+import type { LogEvent } from '../log/types.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 /** The two seats. `dark` goes first in all things (The 4 Primary Rules, 2). */
@@ -459,15 +460,6 @@ export interface Modifier {
   readonly velocity?: true;
 }
 
-export interface LogEntry {
-  readonly path: readonly string[];
-  readonly text: string;
-  readonly rule: RuleId;
-  /** What sort of step it is; viewers step by it. */
-  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place' | 'manual';
-  readonly turn: number;
-}
-
 export interface Chance {
   readonly rolls: readonly (readonly number[])[];
   readonly shuffles: readonly (readonly CardId[])[];
@@ -523,7 +515,7 @@ export interface GameState {
   /** Where in the statecharts play is now, outermost first. */
   readonly path: readonly string[];
   /** What happened since the last decision. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   /** What fell and how decks lay after a shuffle since the last decision: a replay records it. */
   readonly chance: Chance;
   /** Things done since the turn began: the guard against endless turns. */

@@ -1,6 +1,8 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
+
+import { listed } from '../../core/english.ts';
 import type { RuleId } from '../rulebook/ids.ts';
-import { listed, nextStep } from './log.ts';
+import { nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
 import { copyGame, copyWindow } from './update.ts';
 import { hasCard, label, top } from './zones.ts';

@@ -1,7 +1,8 @@
 // LackeyCCG set files: tab-separated, one header line, one card a line, no quoting.
+
+import { plural } from '../../core/english.ts';
 import type { CardDef, CardSide, Printed } from '../cards/card.ts';
 import { readTypeLine } from '../cards/type-line.ts';
-import { plural } from '../model/log.ts';
 import { type CardName, readCardName } from './card-name.ts';
 import { correctedSubtype } from './corrections.ts';
 import { type Fault, shown } from './fault.ts';

@@ -2,13 +2,8 @@
 // with holds anything of the cards that are hidden from it.
 import assert from 'node:assert/strict';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import {
-  type CardId,
-  type GameState,
-  type LogEntry,
-  SIDES,
-  type Side,
-} from '../../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../../src/swtcg/log/types.ts';
+import { type CardId, type GameState, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import { def, label } from '../../../src/swtcg/model/zones.ts';
 import { masks } from '../../../src/swtcg/view/hidden.ts';
 import { isMask } from '../../../src/swtcg/view/mask.ts';
@@ -21,7 +16,7 @@ import type { Look } from './play.ts';
 const SHOWING: ReadonlySet<string> = new Set(['prepare.resource', 'prepare.mulligan', 'prepare.setup']);
 
 /** Lines that tell of cards because both players see them. */
-export const isShown = ({ rule, text }: Pick<LogEntry, 'rule' | 'text'>): boolean =>
+export const isShown = ({ rule, text }: Pick<LogEvent, 'rule' | 'text'>): boolean =>
   SHOWING.has(rule) || / shows /.test(text);
 
 const OF_THE_TABLE = ['dark', 'light', 'winner', 'control'];
@@ -43,7 +38,7 @@ export class Secrets {
   }
 
   /** A card that was hidden all the time is not told of. */
-  #checkLine(game: GameState, seat: Side, entry: LogEntry, now: ReadonlyMap<CardId, string>): void {
+  #checkLine(game: GameState, seat: Side, entry: LogEvent, now: ReadonlyMap<CardId, string>): void {
     const { text, rule } = entry;
     const seen = this.#seen[seat];
     for (const id of now.keys()) {

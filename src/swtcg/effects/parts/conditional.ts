@@ -1,6 +1,5 @@
 // Instructions that hang on a condition, or on whether the one before them was carried out.
 import { note } from '../../model/log.ts';
-import { label } from '../../model/zones.ts';
 import { allHold } from '../conditions.ts';
 import { contextOf, instead, setFrame, slotsOf } from '../frames.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -11,7 +10,10 @@ export const ifSo: PartRule<PartOf<'if'>> = {
     const so = allHold(game, context, part.if);
     const told = so
       ? game
-      : note(game, 'rule', 'effect.condition', `${label(game, frame.source)}: the condition is not met.`);
+      : note(game, 'rule', 'effect.condition', {
+          type: 'condition-not-met',
+          cards: { source: frame.source },
+        });
     if (so) return instead(told, frame, part.parts);
     // What was chosen for these parts is no longer asked for.
     const gone = new Set<unknown>(part.parts);

@@ -1,6 +1,6 @@
 // Dice in the reroll window: rolling dice again.
 
-import { plural } from '../../model/log.ts';
+import { plural } from '../../../core/english.ts';
 import type { GameState } from '../../model/state.ts';
 import { top } from '../../model/zones.ts';
 import { currentRoll, pickUp } from '../../rules/dice/roll.ts';

@@ -1,9 +1,9 @@
 // Parts that take effect when the attack ends (Attacking, 8): they wait with what they were announced with.
 
-import { effectSaid, hasKeywordRule } from '../../keywords/rules.ts';
+import { hasKeywordRule, keywordFacts } from '../../keywords/rules.ts';
 import { note } from '../../model/log.ts';
 import type { GameState } from '../../model/state.ts';
-import { label, top } from '../../model/zones.ts';
+import { top } from '../../model/zones.ts';
 import { amountOf } from '../amounts.ts';
 import { letWait } from '../events.ts';
 import { contextOf } from '../frames.ts';
@@ -34,11 +34,10 @@ export const whenAttackEnds: PartRule<PartOf<'when-attack-ends'>> = {
       late: frame.how === 'ability' || frame.how === 'card' ? 'activated' : 'triggered',
     });
     const rule = hasKeywordRule(frame.effect) ?? 'attack.end';
-    return note(
-      next,
-      'rule',
-      rule,
-      `${effectSaid(frame.effect, label(game, frame.source))} waits for the end of the attack.`,
-    );
+    return note(next, 'rule', rule, {
+      type: 'effect-delayed',
+      cards: { source: frame.source },
+      ...keywordFacts(frame.effect),
+    });
   },
 };

@@ -1,8 +1,8 @@
 // Instructions that hang on a player's will.
-import { note, plural } from '../../model/log.ts';
+import { plural } from '../../../core/english.ts';
+import { note } from '../../model/log.ts';
 import { other } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
-import { sideName } from '../../model/zones.ts';
 import { costRefusal, payCosts } from '../costs/index.ts';
 import { contextOf, instead, setFrame } from '../frames.ts';
 import type { Cost } from '../language.ts';
@@ -40,7 +40,7 @@ export const may: PartRule<PartOf<'may'>> = {
     }
     if ((frame.answers[0]?.length ?? 0) === 0)
       return instead(
-        note(game, 'deed', 'effect.choose', `${sideName(by)} chooses not to.`),
+        note(game, 'deed', 'effect.choose', { type: 'choice-declined', by }),
         frame,
         part.else ?? [],
       );

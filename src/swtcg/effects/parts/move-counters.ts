@@ -1,7 +1,7 @@
 // Moving counters from one card to another.
 
-import { note, plural } from '../../model/log.ts';
-import { card, label, setCard } from '../../model/zones.ts';
+import { note } from '../../model/log.ts';
+import { card, setCard } from '../../model/zones.ts';
 import { startDamage } from '../../rules/battle/damage-sequence.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf } from '../frames.ts';
@@ -23,8 +23,12 @@ export const moveCounters: PartRule<PartOf<'move-counters'>> = {
     const have = countersOn(card(game, from), part.counter);
     const most = part.n === 'all' ? have : Math.min(have, amountOf(game, contextOf(frame), part.n));
     const n = part.upTo ? Math.min(most, frame.amount ?? most) : most;
-    const text = `${plural(n, `${part.counter} counter`)} ${n === 1 ? 'is' : 'are'} moved from ${label(game, from)} to ${label(game, to)}.`;
-    const told = note(game, 'rule', 'effect.counters', text);
+    const told = note(game, 'rule', 'effect.counters', {
+      type: 'counters-moved',
+      cards: { from, to },
+      numbers: { counters: n },
+      words: { counter: part.counter },
+    });
     if (part.counter === 'damage') {
       const taken = setCard(told, from, { damage: placed - n });
       return again(startDamage(taken, [{ to, amount: n, by: frame.by, counters: true }]), frame, 'damage');

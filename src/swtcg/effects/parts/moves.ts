@@ -2,7 +2,7 @@
 
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
-import { card, def, inArena, isThere, label, placeStack, sideName } from '../../model/zones.ts';
+import { card, def, inArena, isThere, label, placeStack } from '../../model/zones.ts';
 import {
   discardCard,
   retreatUnit,
@@ -26,7 +26,7 @@ export const tap: PartRule<PartOf<'tap'>> = {
       (next, id) =>
         card(next, id).tapped
           ? next
-          : note(tapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} taps.`),
+          : note(tapCard(next, id), 'rule', 'effect.tap', { type: 'card-tapped', cards: { card: id } }),
       game,
     ),
 };
@@ -37,7 +37,7 @@ export const untap: PartRule<PartOf<'untap'>> = {
     targets.reduce(
       (next, id) =>
         card(next, id).tapped
-          ? note(untapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} untaps.`)
+          ? note(untapCard(next, id), 'rule', 'effect.tap', { type: 'card-untapped', cards: { card: id } })
           : next,
       game,
     ),
@@ -48,12 +48,10 @@ export const stayTapped: PartRule<PartOf<'stay-tapped'>> = {
   perform: (game, frame, _part, targets) =>
     targets.reduce(
       (next, id) =>
-        note(
-          addModifier(next, frame, id, 'leaves', { stays: true }),
-          'rule',
-          'effect.tap',
-          `${label(next, id)} doesn't untap in the next untap step.`,
-        ),
+        note(addModifier(next, frame, id, 'leaves', { stays: true }), 'rule', 'effect.tap', {
+          type: 'untap-withheld',
+          cards: { card: id },
+        }),
       game,
     ),
 };
@@ -110,8 +108,10 @@ export const returnToHand: PartRule<PartOf<'return-to-hand'>> = {
   perform: (game, frame, _part, targets) =>
     targets.reduce((next, id) => {
       if (!returns(next, frame, id)) return next;
-      const where = def(next, id).subordinate ? 'supply' : 'hand';
-      const text = `${label(next, id)} returns to ${sideName(card(next, id).owner)}'s ${where}.`;
-      return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', text);
+      return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', {
+        type: 'card-returned',
+        cards: { card: id },
+        words: { seat: card(next, id).owner, zone: def(next, id).subordinate ? 'supply' : 'hand' },
+      });
     }, game),
 };

@@ -4,7 +4,7 @@ import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, CardId, GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { arenaName, card, def, isArena, label, place } from '../../model/zones.ts';
+import { card, def, isArena, place } from '../../model/zones.ts';
 import { stackOf } from './stack-rules.ts';
 
 /** The one move belongs to the unit, whichever of its cards is on top; whoever controls it later has one of their own. */
@@ -24,7 +24,12 @@ export function moveUnit(game: GameState, unit: CardId, to: Arena): GameState {
   const { zone, controller } = card(game, unit);
   let next = place(game, unit, to);
   if (isArena(zone) || hasMoved(game, unit, 'fall')) next = markMoved(next, unit);
-  next = note(next, 'deed', 'build.move', `${label(game, unit)} moves to the ${arenaName(to)} arena.`);
+  next = note(next, 'deed', 'build.move', {
+    type: 'unit-moved',
+    by: controller,
+    cards: { unit },
+    words: { arena: to },
+  });
   next = emit(next, { type: 'moved', card: unit, side: controller, arena: to });
   return emit(next, { type: 'arrived', card: unit, side: controller, arena: to, how: 'moved' });
 }
