@@ -74,7 +74,7 @@ const queryOf = (state: ViewerState): string | null =>
  * @slot - a `<script type="application/json">` with a scenario or a replay, or a `<pre>` with one in the notation; anything else is for readers without scripts
  * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
  * @fires swtcg-ready - the first step is shown; `detail` has `title` and `length`, the steps so far
- * @fires swtcg-step - another step is shown; `detail` has `step`, `index` and `entry`
+ * @fires swtcg-step - another step is shown; `detail` has `step`, `index`, `entry` (the event) and its `text`
  * @fires swtcg-play - steps follow by themselves
  * @fires swtcg-pause - they stop
  * @fires swtcg-ended - the last step was reached while playing
@@ -321,7 +321,8 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('query') && this.query === null) details.part?.unmarkFound();
     if (!changed.has('index')) return;
     const step = timeline.at(index);
-    if (step) this.#tell('swtcg-step', { step: timeline.address(index), index, entry: step.entry });
+    if (step)
+      this.#tell('swtcg-step', { step: timeline.address(index), index, entry: step.entry, text: step.text });
     // Most readers go on to the next step: its table is worked out while they look at this one.
     if (step) afterPaint(() => this.timeline.at(this.index + 1)?.viewFor?.(this.perspective));
     if (timeline.live) lookAt(this);

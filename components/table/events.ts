@@ -16,7 +16,12 @@ export interface TableEvents {
     readonly chance: Side;
     readonly legal: readonly Decision[];
   };
-  'swtcg-step': { readonly step: string; readonly index: number; readonly entry: LogEvent };
+  'swtcg-step': {
+    readonly step: string;
+    readonly index: number;
+    readonly entry: LogEvent;
+    readonly text: string;
+  };
   /** Play goes on from an earlier step. */
   'swtcg-branch': { readonly step: string };
   /** Built-in players go on, or wait. */

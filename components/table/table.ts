@@ -99,7 +99,7 @@ const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
  * @fires swtcg-ready - the game lies on the table; `detail` has `title` and `length`, the steps so far
  * @fires swtcg-decision - a decision is about to be taken; `detail` has `decision` and `from`. A page may prevent it
  * @fires swtcg-window - somebody is asked; `detail` has `kind`, `rule`, `chance` and the `legal` decisions
- * @fires swtcg-step - something happened; `detail` has `step`, `index` and `entry`
+ * @fires swtcg-step - something happened; `detail` has `step`, `index`, `entry` (the event) and its `text`
  * @fires swtcg-branch - play goes on from an earlier step; `detail.step` is its address
  * @fires swtcg-play - built-in players go on
  * @fires swtcg-pause - they wait

@@ -24,7 +24,7 @@ export function tellScenario(
     playScript(scenario, restate, (now, decision) => {
       game = now;
       if (decision) decisions.push(decision);
-      account.look(now, decisions.length, decision?.by ?? null);
+      account.look(now, decisions.length);
       if (late()) {
         const message = `Playing it takes too long: it was stopped after ${plural(decisions.length, 'decision')}.`;
         throw new SwtcgError({ code: 'too-long', message });
@@ -39,11 +39,17 @@ export function tellScenario(
   const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
   const by = scenario.script[entry]?.by ?? null;
   const address = `${decisions.length}.${game.log.length + 1}`;
-  account.add(
-    { path, text: `Not legal: ${reason}`, rule: rule as RuleId, kind: 'rule', turn },
-    address,
-    game,
+  const refused = {
+    type: 'entry-refused',
+    kind: 'rule',
     by,
-  );
+    cards: {},
+    numbers: {},
+    words: { refusal: reason },
+    rule: rule as RuleId,
+    path,
+    turn,
+  } as const;
+  account.add(refused, address, game);
   return null;
 }

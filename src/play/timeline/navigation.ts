@@ -1,15 +1,8 @@
 // Moving through the steps in larger strides, and the marks on the scrub bar.
 
 import type { LogEvent } from '../../swtcg/log/types.ts';
-import { ARENAS, type Arena, type Side } from '../../swtcg/model/state.ts';
-import type { RollView, Step } from '../steps/step.ts';
-
-/** A line of the log. */
-export interface LogLine {
-  readonly entry: LogEvent;
-  readonly by?: Side | null;
-  readonly address?: string | undefined;
-}
+import { ARENAS, type Arena } from '../../swtcg/model/state.ts';
+import type { LogLine, RollView, Step } from '../steps/step.ts';
 
 /** A part of a turn on the scrub bar. */
 export interface PhaseMark {
@@ -29,7 +22,8 @@ export type Stride = 'step' | 'roll' | 'decision' | 'attack' | 'phase' | 'turn';
 
 export const STRIDES: readonly Stride[] = ['step', 'roll', 'decision', 'attack', 'phase', 'turn'];
 
-const isAttack = ({ kind, rule }: LogEvent): boolean => kind === 'deed' && rule === 'attack.declare';
+const isAttack = ({ type, kind, rule }: LogEvent): boolean =>
+  type === 'attack-declared' || (type === 'sentence-kept' && kind === 'deed' && rule === 'attack.declare');
 
 /** A turn, or what comes before the first. */
 const turnOf = ({ path, turn }: LogEvent): number => (path[0] === 'preparation' ? 0 : turn);
@@ -37,7 +31,10 @@ const turnOf = ({ path, turn }: LogEvent): number => (path[0] === 'preparation' 
 /** A part of the turn: "ready", "command", "battle", "end". */
 const phaseOf = ({ path }: LogEvent): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
 
-type Stop = (line: LogLine, before: LogLine | undefined) => boolean;
+/** What navigation asks of a line. */
+type Placed = Pick<LogLine, 'entry' | 'address'>;
+
+type Stop = (line: Placed, before: Placed | undefined) => boolean;
 
 const STOPS: Readonly<Record<Stride, Stop>> = {
   step: () => true,
@@ -50,7 +47,7 @@ const STOPS: Readonly<Record<Stride, Stop>> = {
 };
 
 /** Where a stride leads; the first and the last step always end one. */
-export function strideTo(lines: readonly LogLine[], from: number, by: number, stride: Stride): number {
+export function strideTo(lines: readonly Placed[], from: number, by: number, stride: Stride): number {
   const last = lines.length - 1;
   for (let at = from + by; at > 0 && at < last; at += by) {
     const line = lines[at];
@@ -60,7 +57,7 @@ export function strideTo(lines: readonly LogLine[], from: number, by: number, st
 }
 
 /** Where the part of play began that a line is in, down to so many states of its path. */
-export function startOf(lines: readonly LogLine[], at: number, depth: number): number {
+export function startOf(lines: readonly Placed[], at: number, depth: number): number {
   const here = lines[at]?.entry;
   if (!here) return at;
   const within = ({ path, turn }: LogEvent) =>
@@ -77,7 +74,7 @@ export function startOf(lines: readonly LogLine[], at: number, depth: number): n
   return first;
 }
 
-export function turnMarks(lines: readonly LogLine[]): TurnMark[] {
+export function turnMarks(lines: readonly Placed[]): TurnMark[] {
   const turns: {
     turn: number;
     steps: number;
@@ -97,11 +94,11 @@ export function turnMarks(lines: readonly LogLine[]): TurnMark[] {
   return turns;
 }
 
-export const attackMarks = (lines: readonly LogLine[]): number[] =>
+export const attackMarks = (lines: readonly Placed[]): number[] =>
   lines.flatMap(({ entry }, at) => (isAttack(entry) ? [at] : []));
 
 /** The step at an address. One that is not there is the last before it: files are older than viewers. */
-export function indexOf(lines: readonly LogLine[], address: string): number {
+export function indexOf(lines: readonly Placed[], address: string): number {
   const [decisions = 0, n = 1] = address.split('.').map((part) => Number.parseInt(part, 10) || 0);
   let found = 0;
   lines.forEach((line, i) => {
@@ -121,7 +118,7 @@ export function rollAt(timeline: { at(index: number): Step | null }, index: numb
     const step = timeline.at(at);
     if (step?.roll) return step.roll;
     const rolling = step?.entry.path.some((state) => state === 'attack' || state === 'rollForBuild');
-    if (!rolling || step?.entry.rule === 'attack.declare') return null;
+    if (!rolling || (step && isAttack(step.entry))) return null;
   }
   return null;
 }

@@ -22,6 +22,7 @@ import {
   doMulligan,
   playEvent,
   pullResource,
+  type SetupZone,
   STARTING_BUILD,
   setUp,
   setupLeft,
@@ -166,6 +167,7 @@ export const setup: DecisionKind = {
         'prepare.setup',
         `${name} costs ${plural(price, 'build point')} and ${sideName(by)} has ${left} left`,
       );
-    return (now) => ended(setUp(now, by, id, { to: where, unit, counters: counters ?? 0 }));
+    const place = { to: where as SetupZone, unit, counters: counters ?? 0 };
+    return (now) => ended(setUp(now, by, id, place));
   },
 };

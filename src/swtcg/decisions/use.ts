@@ -118,7 +118,7 @@ export function askedTriggers(game: GameState): WaitingTrigger[] {
     : [];
 }
 
-const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
+const triggerPlay = (trigger: WaitingTrigger): Play => ({
   by: trigger.by,
   source: trigger.source,
   effect: trigger.effect,
@@ -138,7 +138,7 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   let refusal = refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   for (const trigger of meant) {
     const answer =
-      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
+      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(trigger), decision);
     if (!isRefusal(answer))
       return (now) =>
         triggerBy(
@@ -207,7 +207,7 @@ export const use: DecisionKind = {
       const ability = freeName(found, named(trigger), trigger.source);
       if (ability === null) continue;
       const decision: Decision = { by, do: 'use', unit: trigger.source, ability };
-      found.push(...withTargets(game, triggerPlay(game, trigger), decision));
+      found.push(...withTargets(game, triggerPlay(trigger), decision));
     }
     const kind = currentWindow(game)?.kind;
     if (kind === undefined || kind === 'trigger') return found;

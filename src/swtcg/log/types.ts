@@ -7,13 +7,9 @@ import type { RuleId } from '../rulebook/ids.ts';
 
 type Cards = readonly CardId[];
 
-/** What an effect is called: the keyword that it is and its number, where it is one and has one. */
-export interface EffectNumbers {
-  readonly value: number | null;
-}
-export type EffectWords = {
-  readonly keyword: string | null;
-};
+// What an effect is called: the keyword that it is and its number, where it is one and has one.
+type EffectNumbers = { readonly value: number | null };
+type EffectWords = { readonly keyword: string | null };
 
 /** What each type carries. `by` is the seat that did it, or that it happened to. A card, a number or a word that is not there is null. */
 export interface LogFacts extends core.CommonFacts<Side> {

@@ -3,9 +3,9 @@
 import { SwtcgError } from '../../../core/error.ts';
 import { shuffled } from '../../../core/random.ts';
 import { emit } from '../../effects/events.ts';
+import { pushFrame } from '../../effects/frames.ts';
 import { note } from '../../model/log.ts';
-import type { Arena } from '../../model/state.ts';
-import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
+import { type Arena, type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { openWindow } from '../../model/windows.ts';
 import { def, isArena, place, setCard, setPlayer, sideName, withZone } from '../../model/zones.ts';
@@ -112,8 +112,11 @@ export const setupLeft = (game: GameState, side: Side): number => {
 export const setupPrice = (game: GameState, id: CardId, where: Destination): number =>
   stackPrice(game, def(game, id).cost ?? 0, where);
 
+/** Where a card can go in setup. */
+export type SetupZone = Arena | 'resource' | 'buildZone' | 'top' | 'under';
+
 export interface SetupPlace {
-  readonly to: Arena | 'resource' | 'buildZone' | 'top' | 'under';
+  readonly to: SetupZone;
   readonly unit: CardId | null;
   readonly counters: number;
 }
