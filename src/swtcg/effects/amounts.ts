@@ -2,8 +2,7 @@
 
 import { ruleNamed } from '../model/rule-named.ts';
 import type { CardId, GameState } from '../model/state.ts';
-import { card, def, seat } from '../model/zones.ts';
-import { stackOf } from '../rules/build/stack-rules.ts';
+import { card, def, seat, stackOf } from '../model/zones.ts';
 import { statOf } from './card-values.ts';
 import type { Amount, Selector, Stat, Tally } from './language.ts';
 import { type Context, candidates, countersOn, selectEach } from './select.ts';

@@ -268,6 +268,12 @@ export function placeLocation(game: GameState, id: CardId, arena: Arena): GameSt
   return changed(next, { locations: { ...next.locations, [arena]: id } });
 }
 
+/** The face-up cards of a stack, the top card first; face-down cards under it are none of it (Terms, face-down). */
+export const stackOf = (game: GameState, top: CardId): readonly CardId[] => [
+  top,
+  ...card(game, top).stack.filter((id) => !card(game, id).faceDown),
+];
+
 /** Gives control of a unit, with its whole stack, to a player. */
 export function setController(game: GameState, id: CardId, side: Side): GameState {
   const { zone, controller, stack } = card(game, id);

@@ -1,9 +1,9 @@
 // Discarding from hand: who discards chooses, unless the effect says that another does or that chance does.
 import { note } from '../../model/log.ts';
+import { atRandom } from '../../model/shuffle.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
 import { label, place, sideName } from '../../model/zones.ts';
-import { atRandom } from '../../rules/preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
 import { emit } from '../events.ts';
 import { contextOf, setFrame } from '../frames.ts';

@@ -1,9 +1,9 @@
 // Looking at the top of a deck: some of the cards are taken, the rest goes back in the order that one likes, or away.
 import { listed, note } from '../../model/log.ts';
+import { shuffleDeck } from '../../model/shuffle.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
 import { label, place, seat, setCard, sideName } from '../../model/zones.ts';
-import { shuffleDeck } from '../../rules/preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { matches } from '../select.ts';

@@ -1,9 +1,9 @@
 // Searching one's deck or discard pile, and shuffling. What is not found is not taken (Phrases, "search your …").
 import { listed, note, plural } from '../../model/log.ts';
+import { shuffleDeck } from '../../model/shuffle.ts';
 import { type CardId, type GameState, other, type Side } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
 import { card, label, place, setCard, sideName } from '../../model/zones.ts';
-import { shuffleDeck } from '../../rules/preparation/prepare.ts';
 import { amountOf } from '../amounts.ts';
 import { contextOf, setFrame } from '../frames.ts';
 import { candidates } from '../select.ts';

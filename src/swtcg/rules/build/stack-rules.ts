@@ -7,7 +7,7 @@ import { matches } from '../../effects/select.ts';
 import { workedOut } from '../../model/memo.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
-import { card, def, label, unitsOf } from '../../model/zones.ts';
+import { card, def, label, stackOf, unitsOf } from '../../model/zones.ts';
 import { MOST_IN_STACK } from './stacks.ts';
 
 const versionOf = (game: GameState, id: CardId): string => {
@@ -22,12 +22,6 @@ export const sameUnique = (game: GameState, a: CardId, b: CardId): boolean => {
     one.version !== null && two.version !== null && one.kind === two.kind && samePerson(one.name, two.name)
   );
 };
-
-/** The face-up cards of a stack, the top card first; face-down cards under it are none of it (Terms, face-down). */
-export const stackOf = (game: GameState, top: CardId): readonly CardId[] => [
-  top,
-  ...card(game, top).stack.filter((id) => !card(game, id).faceDown),
-];
 
 const listIn = workedOut((abilities: readonly Ability[]): readonly Filter[] =>
   abilities.flatMap(({ effect }) =>
