@@ -6,7 +6,7 @@ import type { Decision } from '../swtcg/decisions/decision.ts';
 import type { Chance, GameState, LogEntry, Result } from '../swtcg/model/state.ts';
 import { type View, view } from '../swtcg/view/view.ts';
 import { Table, type TableSnapshot, type Waiting } from './game-host.ts';
-import type { ReplayDecision, Ruling } from './replay/format.ts';
+import type { ReplayDecision, Ruling } from './inputs.ts';
 
 /** What real dice show. */
 export interface Rolled {

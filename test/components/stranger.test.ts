@@ -3,9 +3,9 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/define.ts';
-import { fetched } from '../../components/shared/load.ts';
 import { unpacked } from '../../components/shared/pack.ts';
 import type { Problem } from '../../components/shared/steps.ts';
+import { fetched } from '../../components/source/load.ts';
 import { anyValue, mutated, mutatedJson } from '../fuzz/mutate.ts';
 import { Chance } from '../helpers/chance.ts';
 import { addressOf, recorded, shown } from './games.ts';

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readPool } from '../../../src/play/command/card-folder.ts';
-import { seatOf } from '../../../src/play/players/player.ts';
 import { record } from '../../../src/play/replay/record.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
 import type { Session } from '../../../src/play/session.ts';
 import type { CardId } from '../../../src/swtcg/model/state.ts';
 import { def } from '../../../src/swtcg/model/zones.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
+import { seatOf } from '../../../src/swtcg/players/player.ts';
 import { compilePool } from '../../../src/swtcg/pool/compile.ts';
 import { deckGame } from '../../../src/swtcg/pool/deck-game.ts';
 

@@ -17,7 +17,7 @@ import {
   stackOf,
   unitsOf,
 } from '../../model/zones.ts';
-import { discardCard, tap, toSupply } from '../battle/card-moves.ts';
+import { discardCard, tap, toSupply } from '../actions/card-moves.ts';
 import { sameUnique } from './stack-rules.ts';
 
 const uniques = new WeakMap<GameState['box'], boolean>();

@@ -2,6 +2,7 @@
 
 import { emit } from '../../effects/events.ts';
 import { pushFrame } from '../../effects/frames.ts';
+import { type Destination, stackPrice } from '../../effects/price.ts';
 import { listed, note, plural } from '../../model/log.ts';
 import { STARTING_BUILD } from '../../model/new-game.ts';
 import { shuffleDeck } from '../../model/shuffle.ts';
@@ -9,9 +10,8 @@ import { type CardId, type GameState, other, SIDES, type Side } from '../../mode
 import { changed } from '../../model/update.ts';
 import { openWindow } from '../../model/windows.ts';
 import { arenaName, def, isArena, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
-import { type Destination, stackPrice } from '../build/price.ts';
+import { drawCards } from '../actions/draw.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
-import { drawCards } from '../turn/draw.ts';
 
 const HAND = 7;
 
