@@ -9,7 +9,7 @@ import { knownNames, readParagraph, wordedOf } from '../../../src/swtcg/cards/re
 import { readTypeLine } from '../../../src/swtcg/cards/type-line.ts';
 import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
 
-const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));
+const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const here = existsSync(join(shared, 'spec', 'cases'));
 if (!here)
   console.log(`NOT TESTED: no shared folder at ${shared}. Set SWTCG_SHARED to read its cases and sets.`);
