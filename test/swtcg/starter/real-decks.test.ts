@@ -16,7 +16,7 @@ import { seatOf } from '../../../src/swtcg/players/player.ts';
 import { compilePool } from '../../../src/swtcg/pool/compile.ts';
 import { deckGame } from '../../../src/swtcg/pool/deck-game.ts';
 
-const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));
+const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const lackey = join(shared, 'lackey');
 const here = existsSync(join(lackey, 'decks'));
 if (!here) console.log(`NOT TESTED: no decks at ${lackey}. Set SWTCG_SHARED to play with real ones.`);
