@@ -24,8 +24,7 @@ if (files.length === 0) {
 const addresses = {
   name: 'addresses',
   enforce: 'pre',
-  transform: (code, id) =>
-    code.replaceAll(', import.meta.url)', `, ${JSON.stringify(pathToFileURL(id).href)})`),
+  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
 const outDir = join(root, 'dist', `test-${process.pid}`);

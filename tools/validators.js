@@ -274,7 +274,7 @@ class Module {
     );
     return [
       `// Generated from replays/schema/${this.file} by \`npm run validators\`: change that file, not this one.\n`,
-      `import { ${[...this.checks].sort().join(', ')}, type Check } from '../checks.ts';\n`,
+      `import { ${[...this.checks].sort().join(', ')}, type Check } from '../../../core/files/checks.ts';\n`,
       ...imports,
       '\n',
       ...types,

@@ -3,7 +3,7 @@ import type { LayOut } from '../../machines/ui/lesson-types.ts';
 import type { Lesson, Task } from '../../src/play/lesson/format.ts';
 import { awaitTask, done, type Laid, layOut, tableAt, type Words } from '../../src/play/lesson/teach.ts';
 import type { Session } from '../../src/play/session.ts';
-import { problemOf } from '../shared/load.ts';
+import { problemOf } from '../source/load.ts';
 
 export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';
 

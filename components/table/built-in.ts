@@ -1,11 +1,11 @@
 // The built-in players at a table. Fetched when one of them is to decide.
 
 import { next, stream } from '../../src/core/random.ts';
-import { type Player, seatOf } from '../../src/play/players/player.ts';
 import { random } from '../../src/play/players/random.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
+import { type Player, seatOf } from '../../src/swtcg/players/player.ts';
 import { pause, yieldToPage } from './pause.ts';
 
 const PLAYERS: Readonly<Record<string, Player>> = { greedy, random };

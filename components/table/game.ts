@@ -13,8 +13,8 @@ import { watchStates } from '../../src/swtcg/model/log.ts';
 import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
 import { masks } from '../../src/swtcg/view/hidden.ts';
 import type { LogLine } from '../log/log.ts';
-import { LiveLine } from '../shared/live-line.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';
+import { LiveLine } from '../source/live-line.ts';
 import type { Shared } from './share.ts';
 import { tableStrings } from './strings.ts';
 

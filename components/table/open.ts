@@ -4,9 +4,9 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { FileJson } from '../../src/play/files/formats.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
-import { fetched, inline, sourceOfFile, textOf } from '../shared/load.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
+import { fetched, inline, sourceOfFile, textOf } from '../source/load.ts';
 import type { Origin, TableGame } from './game.ts';
 import type { Shared } from './share.ts';
 import { tableStrings } from './strings.ts';
@@ -60,7 +60,7 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 
 async function saved(json: FileJson): Promise<TableGame> {
   const [{ readSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
-    import('../../src/play/save.ts'),
+    import('../../src/play/save/save.ts'),
     import('../../src/play/replay/needs-grammar.ts'),
     import('./kit.ts'),
   ]);

@@ -7,7 +7,7 @@ import type { LogEvent } from '../swtcg/log/types.ts';
 import type { Chance, GameState, Result } from '../swtcg/model/state.ts';
 import { type View, view } from '../swtcg/view/view.ts';
 import { Table, type TableSnapshot, type Waiting } from './game-host.ts';
-import type { ReplayDecision, Ruling } from './replay/format.ts';
+import type { ReplayDecision, Ruling } from './inputs.ts';
 
 /** What real dice show. */
 export interface Rolled {

@@ -55,8 +55,10 @@ test('the scenario of the documentation does what it expects', async () => {
 
 test('every element has a page with all its attributes, properties, methods, events, slots and parts', () => {
   const elements = elementsOf(JSON.parse(read('dist/custom-elements.json')));
-  const tags = readdirSync(join(root, 'components')).filter((name) =>
-    existsSync(join(root, 'components', name, `swtcg-${name}.ts`)),
+  const tags = ['', 'swtcg'].flatMap((game) =>
+    readdirSync(join(root, 'components', game)).filter((name) =>
+      existsSync(join(root, 'components', game, name, `swtcg-${name}.ts`)),
+    ),
   );
   assert.deepEqual(
     elements.map(({ tagName }: { tagName: string }) => tagName),

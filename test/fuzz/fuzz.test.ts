@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { Chance } from '../helpers/chance.ts';
 import { isTyped, TARGETS, type Target } from './targets.ts';
 
@@ -124,7 +123,7 @@ async function supervise(lots: readonly Lot[]): Promise<readonly Finding[]> {
   while (left.length > 0 && found.length < MOST_FINDINGS) {
     const child = spawn(
       process.execPath,
-      [`--max-old-space-size=${MEGABYTES}`, '--enable-source-maps', fileURLToPath(import.meta.url)],
+      [`--max-old-space-size=${MEGABYTES}`, '--enable-source-maps', process.argv[1] as string],
       {
         env: { ...process.env, SWTCG_FUZZ_LOTS: JSON.stringify(left) },
         stdio: ['ignore', 'ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 // Inputs that once broke something, found by fuzzing: each is refused with a typed error now, or does no harm.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseSave, readSave } from '../../src/play/save.ts';
+import { parseSave, readSave } from '../../src/play/save/save.ts';
 import { type Input, Session } from '../../src/play/session.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { attackOdds } from '../../src/swtcg/rules/dice/odds.ts';

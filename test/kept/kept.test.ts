@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { parseReplay } from '../../src/play/replay/read.ts';
 import { verify } from '../../src/play/replay/verify.ts';
-import type { Effect } from '../../src/swtcg/effects/language.ts';
+import type { Effect } from '../../src/swtcg/language/effect.ts';
 
 const folder = new URL('./', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -17,10 +17,10 @@ import {
   tableAt,
   towards,
 } from '../../src/play/lesson/teach.ts';
-import { seatOf } from '../../src/play/players/player.ts';
 import type { Session } from '../../src/play/session.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
+import { seatOf } from '../../src/swtcg/players/player.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
 import { starterGame } from '../../src/swtcg/starter/game.ts';
 

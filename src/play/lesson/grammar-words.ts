@@ -1,5 +1,5 @@
 // How a lesson is understood whose cards have texts: it brings the grammar along.
-import { tableReader } from '../../swtcg/cards/read.ts';
+import { tableReader } from '../../swtcg/text/read.ts';
 import { restate } from '../scenario/restate.ts';
 import type { Words } from './teach.ts';
 

@@ -1,8 +1,8 @@
 // Two built-in players at one table, until the game ends or has gone on too long.
 import { next, stream } from '../../core/random.ts';
 import type { GameState, Side } from '../../swtcg/model/state.ts';
+import { type Player, seatOf } from '../../swtcg/players/player.ts';
 import { Session } from '../session.ts';
-import { type Player, seatOf } from './player.ts';
 
 export interface MatchOptions {
   readonly dark: Player;

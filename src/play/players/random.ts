@@ -1,6 +1,6 @@
 // Any legal decision, each as likely as the other.
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { Player } from './player.ts';
+import type { Player } from '../../swtcg/players/player.ts';
 
 export const random: Player = {
   name: 'random',

@@ -1,10 +1,9 @@
 // The replay file: a game as its inputs. Everything else follows by playing it.
 import type { CardDef } from '../../swtcg/cards/card.ts';
-import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { ManualChange } from '../../swtcg/judge/judge.ts';
 import type { AutoPass, CardId, Result } from '../../swtcg/model/state.ts';
 import { FORMATS } from '../files/formats.ts';
 import type { ReplayFile } from '../files/validators/replay.ts';
+import type { ReplayDecision } from '../inputs.ts';
 
 export const REPLAY_FORMAT = FORMATS.replay;
 /** The version of the effect language that the cards of a replay are compiled to. */
@@ -22,22 +21,6 @@ export interface ReplayHeader {
   readonly annotator?: string;
   readonly note?: string;
 }
-
-/** A judge's hand on the table: something is put as it was played. */
-export interface Ruling extends ManualChange {
-  readonly by: 'judge';
-  readonly do: 'set';
-}
-
-/** A card that was not known is named. */
-export interface Reveal {
-  readonly by?: 'dark' | 'light' | 'judge';
-  readonly do: 'reveal';
-  readonly card: CardId;
-  readonly as: string;
-}
-
-export type ReplayDecision = Decision | Ruling | Reveal;
 
 export interface Annotation {
   readonly at: string;

@@ -5,10 +5,11 @@ import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { GameState, Result } from '../../swtcg/model/state.ts';
 import { sideName } from '../../swtcg/model/zones.ts';
 import { view } from '../../swtcg/view/view.ts';
+import type { ReplayDecision } from '../inputs.ts';
 import { asWritten, type Restate } from '../scenario/wording.ts';
 import { Track } from '../track.ts';
 import { seedOf } from './first.ts';
-import type { Replay, ReplayDecision } from './format.ts';
+import type { Replay } from './format.ts';
 import { hashView } from './hash.ts';
 
 export interface Verdict {

@@ -11,17 +11,11 @@ import {
   type Side,
 } from '../../swtcg/model/state.ts';
 import { view } from '../../swtcg/view/view.ts';
+import type { ReplayDecision } from '../inputs.ts';
 import type { Session } from '../session.ts';
 import { VERSION } from '../version.ts';
 import { writeCard } from './card.ts';
-import {
-  type Check,
-  EFFECTS_VERSION,
-  REPLAY_FORMAT,
-  type Replay,
-  type ReplayDecision,
-  type ReplayHeader,
-} from './format.ts';
+import { type Check, EFFECTS_VERSION, REPLAY_FORMAT, type Replay, type ReplayHeader } from './format.ts';
 import { hashView } from './hash.ts';
 
 export interface RecordOptions {

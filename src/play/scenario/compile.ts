@@ -3,8 +3,8 @@
 import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
-import type { ReadResult, tableReader } from '../../swtcg/cards/read.ts';
-import type { Effect } from '../../swtcg/effects/language.ts';
+import type { Effect } from '../../swtcg/language/effect.ts';
+import type { ReadResult, tableReader } from '../../swtcg/text/read.ts';
 
 /** Reads the paragraphs of the cards at a table. */
 export type TextReader = typeof tableReader;

@@ -1,8 +1,9 @@
 // Which cards can stand where, and what can lie on them there.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { CardDef, CardKind } from '../../swtcg/cards/card.ts';
+import type { CardDef } from '../../swtcg/cards/card.ts';
 import { samePerson } from '../../swtcg/cards/persons.ts';
+import type { CardKind } from '../../swtcg/language/terms.ts';
 import { ARENAS, type Arena, type Side } from '../../swtcg/model/state.ts';
 import type { Placed } from './format.ts';
 

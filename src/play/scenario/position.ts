@@ -1,22 +1,18 @@
 // The position that a scenario describes, as the game's own state, before anything happens.
 
-import { seeded } from '../../core/random.ts';
-import { sharedBox } from '../../swtcg/model/game-setup.ts';
-import {
-  type Arena,
-  type AutoPass,
-  type Box,
-  type CardId,
-  type CardState,
-  type GameState,
-  type ListZone,
-  NO_CHANCE,
-  type PlayerState,
-  type Side,
-  type Zone,
+import { type Means, newGame } from '../../swtcg/model/new-game.ts';
+import type {
+  Arena,
+  AutoPass,
+  CardId,
+  CardState,
+  GameState,
+  ListZone,
+  Side,
+  Zone,
 } from '../../swtcg/model/state.ts';
 import { copyLists, row } from '../../swtcg/model/update.ts';
-import { type Placed, RULESET, type Scenario, type Seat, type SeatList } from './format.ts';
+import type { Placed, Scenario, Seat, SeatList } from './format.ts';
 
 export interface Settings {
   readonly autoPass?: AutoPass;
@@ -27,9 +23,6 @@ export interface Settings {
 
 const zoneOf = (list: SeatList): ListZone =>
   list === 'outOfPlay' ? 'out' : list === 'buildZone' ? 'build' : list;
-
-/** Preparation, Setup: each player starts with 30 build points, less what was bid for the side. */
-const SETUP_POINTS = 30;
 
 /** What a scenario says of the table before anything happens. */
 export type Position = Pick<
@@ -62,7 +55,7 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
     return id;
   };
 
-  const player = (seat: Seat, side: Side): PlayerState => {
+  const player = (seat: Seat, side: Side): Means => {
     const single = (card: Placed | null, zone: 'resource' | 'event') =>
       card === null ? [] : [place(card, zone, side)];
     const lists = {
@@ -74,66 +67,25 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
       // Out of play a card is its owner's again (The 4 Primary Rules, 1); `owner` differs in play only.
       lists[zone] = row(cards, (one) => place(one, zone, side));
     }
-    return {
-      force: seat.force,
-      buildPoints: seat.buildPoints,
-      setupPoints: SETUP_POINTS,
-      setupSpent: 0,
-      setupDone: false,
-      lists: copyLists(lists),
-    };
+    return { force: seat.force, buildPoints: seat.buildPoints, lists: copyLists(lists) };
   };
 
   const players = { dark: player(scenario.dark, 'dark'), light: player(scenario.light, 'light') };
   const locations: Record<Arena, CardId | null> = { space: null, ground: null, character: null };
   for (const { arena, by, card } of scenario.locations) locations[arena] = place(card, arena, by);
 
-  return {
-    box: box(scenario, settings),
+  return newGame({
+    defs: scenario.cards,
+    ids: scenario.order,
     cards: row(scenario.order, (id) => states.get(id) as CardState),
     players,
     locations,
-    turn: 1,
     point: scenario.at,
-    setupBy: null,
-    arena: null,
     stop: typeof scenario.until === 'string' ? null : scenario.until,
-    windows: [],
-    frames: [],
-    attacks: [],
-    rolls: [],
-    damages: [],
-    waiting: [],
-    modifiers: [],
-    last: {},
-    bounties: [],
-    striker: null,
-    twice: false,
-    used: [],
-    nextId: 1,
-    diceUsed: 0,
-    shufflesUsed: 0,
-    random: scenario.seed === null ? null : seeded(scenario.seed),
-    result: null,
-    path: [],
-    log: [],
-    chance: NO_CHANCE,
-    steps: 0,
-    again: null,
-    known: [],
-    zero: [],
-    past: null,
-  };
-}
-
-const box = (scenario: Position, settings: Settings): Box =>
-  sharedBox({
-    ruleset: RULESET,
-    defs: scenario.cards,
-    ids: scenario.order,
-    index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),
     dice: settings.dice ?? scenario.dice,
     shuffles: settings.shuffles ?? [],
     autoPass: settings.autoPass ?? 'never',
     shuffle: scenario.shuffle,
+    seed: scenario.seed,
   });
+}

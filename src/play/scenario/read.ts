@@ -1,9 +1,9 @@
 // A scenario with whatever a file can have. It brings the grammar along, which reads the texts of its cards.
 
 import { parseJson } from '../../core/files/json.ts';
-import { withOptionWords } from '../../swtcg/cards/option-words.ts';
-import { lacksOptionWords } from '../../swtcg/cards/options.ts';
-import { tableReader } from '../../swtcg/cards/read.ts';
+import { withOptionWords } from '../../swtcg/text/option-words.ts';
+import { lacksOptionWords } from '../../swtcg/text/options.ts';
+import { tableReader } from '../../swtcg/text/read.ts';
 import type { Scenario } from './format.ts';
 import { type ReadOptions, scenarioFrom } from './from-json.ts';
 

@@ -1,16 +1,16 @@
 // Options that people say in words of their own. The rules know an option by its number and by the words that the engine
 // has for it; whoever reads what people write puts other words that mean the same into those. It brings the grammar along.
 
-import { printParts } from '../../swtcg/cards/print.ts';
-import { readParagraph } from '../../swtcg/cards/read.ts';
 import { optionMeant } from '../../swtcg/decisions/choosing.ts';
 import { costMeant, upkeepsDue } from '../../swtcg/decisions/upkeep.ts';
 import { currentFrame } from '../../swtcg/effects/frames.ts';
-import type { ActivatedEffect } from '../../swtcg/effects/language.ts';
 import { sameData } from '../../swtcg/grammar/shape.ts';
+import type { ActivatedEffect } from '../../swtcg/language/effect.ts';
 import type { GameState } from '../../swtcg/model/state.ts';
 import { currentWindow } from '../../swtcg/model/windows.ts';
 import { def, hasCard, unitOf } from '../../swtcg/model/zones.ts';
+import { printParts } from '../../swtcg/text/print.ts';
+import { readParagraph } from '../../swtcg/text/read.ts';
 import type { Restate } from './wording.ts';
 
 /** Instructions in the engine's own words, if they can be read. */

@@ -6,7 +6,7 @@ import { inEnglish, namesNow } from '../../swtcg/log/in-english.ts';
 import type { LogEvent } from '../../swtcg/log/types.ts';
 import { stateAt } from '../../swtcg/model/log.ts';
 import type { CardId, GameState, Side } from '../../swtcg/model/state.ts';
-import { hitOn } from '../../swtcg/rules/battle/hit-on.ts';
+import { hitOn } from '../../swtcg/rules/attack/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
 import { AttackWatch } from '../../swtcg/view/attack-watch.ts';
 import type { CardFace, CardFaces } from '../../swtcg/view/card-face.ts';

@@ -2,14 +2,14 @@
 
 import { dropTrigger } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
-import { answerChoice } from '../effects/run.ts';
-import { isOptional, takePlace } from '../effects/triggers.ts';
 import { hasKeywordRule, keywordFacts } from '../keywords/rules.ts';
 import { note } from '../model/log.ts';
 import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { card, hasCard, labelOr, unitOf } from '../model/zones.ts';
+import { answerChoice } from '../rules/effects/run.ts';
+import { isOptional, takePlace } from '../rules/effects/triggers.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';

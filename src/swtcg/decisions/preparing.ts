@@ -1,6 +1,7 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
 import { plural } from '../../core/english.ts';
+import { STARTING_BUILD } from '../model/new-game.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { played, setWindow } from '../model/windows.ts';
@@ -17,13 +18,12 @@ import {
   unitsOf,
 } from '../model/zones.ts';
 import { isListed, ownUnique, stackRefusal } from '../rules/build/stack-rules.ts';
+import type { SetupZone } from '../rules/preparation/prepare.ts';
 import {
   bidForSide,
   doMulligan,
   playEvent,
   pullResource,
-  type SetupZone,
-  STARTING_BUILD,
   setUp,
   setupLeft,
   setupPrice,

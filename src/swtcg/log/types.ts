@@ -1,7 +1,7 @@
 // Everything that can happen in this game, and the facts that each type of event carries. docs/log.md lists them for
 // readers; a test keeps the list and these types in step.
 import type * as core from '../../core/log-event.ts';
-import type { Duration, PutPlace, Stat } from '../effects/language.ts';
+import type { Duration, PutPlace, Stat } from '../language/effect.ts';
 import type { Arena, CardId, Roll, Side, WindowKind } from '../model/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 

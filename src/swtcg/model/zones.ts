@@ -1,8 +1,8 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
 
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
 import { cardNames } from '../log/card-names.ts';
-import { workedOut } from './memo.ts';
 import {
   ARENAS,
   type Arena,
@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** The lookups of a box in one map: nothing is asked for more often than a card. */
-const placesOf = workedOut(({ ids }: Box): ReadonlyMap<CardId, Place> => {
+const placesOf = memoize(({ ids }: Box): ReadonlyMap<CardId, Place> => {
   const unknown = { key: '', def: undefined as unknown as CardDef };
   return new Map(ids.map((id, at) => [id, { at, ...unknown }]));
 });
@@ -105,7 +105,7 @@ interface Label {
   readonly text: string;
 }
 
-const labelsOf = workedOut((_box: Box) => new Map<CardId, Label>());
+const labelsOf = memoize((_box: Box) => new Map<CardId, Label>());
 
 function labelAll(game: GameState, known: Map<CardId, Label>): void {
   const names = cardNames(game.cards.map(({ id }) => [id, def(game, id)]));
@@ -258,6 +258,12 @@ export function placeLocation(game: GameState, id: CardId, arena: Arena): GameSt
   const next = setCard(withoutList(game, id), id, { zone: arena, host: null });
   return changed(next, { locations: { ...next.locations, [arena]: id } });
 }
+
+/** The face-up cards of a stack, the top card first; face-down cards under it are none of it (Terms, face-down). */
+export const stackOf = (game: GameState, top: CardId): readonly CardId[] => [
+  top,
+  ...card(game, top).stack.filter((id) => !card(game, id).faceDown),
+];
 
 /** Gives control of a unit, with its whole stack, to a player. */
 export function setController(game: GameState, id: CardId, side: Side): GameState {

@@ -5,8 +5,8 @@ import { glances } from '../../play/scenario/compile.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { Session } from '../../play/session.ts';
-import { lacksOptionWords } from '../cards/options.ts';
 import type { Side } from '../model/state.ts';
+import { lacksOptionWords } from '../text/options.ts';
 import { compiledFinder, parseCards } from './compiled.ts';
 import { readDeckFile } from './deck-file.ts';
 import { compiledRefs, deckScenario } from './deck-scenario.ts';
@@ -25,7 +25,7 @@ export async function deckGame(
   const finder = { cards: compiledFinder(data), manual: true };
   const read = scenarioFrom({ ...scenario, seed }, glances, finder);
   // Card data may have been compiled before options had words.
-  const words = lacksOptionWords(read.cards) ? await import('../cards/option-words.ts') : null;
+  const words = lacksOptionWords(read.cards) ? await import('../text/option-words.ts') : null;
   const cardsInWords = words?.withOptionWords(read.cards) ?? read.cards;
   return new Session(startPosition({ ...read, cards: cardsInWords }, { autoPass: 'empty' }));
 }

@@ -4,7 +4,7 @@ import type { TextReader } from '../../play/scenario/compile.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
 import { startPosition } from '../../play/scenario/position.ts';
 import { Session } from '../../play/session.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../language/effect.ts';
 import { starterEffects } from './compiled.ts';
 import { starterScenario } from './index.ts';
 

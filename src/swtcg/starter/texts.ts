@@ -2,8 +2,8 @@
 
 import { withEffects } from '../../play/scenario/compile.ts';
 import { readDefinitions } from '../../play/scenario/definitions.ts';
-import { tableReader } from '../cards/read.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../language/effect.ts';
+import { tableReader } from '../text/read.ts';
 import { starterScenario } from './index.ts';
 
 /** What each paragraph does, by its text. */

@@ -7,7 +7,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { charts, gameHost } from '../../../machines/swtcg/charts.ts';
 import type { ChartContext, ChartEvent } from '../../../machines/swtcg/types.ts';
 import { Table } from '../../../src/play/game-host.ts';
-import type { ReplayDecision } from '../../../src/play/replay/format.ts';
+import type { ReplayDecision } from '../../../src/play/inputs.ts';
 import { parseReplay } from '../../../src/play/replay/read.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';

@@ -9,7 +9,7 @@ import { type FileKind, sizeOf } from '../../../src/play/files/formats.ts';
 import { parseFile } from '../../../src/play/files/parse-file.ts';
 import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
 import { parseReplay } from '../../../src/play/replay/read.ts';
-import { parseSave } from '../../../src/play/save.ts';
+import { parseSave } from '../../../src/play/save/save.ts';
 import { parseScenario } from '../../../src/play/scenario/read.ts';
 import { wholeLog } from '../../../src/play/steps/full-log.ts';
 import { parseViews } from '../../../src/play/steps/read-views.ts';

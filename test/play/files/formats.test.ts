@@ -9,7 +9,7 @@ import { type ParsedFile, parseFile } from '../../../src/play/files/parse-file.t
 import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
 import { readFile } from '../../../src/play/notation/file.ts';
 import { readReplay } from '../../../src/play/replay/read.ts';
-import { readSave } from '../../../src/play/save.ts';
+import { readSave } from '../../../src/play/save/save.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { wholeLog } from '../../../src/play/steps/full-log.ts';
 import { readViews } from '../../../src/play/steps/read-views.ts';

@@ -12,8 +12,8 @@ import { verify } from '../../../src/play/replay/verify.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { Session } from '../../../src/play/session.ts';
-import { lacksOptionWords } from '../../../src/swtcg/cards/options.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
+import { lacksOptionWords } from '../../../src/swtcg/text/options.ts';
 
 const character = (name: string, text: readonly string[]) => ({
   name,

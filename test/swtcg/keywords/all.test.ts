@@ -70,14 +70,16 @@ const SAID: Readonly<Record<string, readonly [kind: string, combine: string]>> =
 };
 
 const fileOf = (folder: string, name: string, end: string) =>
-  fileURLToPath(new URL(`../../${folder}/${name.toLowerCase().replaceAll(' ', '-')}${end}`, import.meta.url));
+  fileURLToPath(
+    new URL(`../../../${folder}/${name.toLowerCase().replaceAll(' ', '-')}${end}`, import.meta.url),
+  );
 
 for (const [name, [kind, combine]] of Object.entries(SAID)) {
   test(`${name} has its file, its rule and its tests (Keywords, ${name})`, () => {
     const keyword = keywords.get(name);
     assert.ok(keyword, `${name} is not listed`);
-    assert.ok(existsSync(fileOf('src/keywords', name, '.ts')), 'no file');
-    assert.ok(existsSync(fileOf('test/keywords', name, '.test.ts')), 'no tests');
+    assert.ok(existsSync(fileOf('src/swtcg/keywords', name, '.ts')), 'no file');
+    assert.ok(existsSync(fileOf('test/swtcg/keywords', name, '.test.ts')), 'no tests');
     assert.deepEqual([keyword.kind, keyword.combine], [kind, combine]);
     assert.equal(keyword.rule, `keyword.${name.toLowerCase().replaceAll(' ', '-')}`);
     assert.ok(Object.hasOwn(rules, keyword.rule), 'its rule is not in the index');

@@ -34,7 +34,7 @@ export interface Case {
   readonly positions: readonly Position[];
 }
 
-const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../shared', import.meta.url));
+const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const sets = join(shared, 'lackey', 'sets');
 export const haveSets = existsSync(sets);
 

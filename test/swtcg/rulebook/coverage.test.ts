@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
 import { rules } from '../../../src/swtcg/rulebook/rules.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 import { assertFixed } from '../cards/reading.ts';
 import { placesOf } from './checks.ts';
 import { BEHAVIOUR, ELSEWHERE, OF_CARDS, TESTED } from './sections.ts';
@@ -77,7 +77,7 @@ test('phrases that only cards bring up are read so that they can be said again, 
 test('every rule of the index is named by a test, or stands in a section that is', () => {
   const files = readdirSync(join(root, 'test'), { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('rulebook'));
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith(join('swtcg', 'rulebook')));
   const all = files.map((file) => readFileSync(join(root, 'test', file), 'utf8')).join('\n');
   const heads = titles(all);
   const untested = Object.entries(rules).filter(([id, { section, title }]) => {

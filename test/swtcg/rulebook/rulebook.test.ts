@@ -29,13 +29,13 @@ const index: Index = rules;
 /** A keyword cites the rule that is called like it. */
 const byKeywords = [...keywords.values()].map((keyword) => `'${keyword.rule}'`);
 
-const code = ['src', 'machines', 'play']
+const code = ['src', 'machines']
   .flatMap((room) =>
     readdirSync(join(root, room), { recursive: true }).map((file) => join(room, String(file))),
   )
-  .filter((file) => file.endsWith('.ts') && !file.startsWith(join('src', 'rulebook') + sep))
+  .filter((file) => file.endsWith('.ts') && !file.startsWith(join('src', 'swtcg', 'rulebook') + sep))
   // The sizes of a step are named like kinds of lines.
-  .filter((file) => file !== join('play', 'timeline', 'navigation.ts'))
+  .filter((file) => file !== join('src', 'play', 'timeline', 'navigation.ts'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .concat(byKeywords)
   .join('\n');

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SwtcgError } from '../../../src/core/error.ts';
 import { playMatch } from '../../../src/play/players/match.ts';
-import type { Player } from '../../../src/play/players/player.ts';
 import { Session } from '../../../src/play/session.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import type { Player } from '../../../src/swtcg/players/player.ts';
 import { rules } from '../../../src/swtcg/rulebook/rules.ts';
 import { dark, light, type Position, run, start, tableOf, work } from '../../helpers/core.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '../../../src/play/game-host.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
-import type { Effect } from '../../../src/swtcg/effects/language.ts';
+import type { Effect } from '../../../src/swtcg/language/effect.ts';
 
 const unit = (name: string, effects: readonly Effect[] = []) => ({
   name,

@@ -6,7 +6,7 @@ import { keywords } from '../../keywords/index.ts';
 import { note } from '../../model/log.ts';
 import { type Attack, type CardId, type GameState, type Prediction, SIDES } from '../../model/state.ts';
 import { closeWindow, openWindow } from '../../model/windows.ts';
-import { currentAttack, setAttack } from './attack.ts';
+import { currentAttack, setAttack } from '../attack/attack.ts';
 
 type Open = Omit<Prediction, 'hits'>;
 

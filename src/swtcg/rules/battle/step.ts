@@ -4,7 +4,7 @@ import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { endModifiers } from '../turn/modifiers.ts';
+import { endModifiers } from '../actions/modifiers.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });
 

@@ -6,7 +6,7 @@ import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
 import { card, def, isArena, place, placeLocation, setCard } from '../../model/zones.ts';
 import type { RuleId } from '../../rulebook/ids.ts';
-import { discardCard } from '../battle/card-moves.ts';
+import { discardCard } from '../actions/card-moves.ts';
 import { movedTop } from './moving.ts';
 import { stackOnTop, stackUnder } from './stacks.ts';
 

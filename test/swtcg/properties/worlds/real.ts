@@ -9,7 +9,7 @@ import { poolRefs } from '../../../../src/swtcg/pool/deck.ts';
 import { readDeckFile } from '../../../../src/swtcg/pool/deck-file.ts';
 import { deckScenario } from '../../../../src/swtcg/pool/deck-scenario.ts';
 
-const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
+const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const lackey = join(shared, 'lackey');
 export const haveDecks = existsSync(join(lackey, 'decks')) && existsSync(join(lackey, 'sets'));
 
