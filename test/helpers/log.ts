@@ -1,5 +1,6 @@
 // What is true of every line of the log.
 import assert from 'node:assert/strict';
+import type { SaidEvent } from '../../src/swtcg/log/in-english.ts';
 import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
 
@@ -10,7 +11,7 @@ const MISCOUNTED =
   /(?<![\w.-])(?:1 (?:\w+ )?(?:cards|counters|hits|points)|(?:0|[2-9]|\d\d+) (?:\w+ )?(?:card|counter|hit|point))\b/;
 
 /** Every line says where, what, of which sort and by which rule. */
-export function checkLog(log: readonly LogEvent[]): void {
+export function checkLog(log: readonly SaidEvent[]): void {
   for (const line of log) {
     assert.ok(line.path.length > 0, `no path: ${line.text}`);
     assert.match(line.text, /^[A-Z0-9].*\.$/s, `no sentence: ${line.text}`);
