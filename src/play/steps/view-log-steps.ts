@@ -43,14 +43,15 @@ function entryOf(step: ViewsStep, ids: readonly CardId[]): LogEvent {
     kind = 'rule',
     turn = 0,
   } = step;
-  const facts = type
-    ? { type, cards, numbers, words }
-    : {
-        type: 'sentence-kept',
-        cards: { named: ids.filter((id) => text.includes(`[${id}]`)) },
-        numbers: {},
-        words: { text },
-      };
+  const facts =
+    type && type !== 'sentence-kept'
+      ? { type, cards, numbers, words }
+      : {
+          type: 'sentence-kept',
+          cards: { named: ids.filter((id) => text.includes(`[${id}]`)) },
+          numbers: {},
+          words: { text },
+        };
   return { ...facts, kind, by, rule, path, turn } as LogEvent;
 }
 

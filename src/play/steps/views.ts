@@ -5,6 +5,7 @@
 
 import type { ErrorInfo } from '../../core/error.ts';
 import type * as core from '../../core/log-event.ts';
+import { cardsIn } from '../../core/log-event.ts';
 import type { LogEvent } from '../../swtcg/log/types.ts';
 import type { CardId, Side } from '../../swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
@@ -21,7 +22,7 @@ export interface ViewsStep {
   readonly path: readonly string[];
   /** The sentence in English: a page that shows it needs no word table. */
   readonly text: string;
-  /** What happened, for other languages and for whoever reads events; facts that there are none of are left out. */
+  /** What happened, for other languages and for whoever reads events; older logs have none, and what is empty is left out. */
   readonly type?: string;
   readonly cards?: core.CardFacts;
   readonly numbers?: core.Facts<number>;
@@ -74,7 +75,7 @@ function changes(now: View, before: View | null): Record<string, unknown> {
 
 /** The facts of an event that a view log holds: secret cards are none of them, whoever looks. */
 function eventFacts(entry: LogEvent): Pick<ViewsStep, 'type' | 'cards' | 'numbers' | 'words'> {
-  if (entry.type === 'sentence-kept') return {};
+  if (entry.type === 'sentence-kept') return { type: entry.type };
   const { type, cards, numbers, words }: core.LogEvent = entry;
   const some = (facts: object) => Object.keys(facts).length > 0;
   return {
@@ -99,7 +100,8 @@ export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
   const steps = Array.from({ length: Math.min(account.length, last + 1) }, (_, i): ViewsStep => {
     const { entry, text, address, viewFor, by, asked, roll, attack = null, plays = [] } = account.at(i);
     const now = viewFor?.(seat) as View;
-    for (const id of Object.keys(now)) {
+    // A card that is shown, and lies hidden afterwards, has been seen too.
+    for (const id of [...Object.keys(now), ...cardsIn(entry)]) {
       const face = file.cards[id];
       if (face && !isMask(id)) cards[id] ??= faceOf(face);
     }

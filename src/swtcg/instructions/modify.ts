@@ -100,7 +100,7 @@ export const grant: PartRule<PartOf<'grant'>> = {
       const effects = part.effects.map((effect) => numbered(effect, id));
       const modifier = next.nextId;
       next = addModifier(next, frame, id, part.until, { effects: bound(effects, before) });
-      const words = { effects: part.effects.map(named), until: part.until };
+      const words = { granted: part.effects.map(named), until: part.until };
       next = note(next, 'rule', 'effect.grant', { type: 'effects-granted', cards: { unit: id }, words });
       next = heardLate(next, modifier);
     }

@@ -422,7 +422,7 @@ export const english: LogWords = {
       return `${names.card(unit)} gets ${changes.join(', ')} ${LASTS[words.until]}.`;
     },
     'effects-granted': ({ cards: { unit }, words }, names) => {
-      const effects = words.effects.map((one) => (one === 'ability' ? 'an ability' : one));
+      const effects = words.granted.map((one) => (one === 'ability' ? 'an ability' : one));
       return `${names.card(unit)} gets ${effects.join(' and ')} ${LASTS[words.until]}.`;
     },
     'abilities-copied': (event, names) => `${names.card(event.cards.unit)} gets what other cards have.`,

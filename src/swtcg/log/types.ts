@@ -212,7 +212,7 @@ export interface LogFacts extends core.CommonFacts<Side> {
     numbers: { readonly [stat in Stat]: number | null };
     words: { until: Duration };
   };
-  'effects-granted': { cards: { unit: CardId }; words: { effects: readonly string[]; until: Duration } };
+  'effects-granted': { cards: { unit: CardId }; words: { granted: readonly string[]; until: Duration } };
   'abilities-copied': { cards: { unit: CardId } };
   'text-lost': { cards: { unit: CardId }; words: { keywords: readonly string[] | null; until: Duration } };
   'counters-put': {
