@@ -3,11 +3,11 @@
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal } from '../costs/index.ts';
+import { worksFrom } from '../derived/out-of-play-abilities.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
-import { worksFrom } from '../effects/out-of-play-abilities.ts';
 import {
   type Destination,
   enoughCounters,

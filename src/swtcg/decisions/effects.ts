@@ -18,9 +18,9 @@ import {
   type Slot,
   slotsOf,
 } from '../effects/frames.ts';
-import { meaning } from '../effects/keyword-effect.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
 import { ruleOf } from '../instructions/index.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Cost, Effect, Part, Selector } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';

@@ -1,5 +1,6 @@
 // Enhance: a paragraph that changes the one before it, for more cost (Keywords, Enhance).
 
+import { meaning } from '../keywords/meaning.ts';
 import type {
   ActivatedEffect,
   Condition,
@@ -8,7 +9,6 @@ import type {
   Part,
   Selector,
 } from '../language/effect.ts';
-import { meaning } from './keyword-effect.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
