@@ -196,7 +196,7 @@ describe('links', () => {
 
 describe('messages', () => {
   it('to a page with frames: only the frame that speaks is made as high as it says, and no higher than a page', async () => {
-    await import('../../components/embed/host.js' as string);
+    await import(new URL('../../components/embed/host.js', import.meta.url).href);
     const frame = await fixture<HTMLIFrameElement>(html`<iframe height="100" srcdoc="<p>x"></iframe>`);
     const say = async (data: unknown) => {
       dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow }));
