@@ -18,8 +18,9 @@ import {
   WAYS,
 } from '../effects/price.ts';
 import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../language/effect.ts';
+import { isKeyword } from '../language/walk.ts';
 import { plural } from '../model/log.ts';
-import { anySays, ofCard } from '../model/memo.ts';
+import { anyPiece, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
@@ -454,7 +455,7 @@ export const complete: DecisionKind = {
 };
 
 /** Whether in this game cards may lie under others than their own versions. */
-const anyLists = anySays(/"Stack"|"lie-under"/);
+const anyLists = anyPiece((piece) => isKeyword('Stack')(piece) || piece.do === 'lie-under');
 
 /** The top cards of this player's stacks that others could join. */
 const stackTops = ofLineup((game, by) =>

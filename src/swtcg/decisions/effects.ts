@@ -219,7 +219,9 @@ const FED: ReadonlySet<Part['do']> = new Set(['draw', 'mill', 'force', 'discard-
 function isOfX(part: Part): boolean {
   const amounts: readonly unknown[] =
     'n' in part ? [part.n] : part.do === 'modify' ? Object.values(part.stats) : [null];
-  return amounts.every((one) => /^("X"|{"minus":"X"})$/.test(JSON.stringify(one)));
+  return amounts.every(
+    (one) => one === 'X' || (typeof one === 'object' && one !== null && 'minus' in one && one.minus === 'X'),
+  );
 }
 
 /** A use that could do nothing is refused (rulings, 2). */

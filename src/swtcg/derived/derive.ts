@@ -1,7 +1,9 @@
 // The derived state of a game: worked out anew where something has changed that it depends on, else taken over.
+
 import { memoize } from '../../core/memo.ts';
 import { nested } from '../keywords/meaning.ts';
 import type { Amount, Condition, Effect, Filter, Selector, StaticPart, Tally } from '../language/effect.ts';
+import { type Piece, somePiece } from '../language/walk.ts';
 import { ofAllCards, ofCard } from '../model/memo.ts';
 import type { Arena, Box, CardId, GameState, Side } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
@@ -175,21 +177,16 @@ function gather(game: GameState, active: readonly CardId[], known: Lineup | null
   return lineup;
 }
 
-/** Words of filters and amounts that ask for what effects give: keywords and values. */
-function asks(data: unknown): boolean {
-  if (Array.isArray(data)) return data.some(asks);
-  if (typeof data !== 'object' || data === null) return false;
-  return Object.entries(data).some(
-    ([word, value]) =>
-      (word === 'keyword' && !('kind' in data)) || word === 'lacks' || word === 'stat' || asks(value),
-  );
-}
-
-const treatsOthers = (data: unknown): boolean => /"do":"treat-as"/.test(JSON.stringify(data));
+/** What asks for that which effects give: keywords, values, what a unit is treated as. */
+const asksForGift = ({ kind, keyword, lacks, stat, do: deed }: Piece): boolean =>
+  (keyword !== undefined && kind === undefined) ||
+  lacks !== undefined ||
+  stat !== undefined ||
+  deed === 'treat-as';
 
 /** Whether what a card says or gives by static effects hangs on what other effects give. */
 const asksItself = ofCard(({ effects }) =>
-  effects.flatMap(nested).some((one) => one.kind === 'static' && (asks(one) || treatsOthers(one))),
+  effects.flatMap(nested).some((one) => one.kind === 'static' && somePiece(one, asksForGift)),
 );
 
 function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
@@ -203,7 +200,7 @@ function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
 }
 
 /** The same of what lasts on a card: the same list is met at every look at the table. */
-const asksOnce = memoize((effects: object) => asks(effects) || treatsOthers(effects));
+const asksOnce = memoize((effects: object) => somePiece(effects, asksForGift));
 
 const sameAbilities = (a: readonly Ability[], b: readonly Ability[] | undefined): boolean =>
   a.length === b?.length &&

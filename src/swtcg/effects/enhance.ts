@@ -9,6 +9,7 @@ import type {
   Part,
   Selector,
 } from '../language/effect.ts';
+import { speaksBack } from '../language/walk.ts';
 
 const known = new WeakMap<Effect, Effect>();
 
@@ -64,10 +65,6 @@ export const under = (
   condition: readonly Condition[] | undefined,
   parts: readonly Part[],
 ): readonly Part[] => (condition ? [{ do: 'if', if: condition, parts }] : parts);
-
-/** Whether instructions speak of a unit or an arena that others have chosen. */
-const speaksBack = (parts: readonly Part[]): boolean =>
-  /"(self":"that|arena":"there)"/.test(JSON.stringify(parts));
 
 /** What is done instead; its "that unit" or "that arena" is the one that the paragraph before has chosen. */
 function replaced(before: readonly Part[], parts: readonly Part[]): readonly Part[] {

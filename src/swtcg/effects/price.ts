@@ -1,4 +1,5 @@
 // What it costs to complete a card: the build cost as it is now, and the other ways to pay (Building Cards with Build Costs).
+
 import { isCampaign } from '../cards/sorts.ts';
 import { NOWHERE } from '../derived/build-cost.ts';
 import { derivedState } from '../derived/derive.ts';
@@ -6,7 +7,8 @@ import type { Destination } from '../derived/derived-state.ts';
 import { worksFrom } from '../derived/out-of-play-abilities.ts';
 import type { Cost, Effect, KeywordEffect } from '../language/effect.ts';
 import { isThis } from '../language/nested-parts.ts';
-import { anySays, ofCard } from '../model/memo.ts';
+import { isKeyword, somePiece } from '../language/walk.ts';
+import { anyPiece, ofCard } from '../model/memo.ts';
 import { ARENAS, type CardId, type GameState, type Side } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
@@ -69,7 +71,9 @@ const wordsOn = ofCard((self) => {
 });
 
 /** Whether any card of this game gives Hidden Cost to cards, itself among them. */
-const givesHiddenCost = anySays(/"do":"grant".*"Hidden Cost"/);
+const givesHiddenCost = anyPiece(
+  ({ do: deed, effects }) => deed === 'grant' && somePiece(effects, isKeyword('Hidden Cost')),
+);
 
 const hiddenCosts = (effects: readonly Effect[]): readonly Numbered[] =>
   effects.flatMap((effect) =>

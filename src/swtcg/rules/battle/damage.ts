@@ -5,7 +5,7 @@ import { emit, heardIn } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { totals } from '../../effects/totals.ts';
 import { note, plural } from '../../model/log.ts';
-import { anySays, ofAllCards } from '../../model/memo.ts';
+import { anyPiece, ofAllCards } from '../../model/memo.ts';
 import { ARENAS, type CardId, type Damage, type GameState, SIDES } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
 import { card, def, inArena, inFileOrder, isArena, label, setCard, top } from '../../model/zones.ts';
@@ -116,7 +116,9 @@ function findDoomed(game: GameState): readonly CardId[] {
 }
 
 /** Whether any card of this game can take health away. */
-const takesHealth = anySays(/"health":(?:-|"|\{)/);
+const takesHealth = anyPiece(({ health }) =>
+  typeof health === 'number' ? health < 0 : health !== undefined,
+);
 
 /** Whether anything in play changes a unit's health now: else one without damage needs no look. */
 const healthChanges = (game: GameState): boolean =>
