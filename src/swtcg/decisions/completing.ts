@@ -422,35 +422,10 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
   }
 }
 
-/** The completions that were last asked for, as far as somebody has looked. */
-let looked: {
-  readonly game: GameState;
-  readonly by: Side;
-  readonly found: Decision[];
-  readonly rest: Iterator<Decision>;
-} | null = null;
-
-/** Whether there is any is mostly asked just before which there are. */
-function look(game: GameState, by: Side): NonNullable<typeof looked> {
-  if (looked?.game !== game || looked.by !== by)
-    looked = { game, by, found: [], rest: completions(game, by) };
-  return looked;
-}
-
 export const complete: DecisionKind = {
   exact: true,
-  any: (game, by) => {
-    const { found, rest } = look(game, by);
-    if (found.length > 0) return true;
-    const first = rest.next();
-    if (!first.done) found.push(first.value);
-    return found.length > 0;
-  },
-  options: (game, by) => {
-    const { found, rest } = look(game, by);
-    for (let one = rest.next(); !one.done; one = rest.next()) found.push(one.value);
-    return found.slice();
-  },
+  any: (game, by) => !completions(game, by).next().done,
+  options: (game, by) => [...completions(game, by)],
   consider,
 };
 

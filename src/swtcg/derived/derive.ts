@@ -35,6 +35,7 @@ class Derived implements DerivedState {
   readonly lineup: Lineup;
   readonly treats: boolean;
   #untreated: Derived | null = null;
+  #facts: Map<object, { readonly fact: unknown }> | null = null;
 
   constructor(game: GameState, lineup: Lineup, treats = true) {
     this.game = game;
@@ -46,6 +47,16 @@ class Derived implements DerivedState {
     if (!this.treats) return this;
     this.#untreated ??= new Derived(this.game, this.lineup, false);
     return this.#untreated;
+  }
+
+  fact<Fact>(work: (game: GameState) => Fact): Fact {
+    this.#facts ??= new Map();
+    let found = this.#facts.get(work);
+    if (!found) {
+      found = { fact: work(this.game) };
+      this.#facts.set(work, found);
+    }
+    return found.fact as Fact;
   }
 
   abilitiesOf(id: CardId): readonly Ability[] {

@@ -102,6 +102,8 @@ export interface DerivedState {
   readonly treats: boolean;
   /** The same with every unit as it is printed: who is treated as something is found out so, or each would wait for the other. */
   readonly untreated: DerivedState;
+  /** What else follows from this very state: worked out once. */
+  fact<Fact>(work: (game: GameState) => Fact): Fact;
   abilitiesOf(id: CardId): readonly Ability[];
   staticsOf<Do extends StaticPart['do']>(kind: Do): readonly ActiveStaticOf<Do>[];
   totals(id: CardId): Totals;

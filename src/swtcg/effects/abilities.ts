@@ -1,5 +1,6 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored.
 
+import { memoize } from '../../core/memo.ts';
 import { derivedState } from '../derived/derive.ts';
 import type { Ability, ActiveStaticOf, Lineup } from '../derived/derived-state.ts';
 import {
@@ -18,6 +19,27 @@ export type { Ability };
 
 /** The present line-up: the same object for as long as nothing changes that it depends on. */
 export const lineupOf = (game: GameState): Lineup => derivedState(game).lineup;
+
+/** What follows from this very state is worked out once, as long as it is one of the two that were looked at last. */
+export const ofState =
+  <Fact>(work: (game: GameState) => Fact): ((game: GameState) => Fact) =>
+  (game) =>
+    derivedState(game).fact(work);
+
+/** What depends on the line-up, and on what lies on the cards, outlives most changes too. */
+export const ofCards = <Fact>(work: (game: GameState) => Fact): ((game: GameState) => Fact) => {
+  const known = memoize((_cards: GameState['cards']) => new WeakMap<Lineup, { readonly fact: Fact }>());
+  return (game) => {
+    const lineup = lineupOf(game);
+    const facts = known(game.cards);
+    let found = facts.get(lineup);
+    if (!found) {
+      found = { fact: work(game) };
+      facts.set(lineup, found);
+    }
+    return found.fact;
+  };
+};
 
 /** What depends on nothing but the line-up is worked out once for it, for each player. */
 export function ofLineup<Fact extends object>(

@@ -1,6 +1,6 @@
 // Damage that reaches a unit: counters, and units that have no health left (Attacking, 6 and 7).
 
-import { lineupOf, staticsOf } from '../../effects/abilities.ts';
+import { ofCards, staticsOf } from '../../effects/abilities.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { totals } from '../../effects/totals.ts';
@@ -75,18 +75,7 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
  * Units whose damage counters equal or exceed their health, retreated ones too (Terms, health); an unknown health can't be
  * exceeded (Terms, *).
  */
-export function doomedUnits(game: GameState): readonly CardId[] {
-  const lineup = lineupOf(game);
-  if (looked?.cards !== game.cards || looked.lineup !== lineup)
-    looked = { cards: game.cards, lineup, doomed: findDoomed(game) };
-  return looked.doomed;
-}
-
-let looked: {
-  readonly cards: GameState['cards'];
-  readonly lineup: object;
-  readonly doomed: readonly CardId[];
-} | null = null;
+export const doomedUnits = ofCards(findDoomed);
 
 /** Whether a unit may have no health although nothing was done to it. */
 const mayLackHealth = ofAllCards((cards) =>
