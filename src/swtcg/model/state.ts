@@ -1,4 +1,5 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
+
 import type { CardDef } from '../cards/card.ts';
 import type {
   Duration,
@@ -10,6 +11,7 @@ import type {
   TriggeredEffect,
 } from '../language/effect.ts';
 import type { Arena, Arrival, CardId, EventName, ListZone, Side, Zone } from '../language/terms.ts';
+import type { LogEvent } from '../log/types.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 export {
@@ -408,15 +410,6 @@ export interface Modifier {
   readonly velocity?: true;
 }
 
-export interface LogEntry {
-  readonly path: readonly string[];
-  readonly text: string;
-  readonly rule: RuleId;
-  /** What sort of step it is; viewers step by it. */
-  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place' | 'manual';
-  readonly turn: number;
-}
-
 export interface Chance {
   readonly rolls: readonly (readonly number[])[];
   readonly shuffles: readonly (readonly CardId[])[];
@@ -472,7 +465,7 @@ export interface GameState {
   /** Where in the statecharts play is now, outermost first. */
   readonly path: readonly string[];
   /** What happened since the last decision. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   /** What fell and how decks lay after a shuffle since the last decision: a replay records it. */
   readonly chance: Chance;
   /** Things done since the turn began: the guard against endless turns. */
