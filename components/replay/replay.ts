@@ -17,9 +17,10 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { afterPaint } from '../shared/frame.ts';
+import { inspector } from '../shared/lazy-inspector.ts';
 import type { Copied } from '../shared/menu.ts';
 import { whenNear } from '../shared/near.ts';
-import { details, inspector } from '../shared/seams.ts';
+import { details } from '../shared/seams.ts';
 import { shell } from '../shared/shell.styles.ts';
 import {
   type Live,

@@ -2,8 +2,8 @@
 // Types, Activated effects; Terms, discard).
 
 import { emit, heardIn } from '../effects/events.ts';
-import { meaning } from '../effects/keyword-effect.ts';
 import type { Context } from '../effects/select.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Cost } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import type { CardId, GameState, WaitingTrigger } from '../model/state.ts';

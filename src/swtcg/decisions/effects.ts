@@ -18,9 +18,9 @@ import {
   type Slot,
   slotsOf,
 } from '../effects/frames.ts';
-import { meaning } from '../effects/keyword-effect.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
 import { ruleOf } from '../instructions/index.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Cost, Effect, Part, Selector } from '../language/effect.ts';
 import type { Happening } from '../log/types.ts';
 import { note } from '../model/log.ts';
@@ -220,7 +220,9 @@ const FED: ReadonlySet<Part['do']> = new Set(['draw', 'mill', 'force', 'discard-
 function isOfX(part: Part): boolean {
   const amounts: readonly unknown[] =
     'n' in part ? [part.n] : part.do === 'modify' ? Object.values(part.stats) : [null];
-  return amounts.every((one) => /^("X"|{"minus":"X"})$/.test(JSON.stringify(one)));
+  return amounts.every(
+    (one) => one === 'X' || (typeof one === 'object' && one !== null && 'minus' in one && one.minus === 'X'),
+  );
 }
 
 /** A use that could do nothing is refused (rulings, 2). */

@@ -1,14 +1,14 @@
 // `use`: an activated ability of a card in play, or an optional triggered one that waits.
 
 import { isTrap } from '../cards/sorts.ts';
+import { cardsElsewhere } from '../derived/out-of-play-abilities.ts';
 import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
 import { enhanced, enhances, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { useRefusal } from '../effects/forbidden.ts';
 import { currentFrame, partsOf } from '../effects/frames.ts';
-import { meaning } from '../effects/keyword-effect.ts';
-import { cardsElsewhere } from '../effects/out-of-play-abilities.ts';
 import { keywords } from '../keywords/index.ts';
+import { meaning } from '../keywords/meaning.ts';
 import { keywordFacts } from '../keywords/rules.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Happening } from '../log/types.ts';

@@ -2,8 +2,11 @@
 
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
+import { cardsElsewhere, zonesElsewhere } from '../derived/out-of-play-abilities.ts';
+import { meaning, nested } from '../keywords/meaning.ts';
 import { keywordFacts } from '../keywords/rules.ts';
 import type { TriggeredEffect } from '../language/effect.ts';
+import { remember } from '../model/history.ts';
 import { countWaiting, note } from '../model/log.ts';
 import { ofAllCards, ofCard } from '../model/memo.ts';
 import {
@@ -26,9 +29,6 @@ import {
   paragraphOf,
 } from './abilities.ts';
 import { allHold, isMeant } from './conditions.ts';
-import { remember } from './history.ts';
-import { meaning, nested } from './keyword-effect.ts';
-import { cardsElsewhere, zonesElsewhere } from './out-of-play-abilities.ts';
 import { enoughCounters } from './price.ts';
 import type { Context } from './select.ts';
 

@@ -2,8 +2,8 @@
 
 import { staticsOf } from '../effects/abilities.ts';
 import { contextOf, partsOf, setFrame } from '../effects/frames.ts';
-import { meaning } from '../effects/keyword-effect.ts';
 import { type Context, matches, selects } from '../effects/select.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { DisruptTarget } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import type { Attack, Frame, GameState } from '../model/state.ts';

@@ -5,6 +5,7 @@ import { contextOf } from '../effects/frames.ts';
 import { STATS } from '../effects/totals.ts';
 import type { Duration, Effect, Selector, Stat } from '../language/effect.ts';
 import { isThis } from '../language/nested-parts.ts';
+import { mapPieces } from '../language/walk.ts';
 import { note } from '../model/log.ts';
 import type { CardId, Frame, GameState, Modifier } from '../model/state.ts';
 import { changed } from '../model/update.ts';
@@ -36,15 +37,10 @@ export function addModifier(
 
 /** An effect that lasts means the cards that were spoken of when it began. */
 export function bound<T>(data: T, that: readonly CardId[]): T {
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([key, one]) =>
-      key === 'self' && one === 'that' ? ['ids', that] : [key, walk(one)],
-    );
-    return Object.fromEntries(entries);
-  };
-  return JSON.stringify(data).includes('"self":"that"') ? (walk(data) as T) : data;
+  return mapPieces(data, (piece) => {
+    const { self, ...words } = piece;
+    return self === 'that' ? { ...words, ids: that } : piece;
+  });
 }
 
 export const modify: PartRule<PartOf<'modify'>> = {

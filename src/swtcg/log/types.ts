@@ -2,7 +2,7 @@
 // readers; a test keeps the list and these types in step.
 import type * as core from '../../core/log-event.ts';
 import type { Duration, PutPlace, Stat } from '../language/effect.ts';
-import type { Arena, CardId, Roll, Side, WindowKind } from '../model/state.ts';
+import type { Arena, CardId, RollKind, Side, WindowKind } from '../language/terms.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 type Cards = readonly CardId[];
@@ -108,7 +108,7 @@ export interface LogFacts extends core.CommonFacts<Side> {
   'dice-rolled': {
     by: Side;
     numbers: { dice: readonly number[] };
-    words: { roll: Roll['kind']; how: 'first' | 'more' | 'again' };
+    words: { roll: RollKind; how: 'first' | 'more' | 'again' };
   };
   'dice-changed': { numbers: { dice: readonly number[] } };
   'keyword-set-off': {

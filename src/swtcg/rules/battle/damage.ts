@@ -1,11 +1,11 @@
 // Damage that reaches a unit: counters, and units that have no health left (Attacking, 6 and 7).
 
-import { lineupOf, staticsOf } from '../../effects/abilities.ts';
+import { ofCards, staticsOf } from '../../effects/abilities.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { totals } from '../../effects/totals.ts';
 import { note } from '../../model/log.ts';
-import { anySays, ofAllCards } from '../../model/memo.ts';
+import { anyPiece, ofAllCards } from '../../model/memo.ts';
 import { ARENAS, type CardId, type Damage, type GameState, SIDES } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
 import { card, def, inArena, inFileOrder, isArena, setCard, top } from '../../model/zones.ts';
@@ -79,18 +79,7 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
  * Units whose damage counters equal or exceed their health, retreated ones too (Terms, health); an unknown health can't be
  * exceeded (Terms, *).
  */
-export function doomedUnits(game: GameState): readonly CardId[] {
-  const lineup = lineupOf(game);
-  if (looked?.cards !== game.cards || looked.lineup !== lineup)
-    looked = { cards: game.cards, lineup, doomed: findDoomed(game) };
-  return looked.doomed;
-}
-
-let looked: {
-  readonly cards: GameState['cards'];
-  readonly lineup: object;
-  readonly doomed: readonly CardId[];
-} | null = null;
+export const doomedUnits = ofCards(findDoomed);
 
 /** Whether a unit may have no health although nothing was done to it. */
 const mayLackHealth = ofAllCards((cards) =>
@@ -120,7 +109,9 @@ function findDoomed(game: GameState): readonly CardId[] {
 }
 
 /** Whether any card of this game can take health away. */
-const takesHealth = anySays(/"health":(?:-|"|\{)/);
+const takesHealth = anyPiece(({ health }) =>
+  typeof health === 'number' ? health < 0 : health !== undefined,
+);
 
 /** Whether anything in play changes a unit's health now: else one without damage needs no look. */
 const healthChanges = (game: GameState): boolean =>

@@ -1,7 +1,7 @@
 // What the rules put right by themselves as soon as nothing is under way: Pilots that don't fit, cards that don't stack,
 // units outside the arenas without health.
 
-import { lineupOf } from '../../effects/abilities.ts';
+import { ofCards } from '../../effects/abilities.ts';
 import { totals } from '../../effects/totals.ts';
 import { noteKnown } from '../../effects/variables.ts';
 import { note } from '../../model/log.ts';
@@ -43,12 +43,9 @@ function weaken(game: GameState): GameState {
 const mayBeUntidy = ({ zone, stack, damage }: CardState): boolean =>
   zone === 'on' || stack.length > 0 || (damage > 0 && zone === 'build');
 
-let tidied: { readonly lineup: object; readonly known: GameState['known'] } | null = null;
+/** Whether any card is where it may not stay. */
+const isUntidy = ofCards((game): boolean => game.cards.some(mayBeUntidy) && putRight(game) !== game);
 
-export function tidy(game: GameState): GameState {
-  const lineup = lineupOf(game);
-  if (tidied?.lineup === lineup && tidied.known === game.known) return game;
-  const next = noteKnown(game.cards.some(mayBeUntidy) ? weaken(loosen(fallOff(game))) : game);
-  tidied = { lineup: lineupOf(next), known: next.known };
-  return next;
-}
+const putRight = (game: GameState): GameState => weaken(loosen(fallOff(game)));
+
+export const tidy = (game: GameState): GameState => noteKnown(isUntidy(game) ? putRight(game) : game);

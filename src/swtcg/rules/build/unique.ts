@@ -10,17 +10,9 @@ import { card, def, inFileOrder, place, setPlayer, stackOf, unitsOf } from '../.
 import { discardCard, tap, toSupply } from '../actions/card-moves.ts';
 import { sameUnique } from './stack-rules.ts';
 
-const uniques = new WeakMap<GameState['box'], boolean>();
-
-/** Whether this game has two unique cards of one name at all. */
-function mayMeet({ box, cards }: GameState): boolean {
-  let found = uniques.get(box);
-  if (found === undefined) {
-    found = cards.filter(({ def: key }) => box.defs[key]?.version != null).length > 1;
-    uniques.set(box, found);
-  }
-  return found;
-}
+/** Whether this game has more than one unique card at all. */
+const mayMeet = ({ box, cards }: GameState): boolean =>
+  cards.filter(({ def: key }) => box.defs[key]?.version != null).length > 1;
 
 /** The unique units and Equipment that both players have in play, the top cards of their stacks, in file order. */
 const uniqueInPlay = ofLineup((game): readonly CardId[] => {

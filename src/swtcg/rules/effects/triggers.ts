@@ -1,6 +1,6 @@
 // Waiting triggered effects: which are held, whose comes next, what a player is asked about them.
 
-import { meaning } from '../../effects/keyword-effect.ts';
+import { meaning } from '../../keywords/meaning.ts';
 import { note } from '../../model/log.ts';
 import { type GameState, other, type Side, type WaitingTrigger, type WindowKind } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
