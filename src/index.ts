@@ -24,6 +24,8 @@ export { type RunResult, runScenario } from './play/scenario/run.ts';
 export { type Input, type SavedGame, Session } from './play/session.ts';
 export { wholeLog } from './play/steps/full-log.ts';
 export { parseViews, readViews } from './play/steps/read-views.ts';
+export { type ToldFile, tellFile } from './play/steps/recorded-steps.ts';
+export { type TranscriptLanguage, type TranscriptOptions, transcriptOf } from './play/steps/transcript.ts';
 export { verifyViews } from './play/steps/verify-views.ts';
 export type { Views } from './play/steps/views.ts';
 export { VERSION } from './play/version.ts';

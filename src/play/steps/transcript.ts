@@ -1,6 +1,8 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
+
 import type { LogWords } from '../../swtcg/log/words.ts';
 import { rules } from '../../swtcg/rulebook/rules.ts';
+import type { Heading, Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sentence } from './sentence.ts';
 import { type LogLine, stepAt } from './step.ts';
@@ -24,7 +26,13 @@ export interface TranscriptOptions {
 export interface TranscriptLanguage {
   readonly log: LogWords;
   readonly places: PlaceWords;
+  /** How the game ended. */
+  result(won: Won): string;
 }
+
+/** How a game ended, in the language of the transcript. */
+const resultOf = ({ result, won }: Heading, language?: TranscriptLanguage): string | null =>
+  language ? (won ? language.result(won) : null) : (result ?? null);
 
 interface Group {
   readonly title: string;
@@ -70,7 +78,7 @@ export function transcriptOf(file: ToldFile, options: TranscriptOptions): string
   const whole = told.length === all.length;
   const last = [
     whole ? heading.explanation : null,
-    whole ? heading.result : null,
+    whole ? resultOf(heading, options.language) : null,
     whole ? problem?.message : null,
   ];
   return FORMS[options.form]({

@@ -12,6 +12,7 @@ import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import { type CardFace, UNKNOWN } from '../../swtcg/view/card-face.ts';
 import { isMask } from '../../swtcg/view/mask.ts';
 import type { View } from '../../swtcg/view/view.ts';
+import type { Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sameFact } from './same.ts';
 import { type Perspective, type RollView, type Steps, stepAt } from './step.ts';
@@ -49,6 +50,7 @@ export interface Views {
   readonly question?: string | null;
   readonly explanation?: string | null;
   readonly result?: string | null;
+  readonly won?: Won | null;
   readonly players: ToldFile['names'];
   /** The faces of the cards that this seat has seen by then, and of no others. */
   readonly cards: Readonly<Record<CardId, CardFace>>;
