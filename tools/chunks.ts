@@ -19,7 +19,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
   details: ['components/details/index.ts'],
   examples: ['components/shared/scenario-source.ts', 'components/shared/notation-source.ts'],
-  grammar: ['src/swtcg/cards/read.ts', 'src/play/replay/option-words.ts', 'src/play/scenario/restate.ts'],
+  grammar: ['src/swtcg/cards/read.ts', 'src/swtcg/files/option-words.ts', 'src/swtcg/files/restate.ts'],
 };
 
 /** A module with everything that it imports. */

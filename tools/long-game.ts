@@ -2,9 +2,9 @@
 
 import { next, stream } from '../src/core/random.ts';
 import { record } from '../src/play/replay/record.ts';
-import { startPosition } from '../src/play/scenario/position.ts';
 import { readScenario } from '../src/play/scenario/read.ts';
 import { Session } from '../src/play/session.ts';
+import { startPosition } from '../src/swtcg/model/new-game.ts';
 import type { GameState } from '../src/swtcg/model/state.ts';
 import { type StarterCard, starterScenario } from '../src/swtcg/starter/index.ts';
 

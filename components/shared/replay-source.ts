@@ -4,12 +4,12 @@ import type { Inspect } from '../../machines/host/inspector.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { replayFrom } from '../../src/play/replay/from-json.ts';
-import { replayNeedsGrammar } from '../../src/play/replay/needs-grammar.ts';
 import { Playback } from '../../src/play/replay/playback.ts';
-import { replayStart } from '../../src/play/replay/start.ts';
 import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
 import { replayHeading } from '../../src/play/steps/heading.ts';
 import { Account, facesOf, seat } from '../../src/play/steps/step-log.ts';
+import { replayNeedsGrammar } from '../../src/swtcg/files/needs-grammar.ts';
+import { replayStart } from '../../src/swtcg/files/replay-start.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from './steps.ts';
@@ -27,7 +27,7 @@ export async function replaySource(json: unknown): Promise<Source> {
   const opened = open(json);
   const { replay, start } = opened;
   if (!replayNeedsGrammar(replay, start)) return new RecordedGame(opened, asWritten);
-  const { restate, startInWords } = await import('../../src/play/replay/option-words.ts');
+  const { restate, startInWords } = await import('../../src/swtcg/files/option-words.ts');
   return new RecordedGame({ replay, start: guarded(() => startInWords(start)) }, restate);
 }
 

@@ -2,16 +2,16 @@
 // the texts of its cards need it.
 import type { Inspect } from '../../machines/host/inspector.ts';
 import { SwtcgError } from '../../src/core/error.ts';
-import { glances } from '../../src/play/scenario/compile.ts';
 import type { Scenario } from '../../src/play/scenario/format.ts';
 import { scenarioFrom } from '../../src/play/scenario/from-json.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
 import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
 import { scenarioHeading } from '../../src/play/steps/heading.ts';
 import { tellScenario } from '../../src/play/steps/scenario.ts';
 import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { glances } from '../../src/swtcg/files/texts.ts';
+import { startPosition } from '../../src/swtcg/model/new-game.ts';
 import type { Source } from './steps.ts';
 
 /** An example is played at once, and the page waits for it: for so many milliseconds. */
@@ -28,7 +28,7 @@ async function scenarioOf(json: unknown, cards: string | null): Promise<[Scenari
   }
   const [{ readScenario }, { restate }] = await Promise.all([
     import('../../src/play/scenario/read.ts'),
-    import('../../src/play/scenario/restate.ts'),
+    import('../../src/swtcg/files/restate.ts'),
   ]);
   if (cards === null) return [readScenario(json), restate];
   const { compiledFinder, parseCards } = await import('../../src/swtcg/pool/compiled.ts');

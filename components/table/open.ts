@@ -61,11 +61,11 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 async function saved(json: FileJson): Promise<TableGame> {
   const [{ readSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
     import('../../src/play/save.ts'),
-    import('../../src/play/replay/needs-grammar.ts'),
+    import('../../src/swtcg/files/needs-grammar.ts'),
     import('./kit.ts'),
   ]);
   const game = readSave(json);
-  const words = startNeedsGrammar(game.start) ? await import('../../src/play/replay/option-words.ts') : null;
+  const words = startNeedsGrammar(game.start) ? await import('../../src/swtcg/files/option-words.ts') : null;
   const start = words?.startInWords(game.start) ?? game.start;
   return TableGame.from(Session.restore({ ...game, start }), originOf(game.title ?? null, null));
 }

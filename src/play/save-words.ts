@@ -1,8 +1,8 @@
 // A saved game whose cards have their options in words: one that was saved before they had any gets them from the grammar.
 
 import { parseJson } from '../core/files/json.ts';
+import { startInWords } from '../swtcg/files/option-words.ts';
 import { sizeOf } from './files/formats.ts';
-import { startInWords } from './replay/option-words.ts';
 import { readSave as readBareSave } from './save.ts';
 
 export function readSave(json: unknown): ReturnType<typeof readBareSave> {

@@ -2,16 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ViewLogFile } from '../../src/play/files/validators/view-log.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { record } from '../../src/play/replay/record.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
 import { type SavedGame, Session } from '../../src/play/session.ts';
 import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
+import type { ViewLogFile } from '../../src/swtcg/files/validators/view-log.ts';
+import { startPosition } from '../../src/swtcg/model/new-game.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { compilePool } from '../../src/swtcg/pool/compile.ts';
 import type { CompiledCards } from '../../src/swtcg/pool/compiled.ts';

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { next, stream } from '../../src/core/random.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
 import { Session } from '../../src/play/session.ts';
+import { startPosition } from '../../src/swtcg/model/new-game.ts';
 import { starterScenario } from '../../src/swtcg/starter/index.ts';
 
 const scenario = readScenario(starterScenario(1));

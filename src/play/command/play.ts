@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SwtcgError } from '../../core/error.ts';
+import { startPosition } from '../../swtcg/model/new-game.ts';
 import type { GameState, Zone } from '../../swtcg/model/state.ts';
 import { greedy } from '../../swtcg/players/greedy.ts';
 import { poolRefs } from '../../swtcg/pool/deck.ts';
@@ -12,7 +13,6 @@ import type { Player } from '../players/player.ts';
 import { random } from '../players/random.ts';
 import { record } from '../replay/record.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { startPosition } from '../scenario/position.ts';
 import { readScenario } from '../scenario/read.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardFinder, finderIn, readPool } from './card-folder.ts';

@@ -1,7 +1,8 @@
 // A text in the notation as the JSON of its file, ready to be played; and back.
+
+import type { CardFinder } from '../../swtcg/files/definitions.ts';
 import type { Replay } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
-import type { CardFinder } from '../scenario/definitions.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { readScenario } from '../scenario/read.ts';
 import type { CardNames } from './cards.ts';

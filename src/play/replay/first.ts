@@ -2,8 +2,8 @@
 
 import { ALGORITHM } from '../../core/random.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
+import { type Position, startPosition } from '../../swtcg/model/new-game.ts';
 import type { GameState } from '../../swtcg/model/state.ts';
-import { type Position, startPosition } from '../scenario/position.ts';
 import type { Replay } from './format.ts';
 
 /** How the cards lie: as a scenario says it. */

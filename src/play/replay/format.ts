@@ -1,10 +1,10 @@
 // The replay file: a game as its inputs. Everything else follows by playing it.
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
+import type { ReplayFile } from '../../swtcg/files/validators/replay.ts';
 import type { ManualChange } from '../../swtcg/judge/judge.ts';
 import type { AutoPass, CardId, Result } from '../../swtcg/model/state.ts';
 import { FORMATS } from '../files/formats.ts';
-import type { ReplayFile } from '../files/validators/replay.ts';
 
 export const REPLAY_FORMAT = FORMATS.replay;
 /** The version of the effect language that the cards of a replay are compiled to. */

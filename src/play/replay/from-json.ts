@@ -2,8 +2,8 @@
 // play. Whoever is not a viewer reads by read.ts.
 import { fail } from '../../core/files/fail.ts';
 import { validate } from '../../core/files/validate.ts';
+import { replayFile } from '../../swtcg/files/validators/replay.ts';
 import { migrated } from '../files/formats.ts';
-import { replayFile } from '../files/validators/replay.ts';
 import { EFFECTS_VERSION, type Replay } from './format.ts';
 
 /** What a game that was written down by hand may leave out. */

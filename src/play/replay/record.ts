@@ -1,6 +1,7 @@
 // Writing a game down: its cards, its start, its decisions, what the dice gave, and hashes to check it by.
 
 import { ALGORITHM } from '../../core/random.ts';
+import { writeCard } from '../../swtcg/files/card.ts';
 import {
   ARENAS,
   type CardId,
@@ -13,7 +14,6 @@ import {
 import { view } from '../../swtcg/view/view.ts';
 import type { Session } from '../session.ts';
 import { VERSION } from '../version.ts';
-import { writeCard } from './card.ts';
 import {
   type Check,
   EFFECTS_VERSION,

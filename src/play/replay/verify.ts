@@ -1,8 +1,9 @@
 // Whether a replay is what it says.
+
+import { restate, startInWords } from '../../swtcg/files/option-words.ts';
+import { replayStart } from '../../swtcg/files/replay-start.ts';
 import type { Replay } from './format.ts';
-import { restate, startInWords } from './option-words.ts';
 import { Playback, type Verdict } from './playback.ts';
-import { replayStart } from './start.ts';
 
 export type { Verdict } from './playback.ts';
 

@@ -1,7 +1,8 @@
 // The scenario file as it is after reading: every default filled in, every card text compiled, every id checked.
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { Arena, CardId, Side, TurnPoint } from '../../swtcg/model/state.ts';
+import type { PlacedLocation, Seat } from '../../swtcg/model/placed.ts';
+import type { CardId, TurnPoint } from '../../swtcg/model/state.ts';
 import { FORMATS } from '../files/formats.ts';
 
 export const FORMAT = FORMATS.scenario;
@@ -9,70 +10,6 @@ export const RULESET = 'swtcg-2022';
 
 /** Names of the result that no card may take. */
 export const RESERVED = ['dark', 'light', 'winner', 'control', 'illegal'] as const;
-
-/** A card where it stands, with what lies on it and under it. */
-export interface Placed {
-  readonly id: CardId;
-  /** The key of its definition. */
-  readonly card: string;
-  readonly owner: Side;
-  readonly tapped: boolean;
-  readonly faceDown: boolean;
-  readonly damage: number;
-  readonly build: number;
-  /** The cards beneath the top card, topmost first. */
-  readonly stack: readonly Placed[];
-  readonly pilots: readonly Placed[];
-  readonly equipment: readonly Placed[];
-  readonly counters: Readonly<Record<string, number>>;
-}
-
-/** A card with nothing on it. */
-export const bare = (id: CardId, card: string, owner: Side): Placed => ({
-  id,
-  card,
-  owner,
-  tapped: false,
-  faceDown: false,
-  damage: 0,
-  build: 0,
-  stack: [],
-  pilots: [],
-  equipment: [],
-  counters: {},
-});
-
-/** The lists of a seat, by their keys in the file. */
-export const SEAT_LISTS = [
-  'hand',
-  'deck',
-  'discard',
-  'supply',
-  'outOfPlay',
-  'space',
-  'ground',
-  'character',
-  'buildZone',
-] as const;
-export type SeatList = (typeof SEAT_LISTS)[number];
-
-/** The lists of a seat at which nothing lies. */
-export const emptyLists = (): Record<SeatList, Placed[]> =>
-  Object.fromEntries(SEAT_LISTS.map((key) => [key, []])) as unknown as Record<SeatList, Placed[]>;
-
-export interface Seat {
-  readonly force: number;
-  readonly buildPoints: number;
-  readonly lists: Readonly<Record<SeatList, readonly Placed[]>>;
-  readonly resource: Placed | null;
-  readonly event: Placed | null;
-}
-
-export interface PlacedLocation {
-  readonly arena: Arena;
-  readonly by: Side;
-  readonly card: Placed;
-}
 
 /** A point that is reached and not entered; the script's end; the game's end. */
 export type Until = { readonly turn: number; readonly point: TurnPoint } | 'script-end' | 'game-over';

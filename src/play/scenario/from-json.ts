@@ -3,15 +3,15 @@
 
 import { fail } from '../../core/files/fail.ts';
 import { validate } from '../../core/files/validate.ts';
+import { type CardFinder, readDefinitions } from '../../swtcg/files/definitions.ts';
+import { readExpect } from '../../swtcg/files/expectation.ts';
+import { readScript } from '../../swtcg/files/script.ts';
+import { readTable } from '../../swtcg/files/table.ts';
+import { type TextReader, withEffects } from '../../swtcg/files/texts.ts';
+import { type ScenarioFile, scenarioFile } from '../../swtcg/files/validators/scenario.ts';
 import { TURN_POINTS } from '../../swtcg/model/state.ts';
 import { migrated } from '../files/formats.ts';
-import { type ScenarioFile, scenarioFile } from '../files/validators/scenario.ts';
-import { type TextReader, withEffects } from './compile.ts';
-import { type CardFinder, readDefinitions } from './definitions.ts';
-import { readExpect } from './expectation.ts';
 import { FORMAT, RULESET, type Scenario, type Until } from './format.ts';
-import { readScript } from './script.ts';
-import { readTable } from './seats.ts';
 
 export interface ReadOptions {
   /** Where `{ "ref": … }` is looked up. */

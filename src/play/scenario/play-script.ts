@@ -5,12 +5,12 @@ import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../../swtcg/decisions/index.ts';
 import { loop, MOST_QUIET_TURNS } from '../../swtcg/model/log.ts';
+import { startPosition } from '../../swtcg/model/new-game.ts';
 import type { GameState, LogEntry } from '../../swtcg/model/state.ts';
 import { currentWindow } from '../../swtcg/model/windows.ts';
 import { type View, view } from '../../swtcg/view/view.ts';
 import { Table } from '../game-host.ts';
 import type { Scenario } from './format.ts';
-import { startPosition } from './position.ts';
 import type { Restate } from './wording.ts';
 
 export interface RunResult {

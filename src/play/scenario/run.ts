@@ -1,7 +1,8 @@
 // Plays a scenario, whatever words its script has for options. It brings the grammar along.
+
+import { restate } from '../../swtcg/files/restate.ts';
 import type { Scenario } from './format.ts';
 import { type Onlooker, playScript, type RunResult } from './play-script.ts';
-import { restate } from './restate.ts';
 
 export type { RunResult } from './play-script.ts';
 

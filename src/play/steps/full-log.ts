@@ -1,7 +1,8 @@
 // A file with every step of it told, and the file itself: the view log of what has nothing to hide.
+
+import type { ViewLogFile } from '../../swtcg/files/validators/view-log.ts';
 import type { KnownFile } from '../files/formats.ts';
 import { parseFile } from '../files/parse-file.ts';
-import type { ViewLogFile } from '../files/validators/view-log.ts';
 import type { ReadOptions } from '../scenario/read.ts';
 import { playable, tell } from './recorded-steps.ts';
 import { viewsOf } from './views.ts';

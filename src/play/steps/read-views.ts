@@ -3,8 +3,8 @@
 import { fail, within } from '../../core/files/fail.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
+import { type Step, type ViewLogFile, viewLogFile } from '../../swtcg/files/validators/view-log.ts';
 import { migrated, sizeOf } from '../files/formats.ts';
-import { type Step, type ViewLogFile, viewLogFile } from '../files/validators/view-log.ts';
 import type { Views, ViewsStep } from './views.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
 // The account of a whole file, scenario or replay: for whoever writes it down, with nobody waiting at a screen.
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import { restate } from '../../swtcg/files/restate.ts';
 import { watchStates } from '../../swtcg/model/log.ts';
+import { startPosition } from '../../swtcg/model/new-game.ts';
 import type { Side } from '../../swtcg/model/state.ts';
 import type { CardFaces } from '../../swtcg/view/card-face.ts';
 import { identify, type KnownFile, migrated } from '../files/formats.ts';
@@ -9,9 +11,7 @@ import type { Annotation, Replay } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import { ReplayPlayer } from '../replay/verify.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { startPosition } from '../scenario/position.ts';
 import { type ReadOptions, readScenario } from '../scenario/read.ts';
-import { restate } from '../scenario/restate.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
 import { tellScenario } from './scenario.ts';
 import { Account, facesOf, seat } from './step-log.ts';

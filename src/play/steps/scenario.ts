@@ -3,10 +3,10 @@
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { plural, watchStates } from '../../swtcg/model/log.ts';
+import { startPosition } from '../../swtcg/model/new-game.ts';
 import type { RuleId } from '../../swtcg/rulebook/ids.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { playScript } from '../scenario/play-script.ts';
-import { startPosition } from '../scenario/position.ts';
 import type { Restate } from '../scenario/wording.ts';
 import type { Account } from './step-log.ts';
 

@@ -1,8 +1,9 @@
 // From a card pool to compiled card data.
-import { writeCard } from '../../play/replay/card.ts';
+
 import { EFFECTS_VERSION } from '../../play/replay/format.ts';
 import { RULESET } from '../../play/scenario/format.ts';
 import { VERSION } from '../../play/version.ts';
+import { writeCard } from '../files/card.ts';
 import { CARDS_FORMAT, type CompiledCard, type CompiledCards } from './compiled.ts';
 import type { CardPool } from './pool.ts';
 import type { Printing } from './set-file.ts';

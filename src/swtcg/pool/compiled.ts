@@ -5,13 +5,13 @@ import { within } from '../../core/files/fail.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
 import { FORMATS, migrated, sizeOf } from '../../play/files/formats.ts';
-import { cardsFile } from '../../play/files/validators/cards.ts';
-import { readCard } from '../../play/replay/card.ts';
-import { checkEffects } from '../../play/replay/effects.ts';
 import type { ReplayCard } from '../../play/replay/format.ts';
 import { checkEffectsVersion } from '../../play/replay/from-json.ts';
-import type { CardFinder } from '../../play/scenario/definitions.ts';
 import type { CardDef } from '../cards/card.ts';
+import { readCard } from '../files/card.ts';
+import type { CardFinder } from '../files/definitions.ts';
+import { checkEffects } from '../files/effects.ts';
+import { cardsFile } from '../files/validators/cards.ts';
 import { readCardName } from './card-name.ts';
 import type { Printing, SetFile } from './set-file.ts';
 

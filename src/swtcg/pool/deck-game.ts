@@ -1,11 +1,11 @@
 // A game between two decks of a page, with compiled card data. What the engine does not read of a card is carried out by
 // hand.
 
-import { glances } from '../../play/scenario/compile.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
-import { startPosition } from '../../play/scenario/position.ts';
 import { Session } from '../../play/session.ts';
 import { lacksOptionWords } from '../cards/options.ts';
+import { glances } from '../files/texts.ts';
+import { startPosition } from '../model/new-game.ts';
 import type { Side } from '../model/state.ts';
 import { compiledFinder, parseCards } from './compiled.ts';
 import { readDeckFile } from './deck-file.ts';

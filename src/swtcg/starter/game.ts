@@ -1,10 +1,10 @@
 // A game between the starter decks, before its first decision.
 
-import type { TextReader } from '../../play/scenario/compile.ts';
 import { scenarioFrom } from '../../play/scenario/from-json.ts';
-import { startPosition } from '../../play/scenario/position.ts';
 import { Session } from '../../play/session.ts';
 import type { Effect } from '../effects/language.ts';
+import type { TextReader } from '../files/texts.ts';
+import { startPosition } from '../model/new-game.ts';
 import { starterEffects } from './compiled.ts';
 import { starterScenario } from './index.ts';
 

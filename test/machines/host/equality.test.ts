@@ -9,9 +9,9 @@ import type { ChartContext, ChartEvent } from '../../../machines/swtcg/types.ts'
 import { Table } from '../../../src/play/game-host.ts';
 import type { ReplayDecision } from '../../../src/play/replay/format.ts';
 import { parseReplay } from '../../../src/play/replay/read.ts';
-import { replayStart } from '../../../src/play/replay/start.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { legalDecisions } from '../../../src/swtcg/decisions/index.ts';
+import { replayStart } from '../../../src/swtcg/files/replay-start.ts';
 import type { ManualChange } from '../../../src/swtcg/judge/judge.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';

@@ -8,9 +8,9 @@ import { printFile, readFile } from '../../../src/play/notation/file.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
 import { readReplay } from '../../../src/play/replay/read.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
-import { readDefinitions } from '../../../src/play/scenario/definitions.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
-import { readTable } from '../../../src/play/scenario/seats.ts';
+import { readDefinitions } from '../../../src/swtcg/files/definitions.ts';
+import { readTable } from '../../../src/swtcg/files/table.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
 import { files } from './texts.ts';
 

@@ -4,15 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { playMatch } from '../../../src/play/players/match.ts';
 import type { Replay } from '../../../src/play/replay/format.ts';
-import { replayNeedsGrammar } from '../../../src/play/replay/needs-grammar.ts';
 import { parseReplay } from '../../../src/play/replay/read.ts';
 import { record } from '../../../src/play/replay/record.ts';
-import { replayStart } from '../../../src/play/replay/start.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { Session } from '../../../src/play/session.ts';
 import { lacksOptionWords } from '../../../src/swtcg/cards/options.ts';
+import { replayNeedsGrammar } from '../../../src/swtcg/files/needs-grammar.ts';
+import { replayStart } from '../../../src/swtcg/files/replay-start.ts';
+import { startPosition } from '../../../src/swtcg/model/new-game.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
 
 const character = (name: string, text: readonly string[]) => ({
@@ -98,7 +98,7 @@ test('it is played without the grammar, in a process of its own', () => {
   const code = `
     import { text } from 'node:stream/consumers';
     import { replayFrom } from ${module('src/play/replay/from-json.ts')};
-    import { replayStart } from ${module('src/play/replay/start.ts')};
+    import { replayStart } from ${module('src/swtcg/files/replay-start.ts')};
     import { Playback } from ${module('src/play/replay/playback.ts')};
     const replay = replayFrom(JSON.parse(await text(process.stdin)));
     const playback = new Playback(replay, replayStart(replay));

@@ -6,10 +6,10 @@ import { Table } from '../../../src/play/game-host.ts';
 import { readReplay } from '../../../src/play/replay/read.ts';
 import { record } from '../../../src/play/replay/record.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { Session } from '../../../src/play/session.ts';
 import type { ManualChange } from '../../../src/swtcg/judge/judge.ts';
+import { startPosition } from '../../../src/swtcg/model/new-game.ts';
 
 const unit = (name: string, type: string) => ({
   name,

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import { startPosition } from '../../../src/swtcg/model/new-game.ts';
 import type { AutoPass, GameState } from '../../../src/swtcg/model/state.ts';
 import { view } from '../../../src/swtcg/view/view.ts';
 import { playRandom } from './play.ts';

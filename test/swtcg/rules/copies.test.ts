@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
+import { startPosition } from '../../../src/swtcg/model/new-game.ts';
 import { card } from '../../../src/swtcg/model/zones.ts';
 import { unit } from '../../helpers/command.ts';
 import { attack, fight, refused, told, use } from '../../helpers/fight.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '../../../src/play/game-host.ts';
-import { replayStart } from '../../../src/play/replay/start.ts';
 import type { Effect } from '../../../src/swtcg/effects/language.ts';
+import { replayStart } from '../../../src/swtcg/files/replay-start.ts';
 
 const unit = (name: string, effects: readonly Effect[] = []) => ({
   name,

@@ -1,9 +1,9 @@
 // Which chances pass by themselves: by the setting of a game, or of a session that passes more (Play or Pass Chances).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import { Session } from '../../../src/play/session.ts';
+import { startPosition } from '../../../src/swtcg/model/new-game.ts';
 import type { AutoPass } from '../../../src/swtcg/model/state.ts';
 import { currentWindow } from '../../../src/swtcg/model/windows.ts';
 import { dark, fileOf, tableOf } from '../../helpers/core.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
 import { parseScenario } from '../../../src/play/scenario/read.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import { startPosition } from '../../../src/swtcg/model/new-game.ts';
 import type { Side } from '../../../src/swtcg/model/state.ts';
 import { maskedView, masks } from '../../../src/swtcg/view/hidden.ts';
 import { seatView, seatWhyNot, unmasked } from '../../../src/swtcg/view/seat-view.ts';

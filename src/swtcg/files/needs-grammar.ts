@@ -1,7 +1,8 @@
 // Which files say options in words that the rules alone don't know. A page loads the grammar for them (option-words.ts).
-import { lacksOptionWords } from '../../swtcg/cards/options.ts';
-import type { GameState } from '../../swtcg/model/state.ts';
-import type { Replay, ReplayDecision } from './format.ts';
+
+import type { Replay, ReplayDecision } from '../../play/replay/format.ts';
+import { lacksOptionWords } from '../cards/options.ts';
+import type { GameState } from '../model/state.ts';
 
 const isSaid = (decision: ReplayDecision): boolean =>
   decision.do === 'upkeep' && 'cost' in decision && typeof decision.cost === 'string';

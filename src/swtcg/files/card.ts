@@ -2,9 +2,9 @@
 // Neither card data nor the grammar is needed to read it.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import { definition } from '../scenario/definitions.ts';
-import type { ReplayCard } from './format.ts';
+import type { ReplayCard } from '../../play/replay/format.ts';
+import type { CardDef } from '../cards/card.ts';
+import { definition } from './definitions.ts';
 
 export function writeCard({
   kind: _kind,

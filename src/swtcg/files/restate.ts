@@ -1,17 +1,17 @@
 // Options that people say in words of their own. The rules know an option by its number and by the words that the engine
 // has for it; whoever reads what people write puts other words that mean the same into those. It brings the grammar along.
 
-import { printParts } from '../../swtcg/cards/print.ts';
-import { readParagraph } from '../../swtcg/cards/read.ts';
-import { optionMeant } from '../../swtcg/decisions/choosing.ts';
-import { costMeant, upkeepsDue } from '../../swtcg/decisions/upkeep.ts';
-import { currentFrame } from '../../swtcg/effects/frames.ts';
-import type { ActivatedEffect } from '../../swtcg/effects/language.ts';
-import { sameData } from '../../swtcg/grammar/shape.ts';
-import type { GameState } from '../../swtcg/model/state.ts';
-import { currentWindow } from '../../swtcg/model/windows.ts';
-import { def, hasCard, unitOf } from '../../swtcg/model/zones.ts';
-import type { Restate } from './wording.ts';
+import type { Restate } from '../../play/scenario/wording.ts';
+import { printParts } from '../cards/print.ts';
+import { readParagraph } from '../cards/read.ts';
+import { optionMeant } from '../decisions/choosing.ts';
+import { costMeant, upkeepsDue } from '../decisions/upkeep.ts';
+import { currentFrame } from '../effects/frames.ts';
+import type { ActivatedEffect } from '../effects/language.ts';
+import { sameData } from '../grammar/shape.ts';
+import type { GameState } from '../model/state.ts';
+import { currentWindow } from '../model/windows.ts';
+import { def, hasCard, unitOf } from '../model/zones.ts';
 
 /** Instructions in the engine's own words, if they can be read. */
 function inOwnWords(text: string, self: { readonly name: string }): string {

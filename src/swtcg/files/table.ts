@@ -1,9 +1,7 @@
 // The table of a file: both seats with all their cards, and the Locations.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import { ARENAS, type Arena, type Side } from '../../swtcg/model/state.ts';
-import type { Locations, Player } from '../files/validators/game.ts';
+import type { CardDef } from '../cards/card.ts';
 import {
   emptyLists,
   type Placed,
@@ -11,8 +9,10 @@ import {
   SEAT_LISTS,
   type Seat,
   type SeatList,
-} from './format.ts';
+} from '../model/placed.ts';
+import { ARENAS, type Arena, type Side } from '../model/state.ts';
 import { type Placing, readPlaced } from './placing.ts';
+import type { Locations, Player } from './validators/game.ts';
 
 export interface Table {
   readonly seats: Readonly<Record<Side, Seat>>;

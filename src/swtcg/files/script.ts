@@ -3,10 +3,10 @@
 
 import { described, fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { findKeyword, KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
-import type { Decision, Deed } from '../../swtcg/decisions/decision.ts';
-import { ARENAS, type CardId } from '../../swtcg/model/state.ts';
-import type { Entry, Script } from '../files/validators/scenario.ts';
+import { findKeyword, KEYWORDS } from '../cards/keyword-names.ts';
+import type { Decision, Deed } from '../decisions/decision.ts';
+import { ARENAS, type CardId } from '../model/state.ts';
+import type { Entry, Script } from './validators/scenario.ts';
 
 type Ids = ReadonlyMap<CardId, string>;
 

@@ -2,10 +2,10 @@
 
 import { fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import type { CardId } from '../../swtcg/model/state.ts';
-import type { CardView, Expect as ExpectFile } from '../files/validators/scenario.ts';
-import { type Expect, type Json, RESERVED } from './format.ts';
+import { type Expect, type Json, RESERVED } from '../../play/scenario/format.ts';
+import type { CardId } from '../model/state.ts';
 import { cardId, keywordName } from './script.ts';
+import type { CardView, Expect as ExpectFile } from './validators/scenario.ts';
 
 type Ids = ReadonlyMap<CardId, string>;
 

@@ -1,10 +1,10 @@
 // The texts of card definitions compiled to effects, one for each paragraph. Replays don't need this, nor the grammar.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
-import type { ReadResult, tableReader } from '../../swtcg/cards/read.ts';
-import type { Effect } from '../../swtcg/effects/language.ts';
+import type { CardDef } from '../cards/card.ts';
+import { atAGlance } from '../cards/plain-keyword.ts';
+import type { ReadResult, tableReader } from '../cards/read.ts';
+import type { Effect } from '../effects/language.ts';
 
 /** Reads the paragraphs of the cards at a table. */
 export type TextReader = typeof tableReader;

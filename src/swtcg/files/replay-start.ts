@@ -1,12 +1,12 @@
 // From the start of a replay to the game before its first decision. No card text is read: the effects are in the file.
 
 import { within } from '../../core/files/fail.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import type { GameState } from '../../swtcg/model/state.ts';
-import { readTable } from '../scenario/seats.ts';
+import { firstPosition, type Laid } from '../../play/replay/first.ts';
+import type { Replay } from '../../play/replay/format.ts';
+import type { CardDef } from '../cards/card.ts';
+import type { GameState } from '../model/state.ts';
 import { readCard } from './card.ts';
-import { firstPosition, type Laid } from './first.ts';
-import type { Replay } from './format.ts';
+import { readTable } from './table.ts';
 
 /** A card that nobody knows yet. */
 const UNKNOWN: CardDef = {

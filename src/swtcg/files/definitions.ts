@@ -1,10 +1,10 @@
 // Card definitions: the facts as printed. `compile.ts` reads their texts.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import { readTypeLine } from '../../swtcg/cards/type-line.ts';
-import type { CompiledCard } from '../files/validators/game.ts';
-import type { Cards } from '../files/validators/scenario.ts';
+import type { CardDef } from '../cards/card.ts';
+import { readTypeLine } from '../cards/type-line.ts';
+import type { CompiledCard } from './validators/game.ts';
+import type { Cards } from './validators/scenario.ts';
 
 /** Finds a card of the loaded card data by its reference, `"SET/Name (V)"`. */
 export type CardFinder = (ref: string) => CardDef | undefined;

@@ -3,11 +3,12 @@
 import { fail, within } from '../../core/files/fail.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import type { CardId, Side } from '../../swtcg/model/state.ts';
-import type { Placed as PlacedFile } from '../files/validators/game.ts';
-import { bare, type Placed, RESERVED } from './format.ts';
+import { RESERVED } from '../../play/scenario/format.ts';
+import type { CardDef } from '../cards/card.ts';
+import { bare, type Placed } from '../model/placed.ts';
+import type { CardId, Side } from '../model/state.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
+import type { Placed as PlacedFile } from './validators/game.ts';
 
 /** All cards placed so far. */
 export interface Placing {

@@ -1,7 +1,9 @@
 // The position that a scenario describes, as the game's own state, before anything happens.
 
 import { seeded } from '../../core/random.ts';
-import { sharedBox } from '../../swtcg/model/game-setup.ts';
+import { RULESET, type Scenario } from '../../play/scenario/format.ts';
+import { sharedBox } from './game-setup.ts';
+import { type Placed, type Seat, type SeatList } from './placed.ts';
 import {
   type Arena,
   type AutoPass,
@@ -14,9 +16,8 @@ import {
   type PlayerState,
   type Side,
   type Zone,
-} from '../../swtcg/model/state.ts';
-import { copyLists, row } from '../../swtcg/model/update.ts';
-import { type Placed, RULESET, type Scenario, type Seat, type SeatList } from './format.ts';
+} from './state.ts';
+import { copyLists, row } from './update.ts';
 
 export interface Settings {
   readonly autoPass?: AutoPass;
