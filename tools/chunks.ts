@@ -18,8 +18,11 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
   details: ['components/details/index.ts'],
-  examples: ['components/shared/scenario-source.ts', 'components/shared/notation-source.ts'],
-  grammar: ['src/swtcg/cards/read.ts', 'src/swtcg/files/option-words.ts', 'src/swtcg/files/restate.ts'],
+  examples: [
+    ...['components/shared/scenario-source.ts', 'components/shared/notation-source.ts'],
+    'src/swtcg/files/scenarios.ts',
+  ],
+  grammar: ['src/swtcg/files/grammar-texts.ts'],
 };
 
 /** A module with everything that it imports. */

@@ -1,8 +1,8 @@
 // From JSON to a lesson or a course that is right in form, or to an error that says what is wrong and where.
 import { fail, within } from '../../core/files/fail.ts';
+import { migrated } from '../../core/files/formats.ts';
 import { validate } from '../../core/files/validate.ts';
 import { lessonFile } from '../../swtcg/files/validators/lesson.ts';
-import { migrated } from '../files/formats.ts';
 import { courseFile } from '../files/validators/course.ts';
 import type { Course, Lesson, LessonStep } from './format.ts';
 

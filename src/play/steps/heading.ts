@@ -1,4 +1,5 @@
 // What stands at the head of an account.
+import type { Game, GameTypes } from '../../core/game.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Scenario } from '../scenario/format.ts';
 
@@ -19,7 +20,7 @@ export const scenarioHeading = ({ title, question, explanation }: Scenario): Hea
   explanation,
 });
 
-export function replayHeading({ header, result }: Replay): Heading {
+export function replayHeading<T extends GameTypes>(ruleset: Game<T>, { header, result }: Replay<T>): Heading {
   const { event, round, game, of, note } = header ?? {};
   const parts = [event, round, game ? `game ${game}${of ? ` of ${of}` : ''}` : undefined].filter(Boolean);
   const winner = result?.winner;
@@ -27,6 +28,6 @@ export function replayHeading({ header, result }: Replay): Heading {
     title: parts.length > 0 ? parts.join(', ') : 'A recorded game',
     question: note ?? null,
     explanation: null,
-    result: winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null,
+    result: winner ? `${ruleset.seatName(winner)} wins in turn ${result.turn}.` : null,
   };
 }

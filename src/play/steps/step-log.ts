@@ -1,8 +1,8 @@
 // The account of a game as it is played: every line of the log with the table as it then was.
 
+import { stateAt } from '../../core/watch.ts';
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
-import { stateAt } from '../../swtcg/model/log.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../swtcg/model/state.ts';
 import { hitOn } from '../../swtcg/rules/battle/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
@@ -47,7 +47,7 @@ export class Account implements Steps {
       // A deed is told before it is done: it is shown with its costs paid and, where nothing else follows, done.
       if (entry.kind === 'deed') while (log[at + 1]?.rule === 'cost.pay') at += 1;
       const done = at === log.length - 1 && entry.kind !== 'window';
-      const game = done ? after : stateAt(log[at] ?? entry);
+      const game = done ? after : stateAt<GameState>(log[at] ?? entry);
       const asked = i === log.length - 1 ? chanceOf(after) : null;
       this.add(entry, `${decisions}.${i + 1}`, game ?? after, whose(entry, by), asked);
     });
@@ -61,7 +61,7 @@ export class Account implements Steps {
       by: player,
       disrupted,
     }));
-    const roll = entry.kind === 'roll' ? rolled(stateAt(entry) ?? game) : null;
+    const roll = entry.kind === 'roll' ? rolled(stateAt<GameState>(entry) ?? game) : null;
     const { seen } = this.#watch;
     const attack = seen && { ...seen, step: attackStep(entry.path) ?? seen.step };
     const before = this.#moments.at(-1);

@@ -2,9 +2,11 @@
 // Neither card data nor the grammar is needed to read it.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { ReplayCard } from '../../play/replay/format.ts';
 import type { CardDef } from '../cards/card.ts';
 import { definition } from './definitions.ts';
+
+/** Cards as they lie in the file: a definition without what can be read off it. */
+export type ReplayCard = Partial<CardDef> & { readonly name: string };
 
 export function writeCard({
   kind: _kind,
@@ -16,6 +18,9 @@ export function writeCard({
     Object.entries(facts).filter(([, value]) => value !== null && value !== ''),
   ) as unknown as ReplayCard;
 }
+
+export const writeCards = (defs: Readonly<Record<string, CardDef>>): Readonly<Record<string, ReplayCard>> =>
+  Object.fromEntries(Object.entries(defs).map(([key, def]) => [key, writeCard(def)]));
 
 /** A card that is known; `path`: where it stands in the file. */
 export function readCard(card: ReplayCard, path: string): CardDef {

@@ -1,8 +1,8 @@
 // The effects of a file's cards are those of the language, or an error says where they are not.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { ReplayCard } from '../../play/replay/format.ts';
 import { effectFault } from '../effects/check.ts';
+import type { ReplayCard } from './card.ts';
 
 export function checkEffects(cards: Readonly<Record<string, ReplayCard>>, path: string): void {
   for (const [key, card] of Object.entries(cards))

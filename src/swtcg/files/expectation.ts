@@ -2,31 +2,21 @@
 
 import { fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { type Expect, type Json, RESERVED } from '../../play/scenario/format.ts';
-import type { CardId } from '../model/state.ts';
+import type { Expect, Ids, Json } from '../../core/game-files.ts';
+import { RESERVED } from './placing.ts';
 import { cardId, keywordName } from './script.ts';
 import type { CardView, Expect as ExpectFile } from './validators/scenario.ts';
 
-type Ids = ReadonlyMap<CardId, string>;
-
 const isReserved = (name: string): boolean => (RESERVED as readonly string[]).includes(name);
 
-export function readExpect(
-  file: ExpectFile,
-  path: string,
-  ids: Ids,
-  entries: number,
-): { expect: Expect; illegal: number | null } {
-  const { illegal = null, ...views } = file;
-  if (illegal !== null && illegal >= entries)
-    fail(within(path, 'illegal'), `The script has no entry ${illegal}: it has ${entries}, counted from 0.`);
-  const expect = Object.entries(views).map(([name, view]) => {
+export function readExpect(file: ExpectFile, path: string, ids: Ids): Expect {
+  const expect = Object.entries(file).map(([name, view]) => {
     const at = within(path, name);
     if (!isReserved(name)) return [name, readCard(name, view as CardView, at, ids)];
     if (name === 'dark' || name === 'light') checkIds(view as object, ['hand', 'deck', 'discard'], at, ids);
     return [name, view];
   });
-  return { expect: Object.fromEntries(expect) as Expect, illegal };
+  return Object.fromEntries(expect) as Expect;
 }
 
 function readCard(name: string, view: CardView, path: string, ids: Ids): Json {

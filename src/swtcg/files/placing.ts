@@ -3,12 +3,14 @@
 import { fail, within } from '../../core/files/fail.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { RESERVED } from '../../play/scenario/format.ts';
 import type { CardDef } from '../cards/card.ts';
 import { bare, type Placed } from '../model/placed.ts';
 import type { CardId, Side } from '../model/state.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
 import type { Placed as PlacedFile } from './validators/game.ts';
+
+/** Names of the result that no card may take. */
+export const RESERVED = ['dark', 'light', 'winner', 'control', 'illegal'] as const;
 
 /** All cards placed so far. */
 export interface Placing {

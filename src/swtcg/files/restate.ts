@@ -1,10 +1,10 @@
 // Options that people say in words of their own. The rules know an option by its number and by the words that the engine
 // has for it; whoever reads what people write puts other words that mean the same into those. It brings the grammar along.
 
-import type { Restate } from '../../play/scenario/wording.ts';
 import { printParts } from '../cards/print.ts';
 import { readParagraph } from '../cards/read.ts';
 import { optionMeant } from '../decisions/choosing.ts';
+import type { Decision } from '../decisions/decision.ts';
 import { costMeant, upkeepsDue } from '../decisions/upkeep.ts';
 import { currentFrame } from '../effects/frames.ts';
 import type { ActivatedEffect } from '../effects/language.ts';
@@ -48,7 +48,8 @@ function paid(game: GameState, unit: string, said: string): string {
   return said;
 }
 
-export const restate: Restate = (game, decision) => {
+/** A decision as the rules understand it in the present window. */
+export const restate = (game: GameState, decision: Decision): Decision => {
   const { value, cost, unit } = decision;
   if (decision.do === 'choose' && typeof value === 'string') {
     const own = chosen(game, value);

@@ -3,12 +3,11 @@
 
 import { described, fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
+import type { Ids } from '../../core/game-files.ts';
 import { findKeyword, KEYWORDS } from '../cards/keyword-names.ts';
 import type { Decision, Deed } from '../decisions/decision.ts';
 import { ARENAS, type CardId } from '../model/state.ts';
-import type { Entry, Script } from './validators/scenario.ts';
-
-type Ids = ReadonlyMap<CardId, string>;
+import type { Entry } from './validators/scenario.ts';
 
 /** All fields that an entry may have, whatever it does. */
 type Fields = {
@@ -65,10 +64,7 @@ function destination(value: string, path: string, ids: Ids, { names, card }: Des
   return fail(path, `Found ${described(value)}, but one of these was expected: ${what}.${near}`);
 }
 
-export const readScript = (script: Script, path: string, ids: Ids): Decision[] =>
-  script.map((entry, i) => readEntry(entry, within(path, i), ids));
-
-function readEntry(entry: Entry, path: string, ids: Ids): Decision {
+export function readEntry(entry: Entry, path: string, ids: Ids): Decision {
   const read: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(entry)) {
     const at = within(path, field);

@@ -1,34 +1,19 @@
 // One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
 
 import { SwtcgError } from '../../core/error.ts';
+import { MOST_QUIET_TURNS } from '../../core/loops.ts';
+import { lineWritten } from '../../core/watch.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
 import { changed, copyGame } from './update.ts';
-
-const states = new WeakMap<LogEntry, GameState>();
-let watching = false;
-
-/** While the work is done, the game is kept at every line that is written: for those who look between two decisions. */
-export function watchStates<T>(work: () => T): T {
-  const before = watching;
-  watching = true;
-  try {
-    return work();
-  } finally {
-    watching = before;
-  }
-}
 
 export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text: string): GameState {
   const entry: LogEntry = { path: game.path, text, rule, kind, turn: game.turn };
   const next = copyGame(game);
   next.log = [...game.log, entry];
-  if (watching) states.set(entry, next);
+  lineWritten(entry, next);
   return next;
 }
-
-/** The game as it was when a line was written under watch, for as long as the line is kept. */
-export const stateAt = (entry: LogEntry): GameState | undefined => states.get(entry);
 
 /** A decision is taken: what was told before is told. */
 export function newLog(game: GameState): GameState {
@@ -59,9 +44,6 @@ export function countWaiting(game: GameState, more: readonly WaitingTrigger[], w
   if (waiting.length > MOST_WAITING) throw endless(what);
   return changed(game, { waiting });
 }
-
-/** More turns than anybody waits for something to decide, or for a game that nobody wins. */
-export const MOST_QUIET_TURNS = 100;
 
 /** Ends a game whose turns follow each other for ever because nobody is asked any more. */
 export function countQuietTurns({ turn, log }: GameState): void {

@@ -1,12 +1,12 @@
-// The position that a scenario describes, as the game's own state, before anything happens.
+// The position that a file describes, as the game's own state, before anything happens.
 
+import type { PlayedFrom, Settings } from '../../core/game-files.ts';
 import { seeded } from '../../core/random.ts';
-import { RULESET, type Scenario } from '../../play/scenario/format.ts';
+import type { Edition } from '../editions/edition.ts';
 import { sharedBox } from './game-setup.ts';
-import { type Placed, type Seat, type SeatList } from './placed.ts';
+import type { Placed, Seat, SeatList, StartTable } from './placed.ts';
 import {
   type Arena,
-  type AutoPass,
   type Box,
   type CardId,
   type CardState,
@@ -15,16 +15,10 @@ import {
   NO_CHANCE,
   type PlayerState,
   type Side,
+  type TurnPoint,
   type Zone,
 } from './state.ts';
 import { copyLists, row } from './update.ts';
-
-export interface Settings {
-  readonly autoPass?: AutoPass;
-  /** Dice and orders of decks as they were recorded. */
-  readonly dice?: readonly number[];
-  readonly shuffles?: readonly (readonly CardId[])[];
-}
 
 const zoneOf = (list: SeatList): ListZone =>
   list === 'outOfPlay' ? 'out' : list === 'buildZone' ? 'build' : list;
@@ -32,13 +26,10 @@ const zoneOf = (list: SeatList): ListZone =>
 /** Preparation, Setup: each player starts with 30 build points, less what was bid for the side. */
 const SETUP_POINTS = 30;
 
-/** What a scenario says of the table before anything happens. */
-export type Position = Pick<
-  Scenario,
-  'cards' | 'dark' | 'light' | 'locations' | 'order' | 'at' | 'until' | 'dice' | 'seed' | 'shuffle'
->;
+/** A game before anything happens. */
+export type StartPosition = StartTable & PlayedFrom;
 
-export function startPosition(scenario: Position, settings: Settings = {}): GameState {
+export function newGame(edition: Edition, position: StartPosition, settings: Settings = {}): GameState {
   const states = new Map<CardId, CardState>();
   const place = (placed: Placed, zone: Zone, controller: Side, host: CardId | null = null): CardId => {
     const { id, card, owner, tapped, faceDown, damage, build, counters } = placed;
@@ -85,20 +76,20 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
     };
   };
 
-  const players = { dark: player(scenario.dark, 'dark'), light: player(scenario.light, 'light') };
+  const players = { dark: player(position.dark, 'dark'), light: player(position.light, 'light') };
   const locations: Record<Arena, CardId | null> = { space: null, ground: null, character: null };
-  for (const { arena, by, card } of scenario.locations) locations[arena] = place(card, arena, by);
+  for (const { arena, by, card } of position.locations) locations[arena] = place(card, arena, by);
 
   return {
-    box: box(scenario, settings),
-    cards: row(scenario.order, (id) => states.get(id) as CardState),
+    box: box(edition, position, settings),
+    cards: row(position.order, (id) => states.get(id) as CardState),
     players,
     locations,
     turn: 1,
-    point: scenario.at,
+    point: position.at as GameState['point'],
     setupBy: null,
     arena: null,
-    stop: typeof scenario.until === 'string' ? null : scenario.until,
+    stop: typeof position.until === 'string' ? null : (position.until as Stop),
     windows: [],
     frames: [],
     attacks: [],
@@ -114,7 +105,7 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
     nextId: 1,
     diceUsed: 0,
     shufflesUsed: 0,
-    random: scenario.seed === null ? null : seeded(scenario.seed),
+    random: position.seed === null ? null : seeded(position.seed),
     result: null,
     path: [],
     log: [],
@@ -127,14 +118,16 @@ export function startPosition(scenario: Position, settings: Settings = {}): Game
   };
 }
 
-const box = (scenario: Position, settings: Settings): Box =>
+type Stop = { readonly turn: number; readonly point: TurnPoint };
+
+const box = ({ id }: Edition, position: StartPosition, settings: Settings): Box =>
   sharedBox({
-    ruleset: RULESET,
-    defs: scenario.cards,
-    ids: scenario.order,
-    index: Object.fromEntries(scenario.order.map((id, i) => [id, i])),
-    dice: settings.dice ?? scenario.dice,
+    ruleset: id,
+    defs: position.cards,
+    ids: position.order,
+    index: Object.fromEntries(position.order.map((id, i) => [id, i])),
+    dice: settings.dice ?? position.dice,
     shuffles: settings.shuffles ?? [],
     autoPass: settings.autoPass ?? 'never',
-    shuffle: scenario.shuffle,
+    shuffle: position.shuffle,
   });

@@ -1,4 +1,5 @@
 // How cards lie before anything happens: as a file places them, every default filled in.
+import type { CardDef } from '../cards/card.ts';
 import type { Arena, CardId, Side } from './state.ts';
 
 /** A card where it stands, with what lies on it and under it. */
@@ -63,4 +64,13 @@ export interface PlacedLocation {
   readonly arena: Arena;
   readonly by: Side;
   readonly card: Placed;
+}
+
+/** The cards of a game and how they lie before anything happens. */
+export interface StartTable extends Readonly<Record<Side, Seat>> {
+  /** The definitions by their keys. */
+  readonly cards: Readonly<Record<string, CardDef>>;
+  readonly locations: readonly PlacedLocation[];
+  /** The ids of all cards, in the order in which they stand in the file. */
+  readonly order: readonly CardId[];
 }

@@ -1,12 +1,14 @@
 // Random players at a table: the one way in which the properties play a game.
-import { Table } from '../../../src/play/game-host.ts';
+
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost } from '../../../src/engine.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
 import type { GameState, LogEntry } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 
 export interface Played {
   readonly start: GameState;
-  readonly table: Table;
+  readonly table: GameHost;
   /** All decisions, in order. */
   readonly decisions: readonly Decision[];
   readonly log: readonly LogEntry[];
@@ -14,7 +16,7 @@ export interface Played {
 
 /** A chance to look at the table: before a decision, with what may be decided; or at the end, with nothing. */
 export interface Look {
-  readonly table: Table;
+  readonly table: GameHost;
   readonly legal: readonly Decision[];
   readonly chance: Chance;
   /** How many decisions were taken. */
@@ -53,7 +55,7 @@ export function choose(chance: Chance, legal: readonly Decision[]): Decision {
 }
 
 /** Who chooses among what is legal, or finds something else that is. */
-export type Taste = (table: Table, legal: readonly Decision[], chance: Chance) => Decision;
+export type Taste = (table: GameHost, legal: readonly Decision[], chance: Chance) => Decision;
 
 /** A game of random players, for some turns. What is looked at does not change what is decided. */
 export function playRandom(
@@ -65,7 +67,7 @@ export function playRandom(
 ): Played {
   const chance = new Chance(seed + 7919);
   const curious = new Chance(seed + 104_729);
-  const table = new Table(start);
+  const table = new GameHost(swtcg2022, start);
   const decisions: Decision[] = [];
   const log: LogEntry[] = [...table.game.log];
   let last: Look['last'] = null;

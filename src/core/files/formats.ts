@@ -1,7 +1,7 @@
 // The kinds of files, and which one a parsed file is. This is decided here, once, from its "format".
-import { described, fail } from '../../core/files/fail.ts';
-import { LIMITS } from '../../core/files/limits.ts';
-import { didYouMean } from '../../core/files/near.ts';
+import { described, fail } from './fail.ts';
+import { LIMITS } from './limits.ts';
+import { didYouMean } from './near.ts';
 
 /** The format of each kind, as files name it. */
 export const FORMATS = {

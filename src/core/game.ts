@@ -1,0 +1,131 @@
+// What a game implements, so that src/play can drive it: sessions, recordings, scenarios, steps, notation, players. Nothing
+// of it knows a game. Methods, not function properties: so a game of its own types can be held as a plain `Game`.
+import type { GameCharts } from './charts.ts';
+import type {
+  CardTexts,
+  Position,
+  ReplayFiles,
+  ScenarioFiles,
+  Settings,
+  StorageFiles,
+} from './game-files.ts';
+import type { Refusal } from './refusal.ts';
+import type { AutoPass, BaseState, Seat } from './state.ts';
+
+/** Everything that a player decides says who and what; the rest is the game's. */
+export interface BaseDecision {
+  readonly by: Seat;
+  readonly do: string;
+}
+
+/** The documented view: by card ids, by seats, and `winner`. Results are compared with it, and hashes taken over it. */
+export interface BaseView {
+  readonly winner: Seat | null;
+  readonly [name: string]: unknown;
+}
+
+/** The types of a game, in one parameter. */
+export interface GameTypes {
+  readonly seat: Seat;
+  readonly state: BaseState;
+  readonly decision: BaseDecision;
+  readonly view: BaseView;
+  /** What can be put on the table by hand. */
+  readonly change: object;
+  /** What a built-in player may know. */
+  readonly known: unknown;
+  /** The cards of a game and how they lie before anything happens. */
+  readonly table: object;
+  /** A card as files have it with its texts compiled. One that is not known yet has the name "?". */
+  readonly card: { readonly name: string };
+  /** Reads the texts of cards. */
+  readonly reader: unknown;
+}
+
+/** The rules that are cited where it is not the game itself that refuses something. */
+export interface CitedRules {
+  /** Who may decide, and when. */
+  readonly chance: string;
+  /** At which times anybody is asked. */
+  readonly window: string;
+  /** What a roll may show. */
+  readonly dice: string;
+  /** The game has ended. */
+  readonly over: string;
+  /** What may be put by hand. */
+  readonly byHand: string;
+  /** Play that goes on without end. */
+  readonly loop: string;
+}
+
+export interface Game<T extends GameTypes = GameTypes> {
+  /** The `ruleset` of its files. */
+  readonly id: string;
+  readonly seats: readonly T['seat'][];
+  /** What a seat is called at the start of a sentence. */
+  seatName(seat: T['seat']): string;
+  readonly cited: CitedRules;
+  readonly charts: GameCharts<T>;
+
+  /** The point at which a whole game begins. */
+  readonly opening: string;
+  /** The game before anything happens. */
+  newGame(position: Position<T>, settings?: Settings): T['state'];
+  /** The same game before anything happens, with other settings. */
+  withSettings(start: T['state'], settings: Settings): T['state'];
+
+  /** Whom play waits for; null where nobody is asked. */
+  waitingFor(state: T['state']): T['seat'] | null;
+  /** All legal decisions of the player whom play waits for. */
+  legal(state: T['state']): T['decision'][];
+  /** Why a decision is not legal now; null where it is. It may come from a file: its form is judged too. */
+  whyNot(state: T['state'], decision: T['decision']): Refusal | null;
+  /** What is done for a player who does nothing: a pass, or what the rules force. */
+  fallback(state: T['state']): T['decision'] | null;
+  /** Whether a player who has chances pass by this setting is not asked at the present one. */
+  letsPass(state: T['state'], setting: AutoPass): boolean;
+  /** Why dice can't show this; null where they can. */
+  whyNotDice(dice: readonly number[]): string | null;
+
+  view(state: T['state']): T['view'];
+  /** What a built-in player in this seat may know. */
+  known(state: T['state'], seat: T['seat']): T['known'];
+
+  readonly texts: CardTexts<T>;
+  readonly replays: ReplayFiles<T>;
+  /** What not every page needs comes when somebody asks for it. */
+  readonly load: GameParts<T>;
+}
+
+/** The parts of a game that can be left out. */
+export interface GameParts<T extends GameTypes = GameTypes> {
+  /** Texts of cards and words of people, read by the grammar. */
+  texts(): Promise<CardTexts<T>>;
+  scenarios(): Promise<ScenarioFiles<T>>;
+  storage(): Promise<StorageFiles<T>>;
+  players(): Promise<Players<T>>;
+}
+
+/** A game with what it takes to read and to play scenarios. */
+export interface ScenarioGame<T extends GameTypes = GameTypes> extends Game<T> {
+  readonly scenarios: ScenarioFiles<T>;
+}
+
+/** A game with what it takes to write games down, and to read them with every care. */
+export interface StorageGame<T extends GameTypes = GameTypes> extends Game<T> {
+  readonly storage: StorageFiles<T>;
+}
+
+/** A game with all of its parts, for programs. */
+export interface CompleteGame<T extends GameTypes = GameTypes> extends ScenarioGame<T>, StorageGame<T> {
+  readonly players: Players<T>;
+}
+
+/** A built-in player sees what its seat may see, and picks one of the legal decisions. */
+export interface Player<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  choose(known: T['known'], legal: readonly T['decision'][], random: () => number): T['decision'];
+}
+
+/** Built-in players by their names. */
+export type Players<T extends GameTypes = GameTypes> = Readonly<Record<string, Player<T>>>;

@@ -1,0 +1,25 @@
+// Between two decisions much happens. Whoever shows a game step by step wants to see the table at every line of the log.
+import type { BaseState, LogEntry } from './state.ts';
+
+const states = new WeakMap<LogEntry, BaseState>();
+let watching = false;
+
+/** While the work is done, the game is kept at every line that is written. */
+export function watchStates<T>(work: () => T): T {
+  const before = watching;
+  watching = true;
+  try {
+    return work();
+  } finally {
+    watching = before;
+  }
+}
+
+/** A game says so when it has written a line. */
+export function lineWritten(entry: LogEntry, state: BaseState): void {
+  if (watching) states.set(entry, state);
+}
+
+/** The game as it was when a line was written under watch, for as long as the line is kept. */
+export const stateAt = <State extends BaseState>(entry: LogEntry): State | undefined =>
+  states.get(entry) as State | undefined;

@@ -1,0 +1,22 @@
+// The types of this game, for whoever drives it (src/core/game.ts).
+import type { GameTypes } from '../core/game.ts';
+import type { Decision } from './decisions/decision.ts';
+import type { ReplayCard } from './files/card.ts';
+import type { TextReader } from './files/texts.ts';
+import type { ManualChange } from './judge/judge.ts';
+import type { StartTable } from './model/placed.ts';
+import type { GameState, Side } from './model/state.ts';
+import type { Seat } from './players/known.ts';
+import type { View } from './view/view.ts';
+
+export interface SwtcgTypes extends GameTypes {
+  readonly seat: Side;
+  readonly state: GameState;
+  readonly decision: Decision;
+  readonly view: View;
+  readonly change: ManualChange;
+  readonly known: Seat;
+  readonly table: StartTable;
+  readonly card: ReplayCard;
+  readonly reader: TextReader;
+}
