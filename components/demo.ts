@@ -3,7 +3,7 @@ import './chart/swtcg-chart.ts';
 import './replay/swtcg-replay.ts';
 import './table/swtcg-table.ts';
 import { EXAMPLES as TITLES } from './demo/examples.ts';
-import { fetched } from './shared/load.ts';
+import { fetched } from './source/load.ts';
 
 const EXAMPLES: Readonly<Record<string, URL>> = {
   tie: new URL('./demo/who-attacks-first.json', import.meta.url),

@@ -1,5 +1,6 @@
 // src/play for programs: every game is there at once, and the ruleset of a file says which one it is of. Types are those of
 // SWTCG unless a program asks for others.
+
 import { swtcg2022 } from '../machines/swtcg/complete.ts';
 import { sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
@@ -7,9 +8,10 @@ import type { CompleteGame, GameTypes, Player as PlayerOf } from './core/game.ts
 import type { Expect, ReadOptions, Settings } from './core/game-files.ts';
 import { byRuleset, rulesetOf } from './core/rulesets.ts';
 import { GameHost as GameHostOf } from './play/game-host.ts';
+import type { Input as InputOf, ReplayDecision as ReplayDecisionOf } from './play/inputs.ts';
 import { type MatchOptions, playMatch as playMatchOf } from './play/match.ts';
 import * as notation from './play/notation/file.ts';
-import type { ReplayDecision as ReplayDecisionOf, Replay as ReplayOf } from './play/replay/format.ts';
+import type { Replay as ReplayOf } from './play/replay/format.ts';
 import { Playback as PlaybackOf } from './play/replay/playback.ts';
 import { readReplay as readReplayOf } from './play/replay/read.ts';
 import { type RecordOptions, record as recordOf } from './play/replay/record.ts';
@@ -27,7 +29,6 @@ import { startPosition as startPositionOf } from './play/scenario/start.ts';
 import { type SavedGame as SavedGameOf, Session as SessionOf } from './play/session.ts';
 import { wholeLog as wholeLogOf } from './play/steps/full-log.ts';
 import { verifyViews as verifyViewsOf } from './play/steps/verify-views.ts';
-import type { Input as InputOf } from './play/track.ts';
 import type { SwtcgTypes } from './swtcg/types.ts';
 
 export type Scenario<T extends GameTypes = SwtcgTypes> = ScenarioOf<T>;

@@ -248,5 +248,7 @@ export function docsSite(manifest, script) {
       site.set(page, text);
     }
   site.set('docs/site.css', read('docs/site.css'));
+  for (const file of readdirSync(join(root, 'docs/pictures')))
+    site.set(`docs/pictures/${file}`, readFileSync(join(root, 'docs/pictures', file)));
   return site;
 }

@@ -1,12 +1,12 @@
-// Writes src/swtcg/effects/types.ts: the types of the effect language as a text that data is checked against at run time. It is
-// taken from the types themselves; a test holds it equal. Run it when src/swtcg/effects/language.ts has changed:
+// Writes src/swtcg/language/types.ts: the types of the effect language as a text that data is checked against at run time. It is
+// taken from the types themselves; a test holds it equal. Run it when src/swtcg/language/effect.ts has changed:
 // node tools/effect-types.js
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
-const FILES = ['src/swtcg/effects/language.ts', 'src/swtcg/cards/card.ts', 'src/swtcg/model/state.ts'];
-export const OUT = 'src/swtcg/effects/types.ts';
+const FILES = ['src/swtcg/language/effect.ts', 'src/swtcg/language/terms.ts'];
+export const OUT = 'src/swtcg/language/types.ts';
 
 /** All declarations of a file: name and type, without comments, `readonly` and blanks. */
 function declarations(source) {
@@ -56,7 +56,7 @@ export function effectTypes() {
 }
 
 export const fileText =
-  () => `// Written by tools/effect-types.js from the types in language.ts. Don't change it by hand.
+  () => `// Written by tools/effect-types.js from the types in effect.ts. Don't change it by hand.
 export const EFFECT_TYPES = \`
 ${effectTypes().join('\n')}
 \`;

@@ -13,16 +13,16 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = (flag) => process.argv.includes(flag);
 /** What a page loads until it shows a view log, a recorded game, or an example in the notation. */
-const toldNeeds = ['components/elements.ts', 'components/shared/views-source.ts'];
-const needed = ['components/elements.ts', 'components/shared/replay-source.ts'];
-const exampleNeeds = ['components/elements.ts', 'components/shared/notation-source.ts'];
+const toldNeeds = ['components/elements.ts', 'components/source/views-source.ts'];
+const needed = ['components/elements.ts', 'components/source/replay-source.ts'];
+const exampleNeeds = ['components/elements.ts', 'components/source/notation-source.ts'];
 /** What more where texts are not keywords alone. */
-const textNeeds = ['src/swtcg/cards/read.ts'];
+const textNeeds = ['src/swtcg/text/read.ts'];
 /** What a table loads besides, until the same game lies on it and can be played on. */
 const tableNeeds = [
   'components/table/swtcg-table.ts',
   'components/table/kit.ts',
-  'components/shared/live-line.ts',
+  'components/source/live-line.ts',
 ];
 /**
  * What was reached, and a hundredth: it grows only by a decision. The design asks for 150 kB with a recorded game, 60 kB with

@@ -3,8 +3,8 @@
 import { viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
 import type { ViewLogFile } from '../../src/swtcg/files/validators/view-log.ts';
-import { playThrough } from '../shared/play-through.ts';
 import type { Source } from '../shared/steps.ts';
+import { playThrough } from '../source/play-through.ts';
 
 export async function lightLog(source: Source): Promise<ViewLogFile> {
   await playThrough(source);

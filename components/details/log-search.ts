@@ -1,7 +1,7 @@
 // The search of the log.
 
 import { html, type TemplateResult } from 'lit';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import { lastTold } from '../../src/play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
 import { replayStrings } from '../replay/strings.ts';
@@ -13,7 +13,7 @@ function found({ timeline, index, perspective, spoilers }: SwtcgReplay, query: s
   const words = query.trim().toLowerCase();
   const last = lastTold(timeline, index, perspective, spoilers !== 'hide');
   return timeline.lines.flatMap(({ entry }, at) =>
-    at <= last && told(entry.text).toLowerCase().includes(words) ? [at] : [],
+    at <= last && numberTwins(entry.text).toLowerCase().includes(words) ? [at] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
 
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { LogLine } from '../log/log.ts';
 import { groupWords } from '../shared/place-words.ts';
 
@@ -16,7 +16,7 @@ export function transcript(
     if (now !== group) text.push('', now);
     group = now;
     const note = notes.get(i);
-    text.push(`${address ?? i + 1}  ${told(entry.text)}${note ? `  [${note}]` : ''}`);
+    text.push(`${address ?? i + 1}  ${numberTwins(entry.text)}${note ? `  [${note}]` : ''}`);
   });
   return `${text.join('\n')}\n`;
 }

@@ -5,10 +5,10 @@ import { indexOf } from '../../src/play/timeline/navigation.ts';
 import { lastTold, mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
 import { replayStrings } from '../replay/strings.ts';
-import { linkName, problemOf } from '../shared/load.ts';
 import { type Copied, copiedWords, copyText, item, saveFile } from '../shared/menu.ts';
 import type { Perspective } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import { linkName, problemOf } from '../source/load.ts';
 import { detailsStrings } from './strings.ts';
 import { embedCode, transcript } from './transcript.ts';
 

@@ -4,7 +4,7 @@ import { identify } from '../../src/core/files/formats.ts';
 import { parseJson } from '../../src/core/files/json.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
 import { lazy } from '../shared/lazy.ts';
-import { fetched } from '../shared/load.ts';
+import { fetched } from '../source/load.ts';
 import { progressOf } from './progress.ts';
 
 /** What lays out tables and judges what is done at them: it comes with the first lesson. */

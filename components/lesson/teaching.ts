@@ -6,7 +6,7 @@ import { awaitTask, done, type Laid, layOut, tableAt } from '../../src/play/less
 import { Session } from '../../src/play/session.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
-import { problemOf } from '../shared/load.ts';
+import { problemOf } from '../source/load.ts';
 
 export { swtcg2022 } from '../../machines/swtcg/index.ts';
 export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';

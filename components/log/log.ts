@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { LogLine } from '../../src/play/timeline/navigation.ts';
 import type { LogEntry } from '../../src/swtcg/model/state.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -161,7 +161,8 @@ export class SwtcgLog extends SwtcgElement {
   #matching(): Group[] {
     const words = this.query.trim().toLowerCase();
     const there = ({ line, at }: Placed) =>
-      (!this.tillNow || at <= this.index) && (!words || told(line.entry.text).toLowerCase().includes(words));
+      (!this.tillNow || at <= this.index) &&
+      (!words || numberTwins(line.entry.text).toLowerCase().includes(words));
     if (!words && !this.tillNow) return this.#groups;
     return this.#groups
       .map(({ title, lines }) => ({ title, lines: lines.filter(there) }))
@@ -212,7 +213,7 @@ export class SwtcgLog extends SwtcgElement {
       >
         <span class="no">${at + 1}</span>
         ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span>` : html`<span></span>`}
-        <span dir="auto">${told(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
+        <span dir="auto">${numberTwins(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? this.#cite(entry) : nothing}
     </li>`;

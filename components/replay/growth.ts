@@ -1,7 +1,7 @@
 // A long game is played in the background, slice by slice: the page never waits for it, and it also goes on in a hidden tab.
 import type { ViewerPage } from '../../machines/ui/viewer-types.ts';
 import { nextTask } from '../shared/next-task.ts';
-import { playSlice } from '../shared/play-through.ts';
+import { playSlice } from '../source/play-through.ts';
 
 /** New steps that nobody waits for are reported no more often than this, in milliseconds. */
 const REPORT_EVERY = 1000;

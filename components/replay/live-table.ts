@@ -2,9 +2,9 @@
 
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
-import type { LiveLine } from '../shared/live-line.ts';
 import type { SwtcgTable } from '../shared/seams.ts';
 import type { Live, Perspective } from '../shared/steps.ts';
+import type { LiveLine } from '../source/live-line.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { replayStrings } from './strings.ts';
 

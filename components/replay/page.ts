@@ -3,9 +3,9 @@ import type { Inspect } from '../../machines/host/inspector.ts';
 import { isSeenFrom } from '../../machines/ui/viewer-moves.ts';
 import type { ViewerPage } from '../../machines/ui/viewer-types.ts';
 import type { Timeline } from '../../src/play/timeline/timeline.ts';
-import { inline, problemOf, sourceFrom, sourceOf, textOf } from '../shared/load.ts';
 import { details, inspector, table } from '../shared/seams.ts';
 import type { Live, Perspective, Source } from '../shared/steps.ts';
+import { inline, problemOf, sourceFrom, sourceOf, textOf } from '../source/load.ts';
 import { grow } from './growth.ts';
 import type { SwtcgReplay } from './replay.ts';
 

@@ -1,14 +1,14 @@
 // Where a game is in sight when the script of a page starts, the engine, which is the larger part of what is fetched, is
 // sent for at once. A view log needs none, and what lies in the page itself is read at once.
 import { nearNow } from '../shared/near.ts';
-import { mayNeedEngine } from '../shared/preload.ts';
+import { mayNeedEngine } from '../source/preload.ts';
 
 export function preloadEngine(): void {
   const sources = nearNow('swtcg-replay[src]:not([preload=none])').map(
     (one) => one.getAttribute('src') ?? '',
   );
   if (sources.some(mayNeedEngine))
-    import('../shared/replay-source.ts').catch(() => {
+    import('../source/replay-source.ts').catch(() => {
       // Whoever needs it asks again, and says that it does not come.
     });
 }

@@ -17,7 +17,6 @@ import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { afterPaint } from '../shared/frame.ts';
-import { linkedStep, problemOf } from '../shared/load.ts';
 import type { Copied } from '../shared/menu.ts';
 import { whenNear } from '../shared/near.ts';
 import { details, inspector } from '../shared/seams.ts';
@@ -31,6 +30,7 @@ import {
   type Step,
   type Steps,
 } from '../shared/steps.ts';
+import { linkedStep, problemOf } from '../source/load.ts';
 import { action, SwtcgBoard } from '../swtcg/board/board.ts';
 import type { CardFaces } from '../swtcg/board/face.ts';
 import { drawViewer } from './drawing.ts';

@@ -1,7 +1,7 @@
 // What happened and why: the sentence, what annotators say to it, the rule, and the dice with their odds.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { Aside, Heading, Note, Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { replayStrings } from './strings.ts';
@@ -23,7 +23,7 @@ export function why({ entry }: Step, options: WhyOptions): TemplateResult {
   const { notes, explained, insight, variations, enter } = options;
   return html`<section class="panel why">
     <h3 class="label">${replayStrings().whatHappened}</h3>
-    <div aria-live="polite"><p class="said" part="said" dir="auto">${told(entry.text)}</p></div>
+    <div aria-live="polite"><p class="said" part="said" dir="auto">${numberTwins(entry.text)}</p></div>
     ${explained ? html`<p class="because" dir="auto">${explained}</p>` : nothing}
     <p class="cites"><swtcg-rule rule=${entry.rule}></swtcg-rule></p>
     ${

@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { ruleWords } from '../shared/place-words.ts';
+import { index, loadRules } from '../shared/rules.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { rule } from './rule.styles.ts';
-import { index, loadRules } from './rules.ts';
 import { ruleStrings } from './strings.ts';
 
 /**

@@ -1,7 +1,8 @@
 // The parts of the script that come when they are needed.
-import { loadRules, index as ruleIndex } from '../rule/rules.ts';
+
 import { define } from './element.ts';
 import { lazy } from './lazy.ts';
+import { loadRules, index as ruleIndex } from './rules.ts';
 
 export type { SwtcgTable } from '../table/table.ts';
 

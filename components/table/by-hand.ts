@@ -2,7 +2,7 @@
 // manual in the log and in the recording. Fetched when it is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
 import { ARENAS, type CardId, type ListZone, SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { card, def, hasCard, label, unitsOf } from '../../src/swtcg/model/zones.ts';
@@ -78,7 +78,7 @@ function ofCard({ game }: TableGame, id: CardId, set: Set): TemplateResult {
     set({ card: id, zone, ...(at ? { at } : {}) });
   };
   const names = Object.keys(state.counters);
-  return html`<h4>${told(label(game, id))}</h4>
+  return html`<h4>${numberTwins(label(game, id))}</h4>
     ${effects.flatMap((one, i) => (one.kind === 'manual' ? [html`<p class="manual"><b>${w.unread}:</b> ${text[i]}</p>`] : []))}
     <div class="deeds">
       ${choice(w.hand.move, zones, move)}
@@ -86,7 +86,7 @@ function ofCard({ game }: TableGame, id: CardId, set: Set): TemplateResult {
         kind === 'unit' || kind === 'equipment'
           ? choice(
               w.hand.on,
-              units.map((one) => [one, told(label(game, one))]),
+              units.map((one) => [one, numberTwins(label(game, one))]),
               (on) => set({ card: id, on }),
             )
           : nothing

@@ -3,7 +3,8 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
 import { watchStates } from '../../src/core/watch.ts';
-import { type Input, Session } from '../../src/play/session.ts';
+import type { Input } from '../../src/play/inputs.ts';
+import { Session } from '../../src/play/session.ts';
 import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
@@ -11,8 +12,8 @@ import { type AutoPass, type CardId, type GameState, other, type Side } from '..
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { masks } from '../../src/swtcg/view/hidden.ts';
 import type { LogLine } from '../log/log.ts';
-import { LiveLine } from '../shared/live-line.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';
+import { LiveLine } from '../source/live-line.ts';
 import type { Shared } from './share.ts';
 import { tableStrings } from './strings.ts';
 

@@ -1,7 +1,7 @@
 // Help for learners: what a good player would do, and the odds of an attack before it is declared. Fetched when asked for.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { totals } from '../../src/swtcg/effects/totals.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
@@ -53,7 +53,7 @@ function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | 
             ? html`<swtcg-odds
                 .odds=${odds}
                 .health=${healthLeft(game, foe)}
-                heading=${told(label(game, foe))}
+                heading=${numberTwins(label(game, foe))}
               ></swtcg-odds>`
             : nothing
         }

@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Asking, numbersOf } from '../../machines/ui/asking.ts';
 import { isSide, type Offer, type Question } from '../../machines/ui/offers.ts';
 import { type Refused, sameWish } from '../../machines/ui/wishes.ts';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
 import { def, hasCard, label } from '../../src/swtcg/model/zones.ts';
@@ -127,7 +127,8 @@ const refusedRow = ({ game, who, why, ask }: MenuModel, one: Refused): TemplateR
   </li>`;
 };
 
-const nameOf = (game: GameState, id: CardId): string => (hasCard(game, id) ? told(label(game, id)) : id);
+const nameOf = (game: GameState, id: CardId): string =>
+  hasCard(game, id) ? numberTwins(label(game, id)) : id;
 
 function answerWords(
   game: GameState,

@@ -4,9 +4,9 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { FileJson } from '../../src/core/files/formats.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
-import { fetched, inline, sourceOfFile, textOf } from '../shared/load.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
+import { fetched, inline, sourceOfFile, textOf } from '../source/load.ts';
 import type { Origin, TableGame } from './game.ts';
 import type { Shared } from './share.ts';
 import { tableStrings } from './strings.ts';

@@ -1,11 +1,11 @@
 // Why something can't be done: one sentence, one citation.
 import { html, type TemplateResult } from 'lit';
 import type { Refused } from '../../machines/ui/wishes.ts';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 
 export const reason = ({ refusal }: Refused): TemplateResult =>
   html`<div class="reason" role="status">
-    <p class="rule-text">${sentence(told(refusal.message))}</p>
+    <p class="rule-text">${sentence(numberTwins(refusal.message))}</p>
     <swtcg-rule rule=${refusal.rule}></swtcg-rule>
   </div>`;
 

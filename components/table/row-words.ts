@@ -1,7 +1,7 @@
 // What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
 
 import type { Offer } from '../../machines/ui/offers.ts';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { decide } from '../../src/swtcg/decisions/index.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
@@ -14,7 +14,7 @@ import { DECISION_ICONS } from './decision-icons.ts';
 import { tableStrings } from './strings.ts';
 
 const nameOf = (game: GameState, id: CardId | undefined): string =>
-  hasCard(game, id) ? told(label(game, id)) : (id ?? '');
+  hasCard(game, id) ? numberTwins(label(game, id)) : (id ?? '');
 
 const place = (to: string): string => decisionStrings().places[to] ?? to;
 

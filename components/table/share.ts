@@ -4,11 +4,11 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import { parseJson } from '../../src/core/files/json.ts';
 import { LIMITS } from '../../src/core/files/limits.ts';
-import type { Input } from '../../src/play/session.ts';
+import type { Input } from '../../src/play/inputs.ts';
 import type { AutoPass } from '../../src/swtcg/model/state.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
-import { decoded } from '../shared/load.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';
+import { decoded } from '../source/load.ts';
 import type { TableGame } from './game.ts';
 import { tableStrings } from './strings.ts';
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer } from '../../machines/ui/offers.ts';
 import { type Refused, sameWish } from '../../machines/ui/wishes.ts';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
 import type { AutoPass, CardId, GameState } from '../../src/swtcg/model/state.ts';
 import { label } from '../../src/swtcg/model/zones.ts';
@@ -45,7 +45,7 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
     const [first, ...more] = offer.decisions as [Decision];
     if (more.length === 0) return decisionWords(game, first, who);
     if (offer.card === null) return `${tableStrings().todo[deed]} …`;
-    const card = told(label(game, offer.card));
+    const card = numberTwins(label(game, offer.card));
     return offer.name === null ? card : `${card}: ${offerWords(game, offer, who)}`;
   };
   return html`<li>

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
 import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
@@ -40,7 +40,9 @@ export function tableView(
   const bar = barOf(now);
   // What happened, and who is to decide what; not each time that a built-in player does.
   const said =
-    context.at === null && !bar.thinking ? `${told(entry.text)} ${barTitle(bar)}` : told(entry.text);
+    context.at === null && !bar.thinking
+      ? `${numberTwins(entry.text)} ${barTitle(bar)}`
+      : numberTwins(entry.text);
   return html`${head(now)}
     ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}

@@ -9,9 +9,9 @@ import {
   currentAttack,
   stillFighting,
   stopAttack,
-} from '../../src/swtcg/rules/battle/attack.ts';
+} from '../../src/swtcg/rules/attack/attack.ts';
+import { endSecret, preventionFirst, startSecret } from '../../src/swtcg/rules/attack/unknown-damage.ts';
 import { attackEnds, endAttack } from '../../src/swtcg/rules/battle/attack-end.ts';
-import { endSecret, preventionFirst, startSecret } from '../../src/swtcg/rules/battle/cunning.ts';
 import { countHits, rollAttack, throwAttackDice } from '../../src/swtcg/rules/battle/hits.ts';
 import { askPrediction, nextPrediction } from '../../src/swtcg/rules/battle/predict.ts';
 import { throwDice } from '../../src/swtcg/rules/dice/roll.ts';

@@ -1,10 +1,12 @@
 // The battle step of one arena: start, a general window before, between and after the attacks, a speed check before
 // each attack, end (Turn Structure, 8 to 10).
+
 import { setup } from 'xstate';
-import { currentAttack } from '../../src/swtcg/rules/battle/attack.ts';
-import { askUnit, tapsItself, unitAsked } from '../../src/swtcg/rules/battle/speed.ts';
+import { currentAttack } from '../../src/swtcg/rules/attack/attack.ts';
+import { askUnit, unitAsked } from '../../src/swtcg/rules/battle/speed.ts';
 import { stepEnds, stepStarts } from '../../src/swtcg/rules/battle/step.ts';
 import { askStrike, strikesAgain } from '../../src/swtcg/rules/battle/strike.ts';
+import { tapsItself } from '../../src/swtcg/rules/windows/auto-pass.ts';
 import {
   autoPass,
   frameAnnounced,

@@ -1,10 +1,10 @@
 // Damage, from an attack or from any effect: points 4 to 7 of Attacking.
 import { setup } from 'xstate';
 import type { GameState } from '../../src/swtcg/model/state.ts';
+import { anyPending, endDamage, passWindows } from '../../src/swtcg/rules/attack/damage-sequence.ts';
+import { preventByItself } from '../../src/swtcg/rules/attack/prevention.ts';
+import { wouldDamage } from '../../src/swtcg/rules/attack/replacement.ts';
 import { damageActed, discardDoomed, placeCounters } from '../../src/swtcg/rules/battle/damage.ts';
-import { anyPending, endDamage, passWindows } from '../../src/swtcg/rules/battle/damage-sequence.ts';
-import { preventByItself } from '../../src/swtcg/rules/battle/prevention.ts';
-import { wouldDamage } from '../../src/swtcg/rules/battle/replacement.ts';
 import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, enter, guards, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';

@@ -1,9 +1,9 @@
 // One effect or completion on its way: announced, open to disrupts (to any depth), then resolved part by part.
 import { setup } from 'xstate';
 import { currentFrame, setFrame } from '../../src/swtcg/effects/frames.ts';
-import { beginResolving, endFrame, resume } from '../../src/swtcg/effects/run.ts';
 import type { Frame, GameState } from '../../src/swtcg/model/state.ts';
 import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
+import { beginResolving, endFrame, resume } from '../../src/swtcg/rules/effects/run.ts';
 import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, enter, guards, resumeWith, siblingInput, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';

@@ -1,4 +1,5 @@
 // The game as one value: its rules and its charts together. An edition is a record that they read.
+
 import type { Game } from '../../src/core/game.ts';
 import { MOST_DICE } from '../../src/core/most-dice.ts';
 import { chanceOf, fallback, legalDecisions, whyNot } from '../../src/swtcg/decisions/index.ts';
@@ -6,8 +7,8 @@ import { edition2022 } from '../../src/swtcg/editions/2022.ts';
 import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { plainTexts } from '../../src/swtcg/files/plain-texts.ts';
 import { replays } from '../../src/swtcg/files/replays.ts';
+import { startGame } from '../../src/swtcg/files/start.ts';
 import { changedBox } from '../../src/swtcg/model/game-setup.ts';
-import { newGame } from '../../src/swtcg/model/new-game.ts';
 import { SIDES } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
 import { sideName } from '../../src/swtcg/model/zones.ts';
@@ -35,7 +36,7 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
   },
   charts: gameCharts<SwtcgTypes>(gameHost),
   opening: 'preparation',
-  newGame: (position, settings) => newGame(edition, position, settings),
+  newGame: (position, settings) => startGame(edition, position, settings),
   withSettings: (start, settings) => changed(start, { box: changedBox(start.box, settings) }),
   waitingFor: chanceOf,
   legal: legalDecisions,

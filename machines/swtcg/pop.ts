@@ -1,9 +1,10 @@
 // The play-or-pass window: one chart for all of them, set into each state that opens one (Play or Pass Chances; Order of
 // Operations for Effects). Triggered effects first, back and forth with Dark first; then static uses; then activated
 // plays until two passes in a row.
-import { askTriggers, forcedTrigger, nextTriggers } from '../../src/swtcg/effects/triggers.ts';
+
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
+import { askTriggers, forcedTrigger, nextTriggers } from '../../src/swtcg/rules/effects/triggers.ts';
 import {
   condemn,
   discardDue,

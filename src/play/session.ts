@@ -9,9 +9,8 @@ import type { Refusal } from '../core/refusal.ts';
 import type { AgreedEnd, AutoPass, Chance, LogEntry, Result } from '../core/state.ts';
 import { stateAt, watchStates } from '../core/watch.ts';
 import { GameHost } from './game-host.ts';
-import { type Input, isRolled, type Taking, Track } from './track.ts';
-
-export type { Input } from './track.ts';
+import { type Input, isRolled } from './inputs.ts';
+import { type Taking, Track } from './track.ts';
 
 /** A line of the log with its address `<decisions taken>.<n>`. */
 export interface Step {

@@ -6,18 +6,7 @@ import type { Game, GameTypes } from '../core/game.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Chance, LogEntry } from '../core/state.ts';
 import { GameHost } from './game-host.ts';
-import { isReveal, isRuling, type ReplayDecision } from './replay/format.ts';
-
-/** What real dice show. */
-export interface Rolled {
-  readonly do: 'roll';
-  readonly dice: readonly number[];
-}
-
-/** What came in from outside: a decision, a judge's hand, or what real dice show. */
-export type Input<T extends GameTypes = GameTypes> = ReplayDecision<T> | Rolled;
-
-export const isRolled = (input: Input): input is Rolled => input.do === 'roll';
+import { type Input, isReveal, isRolled, isRuling } from './inputs.ts';
 
 /** What one input led to. */
 export interface Played<T extends GameTypes = GameTypes> {

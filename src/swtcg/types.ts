@@ -2,9 +2,9 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Decision } from './decisions/decision.ts';
 import type { ReplayCard } from './files/card.ts';
+import type { StartTable } from './files/placed.ts';
 import type { TextReader } from './files/texts.ts';
 import type { ManualChange } from './judge/judge.ts';
-import type { StartTable } from './model/placed.ts';
 import type { GameState, Side } from './model/state.ts';
 import type { Seat } from './players/known.ts';
 import type { View } from './view/view.ts';

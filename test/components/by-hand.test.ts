@@ -1,7 +1,7 @@
 // A whole replay by mouse, by touch and by keys alone, with the browser's own input: what is seen and what is announced.
 import { expect, nextFrame } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { told } from '../../src/play/steps/words.ts';
+import { numberTwins } from '../../src/core/twins.ts';
 import { settled, shown } from './games.ts';
 import { click, clickAt, press, tap, tapAt, type } from './hands.ts';
 import { allInside, inside, until, words } from './helpers.ts';
@@ -16,7 +16,7 @@ const announced = (element: SwtcgReplay): string => words(inside(element, '[aria
 /** What the viewer shows of a step: the sentence, the line of the log, the scrub bar. */
 function seen(element: SwtcgReplay, index: number): void {
   const { entry } = element.timeline.lines[index] ?? {};
-  expect(announced(element)).to.equal(told(entry?.text ?? ''));
+  expect(announced(element)).to.equal(numberTwins(entry?.text ?? ''));
   const line = inside(inside(element, 'swtcg-log'), '[aria-current="step"]');
   expect(line.dataset.at).to.equal(String(index));
   const bar = inside(inside(element, 'swtcg-controls'), 'input[type="range"]') as HTMLInputElement;

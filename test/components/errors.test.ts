@@ -1,6 +1,6 @@
 // The stories of errors show the error that they are named for.
 import { expect } from '@open-wc/testing';
-import { problemOf } from '../../components/shared/load.ts';
+import { problemOf } from '../../components/source/load.ts';
 import * as stories from '../../stories/errors.stories.ts';
 import type { Meta, Story } from '../../stories/story.ts';
 import { addressOf, recorded, shown } from './games.ts';

@@ -33,7 +33,7 @@ describe('a text in the notation inside an element', () => {
   before(async function fetchAll() {
     this.timeout(120_000);
     await Promise.all([
-      import('../../components/shared/notation-source.ts'),
+      import('../../components/source/notation-source.ts'),
       import('../../components/table/kit.ts'),
       import('../../components/table/game.ts'),
     ]);

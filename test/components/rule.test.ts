@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/rule/swtcg-rule.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
-import { index } from '../../components/rule/rules.ts';
+import { index } from '../../components/shared/rules.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
 import { inColumn, inside, until, words } from './helpers.ts';
 

@@ -3,9 +3,9 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/define.ts';
-import { fetched } from '../../components/shared/load.ts';
 import { unpacked } from '../../components/shared/pack.ts';
 import type { Problem } from '../../components/shared/steps.ts';
+import { fetched } from '../../components/source/load.ts';
 import { anyValue, mutated, mutatedJson } from '../fuzz/mutate.ts';
 import { Chance } from '../helpers/chance.ts';
 import { addressOf, recorded, shown } from './games.ts';
@@ -196,7 +196,7 @@ describe('links', () => {
 
 describe('messages', () => {
   it('to a page with frames: only the frame that speaks is made as high as it says, and no higher than a page', async () => {
-    await import('../../components/embed/host.js' as string);
+    await import(new URL('../../components/embed/host.js', import.meta.url).href);
     const frame = await fixture<HTMLIFrameElement>(html`<iframe height="100" srcdoc="<p>x"></iframe>`);
     const say = async (data: unknown) => {
       dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow }));

@@ -32,7 +32,7 @@ describe('swtcg-write', () => {
     this.timeout(120_000);
     await Promise.all([
       import('../../components/write/tools.ts'),
-      import('../../components/shared/scenario-source.ts'),
+      import('../../components/source/scenario-source.ts'),
       import('../../components/table/kit.ts'),
       import('../../components/table/game.ts'),
     ]);

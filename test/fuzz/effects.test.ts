@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readReplay } from '../../src/engine.ts';
-import { effectFault } from '../../src/swtcg/effects/check.ts';
+import { effectFault } from '../../src/swtcg/language/check.ts';
 import { fileText, OUT } from '../../tools/effect-types.js';
 import { compiled, replays } from './seeds.ts';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseReplay, type Replay, verify } from '../../src/engine.ts';
-import type { Effect } from '../../src/swtcg/effects/language.ts';
+import type { Effect } from '../../src/swtcg/language/effect.ts';
 
 const folder = new URL('./', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,8 +1,8 @@
-// Stands before src/swtcg/cards/read.ts wherever texts are read by tests or scenarios: as long as no mutant is in the reading, a
+// Stands before src/swtcg/text/read.ts wherever texts are read by tests or scenarios: as long as no mutant is in the reading, a
 // text that was read once need not be read again for the next one. Each reading is a new object, as it would be.
-import * as source from '../../src/swtcg/cards/read.ts';
+import * as source from '../../src/swtcg/text/read.ts';
 
-export * from '../../src/swtcg/cards/read.ts';
+export * from '../../src/swtcg/text/read.ts';
 
 const state = globalThis.__stryker__;
 

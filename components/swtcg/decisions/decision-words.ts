@@ -1,6 +1,6 @@
 // A decision in words, for the list of what can be decided: "Attack Lantern Wing with Iron Squadron".
 
-import { told } from '../../../src/play/steps/words.ts';
+import { numberTwins } from '../../../src/core/twins.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { type CardId, type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
 import { def, hasCard, label } from '../../../src/swtcg/model/zones.ts';
@@ -84,5 +84,5 @@ export function decisionWords(game: GameState, decision: Decision, who: Perspect
         decisionStrings().fields[field](field === 'to' ? place(String(value)) : name(String(value))),
       );
   }
-  return told(words.join(' '));
+  return numberTwins(words.join(' '));
 }

@@ -1,7 +1,6 @@
 // `swtcg cards`: how many cards of set files the engine plays, and what it understood of one.
 import { writeFileSync } from 'node:fs';
 import { didYouMean } from '../../core/files/near.ts';
-import { printEffect } from '../../swtcg/cards/print.ts';
 import type { DeckFormat } from '../../swtcg/deck/legal.ts';
 import { isPlayed } from '../../swtcg/effects/playability.ts';
 import { fullName } from '../../swtcg/pool/card-name.ts';
@@ -10,6 +9,7 @@ import { type Counts, type Coverage, coverage, coverageOf, type Extent } from '.
 import { faultText } from '../../swtcg/pool/fault.ts';
 import type { CardPool } from '../../swtcg/pool/pool.ts';
 import type { Printing } from '../../swtcg/pool/set-file.ts';
+import { printEffect } from '../../swtcg/text/print.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { readFormatsOf, readPool } from './card-folder.ts';
 import type { Io } from './io.ts';

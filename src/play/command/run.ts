@@ -7,7 +7,7 @@ import type { View } from '../../swtcg/view/view.ts';
 import { scenarioOf } from '../notation/file.ts';
 import { sentenceOf } from '../notation/located.ts';
 import { type Notation, readNotation } from '../notation/read.ts';
-import { type Mismatch } from '../scenario/expect.ts';
+import type { Mismatch } from '../scenario/expect.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
 import type { Io } from './io.ts';

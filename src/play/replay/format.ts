@@ -2,7 +2,8 @@
 
 import { FORMATS } from '../../core/files/formats.ts';
 import type { GameTypes } from '../../core/game.ts';
-import type { AutoPass, CardId, Result, Seat } from '../../core/state.ts';
+import type { AutoPass, CardId, Result } from '../../core/state.ts';
+import type { ReplayDecision } from '../inputs.ts';
 
 export const REPLAY_FORMAT = FORMATS.replay;
 
@@ -26,33 +27,6 @@ export interface SeatHeader {
 /** With who sits where, by seat, where the seats are known. */
 export type ReplayHeader<T extends GameTypes = GameTypes> = HeaderText &
   (string extends T['seat'] ? unknown : Readonly<Partial<Record<T['seat'], SeatHeader>>>);
-
-/** A judge's hand on the table: something is put as it was played. */
-export type Ruling<T extends GameTypes = GameTypes> = T['change'] & {
-  readonly by: 'judge';
-  readonly do: 'set';
-};
-
-/** A card that was not known is named. */
-export interface Reveal {
-  readonly by?: Seat | 'judge';
-  readonly do: 'reveal';
-  readonly card: CardId;
-  readonly as: string;
-}
-
-/** Everything that a file lists as decided. */
-export type ReplayDecision<T extends GameTypes = GameTypes> = T['decision'] | Ruling<T> | Reveal;
-
-/** Something that is done, by whomever. */
-type Done = { readonly by?: string; readonly do: string };
-
-export const isReveal = (done: Done): done is Reveal => done.do === 'reveal';
-export const isRuling = <T extends GameTypes>(done: ReplayDecision<T>): done is Ruling<T> =>
-  done.by === 'judge' && done.do === 'set';
-
-/** Done by hand, outside the rules. */
-export const isManual = (done: Done): boolean => done.by === 'judge' || isReveal(done);
 
 export interface Annotation {
   readonly at: string;

@@ -3,8 +3,9 @@
 import { SwtcgError } from '../../core/error.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
 import { AGREED_ENDS, type Result } from '../../core/state.ts';
+import { isManual } from '../inputs.ts';
 import { Track } from '../track.ts';
-import { isManual, type Replay } from './format.ts';
+import type { Replay } from './format.ts';
 import { hashView } from './hash.ts';
 import { replayStart, seedOf } from './start.ts';
 

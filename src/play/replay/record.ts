@@ -4,9 +4,9 @@ import { FORMATS } from '../../core/files/formats.ts';
 import type { GameTypes, StorageGame } from '../../core/game.ts';
 import { ALGORITHM } from '../../core/random.ts';
 import { VERSION } from '../../core/version.ts';
+import { isRolled, type ReplayDecision } from '../inputs.ts';
 import type { Session } from '../session.ts';
-import { isRolled } from '../track.ts';
-import type { Check, Replay, ReplayDecision, ReplayHeader } from './format.ts';
+import type { Check, Replay, ReplayHeader } from './format.ts';
 import { hashView } from './hash.ts';
 
 export interface RecordOptions<T extends GameTypes = GameTypes> {

@@ -4,7 +4,7 @@ import { stateAt } from '../../core/watch.ts';
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
 import type { CardId, GameState, LogEntry, Side } from '../../swtcg/model/state.ts';
-import { hitOn } from '../../swtcg/rules/battle/hit-on.ts';
+import { hitOn } from '../../swtcg/rules/attack/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
 import { AttackWatch } from '../../swtcg/view/attack-watch.ts';
 import type { CardFace, CardFaces } from '../../swtcg/view/card-face.ts';

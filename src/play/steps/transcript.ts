@@ -1,9 +1,10 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
+import { numberTwins as toldWords } from '../../core/twins.ts';
 import type { LogEntry } from '../../swtcg/model/state.ts';
 import { rules } from '../../swtcg/rulebook/rules.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { stepAt } from './step.ts';
-import { groupWords, told as toldWords } from './words.ts';
+import { groupWords } from './words.ts';
 
 export interface TranscriptLine {
   readonly entry: LogEntry;

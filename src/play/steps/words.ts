@@ -46,13 +46,3 @@ export function groupWords(path: readonly string[], turn: number, said: PlaceWor
   const inStep = (phase === 'battle' || phase === 'command') && step !== 'start' && step !== 'end';
   return pathWords(path.slice(0, inStep ? 3 : 2), turn, said).join(' · ');
 }
-
-// The engine tells twins apart by their id: "Lance Fighter [lance-fighter-2]"; those of the notation are "TIE Fighter [TIE Fighter]"
-// and "TIE Fighter [TIE Fighter 2]". A reader is told "Lance Fighter #2", "TIE Fighter #1".
-const TWIN = / \[[^[\]]*?-(\d+)\]/g;
-const BY_NAME = /(\S[^[\]]*?) \[\1(?: (\d+))?\]/g;
-
-export const told = (text: string): string =>
-  text.includes('[')
-    ? text.replace(BY_NAME, (_, name, n = 1) => `${name} #${n}`).replace(TWIN, ' #$1')
-    : text;

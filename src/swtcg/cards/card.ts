@@ -1,9 +1,7 @@
 // A card as it is printed: facts, and its text compiled to effects, one for each paragraph.
-import type { Effect } from '../effects/language.ts';
-import type { Arena } from '../model/state.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Arena, CardKind, CardSide } from '../language/terms.ts';
 
-export type CardKind = 'unit' | 'battle' | 'mission' | 'location' | 'equipment' | 'resource' | 'event';
-export type CardSide = 'dark' | 'light' | 'neutral' | 'vong';
 /** A printed value: `*` is defined by the card's text (Glossary, *). */
 export type Printed = number | '*' | null;
 

@@ -1,7 +1,7 @@
 // A paragraph that is nothing but a keyword, by itself or for Force, is known at a glance: "Armor", "Critical Hit 2",
 // "Pay 1 Force -> Evade 2". Most examples have no others, and need no grammar. Everything else is for the grammar
 // (read.ts), which reads these in the same way (a test says so).
-import type { KeywordEffect } from '../effects/language.ts';
+import type { KeywordEffect } from '../language/effect.ts';
 import { findKeyword } from './keyword-names.ts';
 
 const PLAIN = /^(?:pay (\d{1,3}) force (?:->|\u2192) )?([a-z]+(?: [a-z]+)?)(?: ([+-]?\d{1,3}))?\.?$/i;

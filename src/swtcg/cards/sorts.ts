@@ -1,10 +1,10 @@
 // Sorts of cards within a kind: Traps and Campaigns among the Missions, Skills and Traits among the Equipment.
-import { ofCard } from '../model/memo.ts';
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from './card.ts';
 import { hasSubtype } from './subtypes.ts';
 
 const sort = (kind: CardDef['kind'], name: string) =>
-  ofCard((def) => {
+  memoize((def: CardDef) => {
     const words = def.type.toLowerCase().split(/[\s-]+/);
     return def.kind === kind && (words.includes(name) || hasSubtype(def, name));
   });

@@ -1,5 +1,5 @@
 // Does a card have a subtype? (Glossary, subtype; ruling 25)
-import { ofCard } from '../model/memo.ts';
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from './card.ts';
 import { FIXED_SUBTYPES } from './fixed-subtypes.ts';
 
@@ -71,7 +71,7 @@ export function hasSubtype(def: CardDef, reference: string): boolean {
   return found;
 }
 
-const answered = ofCard(() => new Map<string, boolean>());
+const answered = memoize(() => new Map<string, boolean>());
 
 /**
  * The same with the subtypes that a unit is treated as having ("treat this unit as a Republic Officer"):

@@ -1,6 +1,5 @@
 // The type line of a card as set files write it: "Ground/Character", "Mission - Trap", "Location" with "Ground - Tatooine".
-import { ARENAS, type Arena } from '../model/state.ts';
-import type { CardKind } from './card.ts';
+import { ARENAS, type Arena, type CardKind } from '../language/terms.ts';
 
 export interface TypeLine {
   readonly kind: CardKind;

@@ -1,15 +1,15 @@
 // `attack` and `tap`: what the unit whose speed comes up does (Turn Structure, During the Battle Step).
 
-import { payCosts } from '../effects/costs/index.ts';
+import { payCosts } from '../costs/index.ts';
 import { toll } from '../effects/restrictions.ts';
 import { note } from '../model/log.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { closeWindow, currentWindow } from '../model/windows.ts';
 import { card, hasCard, inFileOrder, isArena, label, sideName, unitOf } from '../model/zones.ts';
-import { declareAttack } from '../rules/battle/attack.ts';
-import { tap as tapCard } from '../rules/battle/card-moves.ts';
-import { attackRefusal, mustAttack, targetsOf } from '../rules/battle/may-attack.ts';
+import { tap as tapCard } from '../rules/actions/card-moves.ts';
+import { declareAttack } from '../rules/attack/attack.ts';
+import { attackRefusal, mustAttack, targetsOf } from '../rules/attack/may-attack.ts';
 import { strikeRefusal } from '../rules/battle/strike.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';

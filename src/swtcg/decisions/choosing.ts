@@ -1,14 +1,14 @@
 // `choose`: the answer to a choice that an effect or the rules put to a player; which of one's own triggers comes first.
 import { dropTrigger } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
-import { answerChoice } from '../effects/run.ts';
-import { isOptional, takePlace } from '../effects/triggers.ts';
 import { effectSaid, hasKeywordRule } from '../keywords/rules.ts';
 import { note } from '../model/log.ts';
 import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { card, hasCard, label, labelOr, sideName, unitOf } from '../model/zones.ts';
+import { answerChoice } from '../rules/effects/run.ts';
+import { isOptional, takePlace } from '../rules/effects/triggers.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';

@@ -1,23 +1,13 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
 
 import { isCampaign, isTrap } from '../cards/sorts.ts';
+import type { CostChoices } from '../costs/cost-rule.ts';
+import { costRefusal } from '../costs/index.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
-import type { CostChoices } from '../effects/costs/cost-rule.ts';
-import { costRefusal } from '../effects/costs/index.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
-import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../effects/language.ts';
 import { worksFrom } from '../effects/out-of-play-abilities.ts';
-import { onlyRefusal, playableIn } from '../effects/timing.ts';
-import { plural } from '../model/log.ts';
-import { anySays, ofCard } from '../model/memo.ts';
-import { notNow, type Refusal, refuse } from '../model/refusal.ts';
-import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
-import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
-import { card, def, hasCard, isArena, isForUnits, label, place, sideName } from '../model/zones.ts';
-import { hasBuildCost, startCompletion, wayRule } from '../rules/build/build.ts';
-import { destination } from '../rules/build/destination.ts';
 import {
   type Destination,
   enoughCounters,
@@ -26,8 +16,18 @@ import {
   type Price,
   prices,
   WAYS,
-} from '../rules/build/price.ts';
+} from '../effects/price.ts';
+import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../language/effect.ts';
+import { plural } from '../model/log.ts';
+import { anySays, ofCard } from '../model/memo.ts';
+import { notNow, type Refusal, refuse } from '../model/refusal.ts';
+import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
+import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
+import { card, def, hasCard, isArena, isForUnits, label, place, sideName } from '../model/zones.ts';
+import { hasBuildCost, startCompletion, wayRule } from '../rules/build/build.ts';
+import { destination } from '../rules/build/destination.ts';
 import { mayList, sameUnique, stackRefusal } from '../rules/build/stack-rules.ts';
+import { onlyRefusal, playableIn } from '../rules/effects/timing.ts';
 import type { Decision } from './decision.ts';
 import {
   asksOnArrival,

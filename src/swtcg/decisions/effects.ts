@@ -1,11 +1,12 @@
 // Playing an effect: time, limit, choices, cost, and whether it could do anything at all.
 
+import type { CostChoices } from '../costs/cost-rule.ts';
+import { costRefusal, payCosts, payers } from '../costs/index.ts';
+import { unpaid } from '../costs/replaced-cost.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { chargedCosts, hasCharges } from '../effects/charges.ts';
 import { allHold } from '../effects/conditions.ts';
-import type { CostChoices } from '../effects/costs/cost-rule.ts';
-import { costRefusal, payCosts, payers } from '../effects/costs/index.ts';
-import { type CostSlot, costSlots } from '../effects/costs/slots.ts';
+import { type CostSlot, costSlots } from '../effects/cost-slots.ts';
 import { emit, isSpent, spend } from '../effects/events.ts';
 import {
   allParts,
@@ -18,19 +19,18 @@ import {
   slotsOf,
 } from '../effects/frames.ts';
 import { meaning } from '../effects/keyword-effect.ts';
-import type { Cost, Effect, Part, Selector } from '../effects/language.ts';
-import { ruleOf } from '../effects/parts/index.ts';
-import { unpaid } from '../effects/replaced-cost.ts';
-import { choosable } from '../effects/run.ts';
 import { type Context, matches, selectEach } from '../effects/select.ts';
-import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../effects/timing.ts';
+import { ruleOf } from '../instructions/index.ts';
+import type { Cost, Effect, Part, Selector } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, CardState, Frame, GameEvent, GameState, Side } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { currentWindow, played } from '../model/windows.ts';
 import { card, def, hasCard, labelOr, sideName, unitOf } from '../model/zones.ts';
-import { openDamages, remaining } from '../rules/battle/damage-sequence.ts';
+import { openDamages, remaining } from '../rules/attack/damage-sequence.ts';
+import { choosable } from '../rules/effects/run.ts';
+import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../rules/effects/timing.ts';
 import type { Decision } from './decision.ts';
 import { isRefusal, type Move } from './kind.ts';
 

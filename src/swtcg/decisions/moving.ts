@@ -20,7 +20,7 @@ import {
   unitOf,
   unitsOf,
 } from '../model/zones.ts';
-import { retreatUnit, tap as tapCard } from '../rules/battle/card-moves.ts';
+import { retreatUnit, tap as tapCard } from '../rules/actions/card-moves.ts';
 import { hasMoved, markMoved, moveUnit } from '../rules/build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../rules/build/pilots.ts';
 import type { Decision } from './decision.ts';

@@ -1,16 +1,16 @@
 // `pass` and `done`: playing nothing, declining, ending one's own step.
 
 import { declineTrigger } from '../effects/events.ts';
-import { answerChoice } from '../effects/run.ts';
-import { isOptional } from '../effects/triggers.ts';
 import { note } from '../model/log.ts';
 import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, pass as passWindow, setWindow } from '../model/windows.ts';
 import { sideName } from '../model/zones.ts';
-import { isBounty } from '../rules/battle/bounty.ts';
+import { isBounty } from '../rules/actions/bounty.ts';
 import { predict } from '../rules/battle/predict.ts';
+import { answerChoice } from '../rules/effects/run.ts';
+import { isOptional } from '../rules/effects/triggers.ts';
 import { finishSetup } from '../rules/preparation/prepare.ts';
 import { startTrigger } from './choosing.ts';
 import { passBid } from './contesting.ts';

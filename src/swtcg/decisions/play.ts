@@ -1,5 +1,6 @@
 // `play`: a Battle card from hand, or any card once more from the discard pile by Meditate (Battle Cards; Keywords, Meditate).
 
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { allHold } from '../effects/conditions.ts';
@@ -8,17 +9,17 @@ import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
 import { costOf } from '../effects/frames.ts';
 import { meaning } from '../effects/keyword-effect.ts';
-import type { Cost, Effect, KeywordEffect } from '../effects/language.ts';
 import { worksFrom } from '../effects/out-of-play-abilities.ts';
-import { narrowed, onlyRefusal, playableIn, windowsOf } from '../effects/timing.ts';
-import { anySays, ofCard, workedOut } from '../model/memo.ts';
+import { type Destination, deedsFor, replacing } from '../effects/price.ts';
+import type { Cost, Effect, KeywordEffect } from '../language/effect.ts';
+import { anySays, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { card, def, hasCard, label, place } from '../model/zones.ts';
 import { destination } from '../rules/build/destination.ts';
-import { type Destination, deedsFor, replacing } from '../rules/build/price.ts';
+import { narrowed, onlyRefusal, playableIn, windowsOf } from '../rules/effects/timing.ts';
 import { tryPrice } from './completing.ts';
 import type { Decision } from './decision.ts';
 import { considerPlay, outOfReach, type Play, withPayments, withTargets } from './effects.ts';
@@ -55,7 +56,7 @@ const reductionsOn = keywordsOn('Reduced Cost');
 const NO_COST: readonly Cost[] = [];
 const NOTHING: Effect = { kind: 'instruction', parts: [] };
 
-const priced = workedOut((_effect: Effect) => new Map<readonly Cost[] | number, Effect>());
+const priced = memoize((_effect: Effect) => new Map<readonly Cost[] | number, Effect>());
 
 /** The same effect for another cost, with further parts; the same object each time, so that what is known of it is kept. */
 function atCost(
@@ -205,7 +206,7 @@ const playedIn = ofCard(
 );
 
 type Hand = readonly CardId[];
-const hands = workedOut((_hand: Hand) => new Map<WindowKind, Hand>());
+const hands = memoize((_hand: Hand) => new Map<WindowKind, Hand>());
 
 /** The Battle cards of a hand that could be played in a window of that kind, by their words alone. */
 function cardsFor(game: GameState, hand: Hand, kind: WindowKind): Hand {

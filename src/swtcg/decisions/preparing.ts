@@ -1,6 +1,7 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
 import { plural } from '../model/log.ts';
+import { STARTING_BUILD } from '../model/new-game.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { played, setWindow } from '../model/windows.ts';
@@ -22,7 +23,6 @@ import {
   doMulligan,
   playEvent,
   pullResource,
-  STARTING_BUILD,
   setUp,
   setupLeft,
   setupPrice,

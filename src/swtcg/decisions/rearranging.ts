@@ -4,10 +4,20 @@ import { ofLineup } from '../effects/abilities.ts';
 import { note, plural } from '../model/log.ts';
 import { refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
-import { card, def, hasCard, isForUnits, label, setPlayer, sideName, unitOf } from '../model/zones.ts';
+import {
+  card,
+  def,
+  hasCard,
+  isForUnits,
+  label,
+  setPlayer,
+  sideName,
+  stackOf,
+  unitOf,
+} from '../model/zones.ts';
 import { movedTop } from '../rules/build/moving.ts';
 import { newTopRefusal } from '../rules/build/new-top.ts';
-import { isListed, sameUnique, stackOf } from '../rules/build/stack-rules.ts';
+import { isListed, sameUnique } from '../rules/build/stack-rules.ts';
 import { stackOnTop } from '../rules/build/stacks.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';

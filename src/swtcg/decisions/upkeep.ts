@@ -1,12 +1,12 @@
 // `upkeep`: which cost of an Upkeep is paid, by its words or its number (Keywords, Upkeep).
 import { currentFrame, partsOf, setFrame } from '../effects/frames.ts';
-import type { ActivatedEffect } from '../effects/language.ts';
-import { optionRefusal } from '../effects/parts/upkeep.ts';
-import { resume } from '../effects/run.ts';
+import { optionRefusal } from '../instructions/upkeep.ts';
+import type { ActivatedEffect } from '../language/effect.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, WaitingTrigger } from '../model/state.ts';
 import { closeWindow, currentWindow } from '../model/windows.ts';
 import { hasCard, label, unitOf } from '../model/zones.ts';
+import { resume } from '../rules/effects/run.ts';
 import { startTrigger } from './choosing.ts';
 import type { Decision } from './decision.ts';
 import type { DecisionKind } from './kind.ts';

@@ -1,8 +1,11 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored;
 // kept for as long as nothing that they depend on changes.
+
 import { SwtcgError } from '../../core/error.ts';
+import { memoize } from '../../core/memo.ts';
 import { keywords } from '../keywords/index.ts';
-import { ofAllCards, ofCard, workedOut } from '../model/memo.ts';
+import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from '../language/effect.ts';
+import { ofAllCards, ofCard } from '../model/memo.ts';
 import {
   ARENAS,
   type Box,
@@ -19,7 +22,6 @@ import { amountOf } from './amounts.ts';
 import { allHold } from './conditions.ts';
 import { isPlain, sameGround } from './derived-state.ts';
 import { meaning, nested } from './keyword-effect.ts';
-import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from './language.ts';
 import { type LostText, lostMore, lostNow, takesText, without } from './lose-abilities.ts';
 import { worksFrom } from './out-of-play-abilities.ts';
 import { type Context, hasType, matches, selectEach } from './select.ts';
@@ -124,7 +126,7 @@ interface Printed {
   readonly list: readonly Ability[];
 }
 
-const printedOf = workedOut((_box: Box) => new Map<CardId, Printed>());
+const printedOf = memoize((_box: Box) => new Map<CardId, Printed>());
 
 /** The effects that a card has of its own, in the zone that it is in, with what its keywords give it there. */
 function printed(game: GameState, id: CardId): readonly Ability[] {
@@ -354,7 +356,7 @@ function asksForGiven(game: GameState, active: readonly CardId[]): boolean {
 }
 
 /** The same of what lasts on a card: the same list is met at every look at the table. */
-const asksOnce = workedOut((effects: object) => asks(effects) || treatsOthers(effects));
+const asksOnce = memoize((effects: object) => asks(effects) || treatsOthers(effects));
 
 const sameAbilities = (a: readonly Ability[], b: readonly Ability[] | undefined): boolean =>
   a.length === b?.length &&

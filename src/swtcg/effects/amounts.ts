@@ -1,11 +1,10 @@
 // How many: fixed numbers, X, counts of cards, values, points, and what is worked out from them.
 
+import type { Amount, Selector, Stat, Tally } from '../language/effect.ts';
 import { ruleNamed } from '../model/rule-named.ts';
 import type { CardId, GameState } from '../model/state.ts';
-import { card, def, seat } from '../model/zones.ts';
-import { stackOf } from '../rules/build/stack-rules.ts';
+import { card, def, seat, stackOf } from '../model/zones.ts';
 import { statOf } from './card-values.ts';
-import type { Amount, Selector, Stat, Tally } from './language.ts';
 import { type Context, candidates, countersOn, selectEach } from './select.ts';
 
 type Keys<T> = T extends object ? keyof T : never;

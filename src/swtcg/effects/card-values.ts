@@ -1,9 +1,9 @@
 // A card's values, in all that counts now or as printed.
 
+import type { Stat } from '../language/effect.ts';
 import type { CardId, GameEvent, GameState } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
-import { buildCost, NOWHERE } from '../rules/build/price.ts';
-import type { Stat } from './language.ts';
+import { buildCost, NOWHERE } from './price.ts';
 import { openBeneath, totals } from './totals.ts';
 
 /** A value of a card: of a unit in all that counts now, or that counted before it was discarded; or as printed. */

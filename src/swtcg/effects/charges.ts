@@ -1,10 +1,11 @@
 // What it costs in Force to play abilities and Battle cards and to attach Equipment, as effects change it
 // (Phrases, "costs X [more/less]"). The printed cost stays what it is.
+
+import type { Cost, Effect, StaticPart } from '../language/effect.ts';
 import { anySays } from '../model/memo.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { def } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
-import type { Cost, Effect, StaticPart } from './language.ts';
 import { isA, selectEach } from './select.ts';
 
 /** Whether any card of this game changes what others cost. */

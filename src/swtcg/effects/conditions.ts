@@ -1,11 +1,11 @@
 // Conditions: statements that must be true for an effect to work (Using Effects, Condition).
 
+import type { Condition, Filter, Trigger } from '../language/effect.ts';
 import { ruleNamed } from '../model/rule-named.ts';
 import { ARENAS, type CardId, type GameEvent, type GameState, other } from '../model/state.ts';
 import { card, def, seat, top } from '../model/zones.ts';
-import { controlOf } from '../rules/turn/arena-control.ts';
+import { controlOf } from './arena-control.ts';
 import { eventsOf } from './history.ts';
-import type { Condition, Filter, Trigger } from './language.ts';
 import { type Context, candidates, compare, matches, selectEach, speaksOf } from './select.ts';
 
 /** Whether an event is one of those that a trigger speaks of. */

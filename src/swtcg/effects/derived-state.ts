@@ -1,5 +1,7 @@
 // What is derived from the table (abilities, static effects, totals) mostly outlives a change of it: a card that taps, takes
 // damage or gets a build counter gives and gets what it did before, unless a static effect asks for that very thing.
+
+import type { Effect, StaticPart } from '../language/effect.ts';
 import { anySays, ofCard } from '../model/memo.ts';
 import {
   type CardId,
@@ -11,7 +13,6 @@ import {
 } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
 import { nested } from './keyword-effect.ts';
-import type { Effect, StaticPart } from './language.ts';
 import { zonesElsewhere } from './out-of-play-abilities.ts';
 
 /** Words that ask only which cards are where, by what is printed on them or given to them. Any other word asks for more. */

@@ -1,7 +1,14 @@
 // Enhance: a paragraph that changes the one before it, for more cost (Keywords, Enhance).
 
+import type {
+  ActivatedEffect,
+  Condition,
+  Effect,
+  KeywordEffect,
+  Part,
+  Selector,
+} from '../language/effect.ts';
 import { meaning } from './keyword-effect.ts';
-import type { ActivatedEffect, Condition, Effect, KeywordEffect, Part, Selector } from './language.ts';
 
 const known = new WeakMap<Effect, Effect>();
 

@@ -3,6 +3,7 @@
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
 import { effectSaid } from '../keywords/rules.ts';
+import type { TriggeredEffect } from '../language/effect.ts';
 import { countWaiting, note } from '../model/log.ts';
 import { ofAllCards, ofCard } from '../model/memo.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { card, def, inFileOrder, isArena, label, sideName, top } from '../model/zones.ts';
-import { enoughCounters } from '../rules/build/price.ts';
 import {
   type Ability,
   abilitiesOf,
@@ -28,8 +28,8 @@ import {
 import { allHold, isMeant } from './conditions.ts';
 import { remember } from './history.ts';
 import { meaning, nested } from './keyword-effect.ts';
-import type { TriggeredEffect } from './language.ts';
 import { cardsElsewhere, zonesElsewhere } from './out-of-play-abilities.ts';
+import { enoughCounters } from './price.ts';
 import type { Context } from './select.ts';
 
 /** The events that any card of this game listens for: the others need no look at the table. */

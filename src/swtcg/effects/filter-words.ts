@@ -1,12 +1,12 @@
 // The words of a filter: what each of them asks of a card.
 import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
+import type { Filter } from '../language/effect.ts';
 import { ofCard } from '../model/memo.ts';
 import type { CardId, CardState, GameState } from '../model/state.ts';
 import { card, def, isArena, seat, top } from '../model/zones.ts';
 import { hasKeyword } from './abilities.ts';
 import { statOf } from './card-values.ts';
-import type { Filter } from './language.ts';
 import {
   type Context,
   candidates,

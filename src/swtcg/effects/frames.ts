@@ -1,14 +1,14 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 
+import { memoize } from '../../core/memo.ts';
+import type { Cost, Effect, Part, Selector } from '../language/effect.ts';
+import { deepParts, innerParts } from '../language/nested-parts.ts';
 import { nextStep } from '../model/log.ts';
-import { workedOut } from '../model/memo.ts';
 import type { Arena, CardId, Frame, GameState } from '../model/state.ts';
 import { copyGame } from '../model/update.ts';
 import { card, isArena, label, replaceTop, top } from '../model/zones.ts';
-import { costSlots } from './costs/slots.ts';
+import { costSlots } from './cost-slots.ts';
 import { meaning } from './keyword-effect.ts';
-import type { Cost, Effect, Part, Selector } from './language.ts';
-import { deepParts, innerParts } from './nested-parts.ts';
 import type { Context } from './select.ts';
 
 export const currentFrame = (game: GameState): Frame | undefined => top(game.frames);
@@ -112,7 +112,7 @@ export interface Slot {
 }
 
 /** The choices of an effect, in the order in which it names them: those of its cost first. */
-export const slotsOf = workedOut((effect: Effect): readonly Slot[] => {
+export const slotsOf = memoize((effect: Effect): readonly Slot[] => {
   const found: Slot[] = [];
   const add = (selector: Selector | undefined, part: Part | null, conditional?: true) => {
     if (selector && 'choose' in selector)

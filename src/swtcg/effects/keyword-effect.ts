@@ -1,15 +1,15 @@
 // A keyword that is a plain effect in other words is played as that effect.
 
+import { memoize } from '../../core/memo.ts';
 import { keywords } from '../keywords/index.ts';
-import { workedOut } from '../model/memo.ts';
-import { gainEffects } from './gains.ts';
-import type { Effect, KeywordEffect } from './language.ts';
-import { deepParts, saidOfArena } from './nested-parts.ts';
+import type { Effect, KeywordEffect } from '../language/effect.ts';
+import { gainEffects } from '../language/gains.ts';
+import { deepParts, saidOfArena } from '../language/nested-parts.ts';
 
 /** The effect that a paragraph stands for: a keyword's plain meaning with the card's own cost, or the effect itself. */
 export const meaning = (effect: Effect): Effect => (effect.kind === 'keyword' ? meant(effect) : effect);
 
-const meant = workedOut((effect: KeywordEffect): Effect => {
+const meant = memoize((effect: KeywordEffect): Effect => {
   const plain = keywords.get(effect.keyword)?.means?.(effect.x ?? effect.value ?? 0, effect);
   const { cost = [], more = [], only = [] } = effect;
   if (plain?.kind === 'activated')

@@ -1,10 +1,10 @@
 // The keywords that a unit last had, and whose it was: what it does after it has left still has them (rulings, 10).
 
+import type { Effect, KeywordEffect } from '../language/effect.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { card, isArena } from '../model/zones.ts';
 import { abilitiesOf, hasKeyword } from './abilities.ts';
-import type { Effect, KeywordEffect } from './language.ts';
 
 const isKeyword = (effect: Effect): effect is KeywordEffect => effect.kind === 'keyword';
 

@@ -1,9 +1,10 @@
 // Text that is lost: by static effects, or for a time (Phrases, "has no effect").
+
+import type { Effect, Lost } from '../language/effect.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { type Ability, isSilent, lineupOf } from './abilities.ts';
 import { allHold } from './conditions.ts';
 import { meaning } from './keyword-effect.ts';
-import type { Effect, Lost } from './language.ts';
 import { selectEach } from './select.ts';
 
 /** Text that cards have lost. */

@@ -1,8 +1,9 @@
 // What static effects forbid or make dearer besides attacks: retreating, the price of an attack or of an ability, room.
+
+import type { StaticPart } from '../language/effect.ts';
 import { type CardId, type GameState, other, type Side } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
-import type { StaticPart } from './language.ts';
 import { matches, selects } from './select.ts';
 
 type PartOf<Do extends StaticPart['do']> = Extract<StaticPart, { do: Do }>;

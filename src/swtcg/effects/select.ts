@@ -1,6 +1,8 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
+
+import { memoize } from '../../core/memo.ts';
 import { hasSubtype, hasSubtypeWith } from '../cards/subtypes.ts';
-import { workedOut } from '../model/memo.ts';
+import type { Compare, Filter, Selector } from '../language/effect.ts';
 import {
   ARENAS,
   type Arena,
@@ -13,7 +15,6 @@ import {
 } from '../model/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, setCard, top } from '../model/zones.ts';
 import { filterWords, type Look } from './filter-words.ts';
-import type { Compare, Filter, Selector } from './language.ts';
 import { treatedAs } from './treat-as.ts';
 
 /** Who asks: whose effect it is, the card it is on, and what it has spoken of so far. */
@@ -83,7 +84,7 @@ const UNITS: Filter['card'] = ['unit'];
 type Ask = (look: Look) => boolean;
 
 /** What a filter asks for, word by word. "Unit" is meant where no other kind of card is spoken of, nor this very card. */
-const asksOf = workedOut((filter: Filter): readonly Ask[] => {
+const asksOf = memoize((filter: Filter): readonly Ask[] => {
   const { card: kinds, any, beneath, self } = filter;
   const whole: Filter = kinds || any || beneath || self === 'this' ? filter : { ...filter, card: UNITS };
   const asks: Ask[] = [];

@@ -1,11 +1,12 @@
 // Total speed, power and health: printed values, stacking, lasting modifiers, static effects (Terms, total).
+
+import type { Stat, StatChange, StaticPart } from '../language/effect.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
-import { variable } from '../rules/turn/variables.ts';
 import { lineupOf, staticsOf } from './abilities.ts';
 import { amountOf } from './amounts.ts';
-import type { Stat, StatChange, StaticPart } from './language.ts';
 import { type Context, selects } from './select.ts';
+import { variable } from './variables.ts';
 
 export interface Totals {
   /** Null is the unknown value of a `*` (Terms, *). */

@@ -1,8 +1,9 @@
 // "Treat this unit as a…": subtypes that a unit has besides those of its type line.
+
+import type { Selector } from '../language/effect.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { def } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
-import type { Selector } from './language.ts';
 import { selects } from './select.ts';
 
 /** What a unit is treated as besides its type line ("treat this unit as a…"). */

@@ -1,7 +1,7 @@
 // The effects of a file's cards are those of the language, or an error says where they are not.
 
 import { fail, within } from '../../core/files/fail.ts';
-import { effectFault } from '../effects/check.ts';
+import { effectFault } from '../language/check.ts';
 import type { ReplayCard } from './card.ts';
 
 export function checkEffects(cards: Readonly<Record<string, ReplayCard>>, path: string): void {

@@ -1,12 +1,12 @@
 // Texts of cards as the grammar reads them, and options in words of people's own. Games that were written down before their
 // options had words get them when they are read.
 import type { CardTexts } from '../../core/game-files.ts';
-import { withOptionWords } from '../cards/option-words.ts';
-import { lacksOptionWords } from '../cards/options.ts';
-import { tableReader } from '../cards/read.ts';
 import { changedBox } from '../model/game-setup.ts';
 import type { GameState } from '../model/state.ts';
 import { changed } from '../model/update.ts';
+import { withOptionWords } from '../text/option-words.ts';
+import { lacksOptionWords } from '../text/options.ts';
+import { tableReader } from '../text/read.ts';
 import type { SwtcgTypes } from '../types.ts';
 import { restate } from './restate.ts';
 

@@ -1,10 +1,11 @@
 // Which cards can stand where, and what can lie on them there.
 
 import { fail, within } from '../../core/files/fail.ts';
-import type { CardDef, CardKind } from '../cards/card.ts';
+import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
-import type { Placed } from '../model/placed.ts';
+import type { CardKind } from '../language/terms.ts';
 import { ARENAS, type Arena, type Side } from '../model/state.ts';
+import type { Placed } from './placed.ts';
 
 /** Where a card stands: a list of a seat, or on or under another card. */
 export type Place =

@@ -4,8 +4,8 @@ import { fail, within } from '../../core/files/fail.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import type { CardDef } from '../cards/card.ts';
-import { bare, type Placed } from '../model/placed.ts';
 import type { CardId, Side } from '../model/state.ts';
+import { bare, type Placed } from './placed.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
 import type { Placed as PlacedFile } from './validators/game.ts';
 

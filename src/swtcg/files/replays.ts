@@ -2,11 +2,11 @@
 import { within } from '../../core/files/fail.ts';
 import type { ReplayFiles } from '../../core/game-files.ts';
 import type { CardDef } from '../cards/card.ts';
-import { lacksOptionWords } from '../cards/options.ts';
 import { EFFECTS_VERSION } from '../effects/version.ts';
-import type { StartTable } from '../model/placed.ts';
+import { lacksOptionWords } from '../text/options.ts';
 import type { SwtcgTypes } from '../types.ts';
 import { type ReplayCard, readCard } from './card.ts';
+import type { StartTable } from './placed.ts';
 import { readTable, type TableFile } from './table.ts';
 import { replayFile } from './validators/replay.ts';
 

@@ -1,5 +1,6 @@
 // The start of a saved game. Nothing of it is taken on trust: its cards and seats are written down as a replay has them, read
 // as a replay is read, and the game that comes of it has to be the one that was given.
+
 import { fail, within } from '../../core/files/fail.ts';
 import { FORMATS } from '../../core/files/formats.ts';
 import { LIMITS } from '../../core/files/limits.ts';
@@ -7,12 +8,12 @@ import { validate } from '../../core/files/validate.ts';
 import type { Edition } from '../editions/edition.ts';
 import { EFFECTS_VERSION } from '../effects/version.ts';
 import { changedBox } from '../model/game-setup.ts';
-import { newGame } from '../model/new-game.ts';
 import type { CardState, GameState } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { writeCards } from './card.ts';
 import { checkEffects } from './effects.ts';
 import { readStartTable } from './replays.ts';
+import { startGame } from './start.ts';
 import { type ReplayFile, replayFile } from './validators/replay.ts';
 import type { SaveFile } from './validators/save.ts';
 import { writeStart } from './write-start.ts';
@@ -62,7 +63,7 @@ function atStart(edition: Edition, { cards, start, settings, rolls, shuffles }: 
     seed: null,
     shuffle,
   } as const;
-  return newGame(edition, position, { ...settings, dice: rolls.flat(), shuffles });
+  return startGame(edition, position, { ...settings, dice: rolls.flat(), shuffles });
 }
 /** Each card lies with one other at most, or it could not even be written down. */
 function alone({ cards, box }: GameState): void {

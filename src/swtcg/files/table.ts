@@ -2,6 +2,7 @@
 
 import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../cards/card.ts';
+import { ARENAS, type Arena, type Side } from '../model/state.ts';
 import {
   emptyLists,
   type Placed,
@@ -9,8 +10,7 @@ import {
   SEAT_LISTS,
   type Seat,
   type SeatList,
-} from '../model/placed.ts';
-import { ARENAS, type Arena, type Side } from '../model/state.ts';
+} from './placed.ts';
 import { type Placing, readPlaced } from './placing.ts';
 import type { Locations, Player } from './validators/game.ts';
 

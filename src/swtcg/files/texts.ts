@@ -3,8 +3,8 @@
 import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../cards/card.ts';
 import { atAGlance } from '../cards/plain-keyword.ts';
-import type { ReadResult, tableReader } from '../cards/read.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../language/effect.ts';
+import type { ReadResult, tableReader } from '../text/read.ts';
 
 /** Reads the paragraphs of the cards at a table. */
 export type TextReader = typeof tableReader;

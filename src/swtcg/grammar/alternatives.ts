@@ -1,5 +1,5 @@
 // One of two things said in one breath, and what is done instead where something is so.
-import type { Condition, Duration, Part, Selector } from '../effects/language.ts';
+import type { Condition, Duration, Part, Selector } from '../language/effect.ts';
 import type { Gains } from './gains.ts';
 import { toParts } from './getting.ts';
 import type { Grammar } from './grammar.ts';

@@ -1,5 +1,5 @@
 // How much: plain numbers are words; here is what stands for "X".
-import type { Amount, Filter, Selector } from '../effects/language.ts';
+import type { Amount, Filter, Selector } from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { IT } from './references.ts';

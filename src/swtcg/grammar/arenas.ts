@@ -1,5 +1,5 @@
 // "Choose an arena. …", "…, and you may …", "if it's tapped": sentences that hold others, in further words.
-import type { Condition, Filter, Part } from '../effects/language.ts';
+import type { Condition, Filter, Part } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
 import { IT } from './references.ts';

@@ -8,7 +8,7 @@ import type {
   Selector,
   StaticEffect,
   StaticPart,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import { aboutThis } from './conditional.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';

@@ -15,7 +15,7 @@ import type {
   StaticPart,
   Trigger,
   TriggeredEffect,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';

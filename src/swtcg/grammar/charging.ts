@@ -1,5 +1,5 @@
 // What it costs in Force to play abilities and Battle cards and to attach Equipment.
-import type { Filter, Selector, StaticPart } from '../effects/language.ts';
+import type { Filter, Selector, StaticPart } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';

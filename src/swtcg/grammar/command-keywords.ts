@@ -11,8 +11,8 @@ import type {
   StatChange,
   StaticEffect,
   TriggeredEffect,
-} from '../effects/language.ts';
-import { innerParts } from '../effects/nested-parts.ts';
+} from '../language/effect.ts';
+import { innerParts } from '../language/nested-parts.ts';
 import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, isAbility, spread } from './gains.ts';
 import type { Grammar } from './grammar.ts';

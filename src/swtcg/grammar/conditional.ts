@@ -7,7 +7,7 @@ import type {
   Selector,
   StaticEffect,
   StaticPart,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { sameData } from './shape.ts';

@@ -1,5 +1,5 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
-import type { Compare, Condition, Filter } from '../effects/language.ts';
+import type { Compare, Condition, Filter } from '../language/effect.ts';
 import { several } from './conjunctions.ts';
 import { counting } from './counting.ts';
 import { CORE, WHERE } from './filters.ts';

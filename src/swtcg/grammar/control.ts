@@ -1,7 +1,7 @@
 // Sentences that hang on a player's will, on a condition, or on the sentence before them.
 
-import type { Condition, Cost, Filter, Part, Selector } from '../effects/language.ts';
-import { deepParts } from '../effects/nested-parts.ts';
+import type { Condition, Cost, Filter, Part, Selector } from '../language/effect.ts';
+import { deepParts } from '../language/nested-parts.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sole } from './shape.ts';
 import { flat } from './words.ts';

@@ -1,5 +1,5 @@
 // Abilities that are chosen on other cards, and given to a unit for a time.
-import type { Duration, Filter, Part, Selector, Trigger, TriggeredEffect } from '../effects/language.ts';
+import type { Duration, Filter, Part, Selector, Trigger, TriggeredEffect } from '../language/effect.ts';
 import { CORE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';

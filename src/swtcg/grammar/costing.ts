@@ -1,5 +1,5 @@
 // What cards cost to complete, and how many Pilots a unit may have.
-import type { StaticPart } from '../effects/language.ts';
+import type { StaticPart } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';

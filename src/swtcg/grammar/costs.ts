@@ -1,5 +1,5 @@
 // What stands before the arrow. A cost may be said in one breath ("Pay 1 build point and 2 Force"), so each is a list.
-import type { Cost, Filter, Selector } from '../effects/language.ts';
+import type { Cost, Filter, Selector } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
 import { ANY_CARD, asUnitCard, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';

@@ -8,7 +8,7 @@ import type {
   StatChange,
   StaticPart,
   Tally,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import { type Getting, settled, standing, toParts } from './static-gains.ts';

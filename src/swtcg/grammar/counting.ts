@@ -1,5 +1,5 @@
 // How many there are: of both players, of one against the other, in hands, decks and piles, and of points.
-import type { Condition, Filter, Stat } from '../effects/language.ts';
+import type { Condition, Filter, Stat } from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { LIMITS } from './properties.ts';

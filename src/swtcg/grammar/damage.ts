@@ -1,5 +1,5 @@
 // Damage, prevention and counters.
-import type { Amount, Part, Selector } from '../effects/language.ts';
+import type { Amount, Part, Selector } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { IT, isIt, mapSelectors } from './references.ts';
 import { hole } from './shape.ts';

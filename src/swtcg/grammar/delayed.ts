@@ -9,7 +9,7 @@ import type {
   Selector,
   Trigger,
   TriggeredEffect,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { resolveTriggered } from './references.ts';

@@ -1,5 +1,5 @@
 // Attack dice: added, rolled again, turned (Play or Pass Chances, 2).
-import type { Part } from '../effects/language.ts';
+import type { Part } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 

@@ -1,5 +1,5 @@
 // "Disrupt …": what is cancelled before it happens.
-import type { DisruptTarget, Part } from '../effects/language.ts';
+import type { DisruptTarget, Part } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 

@@ -1,5 +1,5 @@
 // How long. "This turn", "until end of turn" and "until end of battle" are one (Phrases, "this turn").
-import type { Duration } from '../effects/language.ts';
+import type { Duration } from '../language/effect.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 

@@ -1,7 +1,7 @@
 // Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less").
 
-import type { CardKind } from '../cards/card.ts';
-import type { Compare, Filter } from '../effects/language.ts';
+import type { Compare, Filter } from '../language/effect.ts';
+import type { CardKind } from '../language/terms.ts';
 import { ARENAS, type Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';

@@ -1,7 +1,7 @@
 // What a unit gets: values, keywords, quoted abilities, in one list. Stats come first, then effects.
 
 import { KEYWORDS } from '../cards/keyword-names.ts';
-import type { Amount, Effect, Filter, KeywordEffect, Stat, StatChange, Tally } from '../effects/language.ts';
+import type { Amount, Effect, Filter, KeywordEffect, Stat, StatChange, Tally } from '../language/effect.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { joined } from './words.ts';

@@ -9,7 +9,7 @@ import type {
   Part,
   Selector,
   StaticPart,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';

@@ -1,5 +1,5 @@
 // Hands and decks: looked at, discarded from by choice or by chance, and the top of a deck.
-import type { Amount, Cost, Filter, Part, Who } from '../effects/language.ts';
+import type { Amount, Cost, Filter, Part, Who } from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sameData } from './shape.ts';

@@ -1,5 +1,5 @@
 // What happened before: "if you deployed 2 or more units this turn", "this unit damaged a unit last turn".
-import type { Compare, Condition, Trigger } from '../effects/language.ts';
+import type { Compare, Condition, Trigger } from '../language/effect.ts';
 import type { Grammar } from './grammar.ts';
 import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 

@@ -1,5 +1,5 @@
 // Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
-import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../effects/language.ts';
+import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../language/effect.ts';
 import { ARENAS, type Arena } from '../model/state.ts';
 import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';

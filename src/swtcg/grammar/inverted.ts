@@ -8,7 +8,7 @@ import type {
   Part,
   Trigger,
   TriggeredEffect,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import type { Grammar } from './grammar.ts';
 
 type Parts = readonly Part[];

@@ -1,7 +1,7 @@
 // Keywords by name: bare, with a cost, and those whose text is an effect.
 
 import { findKeyword } from '../cards/keyword-names.ts';
-import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../effects/language.ts';
+import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../language/effect.ts';
 import { speaksOfX } from './amounts.ts';
 import { isAbility } from './gains.ts';
 import type { Grammar } from './grammar.ts';

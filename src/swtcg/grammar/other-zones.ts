@@ -1,5 +1,5 @@
 // Cards that are put from the hand or the discard pile.
-import type { Filter, Part, Selector } from '../effects/language.ts';
+import type { Filter, Part, Selector } from '../language/effect.ts';
 import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';

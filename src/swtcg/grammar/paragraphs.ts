@@ -11,7 +11,7 @@ import type {
   Part,
   Trigger,
   TriggeredEffect,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import { amountsIn, speaksOfX } from './amounts.ts';
 import type { Quantity } from './conditions.ts';

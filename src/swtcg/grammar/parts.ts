@@ -1,5 +1,5 @@
 // Instructions: what an effect does, one part each.
-import type { Amount, Duration, Part, Selector, StaticPart } from '../effects/language.ts';
+import type { Amount, Duration, Part, Selector, StaticPart } from '../language/effect.ts';
 import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';

@@ -1,5 +1,5 @@
 // "Play only …": when, under which condition, how often.
-import type { Only, OnlyWhen } from '../effects/language.ts';
+import type { Only, OnlyWhen } from '../language/effect.ts';
 import type { Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 import { flat } from './words.ts';

@@ -1,5 +1,5 @@
 // What the opponent may do, and a player who is chosen.
-import type { Part } from '../effects/language.ts';
+import type { Part } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 

@@ -1,5 +1,5 @@
 // Force, build points, cards drawn and discarded, the game won.
-import type { Amount, Filter, Part, Tally, Who } from '../effects/language.ts';
+import type { Amount, Filter, Part, Tally, Who } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 

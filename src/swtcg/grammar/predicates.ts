@@ -8,7 +8,7 @@ import type {
   Selector,
   StaticEffect,
   StaticPart,
-} from '../effects/language.ts';
+} from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import { keeping } from './cannot-be.ts';
 import { aboutThis } from './conditional.ts';

@@ -1,5 +1,5 @@
 // What a card has: part of a name, counters, Equipment, Pilots, cards in its stack. Said with "with …" and with "has …".
-import type { Compare, Filter } from '../effects/language.ts';
+import type { Compare, Filter } from '../language/effect.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';
 import { joined } from './words.ts';

@@ -12,8 +12,8 @@ import type {
   StaticEffect,
   Trigger,
   TriggeredEffect,
-} from '../effects/language.ts';
-import { deepParts, innerParts } from '../effects/nested-parts.ts';
+} from '../language/effect.ts';
+import { deepParts, innerParts } from '../language/nested-parts.ts';
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 

@@ -1,5 +1,5 @@
 // What units can't do, must pay for or may have, as long as an effect is on.
-import type { Filter, Selector, StaticPart } from '../effects/language.ts';
+import type { Filter, Selector, StaticPart } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sole } from './shape.ts';

@@ -1,5 +1,5 @@
 // Cards that are looked for: in a deck or a discard pile, and where they go; counters on cards that are being built.
-import type { Amount, Filter, Part } from '../effects/language.ts';
+import type { Amount, Filter, Part } from '../language/effect.ts';
 import { asUnitCard } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sole } from './shape.ts';

@@ -1,5 +1,5 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
-import type { Filter, Selector, Tally } from '../effects/language.ts';
+import type { Filter, Selector, Tally } from '../language/effect.ts';
 import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { IT, thatOne, thoseOnes } from './references.ts';

@@ -1,5 +1,5 @@
 // What a unit gets as long as an effect is on, as parts and back.
-import type { Selector, StaticPart } from '../effects/language.ts';
+import type { Selector, StaticPart } from '../language/effect.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import { isIt, mapSelectors, ownWorn } from './references.ts';

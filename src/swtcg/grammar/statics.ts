@@ -1,5 +1,5 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
-import type { Amount, Selector, StaticEffect, StaticPart } from '../effects/language.ts';
+import type { Amount, Selector, StaticEffect, StaticPart } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import { facts } from './cannot-be.ts';
 import { charging } from './charging.ts';

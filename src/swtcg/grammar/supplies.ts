@@ -1,7 +1,7 @@
 // Cards that come from elsewhere: Subordinates from the supply, cards that are searched for, build counters.
 
 import type { Token } from '../cards/tokens.ts';
-import type { Amount, Effect, Part } from '../effects/language.ts';
+import type { Amount, Effect, Part } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
 import type { Category, Grammar } from './grammar.ts';
 import type { Names } from './names.ts';

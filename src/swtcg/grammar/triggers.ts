@@ -1,5 +1,5 @@
 // When: what sets a triggered effect off.
-import type { Filter, Trigger } from '../effects/language.ts';
+import type { Filter, Trigger } from '../language/effect.ts';
 import { WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { hole, merged } from './shape.ts';

@@ -1,11 +1,11 @@
 // The smallest words: numbers, arenas, values of a unit, subtypes, kinds of card.
 
-import type { CardKind } from '../cards/card.ts';
 import { FIXED_SUBTYPES } from '../cards/fixed-subtypes.ts';
 import { findKeyword } from '../cards/keyword-names.ts';
 import { plural, SUBTYPE_WORDS } from '../cards/subtype-names.ts';
 import { type Token, tokenise } from '../cards/tokens.ts';
-import type { Stat } from '../effects/language.ts';
+import type { Stat } from '../language/effect.ts';
+import type { CardKind } from '../language/terms.ts';
 import type { Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
 import { type Names, NO_NAMES } from './names.ts';

@@ -1,5 +1,5 @@
 // What would happen and is changed: "would be damaged", "would be discarded … instead", dice turned, hits divided.
-import type { Filter, Part, Selector, Trigger, TriggeredEffect } from '../effects/language.ts';
+import type { Filter, Part, Selector, Trigger, TriggeredEffect } from '../language/effect.ts';
 import { WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { IT } from './references.ts';

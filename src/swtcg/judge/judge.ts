@@ -4,6 +4,7 @@
 import { SwtcgError } from '../../core/error.ts';
 import { MOST_DICE } from '../../core/most-dice.ts';
 import { note, plural } from '../model/log.ts';
+import { shuffleDeck } from '../model/shuffle.ts';
 import {
   type CardId,
   type CardState,
@@ -30,7 +31,6 @@ import {
   withZone,
 } from '../model/zones.ts';
 import { takeDice } from '../rules/dice/roll.ts';
-import { shuffleDeck } from '../rules/preparation/prepare.ts';
 
 /** All that players can do by hand, in the order in which it is done. */
 export interface ManualChange {

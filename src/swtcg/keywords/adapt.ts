@@ -1,4 +1,4 @@
-import type { Gain, Part } from '../effects/language.ts';
+import type { Gain, Part } from '../language/effect.ts';
 import type { Keyword } from './keyword.ts';
 
 /** Adapt: when the battle phase starts, one of the lists is chosen and the unit has what stands there until end of turn. */

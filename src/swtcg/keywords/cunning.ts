@@ -1,6 +1,6 @@
 import type { Keyword } from './keyword.ts';
 
-/** Cunning: damage prevention comes before the attack dice are known (src/swtcg/rules/battle/cunning.ts). */
+/** Cunning: damage prevention comes before the attack dice are known (src/swtcg/rules/attack/unknown-damage.ts). */
 export const cunning: Keyword = {
   name: 'Cunning',
   kind: 'static',

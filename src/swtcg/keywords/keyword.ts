@@ -1,6 +1,6 @@
 // What a keyword file says. One file for each keyword; `index.ts` lists them.
 import type { CardDef } from '../cards/card.ts';
-import type { Amount, Effect, KeywordEffect, Part } from '../effects/language.ts';
+import type { Amount, Effect, KeywordEffect, Part } from '../language/effect.ts';
 import type { Arena, CardId, GameState, Zone } from '../model/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 

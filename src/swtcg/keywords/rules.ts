@@ -1,5 +1,5 @@
 // The rule of the keyword that an effect is, and its name as it is told.
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../language/effect.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 import { keywords } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { gainEffects } from '../effects/gains.ts';
+import { gainEffects } from '../language/gains.ts';
 import { isArena } from '../model/zones.ts';
 import type { Keyword } from './keyword.ts';
 

@@ -1,6 +1,7 @@
 // Looking at the table and changing one thing on it. Everything that moves, taps or marks a card goes through here.
+
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
-import { workedOut } from './memo.ts';
 import {
   ARENAS,
   type Arena,
@@ -25,7 +26,7 @@ interface Place {
 }
 
 /** The lookups of a box in one map: nothing is asked for more often than a card. */
-const placesOf = workedOut(({ ids }: Box): ReadonlyMap<CardId, Place> => {
+const placesOf = memoize(({ ids }: Box): ReadonlyMap<CardId, Place> => {
   const unknown = { key: '', def: undefined as unknown as CardDef };
   return new Map(ids.map((id, at) => [id, { at, ...unknown }]));
 });
@@ -103,7 +104,7 @@ interface Label {
   readonly text: string;
 }
 
-const labelsOf = workedOut((_box: Box) => new Map<CardId, Label>());
+const labelsOf = memoize((_box: Box) => new Map<CardId, Label>());
 
 /** A card's name and version. */
 const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
@@ -267,6 +268,12 @@ export function placeLocation(game: GameState, id: CardId, arena: Arena): GameSt
   const next = setCard(withoutList(game, id), id, { zone: arena, host: null });
   return changed(next, { locations: { ...next.locations, [arena]: id } });
 }
+
+/** The face-up cards of a stack, the top card first; face-down cards under it are none of it (Terms, face-down). */
+export const stackOf = (game: GameState, top: CardId): readonly CardId[] => [
+  top,
+  ...card(game, top).stack.filter((id) => !card(game, id).faceDown),
+];
 
 /** Gives control of a unit, with its whole stack, to a player. */
 export function setController(game: GameState, id: CardId, side: Side): GameState {

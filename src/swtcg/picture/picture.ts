@@ -1,8 +1,9 @@
 // A step as an image: one SVG without scripts, styles or fonts of its own, for hosts that allow nothing else.
 
+import { numberTwins } from '../../core/twins.ts';
 import type { ToldFile } from '../../play/steps/recorded-steps.ts';
 import type { Perspective, Step } from '../../play/steps/step.ts';
-import { pathWords, told } from '../../play/steps/words.ts';
+import { pathWords } from '../../play/steps/words.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
 import { rules } from '../rulebook/rules.ts';
 import { isMask } from '../view/mask.ts';
@@ -65,7 +66,7 @@ export function pictureOf(file: ToldFile, index: number, options: PictureOptions
       'aria-labelledby': 'swtcg-title swtcg-desc',
     },
     element('title', { id: 'swtcg-title' }, escapedTitle(title)),
-    element('desc', { id: 'swtcg-desc' }, escapedTitle(`${drawing.where}. ${told(step.entry.text)}`)),
+    element('desc', { id: 'swtcg-desc' }, escapedTitle(`${drawing.where}. ${numberTwins(step.entry.text)}`)),
     element('rect', { width: WIDTH, height: Math.ceil(y), rx: 10, fill: palette(theme)('surface') }),
     ...drawn,
   )}\n`;
@@ -318,7 +319,7 @@ class Drawing {
   said(): Block {
     const colour = this.#colour;
     const { entry } = this.#step;
-    const sentence = lines(told(entry.text), INNER, 17, 4);
+    const sentence = lines(numberTwins(entry.text), INNER, 17, 4);
     const { title, section } = rules[entry.rule];
     return {
       height: 34 + sentence.length * 24 + 24,

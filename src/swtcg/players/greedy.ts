@@ -3,7 +3,7 @@
 
 import type { Player } from '../../core/game.ts';
 import type { Decision } from '../decisions/decision.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../language/effect.ts';
 import { ARENAS, type Arena, type CardId } from '../model/state.ts';
 import type { SwtcgTypes } from '../types.ts';
 import type { Seat, UnitSeen } from './known.ts';

@@ -13,8 +13,8 @@ import {
 } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';
 import { card, def, hasCard, isArena, unitsIn } from '../model/zones.ts';
-import { currentAttack } from '../rules/battle/attack.ts';
-import { pendingDamages } from '../rules/battle/damage-sequence.ts';
+import { currentAttack } from '../rules/attack/attack.ts';
+import { pendingDamages } from '../rules/attack/damage-sequence.ts';
 
 export interface UnitSeen {
   readonly id: CardId;

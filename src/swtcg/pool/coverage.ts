@@ -1,6 +1,7 @@
 // How much of the cards' texts the engine plays: in full, in part, or not at all.
-import { wordedOf } from '../cards/read.ts';
+
 import { isPlayed } from '../effects/playability.ts';
+import { wordedOf } from '../text/read.ts';
 import type { CardPool } from './pool.ts';
 import type { Printing } from './set-file.ts';
 

@@ -1,11 +1,12 @@
 // A game between two decks of a page, with compiled card data. What the engine does not read of a card is carried out by
 // hand.
-import { lacksOptionWords } from '../cards/options.ts';
+
 import { edition2022 } from '../editions/2022.ts';
 import { draftTable } from '../files/scenarios.ts';
+import { startGame } from '../files/start.ts';
 import { glances } from '../files/texts.ts';
-import { newGame } from '../model/new-game.ts';
 import type { GameState, Side } from '../model/state.ts';
+import { lacksOptionWords } from '../text/options.ts';
 import { compiledFinder, parseCards } from './compiled.ts';
 import { readDeckFile } from './deck-file.ts';
 import { compiledRefs, deckScenario } from './deck-scenario.ts';
@@ -31,7 +32,7 @@ export async function deckGame(
     seed,
     shuffle: true,
   } as const;
-  const start = newGame(edition2022, position, { autoPass: 'empty' });
+  const start = startGame(edition2022, position, { autoPass: 'empty' });
   // Card data may have been compiled before options had words.
   if (!lacksOptionWords(start.box.defs)) return start;
   return (await import('../files/grammar-texts.ts')).grammarTexts.inWords(start);

@@ -1,7 +1,7 @@
 // The cards of set files, together: found by set and name, reprints known as one card, texts compiled when asked for.
 import type { CardDef } from '../cards/card.ts';
-import { paragraphReader, type ReadResult } from '../cards/read.ts';
-import type { Effect } from '../effects/language.ts';
+import type { Effect } from '../language/effect.ts';
+import { paragraphReader, type ReadResult } from '../text/read.ts';
 import { readCardName } from './card-name.ts';
 import type { Fault } from './fault.ts';
 import type { Printing, SetFile } from './set-file.ts';

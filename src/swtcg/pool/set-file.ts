@@ -1,6 +1,8 @@
 // LackeyCCG set files: tab-separated, one header line, one card a line, no quoting.
-import type { CardDef, CardSide, Printed } from '../cards/card.ts';
+
+import type { CardDef, Printed } from '../cards/card.ts';
 import { readTypeLine } from '../cards/type-line.ts';
+import type { CardSide } from '../language/terms.ts';
 import { plural } from '../model/log.ts';
 import { type CardName, readCardName } from './card-name.ts';
 import { correctedSubtype } from './corrections.ts';

@@ -1,9 +1,10 @@
 // A game between the starter decks, before its first decision.
+
 import { edition2022 } from '../editions/2022.ts';
-import type { Effect } from '../effects/language.ts';
 import { draftTable } from '../files/scenarios.ts';
+import { startGame } from '../files/start.ts';
 import type { TextReader } from '../files/texts.ts';
-import { newGame } from '../model/new-game.ts';
+import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../model/state.ts';
 import { starterEffects } from './compiled.ts';
 import { starterScenario } from './index.ts';
@@ -15,5 +16,9 @@ export function starterGame(seed: number | string): GameState {
   const scenario = starterScenario(seed);
   const { at, until } = scenario;
   const table = draftTable(scenario).compile(known);
-  return newGame(edition2022, { ...table, at, until, dice: [], seed, shuffle: true }, { autoPass: 'empty' });
+  return startGame(
+    edition2022,
+    { ...table, at, until, dice: [], seed, shuffle: true },
+    { autoPass: 'empty' },
+  );
 }

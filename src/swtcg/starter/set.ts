@@ -1,5 +1,5 @@
 // What a starter set is: cards as facts and our own wording, and how many of each are played.
-import type { CardSide } from '../cards/card.ts';
+import type { CardSide } from '../language/terms.ts';
 
 /** A card as a scenario file writes it. */
 export interface StarterCard {

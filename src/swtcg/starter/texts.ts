@@ -1,9 +1,9 @@
 // Reads the texts of the starter cards, for compiled.ts.
 
-import { tableReader } from '../cards/read.ts';
-import type { Effect } from '../effects/language.ts';
 import { readDefinitions } from '../files/definitions.ts';
 import { withEffects } from '../files/texts.ts';
+import type { Effect } from '../language/effect.ts';
+import { tableReader } from '../text/read.ts';
 import { starterScenario } from './index.ts';
 
 /** What each paragraph does, by its text. */

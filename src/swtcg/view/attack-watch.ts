@@ -4,7 +4,7 @@
 import { keywordSum } from '../effects/abilities.ts';
 import { plural } from '../model/log.ts';
 import type { Attack, GameState } from '../model/state.ts';
-import { hitOn } from '../rules/battle/hit-on.ts';
+import { hitOn } from '../rules/attack/hit-on.ts';
 import { type AttackSum, type AttackView, attackStep, type DieView, PLACEMENT } from './attack-view.ts';
 
 interface Kept {

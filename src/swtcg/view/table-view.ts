@@ -1,6 +1,6 @@
 // Reading the documented view: which cards lie where.
 
-import { told } from '../../play/steps/words.ts';
+import { numberTwins } from '../../core/twins.ts';
 import type { CardId, Side } from '../model/state.ts';
 import { type CardFace, type CardFaces, isLocation, UNKNOWN } from './card-face.ts';
 import type { CardView, View } from './view.ts';
@@ -38,7 +38,7 @@ export function twinOf(cards: CardFaces, id: CardId): string {
     }
   }
   const name = called(faceOf(cards, id));
-  return (count.get(name) ?? 0) > 1 ? told(`${name} [${id}]`).slice(name.length) : '';
+  return (count.get(name) ?? 0) > 1 ? numberTwins(`${name} [${id}]`).slice(name.length) : '';
 }
 
 export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {

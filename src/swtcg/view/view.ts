@@ -1,6 +1,7 @@
 // The documented view: what a result says of every card and player (scenario file, "expect"). Hashes of replays are
 // taken over it, so it changes only when the file format does.
 import { keywordsOf } from '../effects/abilities.ts';
+import { controlOf } from '../effects/arena-control.ts';
 import { totals } from '../effects/totals.ts';
 import {
   ARENAS,
@@ -11,7 +12,6 @@ import {
   type Side,
 } from '../model/state.ts';
 import { def, isArena } from '../model/zones.ts';
-import { controlOf } from '../rules/turn/arena-control.ts';
 
 /** A sum, true, or a value for each copy. */
 export type KeywordValue = number | true | readonly (number | true)[];

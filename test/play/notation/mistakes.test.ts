@@ -9,7 +9,7 @@ import { NotationError } from '../../../src/play/notation/fault.ts';
 import { scenarioOf } from '../../../src/play/notation/file.ts';
 import { textHint } from '../../../src/play/notation/text-hints.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
-import { tableReader } from '../../../src/swtcg/cards/read.ts';
+import { tableReader } from '../../../src/swtcg/text/read.ts';
 import { POSITION } from './texts.ts';
 
 const ACTION = (line: string): string => `${POSITION}${line}`;

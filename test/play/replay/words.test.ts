@@ -15,8 +15,8 @@ import {
   verify,
 } from '../../../src/engine.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
-import { lacksOptionWords } from '../../../src/swtcg/cards/options.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
+import { lacksOptionWords } from '../../../src/swtcg/text/options.ts';
 
 const character = (name: string, text: readonly string[]) => ({
   name,

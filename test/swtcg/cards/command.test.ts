@@ -1,8 +1,8 @@
 // Reading and printing the keywords of the command phase and the sentences that go with them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { knownNames, readParagraph } from '../../../src/swtcg/cards/read.ts';
-import type { Effect, KeywordEffect } from '../../../src/swtcg/effects/language.ts';
+import type { Effect, KeywordEffect } from '../../../src/swtcg/language/effect.ts';
+import { knownNames, readParagraph } from '../../../src/swtcg/text/read.ts';
 import { assertFixed, partsOf, read, staticOf } from './reading.ts';
 
 function keyword(text: string): KeywordEffect {

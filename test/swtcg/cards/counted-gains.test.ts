@@ -1,7 +1,7 @@
 // "… gets +X power, where X is …", as long as an effect is on: read, played, and printed in words that are read back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
 import { fight } from '../../helpers/fight.ts';
 import { read, refused } from './reading.ts';
 

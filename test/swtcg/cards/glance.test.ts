@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
 import { atAGlance } from '../../../src/swtcg/cards/plain-keyword.ts';
-import { readParagraph, tableReader } from '../../../src/swtcg/cards/read.ts';
+import { readParagraph, tableReader } from '../../../src/swtcg/text/read.ts';
 
 const names = KEYWORDS.flatMap(({ name, aliases = [] }) => [name, ...aliases]);
 const paragraphs = names.flatMap((name) =>

@@ -1,10 +1,10 @@
 // Effects near to those that sentences stand for.
 
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
-import { effectFault } from '../../../src/swtcg/effects/check.ts';
-import type { Effect } from '../../../src/swtcg/effects/language.ts';
 import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
+import { effectFault } from '../../../src/swtcg/language/check.ts';
+import type { Effect } from '../../../src/swtcg/language/effect.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // Further wordings, each read, printed and played: whom a trigger with two cards means, what an opponent chooses, shown cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 import {
   card,
   dark,

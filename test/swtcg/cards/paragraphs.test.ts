@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { knownNames, readParagraph, tableReader } from '../../../src/swtcg/cards/read.ts';
+import { ANY_CARD } from '../../../src/swtcg/grammar/filters.ts';
 import type {
   Condition,
   Cost,
@@ -11,8 +10,9 @@ import type {
   Only,
   StaticPart,
   Trigger,
-} from '../../../src/swtcg/effects/language.ts';
-import { ANY_CARD } from '../../../src/swtcg/grammar/filters.ts';
+} from '../../../src/swtcg/language/effect.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { knownNames, readParagraph, tableReader } from '../../../src/swtcg/text/read.ts';
 import { assertFixed, conditionsOf, costOf, onlyOf, read, staticOf, triggerOf } from './reading.ts';
 
 const THIS = { the: 'this' } as const;

@@ -1,7 +1,7 @@
 // Instructions, their targets, amounts and durations.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Part, Selector } from '../../../src/swtcg/effects/language.ts';
+import type { Part, Selector } from '../../../src/swtcg/language/effect.ts';
 import { partsOf, read } from './reading.ts';
 
 const THIS = { the: 'this' } as const;

@@ -1,7 +1,6 @@
 // Helpers of the reading tests.
 import assert from 'node:assert/strict';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
+import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
 import type {
   Condition,
   Cost,
@@ -10,8 +9,9 @@ import type {
   Part,
   StaticPart,
   Trigger,
-} from '../../../src/swtcg/effects/language.ts';
-import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
+} from '../../../src/swtcg/language/effect.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 
 /** Text → effect → text' → the same effect, and text' → text'. */
 export function assertFixed(effect: Effect, names?: Parameters<typeof readParagraph>[2]): string {

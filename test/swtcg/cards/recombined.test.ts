@@ -1,8 +1,8 @@
 // Known pieces in new order: places, lists that end in something else, conditions before and after, passive words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 import { dark, fighter, gear, holds, light, soldier, tarn, unit } from '../../helpers/command.ts';
 
 const ONLY = 'Play only during your build step.';

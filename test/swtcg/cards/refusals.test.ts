@@ -1,10 +1,10 @@
 // What is not read, and what must never hang or throw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { readIn, readParagraph } from '../../../src/swtcg/cards/read.ts';
-import type { Effect } from '../../../src/swtcg/effects/language.ts';
 import { Grammar } from '../../../src/swtcg/grammar/grammar.ts';
+import type { Effect } from '../../../src/swtcg/language/effect.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { readIn, readParagraph } from '../../../src/swtcg/text/read.ts';
 import { read, refused } from './reading.ts';
 
 test('an unread clause makes the whole paragraph unread', () => {

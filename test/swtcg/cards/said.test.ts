@@ -1,7 +1,7 @@
 // What is said in other words is printed in the engine's own: one wording for one meaning.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
 import { read } from './reading.ts';
 
 /** As it may stand on a card, and as the engine says it. */

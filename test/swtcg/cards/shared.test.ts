@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { knownNames, readParagraph, wordedOf } from '../../../src/swtcg/cards/read.ts';
 import { readTypeLine } from '../../../src/swtcg/cards/type-line.ts';
 import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { knownNames, readParagraph, wordedOf } from '../../../src/swtcg/text/read.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const here = existsSync(join(shared, 'spec', 'cases'));

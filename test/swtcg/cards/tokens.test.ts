@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutOwnName } from '../../../src/swtcg/cards/own-name.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
 import { joinWords, normalise, tokenise } from '../../../src/swtcg/cards/tokens.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 
 const texts = (text: string): readonly string[] => tokenise(text).map((t) => t.text);
 

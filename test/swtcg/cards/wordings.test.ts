@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { readParagraph } from '../../../src/swtcg/cards/read.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { readParagraph } from '../../../src/swtcg/text/read.ts';
 
 const lines = readFileSync(new URL('./wordings.txt', import.meta.url), 'utf8')
   .trim()

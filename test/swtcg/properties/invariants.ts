@@ -13,9 +13,8 @@ import {
   SIDES,
   type Side,
 } from '../../../src/swtcg/model/state.ts';
-import { allUnits, card, def, isArena } from '../../../src/swtcg/model/zones.ts';
+import { allUnits, card, def, isArena, stackOf } from '../../../src/swtcg/model/zones.ts';
 import { mostPilots } from '../../../src/swtcg/rules/build/pilots.ts';
-import { stackOf } from '../../../src/swtcg/rules/build/stack-rules.ts';
 
 /** Asked of every card at every decision: the sentence is made only where it is needed. */
 function must(isSo: boolean, sentence: () => string): void {

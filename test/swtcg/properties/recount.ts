@@ -18,7 +18,7 @@ import type {
   StaticEffect,
   StaticPart,
   Tally,
-} from '../../../src/swtcg/effects/language.ts';
+} from '../../../src/swtcg/language/effect.ts';
 import {
   ARENAS,
   type CardId,

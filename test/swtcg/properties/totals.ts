@@ -1,10 +1,10 @@
 // Totals, keywords and build costs are what the slow second count gives.
 import assert from 'node:assert/strict';
 import { keywordsOf } from '../../../src/swtcg/effects/abilities.ts';
+import { buildCost } from '../../../src/swtcg/effects/price.ts';
 import { totals } from '../../../src/swtcg/effects/totals.ts';
 import { type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
 import { allUnits, card, def } from '../../../src/swtcg/model/zones.ts';
-import { buildCost } from '../../../src/swtcg/rules/build/price.ts';
 import { inOrder, recount, Unknown } from './recount.ts';
 
 const NOWHERE = { to: null, unit: null };

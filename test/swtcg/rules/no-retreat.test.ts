@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { GameHost } from '../../../src/engine.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
-import type { Effect } from '../../../src/swtcg/effects/language.ts';
+import type { Effect } from '../../../src/swtcg/language/effect.ts';
 
 const unit = (name: string, effects: readonly Effect[] = []) => ({
   name,

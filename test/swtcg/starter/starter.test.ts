@@ -4,13 +4,11 @@ import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { next, stream } from '../../../src/core/random.ts';
 import { GameHost, readScenario, startPosition } from '../../../src/engine.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
-import { printEffect } from '../../../src/swtcg/cards/print.ts';
-import { knownNames, readParagraph } from '../../../src/swtcg/cards/read.ts';
 import { readTypeLine, type TypeLine } from '../../../src/swtcg/cards/type-line.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { brokenRules, type DeckCard } from '../../../src/swtcg/deck/legal.ts';
-import type { Effect, KeywordEffect } from '../../../src/swtcg/effects/language.ts';
 import { isPlayed } from '../../../src/swtcg/effects/playability.ts';
+import type { Effect, KeywordEffect } from '../../../src/swtcg/language/effect.ts';
 import { SIDES } from '../../../src/swtcg/model/state.ts';
 import { starterEffects } from '../../../src/swtcg/starter/compiled.ts';
 import { starterGame } from '../../../src/swtcg/starter/game.ts';
@@ -21,6 +19,8 @@ import {
   starterScenario,
 } from '../../../src/swtcg/starter/index.ts';
 import { readStarterTexts } from '../../../src/swtcg/starter/texts.ts';
+import { printEffect } from '../../../src/swtcg/text/print.ts';
+import { knownNames, readParagraph } from '../../../src/swtcg/text/read.ts';
 
 const SETS: readonly StarterSet[] = SIDES.map(starter);
 const ALL = SETS.flatMap(({ cards }) => Object.entries(cards));

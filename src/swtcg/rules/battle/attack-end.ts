@@ -1,9 +1,9 @@
 // The end of an attack (Attacking, 8).
 import { emit } from '../../effects/events.ts';
-import { reservedWindow } from '../../effects/timing.ts';
 import type { GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { currentAttack } from './attack.ts';
+import { currentAttack } from '../attack/attack.ts';
+import { reservedWindow } from '../effects/timing.ts';
 import { afterAttack } from './strike.ts';
 
 /** Ends the attack: what lasted for it is over, and so is the chance of what would have changed its dice or its damage. */

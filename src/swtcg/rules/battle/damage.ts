@@ -9,9 +9,9 @@ import { anySays, ofAllCards } from '../../model/memo.ts';
 import { ARENAS, type CardId, type Damage, type GameState, SIDES } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
 import { card, def, inArena, inFileOrder, isArena, label, setCard, top } from '../../model/zones.ts';
-import { discardUnit } from './card-moves.ts';
-import { currentDamage, remaining, setSequence } from './damage-sequence.ts';
-import { wouldDiscard } from './replacement.ts';
+import { discardUnit } from '../actions/card-moves.ts';
+import { currentDamage, remaining, setSequence } from '../attack/damage-sequence.ts';
+import { wouldDiscard } from '../attack/replacement.ts';
 
 /** Double Damage doubles what a unit's own attack does to the defending unit and nothing else (rulings, 9). */
 function doubled(game: GameState, { attack, to }: Damage): boolean {

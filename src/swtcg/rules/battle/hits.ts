@@ -2,13 +2,17 @@
 
 import { abilitiesOf, keywordSum } from '../../effects/abilities.ts';
 import { letWait } from '../../effects/events.ts';
-import { runAtOnce } from '../../effects/run.ts';
 import { bonusTo, printedValue, stackPower, totals } from '../../effects/totals.ts';
 import { keywords } from '../../keywords/index.ts';
 import type { KnownKeyword } from '../../keywords/keyword.ts';
 import { note, plural } from '../../model/log.ts';
 import type { AtRoll, Attack, CardId, GameState } from '../../model/state.ts';
 import { card, label } from '../../model/zones.ts';
+import { currentAttack, setAttack } from '../attack/attack.ts';
+import { currentDamage, startDamage } from '../attack/damage-sequence.ts';
+import { hitOn } from '../attack/hit-on.ts';
+import { powerAcross, reachOf } from '../attack/may-attack.ts';
+import { hitsAssigned } from '../attack/replacement.ts';
 import {
   addDice,
   currentRoll,
@@ -19,12 +23,8 @@ import {
   startRoll,
   throwIfReady,
 } from '../dice/roll.ts';
-import { currentAttack, setAttack } from './attack.ts';
-import { currentDamage, startDamage } from './damage-sequence.ts';
-import { hitOn } from './hit-on.ts';
-import { powerAcross, reachOf } from './may-attack.ts';
+import { runAtOnce } from '../effects/run.ts';
 import { fulfilPredictions } from './predict.ts';
-import { hitsAssigned } from './replacement.ts';
 
 /**
  * The attacker's power for this attack, below 0 where it is (Terms, +/-): a reach keyword replaces the printed power only

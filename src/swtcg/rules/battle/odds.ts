@@ -4,9 +4,9 @@ import { MOST_DICE } from '../../../core/most-dice.ts';
 import { hasKeyword, keywordValues } from '../../effects/abilities.ts';
 import { bonusTo, totals } from '../../effects/totals.ts';
 import type { CardId, GameState } from '../../model/state.ts';
+import { hitOn } from '../attack/hit-on.ts';
+import { reachOf } from '../attack/may-attack.ts';
 import { type AttackDice, type AttackOdds, attackOdds } from '../dice/odds.ts';
-import { hitOn } from './hit-on.ts';
-import { reachOf } from './may-attack.ts';
 
 const sum = (game: GameState, unit: CardId, keyword: string): number =>
   keywordValues(game, unit, keyword).reduce((all, value) => all + value, 0);

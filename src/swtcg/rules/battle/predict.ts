@@ -7,7 +7,7 @@ import { note, plural } from '../../model/log.ts';
 import { type Attack, type CardId, type GameState, type Prediction, SIDES } from '../../model/state.ts';
 import { closeWindow, openWindow } from '../../model/windows.ts';
 import { label, sideName } from '../../model/zones.ts';
-import { currentAttack, setAttack } from './attack.ts';
+import { currentAttack, setAttack } from '../attack/attack.ts';
 
 type Open = Omit<Prediction, 'hits'>;
 

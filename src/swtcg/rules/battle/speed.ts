@@ -1,5 +1,4 @@
 // Speed check: which unit comes next in a battle step (Turn Structure, During the Battle Step).
-import { legalDecisions } from '../../decisions/index.ts';
 import { staticsOf } from '../../effects/abilities.ts';
 import { totals } from '../../effects/totals.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
@@ -32,10 +31,6 @@ export function unitsUp(game: GameState): { readonly side: Side; readonly units:
 
 /** Whether a unit's controller is being asked. */
 export const unitAsked = (game: GameState): boolean => currentWindow(game)?.kind === 'speed';
-
-/** Where nothing but tapping is left and the players let such chances pass, the unit taps by itself ("can't attack"). */
-export const tapsItself = (game: GameState): boolean =>
-  game.box.autoPass !== 'never' && legalDecisions(game).every((decision) => decision.do === 'tap');
 
 /** Asks the controller of the unit whose speed has come up: attack, or tap to skip. Who was asked before is so no more. */
 export function askUnit(before: GameState): GameState {

@@ -5,7 +5,7 @@ import { note } from '../../model/log.ts';
 import type { Arena, GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { arenaName } from '../../model/zones.ts';
-import { endModifiers } from '../turn/modifiers.ts';
+import { endModifiers } from '../actions/modifiers.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });
 

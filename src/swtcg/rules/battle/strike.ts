@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../model/refusal.ts';
 import { type Attack, type CardId, type GameState, other } from '../../model/state.ts';
 import { openWindow } from '../../model/windows.ts';
 import { card, inArena, label, unitsOf } from '../../model/zones.ts';
-import { attackRefusal } from './may-attack.ts';
+import { attackRefusal } from '../attack/may-attack.ts';
 
 const has = (game: GameState, unit: CardId, keyword: string): boolean =>
   hasKeyword(game, unit, keyword) && !forbiddenBy(game, unit, { kind: 'keyword', keyword });

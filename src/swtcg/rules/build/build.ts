@@ -1,14 +1,14 @@
 // Building: counters on face-down cards, paying for a completion (Building Cards with Build Costs).
-import type { CostChoices } from '../../effects/costs/cost-rule.ts';
-import { payCosts } from '../../effects/costs/index.ts';
+import type { CostChoices } from '../../costs/cost-rule.ts';
+import { payCosts } from '../../costs/index.ts';
 import { pushFrame } from '../../effects/frames.ts';
-import type { Effect } from '../../effects/language.ts';
+import type { Destination, Price } from '../../effects/price.ts';
 import { keywords } from '../../keywords/index.ts';
+import type { Effect } from '../../language/effect.ts';
 import { note, plural } from '../../model/log.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
 import { played } from '../../model/windows.ts';
 import { card, def, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
-import type { Destination, Price } from './price.ts';
 
 export function putCounters(game: GameState, by: Side, id: CardId, counters: number): GameState {
   const fresh = card(game, id).zone === 'hand';

@@ -1,10 +1,10 @@
 // Where a completed card may go: an arena, the build zone, a stack (The Cards; Stacking and Rearranging).
 import { isCampaign } from '../../cards/sorts.ts';
+import type { Destination } from '../../effects/price.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { arenaName, card, def, hasCard, isArena, isForUnits, label, unitOf } from '../../model/zones.ts';
 import { newTopRefusal } from './new-top.ts';
-import type { Destination } from './price.ts';
 import { stackRefusal } from './stack-rules.ts';
 
 /** Where the card goes, or why it can't go there. */

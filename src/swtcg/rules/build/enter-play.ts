@@ -16,7 +16,7 @@ import {
   sideName,
 } from '../../model/zones.ts';
 import type { RuleId } from '../../rulebook/ids.ts';
-import { discardCard } from '../battle/card-moves.ts';
+import { discardCard } from '../actions/card-moves.ts';
 import { movedTop } from './moving.ts';
 import { stackOnTop, stackUnder } from './stacks.ts';
 

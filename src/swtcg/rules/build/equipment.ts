@@ -5,7 +5,7 @@ import { note } from '../../model/log.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, isArena, label, placeOn } from '../../model/zones.ts';
-import { toBuildZone } from './attached-cards.ts';
+import { toBuildZone } from '../actions/attached-cards.ts';
 
 /** Why an Equipment can't be attached to a card; its cost and whose turn it is are not asked here. */
 export function attachRefusal(game: GameState, id: CardId, unit: CardId): Refusal | null {

@@ -4,8 +4,7 @@ import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, CardId, GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { arenaName, card, def, isArena, label, place } from '../../model/zones.ts';
-import { stackOf } from './stack-rules.ts';
+import { arenaName, card, def, isArena, label, place, stackOf } from '../../model/zones.ts';
 
 /** The one move belongs to the unit, whichever of its cards is on top; whoever controls it later has one of their own. */
 const moveKey = (game: GameState, unit: CardId, how: string): string =>

@@ -1,14 +1,14 @@
 // Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
 import { abilitiesOf, staticsOf } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
-import type { Filter } from '../../effects/language.ts';
 import { pilotRoom, pilotsMeant } from '../../effects/restrictions.ts';
 import { isA, matches, selects } from '../../effects/select.ts';
+import type { Filter } from '../../language/effect.ts';
 import { note } from '../../model/log.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, inPlay, label, placeOn } from '../../model/zones.ts';
-import { toBuildZone } from './attached-cards.ts';
+import { toBuildZone } from '../actions/attached-cards.ts';
 import { markMoved } from './moving.ts';
 
 const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];

@@ -1,13 +1,14 @@
 // What may lie in a stack: unique cards of one person, or the cards that the Stack keyword lists (Stacking and Rearranging).
+
+import { memoize } from '../../../core/memo.ts';
 import { samePerson } from '../../cards/persons.ts';
 import { type Ability, abilitiesOf } from '../../effects/abilities.ts';
-import type { Filter } from '../../effects/language.ts';
 import { liesUnder, stackRoom } from '../../effects/restrictions.ts';
 import { matches } from '../../effects/select.ts';
-import { workedOut } from '../../model/memo.ts';
+import type { Filter } from '../../language/effect.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
-import { card, def, label, unitsOf } from '../../model/zones.ts';
+import { card, def, label, stackOf, unitsOf } from '../../model/zones.ts';
 import { MOST_IN_STACK } from './stacks.ts';
 
 const versionOf = (game: GameState, id: CardId): string => {
@@ -23,13 +24,7 @@ export const sameUnique = (game: GameState, a: CardId, b: CardId): boolean => {
   );
 };
 
-/** The face-up cards of a stack, the top card first; face-down cards under it are none of it (Terms, face-down). */
-export const stackOf = (game: GameState, top: CardId): readonly CardId[] => [
-  top,
-  ...card(game, top).stack.filter((id) => !card(game, id).faceDown),
-];
-
-const listIn = workedOut((abilities: readonly Ability[]): readonly Filter[] =>
+const listIn = memoize((abilities: readonly Ability[]): readonly Filter[] =>
   abilities.flatMap(({ effect }) =>
     effect.kind === 'keyword' && effect.keyword === 'Stack' ? (effect.list ?? []) : [],
   ),

@@ -3,13 +3,13 @@
 
 import { lineupOf } from '../../effects/abilities.ts';
 import { totals } from '../../effects/totals.ts';
+import { noteKnown } from '../../effects/variables.ts';
 import { note } from '../../model/log.ts';
 import type { CardState, GameState } from '../../model/state.ts';
-import { card, def, label, place } from '../../model/zones.ts';
-import { discardUnit } from '../battle/card-moves.ts';
-import { noteKnown } from '../turn/variables.ts';
+import { card, def, label, place, stackOf } from '../../model/zones.ts';
+import { discardUnit } from '../actions/card-moves.ts';
 import { fallOff } from './pilots.ts';
-import { isListed, sameUnique, stackOf } from './stack-rules.ts';
+import { isListed, sameUnique } from './stack-rules.ts';
 
 /** A card of a stack that its top card no longer allows is put into its owner's discard pile (Keywords, Stack). */
 function loosen(game: GameState): GameState {

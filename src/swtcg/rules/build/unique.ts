@@ -6,9 +6,19 @@ import { note, plural } from '../../model/log.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
-import { card, def, inFileOrder, label, place, setPlayer, sideName, unitsOf } from '../../model/zones.ts';
-import { discardCard, tap, toSupply } from '../battle/card-moves.ts';
-import { sameUnique, stackOf } from './stack-rules.ts';
+import {
+  card,
+  def,
+  inFileOrder,
+  label,
+  place,
+  setPlayer,
+  sideName,
+  stackOf,
+  unitsOf,
+} from '../../model/zones.ts';
+import { discardCard, tap, toSupply } from '../actions/card-moves.ts';
+import { sameUnique } from './stack-rules.ts';
 
 const uniques = new WeakMap<GameState['box'], boolean>();
 

@@ -1,30 +1,18 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
 
-import { SwtcgError } from '../../../core/error.ts';
-import { shuffled } from '../../../core/random.ts';
 import { emit } from '../../effects/events.ts';
 import { pushFrame } from '../../effects/frames.ts';
+import { type Destination, stackPrice } from '../../effects/price.ts';
 import { listed, note, plural } from '../../model/log.ts';
+import { STARTING_BUILD } from '../../model/new-game.ts';
+import { shuffleDeck } from '../../model/shuffle.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { openWindow } from '../../model/windows.ts';
-import {
-  arenaName,
-  def,
-  isArena,
-  label,
-  place,
-  setCard,
-  setPlayer,
-  sideName,
-  withZone,
-} from '../../model/zones.ts';
-import { type Destination, stackPrice } from '../build/price.ts';
+import { arenaName, def, isArena, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
+import { drawCards } from '../actions/draw.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
-import { drawCards } from '../turn/draw.ts';
 
-/** Each player starts with 30 build points (Preparation). */
-export const STARTING_BUILD = 30;
 const HAND = 7;
 
 /** The player who bids for a side starts with the points that were bid; the other keeps 30 (Choose Sides). */
@@ -56,40 +44,6 @@ export function playEvent(game: GameState, side: Side, id: CardId): GameState {
 export function pullResource(game: GameState, side: Side, id: CardId): GameState {
   const text = `${sideName(side)} shows the Resource ${label(game, id)} and takes it from the deck to hand.`;
   return note(place(game, id, 'hand'), 'deed', 'prepare.resource', text);
-}
-
-const sameCards = (a: readonly CardId[], b: readonly CardId[]): boolean =>
-  a.length === b.length && a.slice().sort().join('\n') === b.slice().sort().join('\n');
-
-const badShuffle = (side: Side): SwtcgError =>
-  new SwtcgError({
-    code: 'not-legal',
-    message: `The recorded shuffle does not have the cards of ${sideName(side)}'s deck.`,
-    rule: 'prepare.draw',
-  });
-
-/** Shuffles with the player's own stream, or lays the deck as it was recorded; without a seed it keeps its order. */
-export function shuffleDeck(game: GameState, side: Side): GameState {
-  const { lists } = game.players[side];
-  const [deck, next] = atRandom(game, side, lists.deck);
-  return next === game ? game : setPlayer(next, side, { lists: withZone(lists, 'deck', deck) });
-}
-
-/** Cards in an order that chance has made: the first of them are those that are taken "at random". */
-export function atRandom(
-  game: GameState,
-  side: Side,
-  cards: readonly CardId[],
-): readonly [order: readonly CardId[], game: GameState] {
-  const given = game.box.shuffles[game.shufflesUsed];
-  if (!game.box.shuffle || (!given && !game.random)) return [cards, game];
-  if (given && !sameCards(given, cards)) throw badShuffle(side);
-  const [order, state] = given
-    ? [given, 0]
-    : shuffled(cards, (game.random as NonNullable<GameState['random']>)[side]);
-  const random = game.random && !given ? { ...game.random, [side]: state } : game.random;
-  const chance = { ...game.chance, shuffles: [...game.chance.shuffles, order] };
-  return [order, changed(game, { random, chance, shufflesUsed: game.shufflesUsed + 1 })];
 }
 
 export function shuffleAndDraw(game: GameState): GameState {

@@ -1,6 +1,8 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
 
+import { controlOf, mayWin } from '../../effects/arena-control.ts';
 import { emit, heardIn } from '../../effects/events.ts';
+import { settleUnknown } from '../../effects/variables.ts';
 import { countQuietTurns, listed, note, plural } from '../../model/log.ts';
 import {
   ARENAS,
@@ -13,15 +15,13 @@ import {
 } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { arenaName, card, label, setPlayer, sideName, unitsIn } from '../../model/zones.ts';
-import { payBounties } from '../battle/bounty.ts';
-import { untap } from '../battle/card-moves.ts';
+import { payBounties } from '../actions/bounty.ts';
+import { untap } from '../actions/card-moves.ts';
+import { drawCards } from '../actions/draw.ts';
+import { endModifiers } from '../actions/modifiers.ts';
 import { discardDoomed, doomedUnits } from '../battle/damage.ts';
 import { contestsDue } from '../build/unique.ts';
 import { currentRoll, endRoll, startRoll } from '../dice/roll.ts';
-import { controlOf, mayWin } from './arena-control.ts';
-import { drawCards } from './draw.ts';
-import { endModifiers } from './modifiers.ts';
-import { settleUnknown } from './variables.ts';
 
 const FORCE_EACH_TURN = 4;
 

@@ -25,3 +25,7 @@ export function letsPass(game: GameState, setting: AutoPass): boolean {
   const card = game.players[window.chance].lists.deck.length > 0;
   return !canAct(game) && !(card && legalDecisions(game).some((decision) => decision.do === 'decline'));
 }
+
+/** Where nothing but tapping is left and the players let such chances pass, the unit taps by itself ("can't attack"). */
+export const tapsItself = (game: GameState): boolean =>
+  game.box.autoPass !== 'never' && legalDecisions(game).every((decision) => decision.do === 'tap');

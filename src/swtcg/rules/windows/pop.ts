@@ -7,14 +7,6 @@ import { mayPlay } from '../../decisions/play.ts';
 import { usableIn } from '../../decisions/use.ts';
 import { declineTrigger } from '../../effects/events.ts';
 import { currentFrame } from '../../effects/frames.ts';
-import { isStaticUse, ordersDice, staticWindows } from '../../effects/timing.ts';
-import {
-  askTriggers,
-  forcedTrigger,
-  nextTriggers,
-  readyTriggers,
-  resetTriggers,
-} from '../../effects/triggers.ts';
 import { note } from '../../model/log.ts';
 import { type GameState, other, SIDES, type Window, type WindowKind } from '../../model/state.ts';
 import {
@@ -26,10 +18,18 @@ import {
   setWindow,
   type WindowSpec,
 } from '../../model/windows.ts';
+import { startDamage } from '../attack/damage-sequence.ts';
 import { doomedUnits } from '../battle/damage.ts';
-import { startDamage } from '../battle/damage-sequence.ts';
 import { tidy } from '../build/state-checks.ts';
 import { askUnique, uniqueDue } from '../build/unique.ts';
+import { isStaticUse, ordersDice, staticWindows } from '../effects/timing.ts';
+import {
+  askTriggers,
+  forcedTrigger,
+  nextTriggers,
+  readyTriggers,
+  resetTriggers,
+} from '../effects/triggers.ts';
 import { settle } from '../turn/steps.ts';
 
 /** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */

@@ -1,0 +1,47 @@
+// A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
+// engine along: load it by import() only. The grammar of card texts comes where it is needed.
+
+import { swtcg2022 } from '../../machines/swtcg/index.ts';
+import { SwtcgError } from '../../src/core/error.ts';
+import { located, sentenceOf } from '../../src/play/notation/located.ts';
+import { parseNotation } from '../../src/play/notation/read.ts';
+import { problemStrings } from '../problem/strings.ts';
+import type { Problem, Source } from '../shared/steps.ts';
+import { replaySource } from './replay-source.ts';
+import { scenarioSource } from './scenario-source.ts';
+
+/** Cards by their names. */
+async function dataOf(cards: string) {
+  const [{ compiledData }, { parseCards }] = await Promise.all([
+    import('../../src/play/notation/names-of-data.ts'),
+    import('../../src/swtcg/pool/compiled.ts'),
+  ]);
+  return compiledData(parseCards(cards));
+}
+
+/** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
+export async function notationSource(text: string, cards: string | null): Promise<Source> {
+  if (/^\s*<(!doctype|html)\b/i.test(text)) {
+    throw new SwtcgError({ code: 'unreadable', message: problemStrings().isPage, path: '1:1' });
+  }
+  const data = cards === null ? undefined : await dataOf(cards);
+  const notation = parseNotation(text, data && { cards: data.names });
+  if (notation.kind === 'replay') {
+    const { jsonOf } = await import('../../src/play/notation/file.ts');
+    const [texts, scenarios, storage] = await Promise.all([
+      swtcg2022.load.texts(),
+      swtcg2022.load.scenarios(),
+      swtcg2022.load.storage(),
+    ]);
+    return replaySource(jsonOf({ ...swtcg2022, texts, scenarios, storage }, notation, data));
+  }
+  const source = await scenarioSource(notation.json, cards).catch((error: unknown) => {
+    throw located(error, notation);
+  });
+  const place = source.problem && sentenceOf(source.problem, notation);
+  if (!source.problem || !place) return source;
+  const { line, column } = place;
+  const message = `Line ${line}, column ${column}: ${source.problem.message}`;
+  const problem: Problem = { ...source.problem, message, path: `${line}:${column}` };
+  return { ...source, problem };
+}

@@ -1,0 +1,80 @@
+// A view log as a source of steps: it needs no engine. Whoever wants more than to look at it has it played: the game
+// that lies in the log is then a source of its own, by the rules.
+
+import { SwtcgError } from '../../src/core/error.ts';
+import { type FileJson, identify } from '../../src/core/files/formats.ts';
+import { firstDifference } from '../../src/play/steps/compare.ts';
+import { readViews } from '../../src/play/steps/read-views.ts';
+import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
+import type { Aside, Note, Source, Steps } from '../shared/steps.ts';
+import { sharedStrings } from '../shared/strings.ts';
+import { sourceOfFile } from './load.ts';
+import { playThrough } from './play-through.ts';
+
+/** Plays the game in the log to its end, and compares: a log that tells it otherwise is wrong. */
+async function playedThrough(file: object, cards: string | null, told: Steps): Promise<Source> {
+  const source = await sourceOfFile(identify(file, ['scenario', 'replay']), cards);
+  await playThrough(source);
+  const step = firstDifference(told, source.steps);
+  if (step !== null)
+    throw new SwtcgError({ code: 'diverged', message: sharedStrings().toldOtherwise, path: `step ${step}` });
+  // A recorded game says so itself.
+  return 'verdict' in source ? source : { ...source, verdict: { verdict: 'exact', reason: null } };
+}
+
+/** The game in the log, and what can be done with it. */
+function playable(file: object, cards: string | null, told: Steps): Partial<Source> {
+  const { annotations = [], variations = [] } = file as { annotations?: Note[]; variations?: Aside[] };
+  let game: Promise<Source> | null = null;
+  const played = (): Promise<Source> => {
+    game ??= playedThrough(file, cards, told);
+    // What did not come may be asked for again.
+    game.catch(() => {
+      game = null;
+    });
+    return game;
+  };
+  return {
+    file,
+    annotations,
+    variations,
+    played,
+    async variation(n) {
+      const source = (await played()) as Required<Source>;
+      return source.variation(n);
+    },
+    async live(index, line) {
+      const source = (await played()) as Required<Source>;
+      // Another line has been played already, this one has not.
+      return source.live(index, line && 'session' in line ? line : null);
+    },
+  };
+}
+
+/** Throws a SwtcgError where the JSON is not a view log. `cards`: address of the card data that its scenario refers to. */
+export function viewsSource(json: FileJson, cards: string | null): Source {
+  const views = readViews(json);
+  const steps = new ViewLogSteps(views);
+  const {
+    seat,
+    title = null,
+    question = null,
+    explanation = null,
+    result = null,
+    players,
+    problem,
+    file,
+  } = views;
+  return {
+    heading: { title, question, explanation, result },
+    cards: views.cards,
+    names: players ?? {},
+    steps,
+    more: () => false,
+    problem: problem ? { code: 'diverged', ...problem } : null,
+    verdict: { verdict: 'told', reason: null },
+    seats: [seat],
+    file: json,
+    ...(seat === 'both' && file ? playable(file, cards, steps) : {}),
+  };
+}

@@ -1,0 +1,113 @@
+// An attack: declared, made to stand, stopped, ended (Attacking).
+
+import { emit } from '../../effects/events.ts';
+import { note } from '../../model/log.ts';
+import type { Arena, Attack, CardId, GameState } from '../../model/state.ts';
+import { changed, row } from '../../model/update.ts';
+import { card, isArena, label, replaceTop, top } from '../../model/zones.ts';
+import type { RuleId } from '../../rulebook/ids.ts';
+import { tap } from '../actions/card-moves.ts';
+import { reachesBuildZone, reachOf } from './may-attack.ts';
+
+export { attackRefusal } from './may-attack.ts';
+
+export const currentAttack = (game: GameState): Attack | undefined => top(game.attacks);
+
+export const setAttack = (game: GameState, change: Partial<Attack>): GameState =>
+  changed(game, {
+    attacks: replaceTop(game.attacks, change),
+  });
+
+/** Declares an attack: the attacking unit taps (Attacking, 1), unless it strikes a second time (Double Strike). */
+export function declareAttack(game: GameState, unit: CardId, target: CardId, again = false): GameState {
+  const { controller, zone } = card(game, unit);
+  const tapped = !again;
+  const using = reachOf(game, unit, target)?.name ?? null;
+  const attack: Attack = {
+    id: game.nextId,
+    by: controller,
+    attacker: unit,
+    defender: target,
+    arena: zone as Arena,
+    using,
+    tapped,
+    disrupted: false,
+    stopped: false,
+    hits: 0,
+    done: 0,
+    secret: false,
+    predictions: [],
+    atRoll: null,
+  };
+  let next: GameState = changed(game, {
+    nextId: game.nextId + 1,
+    attacks: [...game.attacks, attack],
+    striker: null,
+    again: null,
+    used: [...game.used, `attack@${zone}`],
+  });
+  const how = using ? ` by ${using}` : '';
+  next = note(next, 'deed', 'attack.declare', `${label(game, unit)} attacks ${label(game, target)}${how}.`);
+  return tapped ? tap(next, unit) : next;
+}
+
+/** "For its next attack" is this one, now that it was not disrupted (rulings, 12). */
+function bindModifiers(game: GameState, { attacker, id }: Attack): GameState {
+  const waits = (one: GameState['modifiers'][number]) =>
+    one.until === 'next-attack' && one.on === attacker && one.attack === null;
+  if (!game.modifiers.some(waits)) return game;
+  return changed(game, {
+    modifiers: row(game.modifiers, (one) => (waits(one) ? { ...one, attack: id } : one)),
+  });
+}
+
+/** The attack stands: "when this unit attacks" and "is attacked" trigger (Attack Sequence Summary, 2). */
+export function attackStands(game: GameState): GameState {
+  const attack = currentAttack(game);
+  if (!attack) return game;
+  const { attacker, defender, id, arena } = attack;
+  const next = emit(bindModifiers(game, attack), {
+    type: 'attacks',
+    card: attacker,
+    object: defender,
+    attack: id,
+    arena,
+  });
+  return emit(next, { type: 'attacked', card: defender, object: attacker, attack: id, arena });
+}
+
+/** The same attack with another defender, which has been attacked too (Keywords, Intercept). */
+export function newDefender(game: GameState, defender: CardId, rule: RuleId): GameState {
+  const attack = currentAttack(game);
+  if (!attack || attack.defender === defender) return game;
+  const { attacker, id, arena } = attack;
+  const text = `${label(game, attacker)} now attacks ${label(game, defender)}.`;
+  const next = note(setAttack(game, { defender }), 'rule', rule, text);
+  return emit(next, { type: 'attacked', card: defender, object: attacker, attack: id, arena });
+}
+
+/** If either unit has left its arena the attack ends and no dice are rolled (Attacking, 2). */
+export function stillFighting(game: GameState): boolean {
+  const attack = currentAttack(game);
+  return (
+    attack !== undefined &&
+    !attack.stopped &&
+    isArena(card(game, attack.attacker).zone) &&
+    (isArena(card(game, attack.defender).zone) || reachesBuildZone(game, attack.attacker, attack.defender))
+  );
+}
+
+export function stopAttack(game: GameState): GameState {
+  const attack = currentAttack(game);
+  if (!attack || attack.stopped) return game;
+  const left = isArena(card(game, attack.attacker).zone) ? attack.defender : attack.attacker;
+  const text = `${label(game, left)} is no longer there: the attack ends and no dice are rolled.`;
+  return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', text);
+}
+
+/** A card comes into an arena: if it had left the attack before its dice, that attack has ended, though it is there again. */
+export function comesAnew(game: GameState, id: CardId): GameState {
+  const attack = currentAttack(game);
+  const fights = attack && !attack.atRoll && (attack.attacker === id || attack.defender === id);
+  return fights && !isArena(card(game, id).zone) ? stopAttack(game) : game;
+}
