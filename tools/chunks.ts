@@ -8,18 +8,18 @@ export const SCRIPT = 'swtcg-elements';
 
 /** The modules that a file starts from, in the order in which they claim what they import. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
-  [SCRIPT]: ['components/elements.ts', 'components/shared/views-source.ts', 'src/core/most-dice.ts'],
+  [SCRIPT]: ['components/elements.ts', 'components/source/views-source.ts', 'src/core/most-dice.ts'],
   // Small things that more than one of the later files needs.
   common: ['components/swtcg/board/motifs.styles.ts', 'components/swtcg/board/marks.styles.ts'],
   keywords: ['src/swtcg/cards/keyword-names.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
-  engine: ['components/shared/replay-source.ts', 'components/shared/live-line.ts'],
+  engine: ['components/source/replay-source.ts', 'components/source/live-line.ts'],
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
   details: ['components/details/index.ts'],
   examples: [
-    ...['components/shared/scenario-source.ts', 'components/shared/notation-source.ts'],
+    ...['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
     'src/swtcg/files/scenarios.ts',
   ],
   grammar: ['src/swtcg/files/grammar-texts.ts'],

@@ -4,7 +4,7 @@ import type { GameCharts, GameInput, GameSnapshot, RunningCharts, Waiting } from
 import type { GameTypes } from '../../src/core/game.ts';
 import type { Host } from './host.ts';
 import type { Inspect } from './inspector.ts';
-import { type ChartSnapshot, innermost, levels, stateValue } from './snapshot.ts';
+import { type ChartSnapshot, innermost } from './snapshot.ts';
 
 /** What every chart of a game carries. */
 interface GameContext<State> {
@@ -55,10 +55,6 @@ class Running<T extends GameTypes> implements RunningCharts<T> {
 
   snapshot(): GameSnapshot {
     return { machine: this.#actor.getPersistedSnapshot() };
-  }
-
-  states(): unknown[] {
-    return levels(this.#actor.getSnapshot().chart).map(stateValue);
   }
 
   send(input: GameInput<T>): void {

@@ -1,20 +1,10 @@
 // The game with all of its parts, for programs: what they need is there at once.
 import type { CompleteGame } from '../../src/core/game.ts';
-import { edition2022 } from '../../src/swtcg/editions/2022.ts';
-import type { Edition } from '../../src/swtcg/editions/edition.ts';
-import { grammarTexts } from '../../src/swtcg/files/grammar-texts.ts';
-import { scenarios } from '../../src/swtcg/files/scenarios.ts';
-import { createStorage } from '../../src/swtcg/files/storage.ts';
-import { players } from '../../src/swtcg/players/index.ts';
+import * as texts from '../../src/swtcg/files/grammar-texts.ts';
+import * as scenarios from '../../src/swtcg/files/scenarios.ts';
+import * as storage from '../../src/swtcg/files/storage.ts';
+import * as players from '../../src/swtcg/players/index.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
-import { createSwtcg } from './index.ts';
+import { swtcg2022 as game } from './index.ts';
 
-const complete = (edition: Edition): CompleteGame<SwtcgTypes> => ({
-  ...createSwtcg(edition),
-  texts: grammarTexts,
-  scenarios,
-  storage: createStorage(edition),
-  players,
-});
-
-export const swtcg2022: CompleteGame<SwtcgTypes> = complete(edition2022);
+export const swtcg2022: CompleteGame<SwtcgTypes> = { ...game, texts, scenarios, storage, players };

@@ -12,7 +12,6 @@ import { changedBox } from '../../src/swtcg/model/game-setup.ts';
 import { SIDES } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
 import { sideName } from '../../src/swtcg/model/zones.ts';
-import { Seat } from '../../src/swtcg/players/known.ts';
 import { letsPass } from '../../src/swtcg/rules/windows/auto-pass.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { view } from '../../src/swtcg/view/view.ts';
@@ -46,14 +45,13 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
   whyNotDice: (dice) =>
     Array.isArray(dice) && dice.length <= MOST_DICE && dice.every(isDie) ? null : 'Dice show 1 to 6.',
   view,
-  known: (state, seat) => new Seat(state, seat),
   texts: plainTexts,
   replays,
   load: {
-    texts: async () => (await import('../../src/swtcg/files/grammar-texts.ts')).grammarTexts,
-    scenarios: async () => (await import('../../src/swtcg/files/scenarios.ts')).scenarios,
-    storage: async () => (await import('../../src/swtcg/files/storage.ts')).createStorage(edition),
-    players: async () => (await import('../../src/swtcg/players/index.ts')).players,
+    texts: () => import('../../src/swtcg/files/grammar-texts.ts'),
+    scenarios: () => import('../../src/swtcg/files/scenarios.ts'),
+    storage: () => import('../../src/swtcg/files/storage.ts'),
+    players: () => import('../../src/swtcg/players/index.ts'),
   },
 });
 

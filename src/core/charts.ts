@@ -33,8 +33,6 @@ export interface RunningCharts<T extends GameTypes = GameTypes> {
   /** Throws what a rule throws. */
   send(input: GameInput<T>): void;
   snapshot(): GameSnapshot;
-  /** The active states of every chart, from the outermost to the innermost, each as XState writes a state's value. */
-  states(): unknown[];
 }
 
 /** The charts of a game with somebody who runs them (machines/host). */

@@ -71,8 +71,8 @@ export interface StorageFiles<T extends GameTypes = GameTypes> {
   };
   /** The form of a saved game. */
   readonly saveCheck: Check;
-  /** The start of a saved game; nothing of it is taken on trust. */
-  readStart(json: unknown): T['state'];
+  /** The start of a saved game of this ruleset; nothing of it is taken on trust. */
+  readStart(json: unknown, ruleset: string): T['state'];
 }
 
 /** Finds a card of the loaded card data by its reference. */

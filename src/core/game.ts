@@ -88,8 +88,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   whyNotDice(dice: readonly number[]): string | null;
 
   view(state: T['state']): T['view'];
-  /** What a built-in player in this seat may know. */
-  known(state: T['state'], seat: T['seat']): T['known'];
 
   readonly texts: CardTexts<T>;
   readonly replays: ReplayFiles<T>;
@@ -103,7 +101,7 @@ export interface GameParts<T extends GameTypes = GameTypes> {
   texts(): Promise<CardTexts<T>>;
   scenarios(): Promise<ScenarioFiles<T>>;
   storage(): Promise<StorageFiles<T>>;
-  players(): Promise<Players<T>>;
+  players(): Promise<BuiltInPlayers<T>>;
 }
 
 /** A game with what it takes to read and to play scenarios. */
@@ -116,10 +114,16 @@ export interface StorageGame<T extends GameTypes = GameTypes> extends Game<T> {
   readonly storage: StorageFiles<T>;
 }
 
-/** A game with all of its parts, for programs. */
-export interface CompleteGame<T extends GameTypes = GameTypes> extends ScenarioGame<T>, StorageGame<T> {
-  readonly players: Players<T>;
+/** A game with players of its own. */
+export interface PlayersGame<T extends GameTypes = GameTypes> extends Game<T> {
+  readonly players: BuiltInPlayers<T>;
 }
+
+/** A game with all of its parts, for programs. */
+export interface CompleteGame<T extends GameTypes = GameTypes>
+  extends ScenarioGame<T>,
+    StorageGame<T>,
+    PlayersGame<T> {}
 
 /** A built-in player sees what its seat may see, and picks one of the legal decisions. */
 export interface Player<T extends GameTypes = GameTypes> {
@@ -127,5 +131,8 @@ export interface Player<T extends GameTypes = GameTypes> {
   choose(known: T['known'], legal: readonly T['decision'][], random: () => number): T['decision'];
 }
 
-/** Built-in players by their names. */
-export type Players<T extends GameTypes = GameTypes> = Readonly<Record<string, Player<T>>>;
+export interface BuiltInPlayers<T extends GameTypes = GameTypes> {
+  /** What a player in this seat may know. */
+  known(state: T['state'], seat: T['seat']): T['known'];
+  readonly byName: Readonly<Record<string, Player<T>>>;
+}

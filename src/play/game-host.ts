@@ -33,11 +33,6 @@ export class GameHost<T extends GameTypes = GameTypes> {
     return this.#charts.snapshot();
   }
 
-  /** The active states of every chart, from the outermost to the innermost, each as XState writes a state's value. */
-  states(): unknown[] {
-    return this.#charts.states();
-  }
-
   legal(): T['decision'][] {
     return this.ruleset.legal(this.game);
   }

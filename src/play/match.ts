@@ -1,5 +1,5 @@
 // Built-in players at one table, until the game ends or has gone on too long.
-import type { Game, GameTypes, Player } from '../core/game.ts';
+import type { GameTypes, Player, PlayersGame } from '../core/game.ts';
 import { next, stream } from '../core/random.ts';
 import { Session } from './session.ts';
 
@@ -11,7 +11,7 @@ export interface MatchOptions<T extends GameTypes = GameTypes> {
 
 /** Plays a game to its end; the built-in players draw their chances from a stream of their own. */
 export function playMatch<T extends GameTypes>(
-  ruleset: Game<T>,
+  ruleset: PlayersGame<T>,
   start: T['state'],
   { players, seed, maxTurns = 100 }: MatchOptions<T>,
 ): Session<T> {
@@ -33,7 +33,7 @@ export function playMatch<T extends GameTypes>(
     const decision =
       legal.length === 1
         ? legal[0]
-        : players[chance as T['seat']].choose(ruleset.known(session.game, chance), legal, random);
+        : players[chance as T['seat']].choose(ruleset.players.known(session.game, chance), legal, random);
     if (!decision) break;
     session.enter(decision);
   }

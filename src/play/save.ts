@@ -35,7 +35,7 @@ export function readSave<T extends GameTypes>(ruleset: StorageGame<T>, json: unk
   return {
     format: FORMATS.save,
     ...(title !== undefined && { title }),
-    start: ruleset.texts.inWords(ruleset.storage.readStart(start)),
+    start: ruleset.texts.inWords(ruleset.storage.readStart(start, ruleset.id)),
     inputs,
     position,
     ended,

@@ -18,5 +18,6 @@ export interface SwtcgTypes extends GameTypes {
   readonly known: Seat;
   readonly table: StartTable;
   readonly card: ReplayCard;
-  readonly reader: TextReader;
+  /** Null: texts that are known at a glance, and no others. */
+  readonly reader: TextReader | null;
 }

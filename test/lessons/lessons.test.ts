@@ -125,7 +125,9 @@ function played(seed: number, { side }: Lesson): void {
     if (chance === side) asked++;
     const legal = session.legal();
     const decision =
-      legal.length > 1 ? greedy.choose(swtcg2022.known(session.game, chance), legal, () => 0.5) : legal[0];
+      legal.length > 1
+        ? greedy.choose(swtcg2022.players.known(session.game, chance), legal, () => 0.5)
+        : legal[0];
     session.enter(decision as Decision);
   }
   assert.equal(session.waiting, 'over');

@@ -8,20 +8,6 @@ import { definition } from './definitions.ts';
 /** Cards as they lie in the file: a definition without what can be read off it. */
 export type ReplayCard = Partial<CardDef> & { readonly name: string };
 
-export function writeCard({
-  kind: _kind,
-  arenas: _arenas,
-  subordinate: _subordinate,
-  ...facts
-}: CardDef): ReplayCard {
-  return Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== null && value !== ''),
-  ) as unknown as ReplayCard;
-}
-
-export const writeCards = (defs: Readonly<Record<string, CardDef>>): Readonly<Record<string, ReplayCard>> =>
-  Object.fromEntries(Object.entries(defs).map(([key, def]) => [key, writeCard(def)]));
-
 /** A card that is known; `path`: where it stands in the file. */
 export function readCard(card: ReplayCard, path: string): CardDef {
   const { side, type, effects = [] } = card;

@@ -10,18 +10,20 @@ import { EFFECTS_VERSION } from '../effects/version.ts';
 import { changedBox } from '../model/game-setup.ts';
 import type { CardState, GameState } from '../model/state.ts';
 import { changed } from '../model/update.ts';
-import { writeCards } from './card.ts';
 import { checkEffects } from './effects.ts';
 import { readStartTable } from './replays.ts';
 import { startGame } from './start.ts';
 import { type ReplayFile, replayFile } from './validators/replay.ts';
 import type { SaveFile } from './validators/save.ts';
+import { writeCards } from './write-card.ts';
 import { writeStart } from './write-start.ts';
 
 type StartFile = ReplayFile['start'];
 
-export function readSavedStart(edition: Edition, given: SaveFile['start']): GameState {
-  const told = given as unknown as GameState;
+export function readSavedStart(json: unknown, ruleset: string): GameState {
+  const given = json as SaveFile['start'];
+  const told = json as GameState;
+  const edition = { id: ruleset };
   let replay: ReturnType<typeof asReplay>;
   try {
     alone(told);

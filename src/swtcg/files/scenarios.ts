@@ -1,15 +1,13 @@
-// What a scenario of this game has of its own: cards and how they lie, points of the turn, entries, expectations.
-import type { CardFinder, DraftTable, ReadOptions, ScenarioFiles } from '../../core/game-files.ts';
+// What a scenario of this game has of its own: cards and how they lie, points of the turn, entries, expectations. The module
+// as a whole is the game's `scenarios` (src/core/game-files.ts).
+import type { DraftTable, ReadOptions } from '../../core/game-files.ts';
 import type { CardDef } from '../cards/card.ts';
 import { TURN_POINTS } from '../model/state.ts';
 import type { SwtcgTypes } from '../types.ts';
 import { readDefinitions } from './definitions.ts';
-import { readExpect } from './expectation.ts';
-import { readEntry } from './script.ts';
-import { scriptRules } from './script-rules.ts';
-import { readTable, type TableFile } from './table.ts';
-import { withEffects } from './texts.ts';
-import { type Cards, type Entry, scenarioFile } from './validators/scenario.ts';
+import { readTable as readSeats, type TableFile } from './table.ts';
+import { glances, withEffects } from './texts.ts';
+import { type Cards, scenarioFile } from './validators/scenario.ts';
 
 /** Both seats and the Locations of a scenario; the texts of its cards are still to be read. */
 export function draftTable(
@@ -17,12 +15,12 @@ export function draftTable(
   { cards: find, manual = false }: ReadOptions<CardDef> = {},
 ): DraftTable<SwtcgTypes> {
   const cards = readDefinitions(file.cards ?? {}, '$.cards', find);
-  const { seats, locations, placing } = readTable(file, cards);
+  const { seats, locations, placing } = readSeats(file, cards);
   const { ids } = placing;
   return {
     ids,
     compile: (reader) => ({
-      cards: withEffects(cards, '$.cards', reader, manual),
+      cards: withEffects(cards, '$.cards', reader ?? glances, manual),
       ...seats,
       locations,
       order: [...ids.keys()],
@@ -30,15 +28,13 @@ export function draftTable(
   };
 }
 
-export const scenarios: ScenarioFiles<SwtcgTypes> = {
-  check: scenarioFile,
-  points: TURN_POINTS,
-  at: 'battle-start',
-  readTable: (file, { cards, ...options }) =>
-    draftTable(file, { ...options, ...(cards && { cards: cards as CardFinder<CardDef> }) }),
-  readEntry: (entry, path, ids) => readEntry(entry as Entry, path, ids),
-  readExpect,
-  piles: ['hand', 'deck', 'discard'],
-  unordered: ['hand'],
-  script: scriptRules,
-};
+export const check = scenarioFile;
+export const points = TURN_POINTS;
+export const at = 'battle-start';
+export const readTable = (file: object, options: ReadOptions): DraftTable<SwtcgTypes> =>
+  draftTable(file, options as ReadOptions<CardDef>);
+export { readExpect } from './expectation.ts';
+export { readEntry } from './script.ts';
+export const piles = ['hand', 'deck', 'discard'];
+export const unordered = ['hand'];
+export { scriptRules as script } from './script-rules.ts';

@@ -1,16 +1,14 @@
-// How games of this game are written down, and how what may come from anybody is read.
-import type { StorageFiles } from '../../core/game-files.ts';
-import type { Edition } from '../editions/edition.ts';
-import type { SwtcgTypes } from '../types.ts';
-import { type ReplayCard, writeCards } from './card.ts';
-import { checkEffects } from './effects.ts';
-import { readSavedStart } from './saved-start.ts';
-import { type SaveFile, saveFile } from './validators/save.ts';
+// How games of this game are written down, and how what may come from anybody is read. The module as a whole is the game's
+// `storage` (src/core/game-files.ts).
+import type { GameState } from '../model/state.ts';
+import { writeCards } from './write-card.ts';
 import { writeStart } from './write-start.ts';
 
-export const createStorage = (edition: Edition): StorageFiles<SwtcgTypes> => ({
-  checkCards: (cards, path) => checkEffects(cards as Readonly<Record<string, ReplayCard>>, path),
-  writeTable: (start) => ({ cards: writeCards(start.box.defs), start: writeStart(start) }),
-  saveCheck: saveFile,
-  readStart: (json) => readSavedStart(edition, json as SaveFile['start']),
+export { checkEffects as checkCards } from './effects.ts';
+export { readSavedStart as readStart } from './saved-start.ts';
+export { saveFile as saveCheck } from './validators/save.ts';
+
+export const writeTable = (start: GameState) => ({
+  cards: writeCards(start.box.defs),
+  start: writeStart(start),
 });

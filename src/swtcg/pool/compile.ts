@@ -3,7 +3,7 @@
 import { VERSION } from '../../core/version.ts';
 import { edition2022 } from '../editions/2022.ts';
 import { EFFECTS_VERSION } from '../effects/version.ts';
-import { writeCard } from '../files/card.ts';
+import { writeCard } from '../files/write-card.ts';
 import { CARDS_FORMAT, type CompiledCard, type CompiledCards } from './compiled.ts';
 import type { CardPool } from './pool.ts';
 import type { Printing } from './set-file.ts';

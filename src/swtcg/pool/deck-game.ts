@@ -35,5 +35,5 @@ export async function deckGame(
   const start = startGame(edition2022, position, { autoPass: 'empty' });
   // Card data may have been compiled before options had words.
   if (!lacksOptionWords(start.box.defs)) return start;
-  return (await import('../files/grammar-texts.ts')).grammarTexts.inWords(start);
+  return (await import('../files/grammar-texts.ts')).inWords(start);
 }

@@ -55,7 +55,7 @@ test('a game with a real pair of decks goes on where cards are not read', { skip
       continue;
     }
     const legal = session.legal();
-    session.enter(greedy.choose(swtcg2022.known(session.game, session.chance), legal, () => 0.5));
+    session.enter(greedy.choose(swtcg2022.players.known(session.game, session.chance), legal, () => 0.5));
   }
   assert.ok(session.game.turn >= 1 && session.position > 40, `${dark} against ${light} is played`);
   const { verdict, reason } = verify(
