@@ -28,10 +28,12 @@ async function modulesOf(entry: string): Promise<string[]> {
 const FACTS = [
   'src/swtcg/cards/keyword-names.ts',
   'src/swtcg/model/state.ts',
+  'src/swtcg/language/terms.ts',
   'src/swtcg/view/mask.ts',
   // What lies where in a view, and how places are called.
   'src/swtcg/view/card-face.ts',
   'src/swtcg/view/table-view.ts',
+  'src/core/twins.ts',
   'src/play/steps/words.ts',
   // Which steps belong together.
   'src/play/timeline/navigation.ts',

@@ -1,9 +1,11 @@
 // What the chart of the viewer asks of its element and the page: what is set, files, parts of the script.
+
 import type { Inspect } from '../../machines/host/inspector.ts';
 import { isSeenFrom } from '../../machines/ui/viewer-moves.ts';
 import type { ViewerPage } from '../../machines/ui/viewer-types.ts';
 import type { Timeline } from '../../src/play/timeline/timeline.ts';
-import { details, inspector, table } from '../shared/seams.ts';
+import { inspector } from '../shared/lazy-inspector.ts';
+import { details, table } from '../shared/seams.ts';
 import type { Live, Perspective, Source } from '../shared/steps.ts';
 import { inline, problemOf, sourceFrom, sourceOf, textOf } from '../source/load.ts';
 import { grow } from './growth.ts';

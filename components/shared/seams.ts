@@ -24,9 +24,6 @@ export const table = lazy(async () => {
   return { TableGame };
 });
 
-/** The Stately inspector. */
-export const inspector = lazy(() => import('./inspector.ts'));
-
 /** The rules in our own words. */
 export const rules = lazy(async () => {
   await loadRules();

@@ -134,7 +134,7 @@ export const sourceOf = async (text: string, cards: string | null): Promise<Sour
 export async function sourceOfFile(file: ParsedFile, cards: string | null): Promise<Source> {
   switch (file.kind) {
     case 'view-log':
-      return (await import('./views-source.ts')).viewsSource(file.json, cards);
+      return (await import('./views-source.ts')).viewsSource(file.json, (game) => sourceOfFile(game, cards));
     case 'replay':
       return (await import('./replay-source.ts')).replaySource(file.json);
     case 'notation': {

@@ -5,7 +5,7 @@ import { watchStates } from '../../src/core/watch.ts';
 import { isManual } from '../../src/play/inputs.ts';
 import type { Annotation, Variation } from '../../src/play/replay/format.ts';
 import { Session } from '../../src/play/session.ts';
-import { type Account, seat } from '../../src/play/steps/step-log.ts';
+import type { Account } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
@@ -44,8 +44,7 @@ export class VariationLine implements Line {
           return false;
         }
         this.#taken++;
-        const { by } = decision;
-        this.steps.look(this.session.game, this.from + this.#taken, seat(by));
+        this.steps.look(this.session.game, this.from + this.#taken);
         if (stop()) return true;
       }
       return false;

@@ -2,18 +2,20 @@
 // that lies in the log is then a source of its own, by the rules.
 
 import { SwtcgError } from '../../src/core/error.ts';
-import { type FileJson, identify } from '../../src/core/files/formats.ts';
+import { type FileJson, identify, type KnownFile } from '../../src/core/files/formats.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
 import { readViews } from '../../src/play/steps/read-views.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
 import type { Aside, Note, Source, Steps } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { sourceOfFile } from './load.ts';
 import { playThrough } from './play-through.ts';
 
+/** Opens a file that is played by the rules. */
+type Open = (file: KnownFile<'replay' | 'scenario'>) => Promise<Source>;
+
 /** Plays the game in the log to its end, and compares: a log that tells it otherwise is wrong. */
-async function playedThrough(file: object, cards: string | null, told: Steps): Promise<Source> {
-  const source = await sourceOfFile(identify(file, ['scenario', 'replay']), cards);
+async function playedThrough(file: object, open: Open, told: Steps): Promise<Source> {
+  const source = await open(identify(file, ['scenario', 'replay']));
   await playThrough(source);
   const step = firstDifference(told, source.steps);
   if (step !== null)
@@ -23,11 +25,11 @@ async function playedThrough(file: object, cards: string | null, told: Steps): P
 }
 
 /** The game in the log, and what can be done with it. */
-function playable(file: object, cards: string | null, told: Steps): Partial<Source> {
+function playable(file: object, open: Open, told: Steps): Partial<Source> {
   const { annotations = [], variations = [] } = file as { annotations?: Note[]; variations?: Aside[] };
   let game: Promise<Source> | null = null;
   const played = (): Promise<Source> => {
-    game ??= playedThrough(file, cards, told);
+    game ??= playedThrough(file, open, told);
     // What did not come may be asked for again.
     game.catch(() => {
       game = null;
@@ -51,8 +53,8 @@ function playable(file: object, cards: string | null, told: Steps): Partial<Sour
   };
 }
 
-/** Throws a SwtcgError where the JSON is not a view log. `cards`: address of the card data that its scenario refers to. */
-export function viewsSource(json: FileJson, cards: string | null): Source {
+/** Throws a SwtcgError where the JSON is not a view log. `open`: how the game in it is opened where somebody wants it played. */
+export function viewsSource(json: FileJson, open: Open): Source {
   const views = readViews(json);
   const steps = new ViewLogSteps(views);
   const {
@@ -75,6 +77,6 @@ export function viewsSource(json: FileJson, cards: string | null): Source {
     verdict: { verdict: 'told', reason: null },
     seats: [seat],
     file: json,
-    ...(seat === 'both' && file ? playable(file, cards, steps) : {}),
+    ...(seat === 'both' && file ? playable(file, open, steps) : {}),
   };
 }

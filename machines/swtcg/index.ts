@@ -8,6 +8,7 @@ import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { plainTexts } from '../../src/swtcg/files/plain-texts.ts';
 import { replays } from '../../src/swtcg/files/replays.ts';
 import { startGame } from '../../src/swtcg/files/start.ts';
+import { inEnglish } from '../../src/swtcg/log/in-english.ts';
 import { changedBox } from '../../src/swtcg/model/game-setup.ts';
 import { SIDES } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
@@ -45,6 +46,7 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
   whyNotDice: (dice) =>
     Array.isArray(dice) && dice.length <= MOST_DICE && dice.every(isDie) ? null : 'Dice show 1 to 6.',
   view,
+  say: inEnglish,
   texts: plainTexts,
   replays,
   load: {

@@ -1,7 +1,7 @@
 // A turn: the twelve steps of Turn Structure in their phases, each step with its windows.
 
 import { assign, setup } from 'xstate';
-import { anySays } from '../../src/swtcg/model/memo.ts';
+import { anyPiece } from '../../src/swtcg/model/memo.ts';
 import type { GameState, TurnPoint } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
 import type { WindowSpec } from '../../src/swtcg/model/windows.ts';
@@ -122,7 +122,7 @@ const sequence = <Name extends ChartName, Do extends string>(
 const roll = step('turn.roll', 'rollForBuild', { point: null, target: 'rolled' }, ['giveBuildPoints']);
 
 /** Whether any card of the game can be played when the roll for build points is made. */
-const playsOnRoll = anySays(/"(?:when|or)":"build-rolled"/);
+const playsOnRoll = anyPiece((piece) => piece.when === 'build-rolled' || piece.or === 'build-rolled');
 
 /** The roll for build: what it has set off was held during the chance to reroll, and takes effect before the next step. */
 const rollStep = {

@@ -9,6 +9,7 @@ import type {
   Settings,
   StorageFiles,
 } from './game-files.ts';
+import type { LogEvent } from './log-event.ts';
 import type { Refusal } from './refusal.ts';
 import type { AutoPass, BaseState, Seat } from './state.ts';
 
@@ -28,6 +29,8 @@ export interface BaseView {
 export interface GameTypes {
   readonly seat: Seat;
   readonly state: BaseState;
+  /** What happens: a line of the log. */
+  readonly event: LogEvent;
   readonly decision: BaseDecision;
   readonly view: BaseView;
   /** What can be put on the table by hand. */
@@ -88,6 +91,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   whyNotDice(dice: readonly number[]): string | null;
 
   view(state: T['state']): T['view'];
+  /** What happened, in an English sentence; cards are called as they are in this state. */
+  say(event: T['event'], state: T['state']): string;
 
   readonly texts: CardTexts<T>;
   readonly replays: ReplayFiles<T>;

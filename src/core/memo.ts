@@ -1,4 +1,4 @@
-// What follows from an object alone is worked out once.
+// What is always the same is worked out once. A memory is never needed for the answer, only for its speed.
 
 /** The function with a memory: what follows from an object is kept for as long as the object is there. */
 export function memoize<Of extends object, Fact>(work: (of: Of) => Fact): (of: Of) => Fact {
@@ -13,5 +13,27 @@ export function memoize<Of extends object, Fact>(work: (of: Of) => Fact): (of: O
       known.set(of, latest);
     }
     return latest.fact;
+  };
+}
+
+/** The same for texts: there are as many answers as different texts are asked about. */
+export function memoizeText<Fact>(work: (text: string) => Fact): (text: string) => Fact {
+  const known = new Map<string, { readonly fact: Fact }>();
+  return (text) => {
+    let found = known.get(text);
+    if (!found) {
+      found = { fact: work(text) };
+      known.set(text, found);
+    }
+    return found.fact;
+  };
+}
+
+/** What is the same for ever is made when it is first asked for. */
+export function once<Fact>(make: () => Fact): () => Fact {
+  let made: { readonly fact: Fact } | undefined;
+  return () => {
+    made ??= { fact: make() };
+    return made.fact;
   };
 }

@@ -1,4 +1,5 @@
 // What the state of every game has: one immutable value that is plain JSON. A game adds its own facts to it.
+import type { LogEvent } from './log-event.ts';
 
 /** A place at the table. How many there are, and what they are called, is the game's affair. */
 export type Seat = string;
@@ -31,17 +32,6 @@ export interface Result {
   readonly turn: number;
 }
 
-/** A line of the log: where in the statecharts, what happened, and the rule that says so. */
-export interface LogEntry {
-  readonly path: readonly string[];
-  readonly text: string;
-  /** An id of the game's index of rules. */
-  readonly rule: string;
-  /** What sort of step it is; viewers step by it. */
-  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place' | 'manual';
-  readonly turn: number;
-}
-
 /** What never changes in a game. */
 export interface BaseBox {
   readonly ruleset: string;
@@ -58,7 +48,7 @@ export interface BaseState {
   /** Where in the statecharts play is now, outermost first. */
   readonly path: readonly string[];
   /** What happened since the last decision. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   readonly chance: Chance;
   /** How many of the given dice are used up. */
   readonly diceUsed: number;

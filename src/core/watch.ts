@@ -1,7 +1,8 @@
 // Between two decisions much happens. Whoever shows a game step by step wants to see the table at every line of the log.
-import type { BaseState, LogEntry } from './state.ts';
+import type { LogEvent } from './log-event.ts';
+import type { BaseState } from './state.ts';
 
-const states = new WeakMap<LogEntry, BaseState>();
+const states = new WeakMap<LogEvent, BaseState>();
 let watching = false;
 
 /** While the work is done, the game is kept at every line that is written. */
@@ -16,10 +17,10 @@ export function watchStates<T>(work: () => T): T {
 }
 
 /** A game says so when it has written a line. */
-export function lineWritten(entry: LogEntry, state: BaseState): void {
-  if (watching) states.set(entry, state);
+export function lineWritten(event: LogEvent, state: BaseState): void {
+  if (watching) states.set(event, state);
 }
 
 /** The game as it was when a line was written under watch, for as long as the line is kept. */
-export const stateAt = <State extends BaseState>(entry: LogEntry): State | undefined =>
-  states.get(entry) as State | undefined;
+export const stateAt = <State extends BaseState>(event: LogEvent): State | undefined =>
+  states.get(event) as State | undefined;

@@ -4,9 +4,10 @@ import type { GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
 import { FORMATS } from '../core/files/formats.ts';
 import type { Game, GameTypes } from '../core/game.ts';
+import type { LogEvent } from '../core/log-event.ts';
 import { MOST_QUIET_TURNS } from '../core/loops.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { AgreedEnd, AutoPass, Chance, LogEntry, Result } from '../core/state.ts';
+import type { AgreedEnd, AutoPass, Chance, Result } from '../core/state.ts';
 import { stateAt, watchStates } from '../core/watch.ts';
 import { GameHost } from './game-host.ts';
 import { type Input, isRolled } from './inputs.ts';
@@ -15,7 +16,7 @@ import { type Taking, Track } from './track.ts';
 /** A line of the log with its address `<decisions taken>.<n>`. */
 export interface Step {
   readonly address: string;
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   /** After how many inputs it was written. */
   readonly after: number;
 }
@@ -186,7 +187,7 @@ export class Session<T extends GameTypes = GameTypes> extends Track<T> {
   steps(): Step[] {
     const found: Step[] = [];
     let decisions = 0;
-    const add = (log: readonly LogEntry[], after: number) =>
+    const add = (log: readonly LogEvent[], after: number) =>
       log.forEach((entry, i) => {
         found.push({ address: `${decisions}.${i + 1}`, entry, after });
       });
@@ -204,7 +205,7 @@ export class Session<T extends GameTypes = GameTypes> extends Track<T> {
     if (kept) return kept;
     const n = Number(address.slice(address.indexOf('.') + 1)) - 1;
     const here = this.position;
-    let log: readonly LogEntry[];
+    let log: readonly LogEvent[];
     if (after === 0) log = watchStates(() => new GameHost(this.ruleset, this.start)).game.log;
     else {
       this.goTo(after - 1);

@@ -3,15 +3,16 @@
 import type { ChartInspector, GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
 import type { Game, GameTypes } from '../core/game.ts';
+import type { LogEvent } from '../core/log-event.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Chance, LogEntry } from '../core/state.ts';
+import type { Chance } from '../core/state.ts';
 import { GameHost } from './game-host.ts';
 import { type Input, isReveal, isRolled, isRuling } from './inputs.ts';
 
 /** What one input led to. */
 export interface Played<T extends GameTypes = GameTypes> {
   readonly input: Input<T>;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   readonly chance: Chance;
   /** A chance that the players let pass: undone and redone with the input before it. */
   readonly passed?: true;

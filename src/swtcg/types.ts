@@ -5,6 +5,7 @@ import type { ReplayCard } from './files/card.ts';
 import type { StartTable } from './files/placed.ts';
 import type { TextReader } from './files/texts.ts';
 import type { ManualChange } from './judge/judge.ts';
+import type { LogEvent } from './log/types.ts';
 import type { GameState, Side } from './model/state.ts';
 import type { Seat } from './players/known.ts';
 import type { View } from './view/view.ts';
@@ -12,6 +13,7 @@ import type { View } from './view/view.ts';
 export interface SwtcgTypes extends GameTypes {
   readonly seat: Side;
   readonly state: GameState;
+  readonly event: LogEvent;
   readonly decision: Decision;
   readonly view: View;
   readonly change: ManualChange;

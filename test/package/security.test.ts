@@ -41,7 +41,7 @@ test('one place of the elements fetches, and it has its limits', () => {
         readFileSync(join(components, file), 'utf8'),
       ),
     );
-  assert.deepEqual(places, ['shared/load.ts']);
+  assert.deepEqual(places, ['source/load.ts']);
 });
 
 /** Packages that come with this one, by the lock file: name and version. */

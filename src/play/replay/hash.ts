@@ -1,17 +1,9 @@
 // A short hash of a position: taken over the documented view with sorted keys, so that the engine may change inside.
 import type { BaseView } from '../../core/game.ts';
+import { memoizeText } from '../../core/memo.ts';
 
 /** Names are written again and again. */
-const quoted = new Map<string, string>();
-
-function quote(name: string): string {
-  let text = quoted.get(name);
-  if (text === undefined) {
-    text = `${JSON.stringify(name)}:`;
-    quoted.set(name, text);
-  }
-  return text;
-}
+const quote = memoizeText((name) => `${JSON.stringify(name)}:`);
 
 /** JSON with the keys of every object in order. */
 function canonical(value: unknown): string {

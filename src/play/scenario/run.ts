@@ -3,16 +3,16 @@
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import type { GameTypes, ScenarioGame } from '../../core/game.ts';
 import type { ScriptRules } from '../../core/game-files.ts';
+import { type Said, withText } from '../../core/log-event.ts';
 import { MOST_QUIET_TURNS } from '../../core/loops.ts';
 import type { Refusal } from '../../core/refusal.ts';
-import type { LogEntry } from '../../core/state.ts';
 import { GameHost } from '../game-host.ts';
 import type { Scenario } from './format.ts';
 import { startPosition } from './start.ts';
 
 export interface RunResult<T extends GameTypes = GameTypes> {
   readonly state: T['view'];
-  readonly log: T['state']['log'];
+  readonly log: readonly Said<T['event']>[];
   readonly error: ErrorInfo | null;
   readonly diceLeft: readonly number[];
 }
@@ -47,7 +47,7 @@ export function runScenario<T extends GameTypes>(
   const rules: ScriptRules<T> = ruleset.scenarios.script;
   const start = startPosition(ruleset, scenario);
   const { script, until } = scenario;
-  const log: LogEntry[] = [];
+  const log: Said<T['event']>[] = [];
   let game = start;
   let error: ErrorInfo | null = null;
   let entry = 0;
@@ -59,7 +59,7 @@ export function runScenario<T extends GameTypes>(
     const host = new GameHost(ruleset, start);
     const look = (decision: T['decision'] | null, isEntry = false) => {
       game = host.game;
-      log.push(...game.log);
+      for (const event of game.log) log.push(withText(event, ruleset.say(event, game)));
       onlooker(game, decision, isEntry);
     };
     look(null);
@@ -128,5 +128,5 @@ export function runScenario<T extends GameTypes>(
     };
   }
   const diceLeft = game.box.dice.slice(game.diceUsed);
-  return { state: ruleset.view(game), log: log as T['state']['log'], error, diceLeft };
+  return { state: ruleset.view(game), log, error, diceLeft };
 }

@@ -1,4 +1,6 @@
 // A card that calls itself by its name means "this unit" (Glossary, name).
+import { memoizeText } from '../../core/memo.ts';
+
 /** Words before a name by which nobody is called alone. */
 const TITLES = new Set(
   'admiral agent baron boss captain chancellor commander count darth doctor dr general governor grand king lady lieutenant lord major master moff mother the prince princess queen senator sergeant supreme vice'.split(
@@ -84,18 +86,11 @@ const PILOT_GIVES = /\bPilot\s*[.,]\s*(?:the\s+)?[^.*"]{1,80}?\bgets?\b[:\s]+(?=
 const OWN_GRANT =
   /(?:\bthis unit|^(?:as long as|if) this unit [^.,]*, (?:it|he|she)) (?:also )?(?:gets|has)\b(?!.*\b(?:gets?|has|have)\b)[^.]*$/is;
 
-const patterns = new Map<string, RegExp>();
-
-function patternOf(own: string): RegExp {
-  let found = patterns.get(own);
-  if (!found) {
-    // Of a name in -s the apostrophe alone is enough: "Bren Tokks' stack".
-    const owning = own.endsWith('s') ? "('(?=\\s))?" : '()';
-    found = new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}${owning}(?![\\p{L}\\d-])`, 'gu');
-    patterns.set(own, found);
-  }
-  return found;
-}
+const patternOf = memoizeText((own) => {
+  // Of a name in -s the apostrophe alone is enough: "Bren Tokks' stack".
+  const owning = own.endsWith('s') ? "('(?=\\s))?" : '()';
+  return new RegExp(`(?<![\\p{L}\\d'"-])(?:[Tt]he )?${literally(own)}${owning}(?![\\p{L}\\d-])`, 'gu');
+});
 
 function replaceNames(text: string, names: readonly string[]): string {
   let out = text;

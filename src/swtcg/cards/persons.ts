@@ -1,4 +1,5 @@
 // Unique cards of different names that are one unit (Different Versions with Different Names; rulings, 26).
+import { memoizeText } from '../../core/memo.ts';
 
 const PERSONS: readonly (readonly string[])[] = [
   ['Admiral Tarkin', 'Grand Moff Tarkin'],
@@ -35,17 +36,10 @@ const personOf: ReadonlyMap<string, number> = new Map(
   PERSONS.flatMap((names, i) => names.map((name) => [plain(name), i] as const)),
 );
 
-const keys = new Map<string, string | number>();
-
 /** The same for all names of one person. */
-function keyOf(name: string): string | number {
-  let key = keys.get(name);
-  if (key === undefined) {
-    const written = plain(name);
-    key = personOf.get(written) ?? written;
-    keys.set(name, key);
-  }
-  return key;
-}
+const keyOf = memoizeText((name): string | number => {
+  const written = plain(name);
+  return personOf.get(written) ?? written;
+});
 
 export const samePerson = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b);

@@ -1,13 +1,14 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
 
+import { plural } from '../../core/english.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal } from '../costs/index.ts';
+import { worksFrom } from '../derived/out-of-play-abilities.ts';
 import { ofLineup, staticsOf } from '../effects/abilities.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
-import { worksFrom } from '../effects/out-of-play-abilities.ts';
 import {
   type Destination,
   enoughCounters,
@@ -18,8 +19,8 @@ import {
   WAYS,
 } from '../effects/price.ts';
 import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../language/effect.ts';
-import { plural } from '../model/log.ts';
-import { anySays, ofCard } from '../model/memo.ts';
+import { isKeyword } from '../language/walk.ts';
+import { anyPiece, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
@@ -152,7 +153,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     effect,
     key: id,
     how: 'completion',
-    name: '',
+    told: null,
     ...(event ? { event } : {}),
     sets: (named) => asksThere(game, by, id, where, named),
   };
@@ -421,40 +422,15 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
   }
 }
 
-/** The completions that were last asked for, as far as somebody has looked. */
-let looked: {
-  readonly game: GameState;
-  readonly by: Side;
-  readonly found: Decision[];
-  readonly rest: Iterator<Decision>;
-} | null = null;
-
-/** Whether there is any is mostly asked just before which there are. */
-function look(game: GameState, by: Side): NonNullable<typeof looked> {
-  if (looked?.game !== game || looked.by !== by)
-    looked = { game, by, found: [], rest: completions(game, by) };
-  return looked;
-}
-
 export const complete: DecisionKind = {
   exact: true,
-  any: (game, by) => {
-    const { found, rest } = look(game, by);
-    if (found.length > 0) return true;
-    const first = rest.next();
-    if (!first.done) found.push(first.value);
-    return found.length > 0;
-  },
-  options: (game, by) => {
-    const { found, rest } = look(game, by);
-    for (let one = rest.next(); !one.done; one = rest.next()) found.push(one.value);
-    return found.slice();
-  },
+  any: (game, by) => !completions(game, by).next().done,
+  options: (game, by) => [...completions(game, by)],
   consider,
 };
 
 /** Whether in this game cards may lie under others than their own versions. */
-const anyLists = anySays(/"Stack"|"lie-under"/);
+const anyLists = anyPiece((piece) => isKeyword('Stack')(piece) || piece.do === 'lie-under');
 
 /** The top cards of this player's stacks that others could join. */
 const stackTops = ofLineup((game, by) =>

@@ -1,4 +1,5 @@
 // The one place where it is decided what a player may do.
+import { ofState } from '../effects/abilities.ts';
 import { newLog } from '../model/log.ts';
 import { notNow, type Refusal } from '../model/refusal.ts';
 import type { GameState, Side, Window, WindowKind } from '../model/state.ts';
@@ -119,14 +120,14 @@ function answer(game: GameState, decision: Decision): Move | Refusal {
   return KINDS[decision.do].consider(game, decision);
 }
 
-let last: { readonly game: GameState; readonly decision: Decision; readonly answer: Move | Refusal } | null =
-  null;
+const answers = ofState(() => new Map<Decision, Move | Refusal>());
 
-/** What a decision does, or why it is not legal now. The last answer is kept: guard and action ask one after the other. */
+/** What a decision does, or why it is not legal now. Guard and action ask one after the other: it is considered once. */
 export function consider(game: GameState, decision: Decision): Move | Refusal {
-  if (last?.game !== game || last.decision !== decision)
-    last = { game, decision, answer: formless(decision, KINDS) ?? answer(game, decision) };
-  return last.answer;
+  const known = answers(game);
+  const found = known.get(decision) ?? formless(decision, KINDS) ?? answer(game, decision);
+  known.set(decision, found);
+  return found;
 }
 
 /** Why a decision is not legal now, in a sentence with its rule; null where it is legal. */
@@ -155,7 +156,6 @@ export function legalDecisions(game: GameState): Decision[] {
   const found: Decision[] = [];
   for (const deed of ALLOWED[window.kind]) {
     const kind = KINDS[deed];
-    if (seen?.game === game && seen.none.includes(deed)) continue;
     for (const decision of kind.options(game, window.chance))
       if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
   }
@@ -165,25 +165,12 @@ export function legalDecisions(game: GameState): Decision[] {
 /** Deeds that do nothing. */
 const IDLE: ReadonlySet<Deed> = new Set(['pass', 'done', 'decline']);
 
-/** What was last found: whether anything can be done, and the deeds of which none can. It is asked again and again. */
-let seen: { readonly game: GameState; readonly none: readonly Deed[]; readonly can: boolean } | null = null;
-
 /** Whether the player whose chance it is could do anything but pass. */
-export function canAct(game: GameState): boolean {
-  if (seen?.game === game) return seen.can;
+export const canAct = ofState((game): boolean => {
   const window = currentWindow(game);
   if (!window || game.result) return false;
-  const none: Deed[] = [];
-  let can = false;
-  for (const deed of ALLOWED[window.kind]) {
-    if (IDLE.has(deed)) continue;
-    can = anyOf(KINDS[deed], game, window.chance);
-    if (can) break;
-    none.push(deed);
-  }
-  seen = { game, none, can };
-  return can;
-}
+  return ALLOWED[window.kind].some((deed) => !IDLE.has(deed) && anyOf(KINDS[deed], game, window.chance));
+});
 
 function anyOf(kind: DecisionKind, game: GameState, by: Side): boolean {
   if (kind.any) return kind.any(game, by);

@@ -3,16 +3,17 @@
 import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
+import { worksFrom } from '../derived/out-of-play-abilities.ts';
 import { allHold } from '../effects/conditions.ts';
 import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
 import { playRefusal } from '../effects/forbidden.ts';
 import { costOf } from '../effects/frames.ts';
-import { meaning } from '../effects/keyword-effect.ts';
-import { worksFrom } from '../effects/out-of-play-abilities.ts';
 import { type Destination, deedsFor, replacing } from '../effects/price.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Cost, Effect, KeywordEffect } from '../language/effect.ts';
-import { anySays, ofCard } from '../model/memo.ts';
+import { isKeyword } from '../language/walk.ts';
+import { anyPiece, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
@@ -110,12 +111,16 @@ const asPlay = (game: GameState, by: Side, id: CardId, { n }: Choice, effect: Ef
   effect,
   key: `${id}#${n}`,
   how: 'card',
-  name:
-    card(game, id).zone === 'discard' ? `meditates and plays ${label(game, id)}` : `plays ${label(game, id)}`,
+  told: {
+    type: 'card-played',
+    by,
+    cards: { card: id },
+    words: { from: card(game, id).zone === 'discard' ? 'discard' : 'hand' },
+  },
 });
 
 /** Whether any card of this game can be meditated. */
-const canMeditate = anySays(/"Meditate"/);
+const canMeditate = anyPiece(isKeyword('Meditate'));
 
 /** A card played by Meditate leaves the game where it would be discarded. */
 function exiled(game: GameState, id: CardId, by: Side): GameState {

@@ -2,14 +2,14 @@
 // (Phrases, "costs X [more/less]"). The printed cost stays what it is.
 
 import type { Cost, Effect, StaticPart } from '../language/effect.ts';
-import { anySays } from '../model/memo.ts';
+import { anyPiece } from '../model/memo.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { def } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
 import { isA, selectEach } from './select.ts';
 
 /** Whether any card of this game changes what others cost. */
-export const hasCharges = anySays(/"do":"charge"/);
+export const hasCharges = anyPiece(({ do: deed }) => deed === 'charge');
 
 /** What is being played. */
 export interface Charged {

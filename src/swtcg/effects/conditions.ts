@@ -1,101 +1,16 @@
-// Conditions: statements that must be true for an effect to work (Using Effects, Condition).
-
-import type { Condition, Filter, Trigger } from '../language/effect.ts';
-import { ruleNamed } from '../model/rule-named.ts';
-import { ARENAS, type CardId, type GameEvent, type GameState, other } from '../model/state.ts';
-import { card, def, seat, top } from '../model/zones.ts';
-import { controlOf } from './arena-control.ts';
-import { eventsOf } from './history.ts';
-import { type Context, candidates, compare, matches, selectEach, speaksOf } from './select.ts';
+// Whether what an effect asks for is true now.
+import { holds as holdsIn, isMeant as isMeantIn } from '../derived/conditions.ts';
+import { derivedState } from '../derived/derive.ts';
+import type { Context } from '../derived/derived-state.ts';
+import type { Condition, Trigger } from '../language/effect.ts';
+import type { GameEvent, GameState } from '../model/state.ts';
 
 /** Whether an event is one of those that a trigger speaks of. */
-export function isMeant(game: GameState, context: Context, when: Trigger, event: GameEvent): boolean {
-  if (when.on !== event.type) return false;
-  if (when.side && event.side !== seat(context, when.side)) return false;
-  if (when.attack && event.attack === undefined) return false;
-  if (when.fatal && !event.fatal) return false;
-  if (when.how && !(event.how && when.how.includes(event.how))) return false;
-  if (when.without && (when.without === 'damage' ? event.amount : event.hits) !== 0) return false;
-  const arena = when.arena === 'here' ? card(game, context.source).zone : when.arena;
-  if (arena && event.arena !== arena) return false;
-  // "Another" is another than the other card of the event, or than this one.
-  const apart = (what: Filter, from = context.source): Context =>
-    what.self === 'other' ? { ...context, that: [from] } : context;
-  const about = (id: CardId | undefined, what: Filter, from?: CardId): boolean =>
-    id !== undefined && speaksOf(game, apart(what, from), id, what);
-  if (
-    when.card &&
-    !about(event.card, when.card, event.object) &&
-    !(when.either && about(event.object, when.card))
-  )
-    return false;
-  if (
-    when.object &&
-    (event.object === undefined || !matches(game, apart(when.object, event.card), event.object, when.object))
-  )
-    return false;
-  if ((when.what && event.what !== when.what) || (when.force && !event.force)) return false;
-  return !when.by || event.by === when.by;
-}
-
-type Is = Condition['is'];
-type ConditionOf<Name extends Is> = Extract<Condition, { is: Name }>;
-type Holds<Name extends Is> = (game: GameState, context: Context, condition: ConditionOf<Name>) => boolean;
-
-/** Said of this very card, whatever kind of card it is. */
-const asItIs = (game: GameState, id: CardId, what: Filter): Filter =>
-  def(game, id).kind === 'unit' || what.card ? what : { ...what, card: [def(game, id).kind] };
-
-const rules: { readonly [Name in Is]: Holds<Name> } = {
-  have: (game, context, { who, what, count, n }) => {
-    if (who === 'either') return compare(candidates(game, context, what).length, count, n);
-    const has = (of: 'you' | 'opponent') =>
-      compare(candidates(game, context, { ...what, of }).length, count, n);
-    return who === 'each' ? has('you') && has('opponent') : has(who);
-  },
-  self: (game, context, { card: which, what }) =>
-    which
-      ? selectEach(game, context, which).some((id) => matches(game, context, id, what))
-      : matches(game, context, context.source, asItIs(game, context.source, what)),
-  control: (game, context, { who, arena, not }) => {
-    const zone = arena === 'here' ? (context.arena ?? card(game, context.source).zone) : arena;
-    const controls = ARENAS.some((one) => {
-      if (zone !== 'any' && one !== zone) return false;
-      const side = controlOf(game, one);
-      return side !== null && (who === 'either' || side === seat(context, who));
-    });
-    return controls !== (not ?? false);
-  },
-  attacking: (game, context, { using, attacker, defender }) => {
-    const attack = top(game.attacks);
-    if (!attack || (using && attack.using !== using)) return false;
-    if (attacker && !matches(game, context, attack.attacker, attacker)) return false;
-    return !defender || matches(game, context, attack.defender, defender);
-  },
-  not: (game, context, { what }) => !holds(game, context, what),
-  any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
-  more: (game, context, { who, what, than }) => {
-    const count = (filter: Filter, of: 'you' | 'opponent') =>
-      candidates(game, context, { ...filter, of }).length;
-    return count(what, who) > count(than ?? what, who === 'you' ? 'opponent' : 'you');
-  },
-  'more-force': (game, context, { who }) => {
-    const side = seat(context, who);
-    return game.players[side].force > game.players[other(side)].force;
-  },
-  cards: (game, context, { who, zone, count, n }) =>
-    compare(game.players[seat(context, who)].lists[zone].length, count, n),
-  force: (game, context, { who, count, n }) => compare(game.players[seat(context, who)].force, count, n),
-  'battle-step': (game, _context, { arena }) => game.arena === arena,
-  'no-attack-yet': (game, _context, { arena }) => !game.used.includes(`attack@${arena}`),
-  happened: (game, context, { last, what, count, n }) => {
-    const times = eventsOf(game, last).filter((event) => isMeant(game, { ...context, event }, what, event));
-    return compare(times.length, count, n);
-  },
-};
+export const isMeant = (game: GameState, context: Context, when: Trigger, event: GameEvent): boolean =>
+  isMeantIn(derivedState(game), context, when, event);
 
 export const holds = (game: GameState, context: Context, condition: Condition): boolean =>
-  ruleNamed<Holds<Is>>('condition', rules, condition.is)(game, context, condition);
+  holdsIn(derivedState(game), context, condition);
 
-export const allHold = (game: GameState, context: Context, all: readonly Condition[] = []): boolean =>
-  all.every((one) => holds(game, context, one));
+export const allHold = (game: GameState, context: Context, all?: readonly Condition[]): boolean =>
+  derivedState(game).allHold(context, all);

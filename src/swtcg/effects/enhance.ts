@@ -1,16 +1,9 @@
 // Enhance: a paragraph that changes the one before it, for more cost (Keywords, Enhance).
 
-import type {
-  ActivatedEffect,
-  Condition,
-  Effect,
-  KeywordEffect,
-  Part,
-  Selector,
-} from '../language/effect.ts';
-import { meaning } from './keyword-effect.ts';
-
-const known = new WeakMap<Effect, Effect>();
+import { memoize } from '../../core/memo.ts';
+import { meaning } from '../keywords/meaning.ts';
+import type { Condition, Effect, KeywordEffect, Part, Selector } from '../language/effect.ts';
+import { speaksBack } from '../language/walk.ts';
 
 export const isEnhance = (one: Effect | undefined): one is KeywordEffect =>
   one?.kind === 'keyword' && one.keyword === 'Enhance';
@@ -23,25 +16,26 @@ export function enhances(effects: readonly Effect[], n: number): number {
 }
 
 /** The enhanced form of the paragraph before this one; the paragraph itself where it is no Enhance. */
-export function enhanced(effects: readonly Effect[], n: number): Effect | undefined {
-  const own = effects[n - 1];
-  if (!isEnhance(own)) return own;
-  const found = known.get(own);
-  if (found) return found;
+export const enhanced = (effects: readonly Effect[], n: number): Effect | undefined =>
+  enhancedForms(effects)[n - 1];
+
+const enhancedForms = memoize((effects: readonly Effect[]) =>
+  effects.map((own, i) => (isEnhance(own) ? enhancedForm(effects, own, i + 1) : own)),
+);
+
+function enhancedForm(effects: readonly Effect[], own: KeywordEffect, n: number): Effect | undefined {
   const before = effects.slice(0, n - 1).findLast((one) => !isEnhance(one));
   const more = own.effect;
   if (!before || more?.kind !== 'activated') return undefined;
   const base = meaning(before);
   if (base.kind !== 'activated' && base.kind !== 'instruction') return undefined;
   const cost = base.kind === 'activated' ? base.cost : [];
-  const result: ActivatedEffect = {
+  return {
     kind: 'activated',
     cost: [...cost, ...more.cost],
     parts: enhancedParts(own, base.parts, base.kind === 'instruction' ? base.if : undefined),
     only: [...(base.only ?? []), ...(more.only ?? [])],
   };
-  known.set(own, result);
-  return result;
 }
 
 /** What an enhanced paragraph does: what is done also does not wait for the paragraph's own condition. */
@@ -64,10 +58,6 @@ export const under = (
   condition: readonly Condition[] | undefined,
   parts: readonly Part[],
 ): readonly Part[] => (condition ? [{ do: 'if', if: condition, parts }] : parts);
-
-/** Whether instructions speak of a unit or an arena that others have chosen. */
-const speaksBack = (parts: readonly Part[]): boolean =>
-  /"(self":"that|arena":"there)"/.test(JSON.stringify(parts));
 
 /** What is done instead; its "that unit" or "that arena" is the one that the paragraph before has chosen. */
 function replaced(before: readonly Part[], parts: readonly Part[]): readonly Part[] {

@@ -1,11 +1,11 @@
 // "Can't use": abilities that a unit has and may not play (Phrases, "can't use").
 
+import { meaning } from '../keywords/meaning.ts';
 import type { Effect } from '../language/effect.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { def, label } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
-import { meaning } from './keyword-effect.ts';
 import { selects } from './select.ts';
 
 /** The card that keeps a unit from using an ability, or null. */

@@ -1,6 +1,7 @@
 // A frame is one effect on its way: announced, open to disrupts, resolved part by part.
 
 import { memoize } from '../../core/memo.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Cost, Effect, Part, Selector } from '../language/effect.ts';
 import { deepParts, innerParts } from '../language/nested-parts.ts';
 import { nextStep } from '../model/log.ts';
@@ -8,7 +9,6 @@ import type { Arena, CardId, Frame, GameState } from '../model/state.ts';
 import { copyGame } from '../model/update.ts';
 import { card, isArena, label, replaceTop, top } from '../model/zones.ts';
 import { costSlots } from './cost-slots.ts';
-import { meaning } from './keyword-effect.ts';
 import type { Context } from './select.ts';
 
 export const currentFrame = (game: GameState): Frame | undefined => top(game.frames);

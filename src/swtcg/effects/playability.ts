@@ -2,10 +2,10 @@
 // nothing, and a card with one is not played in full.
 import type { CardDef } from '../cards/card.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
+import { worksFrom } from '../derived/out-of-play-abilities.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Effect } from '../language/effect.ts';
 import { enhanced } from './enhance.ts';
-import { meaning } from './keyword-effect.ts';
-import { worksFrom } from './out-of-play-abilities.ts';
 
 /** Keywords about paying for a card or playing it again: for every card that has a cost. */
 const OF_THE_CARD = new Set(['Alternative Cost', 'Reduced Cost', 'Hidden Cost', 'Meditate']);

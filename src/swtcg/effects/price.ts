@@ -1,24 +1,31 @@
 // What it costs to complete a card: the build cost as it is now, and the other ways to pay (Building Cards with Build Costs).
+
 import { isCampaign } from '../cards/sorts.ts';
+import { NOWHERE } from '../derived/build-cost.ts';
+import { derivedState } from '../derived/derive.ts';
+import type { Destination } from '../derived/derived-state.ts';
+import { worksFrom } from '../derived/out-of-play-abilities.ts';
 import type { Cost, Effect, KeywordEffect } from '../language/effect.ts';
 import { isThis } from '../language/nested-parts.ts';
-import { anySays, ofCard } from '../model/memo.ts';
+import { isKeyword, somePiece } from '../language/walk.ts';
+import { anyPiece, ofCard } from '../model/memo.ts';
 import { ARENAS, type CardId, type GameState, type Side } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
 import { staticsOf } from './abilities.ts';
-import { amountOf } from './amounts.ts';
 import { allHold } from './conditions.ts';
-import { worksFrom } from './out-of-play-abilities.ts';
 import { type Context, matches } from './select.ts';
 
-/** Where a completed card is to go. */
-export interface Destination {
-  readonly to: string | null;
-  /** The unit whose stack it joins, on top or under it. */
-  readonly unit: CardId | null;
-}
+export { NOWHERE, stackPrice } from '../derived/build-cost.ts';
+export type { Destination };
 
-export const NOWHERE: Destination = { to: null, unit: null };
+/** The build cost that a card has now; never below 0. */
+export const buildCost = (
+  game: GameState,
+  by: Side,
+  id: CardId,
+  where: Destination,
+  printed?: number,
+): number => derivedState(game).buildCost(by, id, where, printed);
 
 export const WAYS = ['Alternative Cost', 'Reduced Cost', 'Hidden Cost'] as const;
 
@@ -60,19 +67,13 @@ const wordsOn = ofCard((self) => {
     also: effects.flatMap(pays),
     /** Of that, what is owed where neither build points nor Force are (Keywords, Meditate). */
     deeds: effects.flatMap(besides).filter(({ pay }) => pay !== 'build' && pay !== 'force'),
-    /** "This card costs 1 less build counter …" */
-    changes: effects.flatMap((one) =>
-      one.kind === 'static'
-        ? one.parts.flatMap((part) =>
-            part.do === 'cost' && part.to.self === 'this' ? [{ conditions: one.if ?? [], n: part.n }] : [],
-          )
-        : [],
-    ),
   };
 });
 
 /** Whether any card of this game gives Hidden Cost to cards, itself among them. */
-const givesHiddenCost = anySays(/"do":"grant".*"Hidden Cost"/);
+const givesHiddenCost = anyPiece(
+  ({ do: deed, effects }) => deed === 'grant' && somePiece(effects, isKeyword('Hidden Cost')),
+);
 
 const hiddenCosts = (effects: readonly Effect[]): readonly Numbered[] =>
   effects.flatMap((effect) =>
@@ -100,35 +101,6 @@ function givenTo(game: GameState, id: CardId): readonly Numbered[] {
   }
   return found;
 }
-
-/** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
-function costChange(game: GameState, by: Side, id: CardId): number {
-  let change = 0;
-  const own: Context = { by, source: id };
-  for (const { conditions, n } of wordsOn(def(game, id)).changes)
-    if (allHold(game, own, conditions)) change += amountOf(game, own, n);
-  for (const { context, part } of staticsOf(game, 'cost')) {
-    // What a card in play says of itself was counted above.
-    if (part.to.self === 'this') continue;
-    if (matches(game, context, id, part.to)) change += amountOf(game, context, part.n);
-  }
-  return change;
-}
-
-/** Adding to a stack costs 1, and on top the difference to a cheaper top card (Stacking and Rearranging; rulings, 18). */
-export function stackPrice(game: GameState, cost: number, { to, unit }: Destination): number {
-  if (unit === null) return cost;
-  return to === 'under' ? 1 : 1 + Math.max(0, cost - (def(game, unit).cost ?? 0));
-}
-
-/** The build cost that a card has now; never below 0. */
-export const buildCost = (
-  game: GameState,
-  by: Side,
-  id: CardId,
-  where: Destination,
-  printed: number = def(game, id).cost ?? 0,
-): number => Math.max(0, stackPrice(game, printed, where) + costChange(game, by, id));
 
 /** Which Location of an arena is in the way, and what must be paid to replace it (Location Cards). */
 export function replacing(

@@ -1,13 +1,10 @@
 // Variable values: once known, a value that no effect defines at the end of a turn counts as 0 (Terms, *).
 
-import type { Stat } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import { ofAllCards } from '../model/memo.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { changed } from '../model/update.ts';
-import { card, def, isForUnits, label } from '../model/zones.ts';
-import { staticsOf } from './abilities.ts';
-import { amountOf } from './amounts.ts';
+import { def, isForUnits } from '../model/zones.ts';
 import { STATS, totals } from './totals.ts';
 
 const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));
@@ -39,28 +36,13 @@ export function settleUnknown(game: GameState): GameState {
   for (const { key, id, known } of values(next)) {
     if (known || !next.known.includes(key)) continue;
     const stat = key.slice(key.lastIndexOf(':') + 1);
-    next = note(
-      next,
-      'rule',
-      'effect.variable',
-      `The ${stat} of ${label(next, id)} is unknown and counts as 0.`,
-    );
+    next = note(next, 'rule', 'effect.variable', {
+      type: 'value-unknown',
+      cards: { unit: id },
+      words: { stat },
+    });
     // A new state of the card makes its totals be worked out anew.
     next = changed(next, { zero: [...next.zero, key], cards: next.cards.slice() });
   }
   return next;
-}
-
-/** What an undefined variable value counts as. */
-const undefinedValue = (game: GameState, id: CardId, stat: string): 0 | null =>
-  game.zero.includes(`${id}:${stat}`) && card(game, id).zone !== 'hand' ? 0 : null;
-
-/** What a variable value is: the last effect on the card that defines it says so. */
-export function variable(game: GameState, id: CardId, stat: Stat): number | null {
-  let value: number | null = null;
-  for (const { ability, part } of staticsOf(game, 'define')) {
-    if (ability.on === id && part.stat === stat)
-      value = amountOf(game, { by: ability.by, source: id }, part.as);
-  }
-  return value ?? undefinedValue(game, id, stat);
 }

@@ -1,8 +1,11 @@
 // One of two things said in one breath, and what is done instead where something is so.
+
 import type { Condition, Duration, Part, Selector } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import type { Gains } from './gains.ts';
 import { toParts } from './getting.ts';
 import type { Grammar } from './grammar.ts';
+import type { Unresolved } from './references.ts';
 import { pointsAtOnce } from './references.ts';
 
 type Parts = readonly Part[];
@@ -53,7 +56,8 @@ function eitherSubtype(g: Grammar): void {
 const THAT = { the: 'that' } as const;
 
 /** Speaks of a card that was named before it. */
-const pointsBack = (data: unknown): boolean => /"the":"(that|it)"/.test(JSON.stringify(data));
+const pointsBack = (data: unknown): boolean =>
+  somePiece<Unresolved>(data, ({ the }) => the === 'that' || the === 'it');
 
 /** "Gain 1 Force. If …, gain 2 Force instead." */
 function insteads(g: Grammar): void {

@@ -1,5 +1,7 @@
 // How much: plain numbers are words; here is what stands for "X".
+
 import type { Amount, Filter, Selector } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { IT } from './references.ts';
@@ -157,7 +159,7 @@ export function mapAmounts<T>(data: T, change: (amount: Amount) => Amount): T {
 
 /** X, as an amount or in what cards are meant ("with build cost X or less"). */
 export const speaksOfX = (data: unknown): boolean =>
-  amountsIn(data).includes('X') || JSON.stringify(data).includes('"n":"X"');
+  amountsIn(data).includes('X') || somePiece(data, ({ n }) => n === 'X');
 
 export function amountsIn(data: unknown): readonly Amount[] {
   const found: Amount[] = [];

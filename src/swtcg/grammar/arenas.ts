@@ -1,5 +1,7 @@
 // "Choose an arena. …", "…, and you may …", "if it's tapped": sentences that hold others, in further words.
+
 import type { Condition, Filter, Part } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import type { Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
 import { IT } from './references.ts';
@@ -8,7 +10,7 @@ import { hole } from './shape.ts';
 type Parts = readonly Part[];
 
 /** It speaks of the arena: a choice that nothing follows from is none. */
-const followed = (parts: Parts): boolean => JSON.stringify(parts).includes('"there"');
+const followed = (parts: Parts): boolean => somePiece(parts, ({ arena }) => arena === 'there');
 
 function choosing(g: Grammar): void {
   const held = g.category<Parts>('held');

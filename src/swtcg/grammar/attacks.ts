@@ -1,4 +1,5 @@
 // Who may, must or can't attack, use an ability, win: as long as an effect is on, or for a time.
+
 import type {
   Condition,
   Effect,
@@ -9,6 +10,7 @@ import type {
   StaticEffect,
   StaticPart,
 } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import { aboutThis } from './conditional.ts';
 import type { Gains } from './gains.ts';
 import type { Category, Grammar } from './grammar.ts';
@@ -174,6 +176,9 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
       form(`${whom} can't ${what} the game`, { do: 'cannot', what, who });
 }
 
+const isThisUnit = (filter: Filter | undefined): boolean =>
+  filter?.self === 'this' && Object.keys(filter).length === 1;
+
 /** For a time: the unit is given the effect that says so. */
 function forATime(g: Grammar, part: Category<Part>): void {
   const to = hole('t');
@@ -185,7 +190,7 @@ function forATime(g: Grammar, part: Category<Part>): void {
       `${words} {d:duration}`,
       { do: 'grant', to, effects: [{ kind: 'static', parts } as unknown as Effect], until },
       // "Must attack this unit" would mean another unit there.
-      (p) => p.do === 'grant' && !JSON.stringify(p.effects).includes('"object":{"self":"this"}'),
+      (p) => p.do === 'grant' && !somePiece(p.effects, ({ object }) => isThisUnit(object)),
     );
   const attack = { do: 'forbid', what: 'attack', to: self };
   const attacked = { do: 'forbid', what: 'be-attacked', to: self };

@@ -1,18 +1,12 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
 import type { Compare, Condition, Filter } from '../language/effect.ts';
 import { several } from './conjunctions.ts';
-import { counting } from './counting.ts';
+import { counting, type Quantity } from './counting.ts';
 import { CORE, WHERE } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { past } from './history.ts';
 import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 import { joined } from './words.ts';
-
-export interface Quantity {
-  readonly what: Filter;
-  readonly count: Compare;
-  readonly n: number;
-}
 
 /** One who is called by name is said to be there by the name alone. */
 const unnamed = ({ what, count, n }: Quantity): boolean =>

@@ -1,7 +1,7 @@
 // Several things said in one breath: both of two, one of two, in every arena, on every unit.
 import type { Condition, Filter } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
-import type { Quantity } from './conditions.ts';
+import type { Quantity } from './counting.ts';
 import { asUnitCard } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 

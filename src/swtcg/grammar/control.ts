@@ -2,6 +2,7 @@
 
 import type { Condition, Cost, Filter, Part, Selector } from '../language/effect.ts';
 import { deepParts } from '../language/nested-parts.ts';
+import { somePiece } from '../language/walk.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole, sole } from './shape.ts';
 import { flat } from './words.ts';
@@ -140,7 +141,10 @@ function beforePaying(cost: readonly Cost[], parts: Parts): Parts {
 }
 
 /** "He or she" is the opponent: the sentence must have named a card or a deed of the opponent. */
-const speaksOfOpponent = (parts: Parts): boolean => JSON.stringify(parts).includes('"opponent"');
+const speaksOfOpponent = (parts: Parts): boolean =>
+  somePiece(parts, ({ who, whose, by, of, side, force }) =>
+    [who, whose, by, of, side, force].some((one) => one === 'opponent'),
+  );
 
 function conditional(g: Grammar): void {
   const control = g.category<Parts>('control');
@@ -214,7 +218,9 @@ export function control(g: Grammar): void {
 /** What was removed has to be said before. */
 export const removesFirst = (parts: Parts): boolean => {
   const all = deepParts(parts);
-  const at = all.findIndex((part) => JSON.stringify({ ...part, parts: 0 }).includes('"removed"'));
+  const at = all.findIndex((part) =>
+    somePiece({ ...part, parts: [] }, ({ removed }) => removed !== undefined),
+  );
   return at < 0 || all.slice(0, at).some((part) => part.do === 'counters' && part.remove === true);
 };
 

@@ -1,4 +1,5 @@
 // "… gets +X power and Fury X, where X is …": what a unit gets by a number that is counted, as parts and back.
+
 import type {
   Amount,
   Effect,
@@ -9,6 +10,7 @@ import type {
   StaticPart,
   Tally,
 } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import { type Getting, settled, standing, toParts } from './static-gains.ts';
@@ -28,10 +30,10 @@ export function numbered(to: Selector, gains: Gains, said: Amount): readonly Sta
   const { stats, effects = [], subtypes, per } = gains;
   if (subtypes || per || !standing(to)) return undefined;
   // The cards in "its stack" are counted for this unit alone.
-  if (!('the' in to && to.the === 'this') && JSON.stringify(said).includes('"cards":"stack"'))
+  if (!('the' in to && to.the === 'this') && somePiece(said, ({ cards }) => cards === 'stack'))
     return undefined;
   // "This unit", said on an Equipment of the unit that it is on: not clear enough.
-  if ('equipped' in to && JSON.stringify(said).includes('"the":"this"')) return undefined;
+  if ('equipped' in to && somePiece(said, ({ the }) => the === 'this')) return undefined;
   const v = settled(said, to);
   const isX = (one: Effect): one is KeywordEffect =>
     one.kind === 'keyword' && one.x !== undefined && !one.cost;

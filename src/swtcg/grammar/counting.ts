@@ -1,9 +1,16 @@
 // How many there are: of both players, of one against the other, in hands, decks and piles, and of points.
-import type { Condition, Filter, Stat } from '../language/effect.ts';
+import type { Compare, Condition, Filter, Stat } from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Grammar } from './grammar.ts';
 import { LIMITS } from './properties.ts';
 import { hole, merged, sameData } from './shape.ts';
+
+/** "2 or more other units". */
+export interface Quantity {
+  readonly what: Filter;
+  readonly count: Compare;
+  readonly n: number;
+}
 
 export function counting(g: Grammar): void {
   const condition = g.category<Condition>('plain-condition');

@@ -1,5 +1,6 @@
 // What comes later or by chance: "this turn, when …", "when the attack ends, …", dice that an effect asks for; options with
 // times of their own; the top of a deck.
+
 import type {
   Amount,
   Filter,
@@ -10,6 +11,7 @@ import type {
   Trigger,
   TriggeredEffect,
 } from '../language/effect.ts';
+import { type Piece, somePiece, speaksOfThat } from '../language/walk.ts';
 import { ANY_CARD } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { resolveTriggered } from './references.ts';
@@ -77,7 +79,19 @@ function theirChoice(g: Grammar, clause: Category<Parts>): void {
 
 /** Its own choices would be made by the other player: what they could be is not said. */
 const needsChoice = (part: Part): boolean =>
-  /"choose"|"do":"(may|choose-one|search|look-top|discard-from-hand)"/.test(JSON.stringify(part));
+  somePiece(
+    part,
+    ({ choose, do: deed }) => choose !== undefined || (deed !== undefined && CHOOSING.includes(deed)),
+  );
+
+const CHOOSING: readonly Piece['do'][] = [
+  'choose',
+  'may',
+  'choose-one',
+  'search',
+  'look-top',
+  'discard-from-hand',
+];
 
 function later(g: Grammar): void {
   const control = g.category<Parts>('control');
@@ -88,8 +102,7 @@ function later(g: Grammar): void {
     ([part]) => part?.do === 'when-attack-ends' && part.parts.every((one) => one.do !== 'when-attack-ends'),
   );
   const turn = g.category<Parts>('control');
-  const bound = (effect: TriggeredEffect): boolean =>
-    !JSON.stringify([effect.parts, effect.cost ?? []]).includes('"self":"that"');
+  const bound = (effect: TriggeredEffect): boolean => !speaksOfThat([effect.parts, effect.cost ?? []]);
   // Its "it" is what it speaks of itself.
   const waiting = (t: TriggeredEffect): Parts | undefined => {
     const effect = bound(t) ? resolveTriggered(t) : undefined;
@@ -136,7 +149,7 @@ function nextTimes(g: Grammar): void {
   ];
   // Cards that were spoken of may be others by then.
   const own = (p: Parts): boolean =>
-    !/"the":"(?!this)/.test(JSON.stringify(p)) &&
+    !somePiece(p, ({ the }) => the !== undefined && the !== 'this') &&
     p.every((part) => part.do !== 'next-time' && part.do !== 'when-attack-ends');
   for (const [when, ...wordings] of times)
     for (const words of wordings)

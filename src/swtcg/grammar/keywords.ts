@@ -5,8 +5,8 @@ import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../languag
 import { speaksOfX } from './amounts.ts';
 import { isAbility } from './gains.ts';
 import type { Grammar } from './grammar.ts';
+import type { Reading } from './reading.ts';
 import { speaksOf } from './references.ts';
-import type { Reading } from './rule.ts';
 import { hole, merged } from './shape.ts';
 import { speaksOfDamage } from './would.ts';
 

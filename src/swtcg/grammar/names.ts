@@ -1,7 +1,7 @@
 // The names of cards, where they are known: a text may speak of another card by its name.
 import { plural } from '../cards/subtype-names.ts';
 import { type Token, tokenise } from '../cards/tokens.ts';
-import type { Reading } from './rule.ts';
+import type { Reading } from './reading.ts';
 
 /** Names by their first word, and words of subtype lines that the language itself does not know. */
 export class Names {

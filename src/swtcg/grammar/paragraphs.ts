@@ -14,8 +14,8 @@ import type {
 } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import { amountsIn, speaksOfX } from './amounts.ts';
-import type { Quantity } from './conditions.ts';
 import { followed, parted, removesFirst } from './control.ts';
+import type { Quantity } from './counting.ts';
 import type { Grammar } from './grammar.ts';
 import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './references.ts';
 import { hole, sameData } from './shape.ts';

@@ -1,5 +1,7 @@
 // What the opponent may do, and a player who is chosen.
+
 import type { Part } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hole } from './shape.ts';
 
@@ -73,7 +75,8 @@ function opponentMay(g: Grammar): void {
   );
 }
 
-const saysPlayer = (data: unknown): boolean => JSON.stringify(data).includes('"player"');
+const saysPlayer = (data: unknown): boolean =>
+  somePiece(data, ({ who, whose }) => who === 'player' || whose === 'player');
 
 export function players(g: Grammar): void {
   opponentMay(g);

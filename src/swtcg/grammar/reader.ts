@@ -3,7 +3,8 @@
 import type { Token } from '../cards/tokens.ts';
 import type { Grammar } from './grammar.ts';
 import { type Names, NO_NAMES } from './names.ts';
-import type { Form, ListRule, Reading, Rule } from './rule.ts';
+import type { Reading } from './reading.ts';
+import type { Form, ListRule, Rule } from './rule.ts';
 import { type Bindings, keyOf } from './shape.ts';
 import type { Item } from './template.ts';
 

@@ -14,6 +14,8 @@ import type {
   TriggeredEffect,
 } from '../language/effect.ts';
 import { deepParts, innerParts } from '../language/nested-parts.ts';
+import { mapPieces, type Piece, somePiece } from '../language/walk.ts';
+import { sameData } from './shape.ts';
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 
@@ -24,6 +26,12 @@ function playersBound(data: unknown): boolean {
   if (!isObject(data) || data.do === 'choose-player') return true;
   return Object.values(data).every(playersBound);
 }
+
+/** A piece in which "it" may stand, until it is known what it stands for. */
+export type Unresolved = Omit<Piece, 'the' | 'self'> & {
+  readonly the?: Piece['the'] | 'it';
+  readonly self?: Piece['self'] | 'it';
+};
 
 /** "It", until it is known what it stands for. No part of the effect language. */
 export const IT = { the: 'it' } as unknown as Selector;
@@ -126,7 +134,8 @@ interface Held {
 }
 
 /** "That unit" inside what is given or lasts for a time, and "the same name as that unit". */
-const bindsBack = (data: unknown): boolean => /"(self|sameName)":"that"/.test(JSON.stringify(data));
+const bindsBack = (data: unknown): boolean =>
+  somePiece(data, ({ self, sameName }) => self === 'that' || sameName === 'that');
 
 /** "That arena": where a card spoken of was. */
 function placesBack(data: unknown): boolean {
@@ -181,8 +190,11 @@ function choicesUsed(parts: readonly Part[]): boolean {
     if (part.do !== 'choose') return innerRows(part).every(choicesUsed);
     const [next] = parts.slice(i + 1);
     if (!next || pointsAtOnce(next)) return false;
-    const rest = JSON.stringify(parts.slice(i + 1));
-    return /"(that|it|there)"/.test(rest);
+    return somePiece<Unresolved>(
+      parts.slice(i + 1),
+      ({ the, self, sameName, arena }) =>
+        [the, self, sameName].some((one) => one === 'that' || one === 'it') || arena === 'there',
+    );
   });
 }
 
@@ -199,7 +211,7 @@ const tucks = (parts: readonly Part[]): boolean =>
 /** Whether every "that unit" has something to refer to, and every sentence belongs to one reading. */
 export function speaksOf(parts: readonly Part[], costs: readonly Cost[], placed = false): boolean {
   if (!choiceLast(parts) || !choicesUsed(parts) || twoMeant(parts, costs) || tucks(parts)) return false;
-  if (!costSpeaks(costs) && JSON.stringify(parts).includes('"the":"paid"')) return false;
+  if (!costSpeaks(costs) && somePiece(parts, ({ the }) => the === 'paid')) return false;
   const done = through(parts, costSpeaks(costs), (part, spoken) =>
     !spoken && pointsBack(part, placed) ? undefined : { part, state: spoken || introduces(part) },
   );
@@ -212,7 +224,7 @@ function twoMeant(parts: readonly Part[], costs: readonly Cost[]): boolean {
   return deepParts(parts).some((part) => {
     if (!('to' in part) || !('choose' in part.to)) return false;
     const { n, stats } = part as { n?: unknown; stats?: unknown };
-    return /"the":"that"/.test(JSON.stringify([n ?? 0, stats ?? 0]));
+    return somePiece([n, stats], ({ the }) => the === 'that');
   });
 }
 
@@ -293,7 +305,7 @@ function lastSpoken(part: Part, before: Selector | null): Selector | null {
   if (part.do === 'disrupt' && part.what.against)
     return part.what.against.self === 'this' ? { the: 'this' } : null;
   if (!('to' in part)) return before;
-  if ('from' in part && part.from && JSON.stringify(part.from) !== JSON.stringify(part.to)) return null;
+  if ('from' in part && part.from && !sameData(part.from, part.to)) return null;
   return 'the' in part.to ? part.to : { the: 'that' };
 }
 
@@ -341,7 +353,7 @@ function placed(effect: StaticEffect): StaticEffect {
     one.is === 'self' && one.what.arena && !one.card ? [one.what.arena] : [],
   )[0];
   return arena
-    ? (JSON.parse(JSON.stringify(effect).replaceAll('"arena":"there"', `"arena":"${arena}"`)) as StaticEffect)
+    ? mapPieces(effect, (piece) => (piece.arena === 'there' ? { ...piece, arena } : piece))
     : effect;
 }
 
@@ -395,10 +407,8 @@ export function resolveTriggered(effect: TriggeredEffect): TriggeredEffect | und
 
 /** "Weapons attached to it": whose they are, once it is known. */
 export function ownWorn<T>(data: T, self: NonNullable<Filter['self']>): T {
-  const text = JSON.stringify(data);
-  return text?.includes(WORN_BY_IT) ? JSON.parse(text.replaceAll(WORN_BY_IT, `"self":"${self}"`)) : data;
+  return mapPieces<T, Unresolved>(data, (piece) => (piece.self === 'it' ? { ...piece, self } : piece));
 }
-const WORN_BY_IT = '"self":"it"';
 
 /** Reading: "it" becomes the card last spoken of; an "it" that could be either of two cards is not read. */
 export function resolveIt(effect: Effect): Effect | undefined {
@@ -406,7 +416,9 @@ export function resolveIt(effect: Effect): Effect | undefined {
   // Only what is set off by something has cards that it happened to.
   if (told && told.kind !== 'triggered' && ['event', 'event-object'].some((one) => says(told, one)))
     return undefined;
-  return told && /"(the|self)":"it"/.test(JSON.stringify(told)) ? undefined : told;
+  return somePiece<Unresolved>(told, ({ the, self: whose }) => the === 'it' || whose === 'it')
+    ? undefined
+    : told;
 }
 
 function resolved(effect: Effect): Effect | undefined {

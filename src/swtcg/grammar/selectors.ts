@@ -1,5 +1,7 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
+
 import type { Filter, Selector, Tally } from '../language/effect.ts';
+import { speaksOfThat } from '../language/walk.ts';
 import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { IT, thatOne, thoseOnes } from './references.ts';
@@ -13,7 +15,7 @@ const OF: readonly (readonly [string, Filter])[] = [
 ];
 
 /** What it is attached to is named, not spoken of before. */
-const wornByKnown = (s: Selector): boolean => !JSON.stringify(s).includes('"self":"that"');
+const wornByKnown = (s: Selector): boolean => !speaksOfThat(s);
 
 /** "Any number": more than there can be. */
 const ANY_NUMBER = 99;

@@ -5,7 +5,7 @@ import type { Amount, Effect, Part } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
 import type { Category, Grammar } from './grammar.ts';
 import type { Names } from './names.ts';
-import type { Reading } from './rule.ts';
+import type { Reading } from './reading.ts';
 import { hole } from './shape.ts';
 import { isSubtypeAt } from './words.ts';
 

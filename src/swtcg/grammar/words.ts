@@ -9,7 +9,8 @@ import type { CardKind } from '../language/terms.ts';
 import type { Arena } from '../model/state.ts';
 import type { Grammar } from './grammar.ts';
 import { type Names, NO_NAMES } from './names.ts';
-import type { ListRule, Reading } from './rule.ts';
+import type { Reading } from './reading.ts';
+import type { ListRule } from './rule.ts';
 import { phrase } from './template.ts';
 
 const one = (value: unknown, end: number): readonly Reading[] => [{ value, end }];

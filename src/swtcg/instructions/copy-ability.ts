@@ -1,8 +1,8 @@
 // Abilities that a unit takes over from other cards, as they are printed there ("gets the chosen ability").
 
 import { contextOf, costOf, setFrame } from '../effects/frames.ts';
-import { meaning } from '../effects/keyword-effect.ts';
 import { type Context, candidates } from '../effects/select.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Effect } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
@@ -61,12 +61,10 @@ export const copyAbility: PartRule<PartOf<'copy-ability'>> = {
     if (effects.length === 0) return game;
     return targets.reduce(
       (next, id) =>
-        note(
-          addModifier(next, frame, id, part.until, { effects }),
-          'rule',
-          'effect.grant',
-          `${label(next, id)} gets what other cards have.`,
-        ),
+        note(addModifier(next, frame, id, part.until, { effects }), 'rule', 'effect.grant', {
+          type: 'abilities-copied',
+          cards: { unit: id },
+        }),
       game,
     );
   },

@@ -1,4 +1,5 @@
 // Whether data is an effect: a file may say anything. The types of the language are the rule, read once from their text.
+import { once } from '../../core/memo.ts';
 import { EFFECT_TYPES } from './types.ts';
 
 /** A type as it is read: a list of alternatives where there are several. */
@@ -57,17 +58,17 @@ function simple(words: string[]): Type {
   return /\d/.test(word) ? { is: Number(word) } : { named: word };
 }
 
-let types: ReadonlyMap<string, Type> | null = null;
-
-const read = (): ReadonlyMap<string, Type> =>
-  new Map(
-    EFFECT_TYPES.trim()
-      .split('\n')
-      .map((line) => {
-        const at = line.indexOf('=');
-        return [line.slice(0, at), typeFrom(line.slice(at + 1).match(TOKEN) ?? [])];
-      }),
-  );
+const types = once(
+  (): ReadonlyMap<string, Type> =>
+    new Map(
+      EFFECT_TYPES.trim()
+        .split('\n')
+        .map((line) => {
+          const at = line.indexOf('=');
+          return [line.slice(0, at), typeFrom(line.slice(at + 1).match(TOKEN) ?? [])];
+        }),
+    ),
+);
 
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => Number.isInteger(value) && Math.abs(value as number) <= MOST.number,
@@ -84,8 +85,7 @@ function fault(type: Type, value: unknown, path: Path): Path | null {
   if ('named' in type) {
     const plain = PLAIN[type.named];
     if (plain) return plain(value) ? null : path;
-    types ??= read();
-    return fault(types.get(type.named) as Type, value, path);
+    return fault(types().get(type.named) as Type, value, path);
   }
   if ('any' in type) {
     let furthest = path;

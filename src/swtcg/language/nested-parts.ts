@@ -1,5 +1,7 @@
 // Instructions that hold others: what hangs on a decision or a condition.
+
 import type { Part, Selector } from './effect.ts';
+import { saysX, somePiece } from './walk.ts';
 
 /** Words that mean the card itself. */
 export const isThis = (selector: Selector | undefined): boolean =>
@@ -32,8 +34,10 @@ export const deepParts = (parts: readonly Part[]): readonly Part[] =>
     ? parts.flatMap((part) => [part, ...deepParts(innerParts(part))])
     : parts;
 
-/** Amounts that are known only as the effect is carried out. */
-const COUNTED = /"(x|per|removed|prevented)":|"X"/;
+/** Whether amounts are known only as the effect is carried out. */
+const isCounted = (parts: readonly Part[]): boolean =>
+  saysX(parts) ||
+  somePiece(parts, ({ x, per, removed, prevented }) => (x ?? per ?? removed ?? prevented) !== undefined);
 
 /**
  * What is said until end of turn of all units in a chosen arena is said of the arena: units that come there later are
@@ -46,7 +50,7 @@ export function saidOfArena(parts: readonly Part[]): readonly Part[] {
     const { until, ...standing } = part;
     const { to } = part;
     const those = 'the' in to && to.the === 'that';
-    if ('each' in to) all = to.each.arena === 'there' && !COUNTED.test(JSON.stringify(parts)) ? to : null;
+    if ('each' in to) all = to.each.arena === 'there' && !isCounted(parts) ? to : null;
     else if (!those) all = null;
     if (!all || until !== 'turn') return part;
     return { do: 'lasting', parts: [{ ...standing, to: all }], until };

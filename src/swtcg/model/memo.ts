@@ -1,6 +1,8 @@
 // What never changes is worked out once: what is true of a card by its text alone, of all cards of a game, of an effect.
+
 import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
+import { type Piece, somePiece } from '../language/walk.ts';
 import type { Box } from './state.ts';
 
 /** A fact of one card. */
@@ -12,6 +14,6 @@ export function ofAllCards<Fact>(work: (cards: readonly CardDef[]) => Fact): (bo
   return ({ defs }) => factOf(defs);
 }
 
-/** Whether the effects of any card say so, at any depth. */
-export const anySays = (what: RegExp): ((box: Box) => boolean) =>
-  ofAllCards((cards) => cards.some(({ effects }) => what.test(JSON.stringify(effects))));
+/** Whether any piece of the effects of any card answers a question. */
+export const anyPiece = (question: (piece: Piece) => boolean): ((box: Box) => boolean) =>
+  ofAllCards((cards) => cards.some(({ effects }) => somePiece(effects, question)));

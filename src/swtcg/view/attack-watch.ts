@@ -1,8 +1,8 @@
 // Follows the attacks of a game from state to state. The engine takes dice off the table once they are counted; the
 // board shows them, and the sum of what they do, until the attack ends.
 
+import { plural } from '../../core/english.ts';
 import { keywordSum } from '../effects/abilities.ts';
-import { plural } from '../model/log.ts';
 import type { Attack, GameState } from '../model/state.ts';
 import { hitOn } from '../rules/attack/hit-on.ts';
 import { type AttackSum, type AttackView, attackStep, type DieView, PLACEMENT } from './attack-view.ts';

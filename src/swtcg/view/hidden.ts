@@ -1,5 +1,6 @@
 // What lies hidden from whom (Information Sharing: decks, hands and face-down cards are private), and the documented
 // view with hidden cards masked. Nothing here lists decisions: a viewer needs no more than this.
+import { somePiece } from '../language/walk.ts';
 import type { CardId, CardState, GameState, Side } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';
 import { card, def } from '../model/zones.ts';
@@ -21,7 +22,7 @@ function lookedThrough(game: GameState, seat: Onlooker): readonly CardId[] {
 
 /** Whether the effect that asks has shown this player a hand. */
 const hasLooked = ({ frames }: GameState, seat: Onlooker): boolean =>
-  frames.some(({ by, effect }) => by === seat && JSON.stringify(effect).includes('"reveal-hand"'));
+  frames.some(({ by, effect }) => by === seat && somePiece(effect, ({ do: deed }) => deed === 'reveal-hand'));
 
 /** What this onlooker sees although it lies hidden: what is looked through, and what was shown because it is being played. */
 function shownNow(game: GameState, seat: Onlooker): ReadonlySet<CardId> {

@@ -1,5 +1,6 @@
 // Reading the documented view: which cards lie where.
 
+import { memoize } from '../../core/memo.ts';
 import { numberTwins } from '../../core/twins.ts';
 import type { CardId, Side } from '../model/state.ts';
 import { type CardFace, type CardFaces, isLocation, UNKNOWN } from './card-face.ts';
@@ -24,21 +25,19 @@ export const faceOf = (cards: CardFaces, id: CardId): CardFace =>
 const called = ({ name, version }: CardFace): string => (version ? `${name} (${version})` : name);
 
 /** How many cards have a name and a version. */
-const counts = new WeakMap<CardFaces, Map<string, number>>();
+const countsIn = memoize((cards: CardFaces): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const id of Object.keys(cards)) {
+    const name = called(faceOf(cards, id));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+});
 
 /** What tells a card from others of its name. */
 export function twinOf(cards: CardFaces, id: CardId): string {
-  let count = counts.get(cards);
-  if (!count) {
-    count = new Map();
-    counts.set(cards, count);
-    for (const other of Object.keys(cards)) {
-      const name = called(faceOf(cards, other));
-      count.set(name, (count.get(name) ?? 0) + 1);
-    }
-  }
   const name = called(faceOf(cards, id));
-  return (count.get(name) ?? 0) > 1 ? numberTwins(`${name} [${id}]`).slice(name.length) : '';
+  return (countsIn(cards).get(name) ?? 0) > 1 ? numberTwins(`${name} [${id}]`).slice(name.length) : '';
 }
 
 export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {
@@ -47,11 +46,7 @@ export function shown(view: View, cards: CardFaces, id: CardId): Shown | null {
 }
 
 /** The cards of each zone of a view, sorted once: `dark:space`. */
-const sorted = new WeakMap<View, Map<string, CardId[]>>();
-
-function zonesOf(view: View): ReadonlyMap<string, CardId[]> {
-  const known = sorted.get(view);
-  if (known) return known;
+const zonesOf = memoize((view: View): ReadonlyMap<string, CardId[]> => {
   const zones = new Map<string, CardId[]>();
   for (const id of Object.keys(view)) {
     const card = view[id];
@@ -61,9 +56,8 @@ function zonesOf(view: View): ReadonlyMap<string, CardId[]> {
     if (there) there.push(id);
     else zones.set(zone, [id]);
   }
-  sorted.set(view, zones);
   return zones;
-}
+});
 
 /** All cards of a zone under one player's control, in the order of the view. */
 export const cardsIn = (view: View, cards: CardFaces, zone: string, side: Side): Shown[] =>

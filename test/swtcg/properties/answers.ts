@@ -5,6 +5,7 @@ import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { GameHost } from '../../../src/engine.ts';
 import { DEEDS, type Decision, type Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { chanceOf } from '../../../src/swtcg/decisions/index.ts';
+import { withText } from '../../../src/swtcg/log/in-english.ts';
 import { type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
 import { hasCard, unitOf } from '../../../src/swtcg/model/zones.ts';
 import type { Chance } from '../../helpers/chance.ts';
@@ -30,7 +31,7 @@ function takeAside(table: GameHost, decision: Decision): void {
   try {
     assert.equal(other.decide(decision), null);
     checkGame(other.game);
-    checkLog(other.game.log);
+    checkLog(other.game.log.map((event) => withText(event, other.game)));
   } catch (error) {
     throw new Error(`${JSON.stringify(decision)}: ${(error as Error).message}`, { cause: error });
   }

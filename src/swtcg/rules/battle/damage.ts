@@ -1,14 +1,14 @@
 // Damage that reaches a unit: counters, and units that have no health left (Attacking, 6 and 7).
 
-import { lineupOf, staticsOf } from '../../effects/abilities.ts';
+import { ofCards, staticsOf } from '../../effects/abilities.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { totals } from '../../effects/totals.ts';
-import { note, plural } from '../../model/log.ts';
-import { anySays, ofAllCards } from '../../model/memo.ts';
+import { note } from '../../model/log.ts';
+import { anyPiece, ofAllCards } from '../../model/memo.ts';
 import { ARENAS, type CardId, type Damage, type GameState, SIDES } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
-import { card, def, inArena, inFileOrder, isArena, label, setCard, top } from '../../model/zones.ts';
+import { card, def, inArena, inFileOrder, isArena, setCard, top } from '../../model/zones.ts';
 import { discardUnit } from '../actions/card-moves.ts';
 import { currentDamage, remaining, setSequence } from '../attack/damage-sequence.ts';
 import { wouldDiscard } from '../attack/replacement.ts';
@@ -40,13 +40,17 @@ export function placeCounters(game: GameState): GameState {
     const total = before + (twice ? 2 * amount : amount);
     next = setCard(next, to, { damage: total });
     if (twice) {
-      const text = `Double Damage puts ${plural(amount, 'additional counter')} on ${label(next, to)}.`;
-      next = note(next, 'rule', 'keyword.double-damage', text);
+      const numbers = { counters: amount };
+      next = note(next, 'rule', 'keyword.double-damage', {
+        type: 'damage-doubled',
+        cards: { unit: to },
+        numbers,
+      });
     }
     const health = totals(next, to).health;
     if (health !== null && before < health && total >= health) fatal[to] = damage.id;
-    const text = `${label(next, to)} takes ${plural(total - before, 'damage counter')}: ${total} damage${health === null ? '' : ` against ${health} health`}.`;
-    next = note(next, 'rule', 'damage.placement', text);
+    const numbers = { counters: total - before, damage: total, health };
+    next = note(next, 'rule', 'damage.placement', { type: 'damage-placed', cards: { unit: to }, numbers });
     if (!damage.counters) {
       const { source, attack } = damage;
       if (attack !== null) next = countDone(next, attack, amount);
@@ -75,18 +79,7 @@ export const damageActed = (game: GameState): boolean => currentDamage(game)?.ac
  * Units whose damage counters equal or exceed their health, retreated ones too (Terms, health); an unknown health can't be
  * exceeded (Terms, *).
  */
-export function doomedUnits(game: GameState): readonly CardId[] {
-  const lineup = lineupOf(game);
-  if (looked?.cards !== game.cards || looked.lineup !== lineup)
-    looked = { cards: game.cards, lineup, doomed: findDoomed(game) };
-  return looked.doomed;
-}
-
-let looked: {
-  readonly cards: GameState['cards'];
-  readonly lineup: object;
-  readonly doomed: readonly CardId[];
-} | null = null;
+export const doomedUnits = ofCards(findDoomed);
 
 /** Whether a unit may have no health although nothing was done to it. */
 const mayLackHealth = ofAllCards((cards) =>
@@ -116,7 +109,9 @@ function findDoomed(game: GameState): readonly CardId[] {
 }
 
 /** Whether any card of this game can take health away. */
-const takesHealth = anySays(/"health":(?:-|"|\{)/);
+const takesHealth = anyPiece(({ health }) =>
+  typeof health === 'number' ? health < 0 : health !== undefined,
+);
 
 /** Whether anything in play changes a unit's health now: else one without damage needs no look. */
 const healthChanges = (game: GameState): boolean =>

@@ -1,12 +1,12 @@
 // What the rules put right by themselves as soon as nothing is under way: Pilots that don't fit, cards that don't stack,
 // units outside the arenas without health.
 
-import { lineupOf } from '../../effects/abilities.ts';
+import { ofCards } from '../../effects/abilities.ts';
 import { totals } from '../../effects/totals.ts';
 import { noteKnown } from '../../effects/variables.ts';
 import { note } from '../../model/log.ts';
 import type { CardState, GameState } from '../../model/state.ts';
-import { card, def, label, place, stackOf } from '../../model/zones.ts';
+import { card, def, place, stackOf } from '../../model/zones.ts';
 import { discardUnit } from '../actions/card-moves.ts';
 import { fallOff } from './pilots.ts';
 import { isListed, sameUnique } from './stack-rules.ts';
@@ -18,8 +18,10 @@ function loosen(game: GameState): GameState {
     if (stack.length === 0) continue;
     for (const lower of stackOf(game, id).slice(1)) {
       if (sameUnique(next, id, lower) || isListed(next, id, lower)) continue;
-      const text = `${label(next, lower)} can't lie under ${label(next, id)} any more.`;
-      next = note(place(next, lower, 'discard'), 'rule', 'keyword.stack', text);
+      next = note(place(next, lower, 'discard'), 'rule', 'keyword.stack', {
+        type: 'stack-loosened',
+        cards: { card: lower, unit: id },
+      });
     }
   }
   return next;
@@ -41,12 +43,9 @@ function weaken(game: GameState): GameState {
 const mayBeUntidy = ({ zone, stack, damage }: CardState): boolean =>
   zone === 'on' || stack.length > 0 || (damage > 0 && zone === 'build');
 
-let tidied: { readonly lineup: object; readonly known: GameState['known'] } | null = null;
+/** Whether any card is where it may not stay. */
+const isUntidy = ofCards((game): boolean => game.cards.some(mayBeUntidy) && putRight(game) !== game);
 
-export function tidy(game: GameState): GameState {
-  const lineup = lineupOf(game);
-  if (tidied?.lineup === lineup && tidied.known === game.known) return game;
-  const next = noteKnown(game.cards.some(mayBeUntidy) ? weaken(loosen(fallOff(game))) : game);
-  tidied = { lineup: lineupOf(next), known: next.known };
-  return next;
-}
+const putRight = (game: GameState): GameState => weaken(loosen(fallOff(game)));
+
+export const tidy = (game: GameState): GameState => noteKnown(isUntidy(game) ? putRight(game) : game);

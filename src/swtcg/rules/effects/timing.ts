@@ -4,11 +4,12 @@ import { memoize } from '../../../core/memo.ts';
 import { holds } from '../../effects/conditions.ts';
 import { enhanced } from '../../effects/enhance.ts';
 import { allParts, partsOf } from '../../effects/frames.ts';
-import { meaning, nested } from '../../effects/keyword-effect.ts';
 import type { Context } from '../../effects/select.ts';
 import { ruleOf } from '../../instructions/index.ts';
 import { keywords } from '../../keywords/index.ts';
-import type { Condition, Effect, Only, OnlyWhen } from '../../language/effect.ts';
+import { meaning, nested } from '../../keywords/meaning.ts';
+import type { Effect, Only, OnlyWhen } from '../../language/effect.ts';
+import { isKeyword, somePiece, speaksBack } from '../../language/walk.ts';
 import { ofAllCards } from '../../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../../model/refusal.ts';
 import {
@@ -186,7 +187,7 @@ export const playableIn = ofAllCards((all): Playable => {
       (kind === 'battle' ? cards : abilities).add(one);
     for (const one of effects.flatMap(nested).flatMap(windowsOf)) abilities.add(one);
   }
-  const hidden = all.some(({ effects }) => /"Hidden Cost"/.test(JSON.stringify(effects)));
+  const hidden = all.some(({ effects }) => somePiece(effects, isKeyword('Hidden Cost')));
   return { cards, abilities, hidden };
 });
 
@@ -270,7 +271,8 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
   const { only: limits, reserved } = timingOf(effect);
   for (const only of limits) {
     if ('if' in only) {
-      if (!asksOfChoice(only.if) && !holds(game, { by, source }, only.if))
+      // What speaks of what is chosen is looked at then: "if one of your other units in that arena is being attacked".
+      if (!speaksBack(only.if) && !holds(game, { by, source }, only.if))
         return refuse('effect.play-only', unmet(effect));
     } else if ('when' in only) {
       const { name, windows } = MOMENTS[only.when];
@@ -286,10 +288,6 @@ export function onlyRefusal(game: GameState, by: Side, source: CardId, effect: E
 
 const unmet = (effect: Effect): string =>
   (effect.kind === 'keyword' && keywords.get(effect.keyword)?.unmet) || 'its condition is not met';
-
-/** It speaks of what is chosen: "if one of your other units in that arena is being attacked". */
-const asksOfChoice = (condition: Condition): boolean =>
-  /"arena":"there"|"self":"that"/.test(JSON.stringify(condition));
 
 /** Why its "Play only if …" is not met by what was chosen for it ("if you have another Walker"), or null. */
 export const choiceRefusal = (game: GameState, context: Context, effect: Effect): Refusal | null =>

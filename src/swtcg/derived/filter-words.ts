@@ -5,22 +5,15 @@ import type { Filter } from '../language/effect.ts';
 import { ofCard } from '../model/memo.ts';
 import type { CardId, CardState, GameState } from '../model/state.ts';
 import { card, def, isArena, seat, top } from '../model/zones.ts';
-import { hasKeyword } from './abilities.ts';
+import { compare, countersOn, hasType, inZone, whereIs } from './card-facts.ts';
 import { statOf } from './card-values.ts';
-import {
-  type Context,
-  candidates,
-  compare,
-  countersOn,
-  hasType,
-  inZone,
-  isA,
-  matches,
-  whereIs,
-} from './select.ts';
+import type { Context, DerivedState } from './derived-state.ts';
+import { hasKeyword } from './keyword-values.ts';
+import { isA } from './treat-as.ts';
 
 /** A card that is looked at, and who looks. */
 export interface Look {
+  readonly derived: DerivedState;
   readonly game: GameState;
   readonly context: Context;
   readonly id: CardId;
@@ -58,12 +51,12 @@ const isSpoken = (game: GameState, { that, source, event }: Context, id: CardId)
 
 /** Out of play a card has the keywords that are printed on it: no effect gives or takes them there. */
 const bears = (
-  { game, id, state: { zone, faceDown }, printed }: Look,
+  { derived, id, state: { zone, faceDown }, printed }: Look,
   name: string,
   but?: string,
 ): boolean =>
   isArena(zone) || zone === 'on' || (zone === 'build' && !faceDown)
-    ? hasKeyword(game, id, name, but)
+    ? hasKeyword(derived.abilitiesOf(id), name, but)
     : printed.effects.some((one) => one.kind === 'keyword' && one.keyword === name);
 
 /** "Pilot" means a unit card with the keyword, in whatever zone (Pilots). */
@@ -72,21 +65,22 @@ const isPilot = ofCard(({ effects }) =>
 );
 
 /** Two cards have the same name if the words are the same (Terms, name). */
-const sharesName = (game: GameState, context: Context, name: string, as: 'that' | Filter): boolean =>
-  (as === 'that' ? (context.that ?? []) : candidates(game, context, as)).some(
-    (id) => def(game, id).name === name,
+const sharesName = (derived: DerivedState, context: Context, name: string, as: 'that' | Filter): boolean =>
+  (as === 'that' ? (context.that ?? []) : derived.candidates(context, as)).some(
+    (id) => def(derived.game, id).name === name,
   );
 
 /** Compared with the unit that is attacking; the attacking unit itself with the one that it attacks. */
 function comparesSo(
-  game: GameState,
+  derived: DerivedState,
   id: CardId,
   { of, is, printed }: NonNullable<Filter['against']>,
 ): boolean {
+  const { game } = derived;
   const attack = top(game.attacks);
   if (!attack) return false;
   const value = (one: CardId): number | null => {
-    const said = printed && of !== 'total-cost' ? def(game, one)[of] : statOf(game, one, of);
+    const said = printed && of !== 'total-cost' ? def(game, one)[of] : statOf(derived, one, of);
     return typeof said === 'number' ? said : null;
   };
   const rival = attack.attacker === id ? attack.defender : attack.attacker;
@@ -96,8 +90,8 @@ function comparesSo(
 }
 
 /** How many of some cards are what a filter means. */
-const meant = ({ game, context }: Look, ids: readonly CardId[], what: Filter): number =>
-  ids.filter((one) => matches(game, context, one, what)).length;
+const meant = ({ derived, context }: Look, ids: readonly CardId[], what: Filter): number =>
+  ids.filter((one) => derived.matches(context, one, what)).length;
 
 /** The face-up cards of a stack, the top card among them. */
 const stackedOn = ({ game, id, state }: Look): readonly CardId[] => [
@@ -124,7 +118,7 @@ export const filterWords: { readonly [Word in keyof Words]: Test<Word> } = {
   unit: () => true,
   piloted: (want, { state }) => state.pilots.length > 0 === want,
   equipped: (want, { state }) => state.equipment.length > 0 === want,
-  any: (want, { game, context, id }) => want.some((one) => matches(game, context, id, one)),
+  any: (want, { derived, context, id }) => want.some((one) => derived.matches(context, id, one)),
   zone: (want, { game, id }) => inZone(game, id, want),
   type: (want, { game, id }) => hasType(game, id, want),
   arena: (want, { game, context, id }) => whereIs(game, id) === arenaMeant(game, context, want),
@@ -134,18 +128,18 @@ export const filterWords: { readonly [Word in keyof Words]: Test<Word> } = {
   damaged: (want, { state }) => state.damage > 0 === want,
   damage: ({ is, n }, { state }) => compare(state.damage, is, n),
   attacking: (_want, { game, id }) => top(game.attacks)?.attacker === id,
-  subtype: (want, { game, id }) => want.some((reference) => isA(game, id, reference)),
+  subtype: (want, { derived, id }) => want.some((reference) => isA(derived, id, reference)),
   keyword: (want, look) =>
     typeof want === 'string' ? bears(look, want) : want.some((one) => bears(look, one)),
-  sameName: (want, { game, context, printed }) => sharesName(game, context, printed.name, want),
+  sameName: (want, { derived, context, printed }) => sharesName(derived, context, printed.name, want),
   unique: (want, { printed }) => (printed.version !== null) === want,
   counters: ({ of, is, n }, { state }) => compare(countersOn(state, of), is, n),
   subordinate: (want, { printed }) => printed.subordinate === want,
   defending: (_want, { game, id }) => top(game.attacks)?.defender === id,
-  notSubtype: (want, { game, id }) => !want.some((reference) => isA(game, id, reference)),
-  wornBy: (want, { game, context, state: { zone, host } }) =>
-    zone === 'on' && host !== null && matches(game, context, host, want),
-  against: (want, { game, id }) => comparesSo(game, id, want),
+  notSubtype: (want, { derived, id }) => !want.some((reference) => isA(derived, id, reference)),
+  wornBy: (want, { derived, context, state: { zone, host } }) =>
+    zone === 'on' && host !== null && derived.matches(context, host, want),
+  against: (want, { derived, id }) => comparesSo(derived, id, want),
   over: ({ counters, of }, { state, printed }) => {
     const value = printed[of];
     return typeof value === 'number' && countersOn(state, counters) > value;
@@ -161,8 +155,8 @@ export const filterWords: { readonly [Word in keyof Words]: Test<Word> } = {
     const value = printed[of];
     return typeof value === 'number' && compare(value, is, n);
   },
-  stat: ({ of, is, n }, { game, context, id }) => {
-    const value = statOf(game, id, of);
+  stat: ({ of, is, n }, { derived, context, id }) => {
+    const value = statOf(derived, id, of);
     return value !== null && compare(value, is, n === 'X' ? (context.x ?? 0) : n);
   },
 };

@@ -1,10 +1,10 @@
 // Cards whose effects work where they are although they are not in play: in a hand or a discard pile.
 
+import { meaning } from '../keywords/meaning.ts';
 import type { Effect } from '../language/effect.ts';
 import { ofAllCards, ofCard } from '../model/memo.ts';
 import { type CardId, type GameState, SIDES } from '../model/state.ts';
 import { def } from '../model/zones.ts';
-import { meaning } from './keyword-effect.ts';
 
 /** Where an effect says that its card has to be ("this card", "if this card is in your …"). */
 export function worksFrom(effect: Effect): 'hand' | 'discard' | null {

@@ -1,11 +1,11 @@
 // What happened this turn and in the turn before, for the few cards that ask ("if you deployed 2 or more units this turn").
 
-import { anySays } from '../model/memo.ts';
-import type { GameEvent, GameState } from '../model/state.ts';
-import { changed } from '../model/update.ts';
+import { anyPiece } from './memo.ts';
+import type { GameEvent, GameState } from './state.ts';
+import { changed } from './update.ts';
 
 /** Whether any card of this game asks for what happened before. */
-export const asksForPast = anySays(/"is":"happened"/);
+export const asksForPast = anyPiece(({ is }) => is === 'happened');
 
 const NONE: readonly GameEvent[] = [];
 

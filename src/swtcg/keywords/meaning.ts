@@ -1,10 +1,10 @@
 // A keyword that is a plain effect in other words is played as that effect.
 
 import { memoize } from '../../core/memo.ts';
-import { keywords } from '../keywords/index.ts';
 import type { Effect, KeywordEffect } from '../language/effect.ts';
 import { gainEffects } from '../language/gains.ts';
 import { deepParts, saidOfArena } from '../language/nested-parts.ts';
+import { keywords } from './index.ts';
 
 /** The effect that a paragraph stands for: a keyword's plain meaning with the card's own cost, or the effect itself. */
 export const meaning = (effect: Effect): Effect => (effect.kind === 'keyword' ? meant(effect) : effect);

@@ -1,11 +1,10 @@
 // Text that is lost: by static effects, or for a time (Phrases, "has no effect").
 
+import { meaning } from '../keywords/meaning.ts';
 import type { Effect, Lost } from '../language/effect.ts';
-import type { CardId, GameState } from '../model/state.ts';
-import { type Ability, isSilent, lineupOf } from './abilities.ts';
-import { allHold } from './conditions.ts';
-import { meaning } from './keyword-effect.ts';
-import { selectEach } from './select.ts';
+import type { CardId } from '../model/state.ts';
+import type { Ability, DerivedState } from './derived-state.ts';
+import { isSilent } from './equipment.ts';
 
 /** Text that cards have lost. */
 export type LostText = ReadonlyMap<CardId, readonly Lost[]>;
@@ -47,19 +46,21 @@ export const takesText = (effect: Effect): boolean => {
 };
 
 /** Text that static effects take away: looked at first, so that what is lost does nothing. */
-export function lostNow(game: GameState, abilities: readonly Ability[]): LostText {
+export function lostNow(derived: DerivedState, abilities: readonly Ability[]): LostText {
+  const { game, lineup } = derived;
   const lost = new Map<CardId, readonly Lost[]>();
   // What is lost for a time is not regained from an effect that grants it (Duplicate Effects, Isolated).
   for (const { on, lose, until, attack } of game.modifiers)
-    if (lose && (until !== 'next-attack' || attack !== null) && lineupOf(game).active.includes(on))
+    if (lose && (until !== 'next-attack' || attack !== null) && lineup.active.includes(on))
       lost.set(on, [...(lost.get(on) ?? []), lose]);
   for (const ability of abilities) {
     const effect = meaning(ability.effect);
     if (effect.kind !== 'static' || isSilent(game, ability.on)) continue;
     const context = { by: ability.by, source: ability.on };
     for (const part of effect.parts) {
-      if (part.do !== 'lose' || !allHold(game, context, effect.if)) continue;
-      for (const id of selectEach(game, context, part.to)) lost.set(id, [...(lost.get(id) ?? []), part.what]);
+      if (part.do !== 'lose' || !derived.allHold(context, effect.if)) continue;
+      for (const id of derived.selectEach(context, part.to))
+        lost.set(id, [...(lost.get(id) ?? []), part.what]);
     }
   }
   return lost;
@@ -68,10 +69,14 @@ export function lostNow(game: GameState, abilities: readonly Ability[]): LostTex
 const size = (lost: LostText): number => [...lost.values()].reduce((sum, what) => sum + what.length, 0);
 
 /** The same with what is taken away by abilities that were granted; null where that is no more. */
-export function lostMore(game: GameState, lost: LostText, abilities: readonly Ability[]): LostText | null {
+export function lostMore(
+  derived: DerivedState,
+  lost: LostText,
+  abilities: readonly Ability[],
+): LostText | null {
   const all = new Map(lost);
   const granted = abilities.filter(({ key }) => key.includes('>'));
-  for (const [id, what] of lostNow(game, granted))
+  for (const [id, what] of lostNow(derived, granted))
     all.set(id, [...new Set([...(lost.get(id) ?? []), ...what])]);
   return size(all) === size(lost) ? null : all;
 }

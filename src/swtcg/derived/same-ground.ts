@@ -1,8 +1,10 @@
 // What is derived from the table (abilities, static effects, totals) mostly outlives a change of it: a card that taps, takes
 // damage or gets a build counter gives and gets what it did before, unless a static effect asks for that very thing.
 
+import { nested } from '../keywords/meaning.ts';
 import type { Effect, StaticPart } from '../language/effect.ts';
-import { anySays, ofCard } from '../model/memo.ts';
+import type { Piece } from '../language/walk.ts';
+import { anyPiece, ofCard } from '../model/memo.ts';
 import {
   type CardId,
   type CardState,
@@ -12,20 +14,20 @@ import {
   type Zone,
 } from '../model/state.ts';
 import { card, def } from '../model/zones.ts';
-import { nested } from './keyword-effect.ts';
 import { zonesElsewhere } from './out-of-play-abilities.ts';
 
 /** Words that ask only which cards are where, by what is printed on them or given to them. Any other word asks for more. */
-const PLAIN: ReadonlySet<string> = new Set(
-  (
-    'is who what count n than of not card any each equipped the to do stats speed power health per times plus minus half up ' +
-    'self ids type subtype notSubtype name called side unique multi sameName arena zone subordinate keyword lacks attached ' +
-    'pilotedBy stackSize stacked piloted pilot beneath wornBy printed as'
-  ).split(' '),
-);
+const PLAIN_WORDS: readonly (readonly (keyof Piece)[])[] = [
+  ['is', 'who', 'what', 'count', 'n', 'than', 'of', 'not', 'card', 'any', 'each', 'equipped', 'the'],
+  ['to', 'do', 'stats', 'speed', 'power', 'health', 'per', 'times', 'plus', 'minus', 'half', 'up'],
+  ['self', 'ids', 'type', 'subtype', 'notSubtype', 'name', 'called', 'side', 'unique', 'multi'],
+  ['sameName', 'arena', 'zone', 'subordinate', 'keyword', 'lacks', 'attached', 'pilotedBy'],
+  ['stackSize', 'stacked', 'piloted', 'pilot', 'beneath', 'wornBy', 'printed', 'as'],
+];
+const PLAIN: ReadonlySet<string> = new Set(PLAIN_WORDS.flat());
 
 /** Values of these words that stay the same while the cards stay where they are. */
-const VALUES: { readonly [word: string]: readonly unknown[] } = {
+const VALUES: { readonly [Word in 'the' | 'is' | 'arena' | 'zone']: readonly Piece[Word][] } = {
   the: ['this'],
   is: ['have', 'more', 'self', 'not', 'any', 'at-least', 'at-most', 'exactly'],
   arena: ['space', 'ground', 'character', 'here'],
@@ -35,9 +37,10 @@ const VALUES: { readonly [word: string]: readonly unknown[] } = {
 function asksPlainly(data: unknown): boolean {
   if (Array.isArray(data)) return data.every(asksPlainly);
   if (typeof data !== 'object' || data === null) return true;
-  return Object.entries(data).every(
-    ([word, value]) => PLAIN.has(word) && (VALUES[word]?.includes(value) ?? true) && asksPlainly(value),
-  );
+  return Object.entries(data).every(([word, value]) => {
+    const steady: readonly unknown[] | undefined = VALUES[word as keyof typeof VALUES];
+    return PLAIN.has(word) && (steady?.includes(value) ?? true) && asksPlainly(value);
+  });
 }
 
 /** The parts that are asked only where they are needed; the words of all others are followed when something is derived. */
@@ -64,7 +67,7 @@ const LATER: ReadonlySet<StaticPart['do']> = new Set([
 ]);
 
 /** Words of a part that name what it is about; the effects that it gives are looked at for themselves. */
-const NAMING: ReadonlySet<string> = new Set(['do', 'effects', 'stat', 'only']);
+const NAMING: ReadonlySet<string> = new Set<keyof Piece>(['do', 'effects', 'stat', 'only']);
 
 function isPlainStatic(effect: Effect): boolean {
   if (effect.kind === 'keyword') return asksPlainly(effect.what ?? null);
@@ -144,7 +147,9 @@ const sameMeans = (a: GameState, b: GameState): boolean =>
       (a.players[side].force === b.players[side].force || !asksForForce(a.box)),
   );
 
-const asksForForce = anySays(/"is":"(more-)?force"|"force":"/);
+const asksForForce = anyPiece(
+  ({ is, force }) => is === 'force' || is === 'more-force' || typeof force === 'string',
+);
 
 /** Whether what was derived from one state of a game is true of another; what is derived plainly outlives more. */
 export const sameGround = (a: GameState, b: GameState, plain: boolean): boolean =>

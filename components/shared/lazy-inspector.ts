@@ -1,0 +1,4 @@
+import { lazy } from './lazy.ts';
+
+/** The Stately inspector. */
+export const inspector = lazy(() => import('./inspector.ts'));
