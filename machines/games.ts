@@ -7,4 +7,4 @@ export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
 };
 
 /** Throws a SwtcgError where no game has this id. */
-export const loadGame = (ruleset: unknown): Promise<Game> => byRuleset(GAMES, ruleset)();
+export const loadGame = async (ruleset: unknown): Promise<Game> => byRuleset(GAMES, ruleset)();

@@ -4,8 +4,9 @@
 import { swtcg2022 } from '../machines/swtcg/complete.ts';
 import { sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
-import type { CompleteGame, GameTypes, Player as PlayerOf } from './core/game.ts';
+import type { CompleteGame, Player as PlayerOf } from './core/game.ts';
 import type { Expect, ReadOptions, Settings } from './core/game-files.ts';
+import type { GameTypes } from './core/game-types.ts';
 import { byRuleset, rulesetOf } from './core/rulesets.ts';
 import { GameHost as GameHostOf } from './play/game-host.ts';
 import type { Input as InputOf, ReplayDecision as ReplayDecisionOf } from './play/inputs.ts';
@@ -50,8 +51,8 @@ export type Playback<T extends GameTypes = SwtcgTypes> = PlaybackOf<T>;
 const GAMES: Readonly<Record<string, CompleteGame<SwtcgTypes>>> = { [swtcg2022.id]: swtcg2022 };
 
 /** The game of a ruleset; throws a SwtcgError where none is known. */
-export const gameOf = <T extends GameTypes = SwtcgTypes>(ruleset: unknown): CompleteGame<T> =>
-  byRuleset(GAMES, ruleset) as unknown as CompleteGame<T>;
+export const gameOf = <T extends GameTypes = SwtcgTypes>(ruleset: unknown, path?: string): CompleteGame<T> =>
+  byRuleset(GAMES, ruleset, path) as unknown as CompleteGame<T>;
 
 const gameOfFile = <T extends GameTypes>(json: unknown): CompleteGame<T> => gameOf<T>(rulesetOf(json));
 
@@ -100,7 +101,7 @@ export const record = <T extends GameTypes = SwtcgTypes>(
 
 export function readSave<T extends GameTypes = SwtcgTypes>(json: unknown): Saved<T> {
   const { start } = (json ?? {}) as { readonly start?: { readonly box?: unknown } };
-  return readSaveOf(gameOfFile<T>(start?.box), json);
+  return readSaveOf(gameOf<T>(rulesetOf(start?.box), '$.start.box.ruleset'), json);
 }
 
 /** A saved game from the text of a file. */

@@ -1,5 +1,5 @@
 // The statecharts of a game as src/play sees them: something that runs from one decision to the next. machines/host is one.
-import type { GameTypes } from './game.ts';
+import type { GameTypes } from './game-types.ts';
 import type { CardId } from './state.ts';
 
 /** What comes in from outside: the events that the charts of every game take. */

@@ -1,5 +1,5 @@
+import type { BaseDecision } from './game-types.ts';
 // A built-in player of any game: any legal decision, each as likely as the other.
-import type { BaseDecision } from './game.ts';
 
 export const random = {
   name: 'random',

@@ -2,7 +2,8 @@
 
 import type { ChartInspector, GameSnapshot, RunningCharts, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
-import type { Game, GameTypes } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
+import type { GameTypes } from '../core/game-types.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { CardId } from '../core/state.ts';
 

@@ -3,7 +3,8 @@
 import type { GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
 import { FORMATS } from '../core/files/formats.ts';
-import type { Game, GameTypes } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
+import type { GameTypes } from '../core/game-types.ts';
 import type { LogEvent } from '../core/log-event.ts';
 import { MOST_QUIET_TURNS } from '../core/loops.ts';
 import type { Refusal } from '../core/refusal.ts';

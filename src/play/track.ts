@@ -2,7 +2,8 @@
 
 import type { ChartInspector, GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
-import type { Game, GameTypes } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
+import type { GameTypes } from '../core/game-types.ts';
 import type { LogEvent } from '../core/log-event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Chance } from '../core/state.ts';

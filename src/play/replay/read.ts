@@ -1,9 +1,11 @@
 // From the text of a file to a replay that can be played, or to an error that says what is wrong and where.
+
 import { checkEffectsVersion } from '../../core/files/effects-version.ts';
 import { migrated, sizeOf } from '../../core/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
-import type { Game, GameTypes, StorageGame } from '../../core/game.ts';
+import type { Game, StorageGame } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
 import type { Replay } from './format.ts';
 
 /** What a game that was written down by hand may leave out. */

@@ -1,5 +1,7 @@
 // The game before the first decision of a replay.
-import type { Game, GameTypes } from '../../core/game.ts';
+
+import type { Game } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
 import { ALGORITHM } from '../../core/random.ts';
 import type { Replay } from './format.ts';
 

@@ -1,5 +1,7 @@
 // Whether a replay is what it says.
-import type { Game, GameTypes } from '../../core/game.ts';
+
+import type { Game } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
 import type { Replay } from './format.ts';
 import { Playback, type Verdict } from './playback.ts';
 

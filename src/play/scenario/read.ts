@@ -1,10 +1,12 @@
 // From JSON to a scenario that is right in every detail, or to an error that says what is wrong and where.
+
 import { fail, within } from '../../core/files/fail.ts';
 import { migrated } from '../../core/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
-import type { GameTypes, ScenarioGame } from '../../core/game.ts';
+import type { ScenarioGame } from '../../core/game.ts';
 import type { Expect, ReadOptions, Until } from '../../core/game-files.ts';
+import type { GameTypes } from '../../core/game-types.ts';
 import { FORMAT, type Scenario } from './format.ts';
 
 export type { ReadOptions } from '../../core/game-files.ts';
