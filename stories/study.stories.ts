@@ -1,8 +1,10 @@
 // The viewer with what a reader opens in it: notes and other lines of play, the menu, the keys, the search, a card, a rule.
+
 import { html } from 'lit';
+import { swtcg2022 } from '../machines/swtcg/complete.ts';
+import { wholeLog } from '../src/engine.ts';
 import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
-import { wholeLog } from '../src/play/steps/full-log.ts';
 import { tellFile } from '../src/play/steps/recorded-steps.ts';
 import { viewsOf } from '../src/play/steps/views.ts';
 import { writeViews } from '../src/play/steps/write-views.ts';
@@ -91,7 +93,9 @@ const told = (seat: 'both' | 'light'): Pick<Story, 'loaders' | 'render'> => ({
   loaders: [
     async () => {
       const text = await (await fetch(GAME)).text();
-      return { file: seat === 'both' ? wholeLog(text) : writeViews(viewsOf(tellFile(text), seat)) };
+      return {
+        file: seat === 'both' ? wholeLog(text) : writeViews(viewsOf(tellFile(swtcg2022, text), seat)),
+      };
     },
   ],
   render: (_args, { loaded }) => html`<swtcg-replay .file=${loaded.file} preload="auto"></swtcg-replay>`,

@@ -1,13 +1,10 @@
 import { html, nothing } from 'lit';
 import { waitFor } from 'xstate';
+import { swtcg2022 } from '../machines/swtcg/complete.ts';
+import { readNotation as readFile, readScenario, Session, startPosition } from '../src/engine.ts';
 import '../components/table/swtcg-table.ts';
 import type { SwtcgTable } from '../components/table/table.ts';
 import type { TableEvent } from '../machines/ui/table-types.ts';
-import { readFile } from '../src/play/notation/file.ts';
-import { glances } from '../src/play/scenario/compile.ts';
-import { scenarioFrom } from '../src/play/scenario/from-json.ts';
-import { startPosition } from '../src/play/scenario/position.ts';
-import { Session } from '../src/play/session.ts';
 import type { Decision } from '../src/swtcg/decisions/decision.ts';
 import { fallback } from '../src/swtcg/decisions/index.ts';
 import { neverComes } from './samples/never.ts';
@@ -26,7 +23,7 @@ const SEEDED = file('seed: 3');
 
 /** The example at its end, as it was saved. */
 function endedExample(): unknown {
-  const session = new Session(startPosition(scenarioFrom(file('seed: 3\nuntil: turn-end'), glances)));
+  const session = new Session(swtcg2022, startPosition(readScenario(file('seed: 3\nuntil: turn-end'))));
   for (let n = 0; n < 99 && session.waiting === 'player'; n++)
     session.enter(fallback(session.game) as Decision);
   return session.save();

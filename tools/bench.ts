@@ -2,16 +2,14 @@
 // bare XState events in the same run, what pages download, how many cards are played. `npm run bench`; `-- --browser` adds the
 // viewer in a page. `-- --json` prints the engine's figures as one object, `-- --json --all` all of them; `-- --against FILE`
 // puts those of another commit beside.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { assign, createActor, setup } from 'xstate';
+import { swtcg2022 } from '../machines/swtcg/complete.ts';
 import { next, stream } from '../src/core/random.ts';
-import { Table } from '../src/play/game-host.ts';
-import { record } from '../src/play/replay/record.ts';
+import { GameHost, readScenario, record, Session, startPosition } from '../src/engine.ts';
 import { replayStart } from '../src/play/replay/start.ts';
-import { startPosition } from '../src/play/scenario/position.ts';
-import { readScenario } from '../src/play/scenario/read.ts';
-import { Session } from '../src/play/session.ts';
 import type { GameState } from '../src/swtcg/model/state.ts';
 import { starterScenario } from '../src/swtcg/starter/index.ts';
 import { type Figures, table } from './bench-table.ts';
@@ -30,7 +28,7 @@ function cpu(work: () => void): number {
 
 /** A random game; decisions with one option only are not counted. */
 function randomGame(seed: number): number {
-  const table = new Table(start(seed));
+  const table = new GameHost(swtcg2022, start(seed));
   let state = stream(seed, 'bench');
   let counted = 0;
   while (table.waiting === 'player' && table.game.turn <= 100) {
@@ -83,14 +81,17 @@ function bench() {
 
   // The three are measured in short turns, so that a slow spell of the machine falls on all of them alike.
   const replays = Array.from({ length: 40 }, (_, i) => {
-    const session = playOn(new Session(start(1000 + i)), i, 10_000, (legal) => legal);
+    const session = playOn(new Session(swtcg2022, start(1000 + i)), i, 10_000, (legal) => legal);
     const replay = record(session, { every: 1_000_000, seed: 1000 + i });
-    return { start: replayStart(replay, true), decisions: replay.decisions as readonly Decision[] };
+    return {
+      start: replayStart(swtcg2022, replay, true),
+      decisions: replay.decisions as readonly Decision[],
+    };
   });
   const replayed = (some: typeof replays): number => {
     let taken = 0;
     for (const { start: from, decisions } of some) {
-      const table = new Table(from);
+      const table = new GameHost(swtcg2022, from);
       for (const decision of decisions) table.take(decision);
       taken += decisions.length;
     }
@@ -121,7 +122,7 @@ function bench() {
   const decisions = longer.inputs as readonly Decision[];
   const rate = (from: number) => {
     longer.seek(from);
-    const table = new Table(longer.snapshot());
+    const table = new GameHost(swtcg2022, longer.snapshot());
     return (
       tenth /
       cpu(() => {
@@ -142,7 +143,7 @@ function bench() {
     replayDecisionsPerCpuSecond: sums.replayed / sums.replayedCpu,
     xstateEventsPerCpuSecond: sums.events / sums.eventsCpu,
     snapshotMicros: micros(201, () => void long.snapshot()),
-    restoreMicros: micros(201, () => void new Table(snapshot)),
+    restoreMicros: micros(201, () => void new GameHost(swtcg2022, snapshot)),
     seekMillis: seeks / 1000,
     bytesPerDecision: bytes / long.length,
     firstTenthRate: median(rates.first),

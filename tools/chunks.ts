@@ -18,8 +18,11 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
   details: ['components/details/index.ts'],
-  examples: ['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
-  grammar: ['src/swtcg/text/read.ts', 'src/play/replay/option-words.ts', 'src/play/scenario/restate.ts'],
+  examples: [
+    ...['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
+    'src/swtcg/files/scenarios.ts',
+  ],
+  grammar: ['src/swtcg/files/grammar-texts.ts'],
 };
 
 /** A module with everything that it imports. */

@@ -1,13 +1,10 @@
 // Adds recorded games to test/kept: node --import tsx tools/keep-game.ts NAME… writes each game that has no file yet.
 // Without a name it writes all that are listed here. A file that is there is never written again.
+
 import { existsSync, writeFileSync } from 'node:fs';
-import { playMatch } from '../src/play/players/match.ts';
-import type { Replay } from '../src/play/replay/format.ts';
-import { readReplay } from '../src/play/replay/read.ts';
-import { record } from '../src/play/replay/record.ts';
+import { swtcg2022 } from '../machines/swtcg/complete.ts';
+import { playMatch, type Replay, readReplay, record, Session, startPosition } from '../src/engine.ts';
 import { replayStart } from '../src/play/replay/start.ts';
-import { startPosition } from '../src/play/scenario/position.ts';
-import { Session } from '../src/play/session.ts';
 import type { AutoPass } from '../src/swtcg/model/state.ts';
 import { allUnits } from '../src/swtcg/model/zones.ts';
 import { greedy } from '../src/swtcg/players/greedy.ts';
@@ -22,7 +19,7 @@ function recorded(session: Session, seed: number, note: string): Replay {
 }
 
 function start(seed: number, autoPass: AutoPass): Session {
-  return new Session(startPosition(worldOf(seed).scenario(seed), { autoPass }));
+  return new Session(swtcg2022, startPosition(worldOf(seed).scenario(seed), { autoPass }));
 }
 
 /** A random game of one of the properties' worlds. */
@@ -36,7 +33,10 @@ function random(world: number, n: number, autoPass: AutoPass, decisions = 70): R
 
 /** Two greedy players with the starter decks, to the end. */
 function greedyGame(seed: number): Replay {
-  const session = playMatch(start(SEED_OF(0, seed), 'empty').start, { dark: greedy, light: greedy, seed });
+  const session = playMatch(start(SEED_OF(0, seed), 'empty').start, {
+    players: { dark: greedy, light: greedy },
+    seed,
+  });
   return recorded(session, SEED_OF(0, seed), 'greedy players, the starter set');
 }
 
@@ -93,7 +93,7 @@ function fromNotes(): Replay {
     rolls: [],
     checks: [],
   });
-  const session = new Session(replayStart(file, false));
+  const session = new Session(swtcg2022, replayStart(swtcg2022, file, false));
   session.enter({ do: 'reveal', card: 'k1', as: 'raider' });
   session.enter({ by: 'dark', do: 'pass' });
   session.enter({ by: 'dark', do: 'complete', card: 'k1', to: 'space' });

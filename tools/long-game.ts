@@ -1,10 +1,8 @@
 // A game of many decisions, for what must stay quick in long games.
 
+import { swtcg2022 } from '../machines/swtcg/complete.ts';
 import { next, stream } from '../src/core/random.ts';
-import { record } from '../src/play/replay/record.ts';
-import { startPosition } from '../src/play/scenario/position.ts';
-import { readScenario } from '../src/play/scenario/read.ts';
-import { Session } from '../src/play/session.ts';
+import { readScenario, record, Session, startPosition } from '../src/engine.ts';
 import type { GameState } from '../src/swtcg/model/state.ts';
 import { type StarterCard, starterScenario } from '../src/swtcg/starter/index.ts';
 
@@ -50,7 +48,7 @@ export function longSession(decisions: number): Session {
   const scenario = readScenario(starterScenario(1));
   for (let seed = 1; seed < 50; seed++) {
     const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
-    const session = playOn(new Session(start), seed, decisions, peaceful);
+    const session = playOn(new Session(swtcg2022, start), seed, decisions, peaceful);
     if (session.position >= decisions) return session;
   }
   throw new Error('No game was long enough.');
@@ -79,7 +77,12 @@ export function settledSession(decisions: number): Session {
     light: laid(light, rest.cards),
     at: 'turn-start',
   });
-  return playOn(new Session(startPosition(scenario, { autoPass: 'empty' })), 1, decisions, peaceful);
+  return playOn(
+    new Session(swtcg2022, startPosition(scenario, { autoPass: 'empty' })),
+    1,
+    decisions,
+    peaceful,
+  );
 }
 
 /** The same, as a replay file. */

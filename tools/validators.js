@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
 const SCHEMAS = new URL('replays/schema/', root);
-const MODULES = new URL('src/play/files/validators/', root);
+
+/** Where the modules lie: of the game that a schema is of, or of none. */
+const GAME = 'src/swtcg/files/validators/';
+const PLAY = 'src/play/files/validators/';
+const FOLDERS = { 'swtcg-course-1.json': PLAY };
 
 /** The module of each schema file, and what its root is called there. */
 const NAMES = {
@@ -284,20 +288,20 @@ class Module {
   }
 }
 
-/** Every module by its file name, as it should be. */
+/** Every module by its path, as it should be. */
 export function validators() {
   const files = readdirSync(SCHEMAS).filter((file) => file.endsWith('.json'));
   return new Map(
     files.map((file) => {
       if (!NAMES[file]) throw new Error(`tools/validators.js has no name for the schema ${file}.`);
       const schema = JSON.parse(readFileSync(new URL(file, SCHEMAS), 'utf8'));
-      return [`${NAMES[file][0]}.ts`, new Module(file, schema).text()];
+      return [`${FOLDERS[file] ?? GAME}${NAMES[file][0]}.ts`, new Module(file, schema).text()];
     }),
   );
 }
 
-/** Where the modules lie. */
-export const folder = MODULES;
+/** Their folders. */
+export const folders = [GAME, PLAY];
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [file, text] of validators()) writeFileSync(new URL(file, MODULES), text);
+  for (const [file, text] of validators()) writeFileSync(new URL(file, root), text);

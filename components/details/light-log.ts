@@ -1,8 +1,8 @@
 // What is shown, with every step told: a view log, for a page that needs no engine to show it. Fetched when it is asked for.
 
-import type { ViewLogFile } from '../../src/play/files/validators/view-log.ts';
 import { viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
+import type { ViewLogFile } from '../../src/swtcg/files/validators/view-log.ts';
 import type { Source } from '../shared/steps.ts';
 import { playThrough } from '../source/play-through.ts';
 

@@ -1,7 +1,7 @@
 // Getting a lesson or a course, and what teaches it.
 import type { LessonSource, Loaded } from '../../machines/ui/lesson-types.ts';
+import { identify } from '../../src/core/files/formats.ts';
 import { parseJson } from '../../src/core/files/json.ts';
-import { identify } from '../../src/play/files/formats.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
 import { lazy } from '../shared/lazy.ts';
 import { fetched } from '../source/load.ts';
@@ -25,13 +25,13 @@ export async function load(source: LessonSource): Promise<Loaded> {
 }
 
 async function taught(lesson: Lesson, step: number): Promise<Loaded> {
-  const [{ isPlain, tablesOf }, starter] = await Promise.all([
+  const [{ isPlain, swtcg2022, tablesOf }, starter] = await Promise.all([
     teaching.load(),
     lesson.steps.some(({ play }) => play) ? import('../../src/swtcg/starter/game.ts') : null,
   ]);
   // Most lessons have no text that needs the grammar.
-  const words = isPlain(lesson)
-    ? undefined
-    : (await import('../../src/play/lesson/grammar-words.ts')).grammarWords;
-  return { lesson, step, layOut: tablesOf({ words, starterGame: starter?.starterGame ?? null }) };
+  const scenarios = await swtcg2022.load.scenarios();
+  const texts = isPlain(lesson) ? swtcg2022.texts : await swtcg2022.load.texts();
+  const ruleset = { ...swtcg2022, scenarios, texts };
+  return { lesson, step, layOut: tablesOf({ ruleset, starterGame: starter?.starterGame ?? null }) };
 }

@@ -1,21 +1,25 @@
 // Laying out the tables of a lesson. It brings the engine along: load it by import() only.
 import type { LayOut } from '../../machines/ui/lesson-types.ts';
+import type { ScenarioGame } from '../../src/core/game.ts';
 import type { Lesson, Task } from '../../src/play/lesson/format.ts';
-import { awaitTask, done, type Laid, layOut, tableAt, type Words } from '../../src/play/lesson/teach.ts';
-import type { Session } from '../../src/play/session.ts';
+import { awaitTask, done, type Laid, layOut, tableAt } from '../../src/play/lesson/teach.ts';
+import { Session } from '../../src/play/session.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { problemOf } from '../source/load.ts';
 
+export { swtcg2022 } from '../../machines/swtcg/index.ts';
 export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';
 
-/** How texts are understood, and what starts a game with the starter decks, where a lesson has one. */
+/** The game, with what reads the texts of the lesson, and what starts a game with the starter decks, where a lesson has one. */
 export interface Means {
-  readonly words: Words | undefined;
-  readonly starterGame: ((seed: number) => Session) | null;
+  readonly ruleset: ScenarioGame<SwtcgTypes>;
+  readonly starterGame: ((seed: number) => GameState) | null;
 }
 
 /** The table of a step, after all that was to be done at it in the steps before. */
-function laidAt({ steps }: Lesson, from: number, step: number, words: Words | undefined): Laid {
-  const laid = layOut(steps[from]?.table ?? [], words);
+function laidAt(ruleset: Means['ruleset'], { steps }: Lesson, from: number, step: number): Laid {
+  const laid = layOut(ruleset, steps[from]?.table ?? []);
   const before = steps.slice(from, step).flatMap((one): Task[] => (one.do ? [one.do] : []));
   for (const task of before) {
     awaitTask(laid, task);
@@ -26,16 +30,17 @@ function laidAt({ steps }: Lesson, from: number, step: number, words: Words | un
   return laid;
 }
 
-export function tablesOf({ words, starterGame }: Means): LayOut {
+export function tablesOf({ ruleset, starterGame }: Means): LayOut {
   return (outline, step) => {
     const lesson = outline as Lesson;
     const { play } = lesson.steps[step] ?? {};
-    const saved = (session: Session) => ({ ...session.save(), title: lesson.title });
+    const saved = (session: Session<SwtcgTypes>) => ({ ...session.save(), title: lesson.title });
     try {
-      if (play && starterGame) return { file: saved(starterGame(play.seed)), table: null };
+      if (play && starterGame)
+        return { file: saved(new Session(ruleset, starterGame(play.seed))), table: null };
       const from = tableAt(lesson, step);
       if (from < 0) return null;
-      const table = laidAt(lesson, from, step, words);
+      const table = laidAt(ruleset, lesson, from, step);
       return { file: saved(table.session), table };
     } catch (failure) {
       return problemOf(failure);

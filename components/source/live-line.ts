@@ -1,14 +1,16 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
-import type { Inspect } from '../../machines/host/inspector.ts';
+import type { ChartInspector } from '../../src/core/charts.ts';
+import type { Game } from '../../src/core/game.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
+import { watchStates } from '../../src/core/watch.ts';
 import { Session } from '../../src/play/session.ts';
 import type { Account } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
 import { diceMissing } from '../../src/swtcg/rules/dice/roll.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Choice, Live, Perspective } from '../shared/steps.ts';
 import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 
@@ -16,11 +18,11 @@ export class LiveLine implements Live {
   readonly steps: Account;
   readonly from: number;
   readonly problem = null;
-  readonly session: Session;
+  readonly session: Session<SwtcgTypes>;
   readonly #start: number;
 
   /** `session` and `account` have come to where the reader takes over; from `start` on it is not the game itself. */
-  constructor(session: Session, account: Account, start = session.position) {
+  constructor(session: Session<SwtcgTypes>, account: Account, start = session.position) {
     this.session = session;
     this.#start = start;
     this.from = start;
@@ -112,17 +114,22 @@ export class LiveLine implements Live {
 }
 
 /** Leaves a track at a position, to which `account` has come; the track stays as it is. It may have left the game before. */
-export const liveFrom = (track: Track, position: number, account: Account, left = position): LiveLine =>
-  new LiveLine(new Session(track, position), account, Math.min(left, position));
+export const liveFrom = (
+  track: Track<SwtcgTypes>,
+  position: number,
+  account: Account,
+  left = position,
+): LiveLine => new LiveLine(new Session(track.ruleset, track, position), account, Math.min(left, position));
 
 /** A game that was played from its start, and is gone on with: `account` has come so far. */
 export function livePlayed(
+  ruleset: Game<SwtcgTypes>,
   start: GameState,
   decisions: readonly Decision[],
   account: Account,
-  inspect: Inspect | null,
+  inspect: ChartInspector | null,
 ): LiveLine {
-  const session = new Session(start);
+  const session = new Session(ruleset, start);
   if (inspect) session.inspect(inspect);
   for (const decision of decisions) session.enter(decision);
   return new LiveLine(session, account);

@@ -1,5 +1,5 @@
 // Getting a file, and saying what is wrong with it.
-import { identify } from '../../src/play/files/formats.ts';
+import { identify } from '../../src/core/files/formats.ts';
 import { type ParsedFile, parseFile } from '../../src/play/files/parse-file.ts';
 import type { Problem, Source } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';

@@ -1,6 +1,7 @@
 // A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
 
+import { swtcg2022 } from '../../machines/swtcg/index.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import { located, sentenceOf } from '../../src/play/notation/located.ts';
 import { parseNotation } from '../../src/play/notation/read.ts';
@@ -27,7 +28,12 @@ export async function notationSource(text: string, cards: string | null): Promis
   const notation = parseNotation(text, data && { cards: data.names });
   if (notation.kind === 'replay') {
     const { jsonOf } = await import('../../src/play/notation/file.ts');
-    return replaySource(jsonOf(notation, data));
+    const [texts, scenarios, storage] = await Promise.all([
+      swtcg2022.load.texts(),
+      swtcg2022.load.scenarios(),
+      swtcg2022.load.storage(),
+    ]);
+    return replaySource(jsonOf({ ...swtcg2022, texts, scenarios, storage }, notation, data));
   }
   const source = await scenarioSource(notation.json, cards).catch((error: unknown) => {
     throw located(error, notation);

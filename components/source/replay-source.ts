@@ -1,24 +1,25 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
-import type { Inspect } from '../../machines/host/inspector.ts';
+import { swtcg2022 } from '../../machines/swtcg/index.ts';
+import type { ChartInspector } from '../../src/core/charts.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import type { Game } from '../../src/core/game.ts';
+import { watchStates } from '../../src/core/watch.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
-import { replayFrom } from '../../src/play/replay/from-json.ts';
-import { replayNeedsGrammar } from '../../src/play/replay/needs-grammar.ts';
 import { Playback } from '../../src/play/replay/playback.ts';
+import { replayFrom } from '../../src/play/replay/read.ts';
 import { replayStart } from '../../src/play/replay/start.ts';
-import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
 import { replayHeading } from '../../src/play/steps/heading.ts';
 import { Account, facesOf } from '../../src/play/steps/step-log.ts';
-import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { VariationLine } from './variation-line.ts';
 
 /** A replay with the game before its first decision. */
 interface Opened {
-  readonly replay: Replay;
+  readonly replay: Replay<SwtcgTypes>;
   readonly start: GameState;
 }
 
@@ -26,16 +27,15 @@ interface Opened {
 export async function replaySource(json: unknown): Promise<Source> {
   const opened = open(json);
   const { replay, start } = opened;
-  if (!replayNeedsGrammar(replay, start)) return new RecordedGame(opened, asWritten);
-  const { restate, startInWords } = await import('../../src/play/replay/option-words.ts');
-  return new RecordedGame({ replay, start: guarded(() => startInWords(start)) }, restate);
+  if (!swtcg2022.replays.needsTexts(replay, start)) return new RecordedGame(swtcg2022, opened);
+  return new RecordedGame({ ...swtcg2022, texts: await swtcg2022.load.texts() }, opened);
 }
 
 /** What is wrong with the file is told as of a game, not of an example. */
 function open(json: unknown): Opened {
   try {
-    const replay = replayFrom(json);
-    return { replay, start: replayStart(replay) };
+    const replay = replayFrom(swtcg2022, json);
+    return { replay, start: replayStart(swtcg2022, replay) };
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;
     const info: SwtcgError['info'] & Problem = { ...error.info, game: true };
@@ -59,20 +59,18 @@ class RecordedGame implements Source {
   readonly heading: Heading;
   readonly cards;
   readonly names;
-  readonly file: Replay;
+  readonly file: Replay<SwtcgTypes>;
   verdict: Verdict | null = null;
   problem: Problem | null = null;
-  readonly #player: Playback;
+  readonly #player: Playback<SwtcgTypes>;
   readonly #account = new Account();
-  readonly #restate: Restate;
 
-  constructor({ replay, start }: Opened, restate: Restate) {
+  constructor(ruleset: Game<SwtcgTypes>, { replay, start }: Opened) {
     this.file = replay;
-    this.#restate = restate;
-    this.heading = replayHeading(replay);
+    this.heading = replayHeading(ruleset, replay);
     const { dark, light } = replay.header ?? {};
     this.names = { dark: dark?.player, light: light?.player };
-    this.#player = guarded(() => new Playback(replay, start, restate));
+    this.#player = guarded(() => new Playback(ruleset, replay, start));
     this.cards = facesOf(this.#player.track.game);
     this.#look();
   }
@@ -89,7 +87,7 @@ class RecordedGame implements Source {
     return this.file.variations ?? [];
   }
 
-  inspect(inspect: Inspect): void {
+  inspect(inspect: ChartInspector): void {
     this.#player.track.inspect(inspect);
   }
 
@@ -132,7 +130,7 @@ class RecordedGame implements Source {
     if (!told) throw new RangeError(`There is no variation ${n}.`);
     const { VariationLine } = await import('./variation-line.ts');
     const from = this.#reach(Number.parseInt(told.at, 10) || 0);
-    return new VariationLine(told, this.#player.track, from, this.#account.fork(from), this.#restate);
+    return new VariationLine(told, this.#player.track, from, this.#account.fork(from));
   }
 
   async live(index: number, line?: Line | null): Promise<Live> {

@@ -1,43 +1,43 @@
 // Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
 
 import { SwtcgError } from '../../src/core/error.ts';
+import { watchStates } from '../../src/core/watch.ts';
+import { isManual } from '../../src/play/inputs.ts';
 import type { Annotation, Variation } from '../../src/play/replay/format.ts';
-import type { Restate } from '../../src/play/scenario/wording.ts';
 import { Session } from '../../src/play/session.ts';
 import type { Account } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { changedBox } from '../../src/swtcg/model/game-setup.ts';
-import { watchStates } from '../../src/swtcg/model/log.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Line, Problem } from '../shared/steps.ts';
 
 export class VariationLine implements Line {
   readonly steps: Account;
   problem: Problem | null = null;
-  readonly #told: Variation;
-  readonly session: Session;
+  readonly #told: Variation<SwtcgTypes>;
+  readonly session: Session<SwtcgTypes>;
   readonly from: number;
   readonly annotations: readonly Annotation[];
   #taken = 0;
-  readonly #restate: Restate;
 
   /** It leaves the track at a position, to which `account` has come. */
-  constructor(told: Variation, track: Track, position: number, account: Account, restate: Restate) {
-    const session = new Session(track, position);
+  constructor(told: Variation<SwtcgTypes>, track: Track<SwtcgTypes>, position: number, account: Account) {
+    const session = new Session(track.ruleset, track, position);
     this.#told = told;
     this.from = session.position;
     this.annotations = told.annotations ?? [];
     this.session = told.rolls ? withDice(session, told.rolls.flat()) : session;
     this.steps = account;
-    this.#restate = restate;
   }
 
   more(stop: () => boolean): boolean {
     return watchStates(() => {
       for (let decision = this.#next; decision; decision = this.#next) {
         try {
-          const isManual = decision.by === 'judge' || decision.do === 'reveal';
-          this.session.enter(isManual ? decision : this.#restate(this.session.game, decision as Decision));
+          const { ruleset, game } = this.session;
+          this.session.enter(
+            isManual(decision) ? decision : ruleset.texts.restate(game, decision as Decision),
+          );
         } catch (error) {
           if (!(error instanceof SwtcgError)) throw error;
           this.#fail(error.message);
@@ -62,10 +62,10 @@ export class VariationLine implements Line {
 }
 
 /** The same game with other dice from here on: those that have fallen, then the new ones, then the seed's. */
-function withDice(session: Session, dice: readonly number[]): Session {
+function withDice(session: Session<SwtcgTypes>, dice: readonly number[]): Session<SwtcgTypes> {
+  const { ruleset, start } = session;
   const fallen = session.chances().rolls.flat();
-  const box = changedBox(session.start.box, { dice: [...fallen, ...dice] });
-  const other = new Session({ ...session.start, box });
+  const other = new Session(ruleset, ruleset.withSettings(start, { dice: [...fallen, ...dice] }));
   for (const input of session.inputs) other.enter(input);
   return other;
 }

@@ -2,7 +2,7 @@
 // that lies in the log is then a source of its own, by the rules.
 
 import { SwtcgError } from '../../src/core/error.ts';
-import { type FileJson, identify, type KnownFile } from '../../src/play/files/formats.ts';
+import { type FileJson, identify, type KnownFile } from '../../src/core/files/formats.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
 import { readViews } from '../../src/play/steps/read-views.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';

@@ -1,14 +1,16 @@
 // The built-in players at a table. Fetched when one of them is to decide.
 
+import type { Player } from '../../src/core/game.ts';
 import { next, stream } from '../../src/core/random.ts';
-import { random } from '../../src/play/players/random.ts';
+import { random } from '../../src/core/random-player.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
-import { type Player, seatOf } from '../../src/swtcg/players/player.ts';
+import { Seat } from '../../src/swtcg/players/known.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { pause, yieldToPage } from './pause.ts';
 
-const PLAYERS: Readonly<Record<string, Player>> = { greedy, random };
+const PLAYERS: Readonly<Record<string, Player<SwtcgTypes>>> = { greedy, random };
 
 /** The game that they play. */
 interface Played {
@@ -30,10 +32,10 @@ const randomIn = (table: Played) => (): number => {
 };
 
 /** What a built-in player decides for a side; null where nothing is to be decided. */
-export function decisionOf(player: Player, table: Played, side: Side): Decision | null {
+export function decisionOf(player: Player<SwtcgTypes>, table: Played, side: Side): Decision | null {
   const { legal } = table;
   return (
-    (legal.length > 1 ? player.choose(seatOf(table.game, side), legal, randomIn(table)) : legal[0]) ?? null
+    (legal.length > 1 ? player.choose(new Seat(table.game, side), legal, randomIn(table)) : legal[0]) ?? null
   );
 }
 

@@ -2,15 +2,15 @@
 
 import { SwtcgError } from '../../src/core/error.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
-import { type Input, Session } from '../../src/play/session.ts';
+import { watchStates } from '../../src/core/watch.ts';
+import type { Input } from '../../src/play/inputs.ts';
+import { Session } from '../../src/play/session.ts';
 import { lineOf } from '../../src/play/steps/step.ts';
 import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { fallback } from '../../src/swtcg/decisions/index.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
-import { changedBox } from '../../src/swtcg/model/game-setup.ts';
-import { watchStates } from '../../src/swtcg/model/log.ts';
 import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { masks } from '../../src/swtcg/view/hidden.ts';
 import type { LogLine } from '../log/log.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';
@@ -60,7 +60,7 @@ export class TableGame extends LiveLine {
     readonly names: Map<CardId, string>;
   } | null = null;
 
-  constructor(session: Session, account: Account, origin: Origin, start?: number) {
+  constructor(session: Session<SwtcgTypes>, account: Account, origin: Origin, start?: number) {
     super(session, account, start);
     // A game may begin with a question before anything is told: that it starts is told then.
     if (account.length === 0) {
@@ -84,12 +84,12 @@ export class TableGame extends LiveLine {
   }
 
   /** A game at its start, or as it was saved. */
-  static from(session: Session, origin: Origin): TableGame {
+  static from(session: Session<SwtcgTypes>, origin: Origin): TableGame {
     const { position } = session;
     const account = new Account();
     session.seek(0);
     // The first lines are written again under watch: they know then how the table looked.
-    const opening = watchStates(() => new Session(session.start)).game;
+    const opening = watchStates(() => new Session(session.ruleset, session.start)).game;
     account.look(opening, 0);
     const game = new TableGame(session, account, origin);
     watchStates(() => session.seek(position));
@@ -164,7 +164,7 @@ export class TableGame extends LiveLine {
   /** Whether a person has decided anything: what a built-in player did before that, it would only do again. */
   undoable(human: Side | null): boolean {
     const rival = human && other(human);
-    const own = (input: Input) => !('by' in input) || input.by !== rival;
+    const own = (input: Input<SwtcgTypes>) => !('by' in input) || input.by !== rival;
     return this.#ended || this.session.decided(this.start).some(own);
   }
 
@@ -232,12 +232,12 @@ export class TableGame extends LiveLine {
    */
   asking(setting: AutoPass): TableGame {
     const { session } = this;
-    const start = { ...session.start, box: changedBox(session.start.box, { autoPass: 'never' }) };
-    const anew = new Session(start);
+    const { ruleset } = session;
+    const anew = new Session(ruleset, ruleset.withSettings(session.start, { autoPass: 'never' }));
     anew.autoPass = session.start.box.autoPass;
     const passUntil = (there: () => boolean) => {
       for (let n = 0; n < MOST_PASSES && anew.waiting === 'player' && !there(); n++) {
-        const passed = fallback(anew.game);
+        const passed = ruleset.fallback(anew.game);
         if (!passed) return;
         anew.enter(passed);
       }

@@ -6,7 +6,7 @@ import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { totals } from '../../src/swtcg/effects/totals.ts';
 import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
 import { card, label, unitOf } from '../../src/swtcg/model/zones.ts';
-import { seatOf } from '../../src/swtcg/players/player.ts';
+import { Seat } from '../../src/swtcg/players/known.ts';
 import { advise } from '../../src/swtcg/players/reasons.ts';
 import { oddsOf } from '../../src/swtcg/rules/battle/odds.ts';
 import { atLeast, expected } from '../../src/swtcg/rules/dice/odds.ts';
@@ -67,7 +67,7 @@ export function hints(table: SwtcgTable): TemplateResult {
   const mine = game && chance && (perspective === 'both' || perspective === chance);
   if (!mine || legal.length === 0)
     return html`<section class="hints" aria-label=${w.hints}><p class="muted">${w.noHint}</p></section>`;
-  const advice = advise(seatOf(game.game, chance), legal);
+  const advice = advise(new Seat(game.game, chance), legal);
   return html`<section class="hints" aria-label=${w.hints}>
     <h4 class="label">${w.goodPlayer}</h4>
     ${

@@ -1,4 +1,6 @@
 // All that a table plays with: it comes with the engine when a game is opened, and not with the page.
+
+export { swtcg2022 } from '../../machines/swtcg/index.ts';
 export * as choosing from '../../machines/ui/choosing.ts';
 export { Session } from '../../src/play/session.ts';
 export { TableGame } from './game.ts';

@@ -2,7 +2,7 @@
 // engine and what reads the files come now, and not with the page.
 
 import { SwtcgError } from '../../src/core/error.ts';
-import type { FileJson } from '../../src/play/files/formats.ts';
+import type { FileJson } from '../../src/core/files/formats.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
@@ -59,15 +59,19 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 });
 
 async function saved(json: FileJson): Promise<TableGame> {
-  const [{ readSave }, { startNeedsGrammar }, { Session, TableGame }] = await Promise.all([
-    import('../../src/play/save/save.ts'),
-    import('../../src/play/replay/needs-grammar.ts'),
+  const [{ readSave }, { swtcg2022, Session, TableGame }] = await Promise.all([
+    import('../../src/play/save.ts'),
     import('./kit.ts'),
   ]);
-  const game = readSave(json);
-  const words = startNeedsGrammar(game.start) ? await import('../../src/play/replay/option-words.ts') : null;
-  const start = words?.startInWords(game.start) ?? game.start;
-  return TableGame.from(Session.restore({ ...game, start }), originOf(game.title ?? null, null));
+  const { load, replays, texts } = swtcg2022;
+  const game = readSave({ ...swtcg2022, storage: await load.storage() }, json);
+  const ruleset = {
+    ...swtcg2022,
+    texts: replays.needsTexts({ decisions: [] }, game.start) ? await load.texts() : texts,
+  };
+  const start = ruleset.texts.inWords(game.start);
+  const session = Session.restore(ruleset, { ...game, start });
+  return TableGame.from(session, originOf(game.title ?? null, null));
 }
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */
@@ -85,7 +89,7 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
 
 async function decks(dark: string, light: string, { cards, seed }: Wanted): Promise<TableGame> {
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsCards });
-  const [{ deckGame }, { TableGame }, ...texts] = await Promise.all([
+  const [{ deckGame }, { Session, swtcg2022, TableGame }, ...texts] = await Promise.all([
     import('../../src/swtcg/pool/deck-game.ts'),
     import('./kit.ts'),
     fetched(dark),
@@ -93,14 +97,17 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
     fetched(cards),
   ]);
   const [darkText, lightText, data] = texts as [string, string, string];
-  const session = await deckGame({ dark: darkText, light: lightText }, data, seed);
-  return TableGame.from(session, originOf(null, seed));
+  const start = await deckGame({ dark: darkText, light: lightText }, data, seed);
+  return TableGame.from(new Session(swtcg2022, start), originOf(null, seed));
 }
 
 async function starters(seed: number | string): Promise<TableGame> {
-  const [{ starterGame }, { TableGame }] = await Promise.all([
+  const [{ starterGame }, { Session, swtcg2022, TableGame }] = await Promise.all([
     import('../../src/swtcg/starter/game.ts'),
     import('./kit.ts'),
   ]);
-  return TableGame.from(starterGame(seed), originOf(tableStrings().starterGame, seed));
+  return TableGame.from(
+    new Session(swtcg2022, starterGame(seed)),
+    originOf(tableStrings().starterGame, seed),
+  );
 }

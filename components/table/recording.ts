@@ -3,6 +3,7 @@
 import type { Replay, ReplayHeader } from '../../src/play/replay/format.ts';
 import { record } from '../../src/play/replay/record.ts';
 import { SIDES } from '../../src/swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { TableGame } from './game.ts';
 import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
@@ -12,14 +13,17 @@ export { saveFile } from '../shared/menu.ts';
 /** From so many decisions on not every position is hashed. */
 const MANY = 400;
 
-export function replayOf(game: TableGame, table: Pick<SwtcgTable, 'dark' | 'light'>): Replay {
+export async function replayOf(
+  game: TableGame,
+  table: Pick<SwtcgTable, 'dark' | 'light'>,
+): Promise<Replay<SwtcgTypes>> {
   const { session, origin } = game;
   // A copy is played through for the hashes; the game itself stays where it is.
   const copy = session.fork();
   const { result } = session;
   if (result && !copy.result && result.by !== 'control' && result.by !== 'effect')
     copy.end(result.by, result.winner);
-  const header: ReplayHeader = {
+  const header: ReplayHeader<SwtcgTypes> = {
     ...(origin.heading.title ? { event: origin.heading.title } : {}),
     ...Object.fromEntries(
       // Whoever reads it later is not who played it: a person without a name is none.
@@ -30,7 +34,8 @@ export function replayOf(game: TableGame, table: Pick<SwtcgTable, 'dark' | 'ligh
       }),
     ),
   };
-  return record(copy, {
+  const { ruleset } = session;
+  return record({ ...ruleset, storage: await ruleset.load.storage() }, copy, {
     header,
     every: session.position > MANY ? 10 : 1,
     ...(origin.seed === null ? {} : { seed: origin.seed }),

@@ -1,5 +1,6 @@
 // What the page for writing needs of the engine: it comes later than the page.
 
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import { diceAstray } from '../../src/play/notation/dice-told.ts';
 import { type Fault, NotationError } from '../../src/play/notation/fault.ts';
@@ -17,7 +18,7 @@ export const dataOf = (text: string): CardData => compiledData(parseCards(text))
 
 /** A file with every step of it told: a log of views. */
 export const toldLog = (json: string, data?: CardData): string =>
-  JSON.stringify(wholeLog(json, { ...(data && { cards: data.find }), manual: true }));
+  JSON.stringify(wholeLog(swtcg2022, json, { ...(data && { cards: data.find }), manual: true }));
 
 export interface Checked {
   /** The file, where it can be shown. */
@@ -55,17 +56,17 @@ function statement(path: string, value: unknown): string {
 /** Reads a text and plays it: mistakes of writing, and what comes out otherwise than it says. */
 export function checked(text: string, data?: CardData): Checked {
   try {
-    const { json, notation } = readFile(text, data);
+    const { json, notation } = readFile(swtcg2022, text, data);
     const file = JSON.stringify(json, null, 2);
     if (notation.kind === 'replay') return { json: file, faults: [], diceLeft: 0 };
-    const scenario = scenarioOf(text, data, true);
+    const scenario = scenarioOf(swtcg2022, text, data, true);
     const { illegal } = scenario;
-    const { state, error, diceLeft } = runScenario(scenario);
+    const { state, error, diceLeft } = runScenario(swtcg2022, scenario);
     const place = (path: string) => notation.placeOf(path) ?? { line: 1, column: 1 };
     const refused = error?.code === 'entry-not-legal' ? error.entry : null;
     const faults: Fault[] = [];
     // What comes after a mistake was not played: nothing is said of it.
-    const astray = diceAstray(notation, scenario);
+    const astray = diceAstray(swtcg2022, notation, scenario);
     if (astray) faults.push(astray);
     else if (error && (refused === null || refused !== illegal)) {
       const { line, column } = located(new SwtcgError(error), notation) as NotationError;
@@ -77,7 +78,7 @@ export function checked(text: string, data?: CardData): Checked {
         message: 'This is legal, and “(illegal)” is written after it.',
       });
     else
-      for (const { path, expected, actual } of mismatches(state, scenario.expect)) {
+      for (const { path, expected, actual } of mismatches(swtcg2022, state, scenario.expect)) {
         const [wanted, found] = [expected, actual].map((value) => statement(path, value));
         faults.push({ ...place(path), message: `Expected: ${wanted}. It comes out as: ${found}.` });
       }

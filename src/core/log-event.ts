@@ -69,3 +69,11 @@ export function eventFor<Event extends LogEvent>(event: Event, seat: string | nu
   const { secret: _secret, ...open } = event;
   return open as Event;
 }
+
+/** An event with its sentence in front of it. */
+export type Said<Event extends LogEvent = LogEvent> = Event & { readonly text: string };
+
+export function withText<Event extends LogEvent>(event: Event, text: string): Said<Event> {
+  const { path, rule, kind, turn, ...facts } = event;
+  return { path, text, rule, kind, turn, ...facts } as unknown as Said<Event>;
+}

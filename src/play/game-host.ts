@@ -1,140 +1,87 @@
-// The live game: the statecharts with somebody at the wheel.
-import { createActor, type Snapshot } from 'xstate';
-import type { Inspect } from '../../machines/host/inspector.ts';
-import { type ChartSnapshot, innermost, levels, stateValue } from '../../machines/host/snapshot.ts';
-import { gameHost, gameLogic } from '../../machines/swtcg/charts.ts';
-import type { ChartContext, ChartEvent } from '../../machines/swtcg/types.ts';
+// The live game: its statecharts with somebody at the wheel, who lets nothing pass that the rules forbid.
+
+import type { ChartInspector, GameSnapshot, RunningCharts, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
-import { MOST_DICE } from '../core/most-dice.ts';
+import type { Game } from '../core/game.ts';
+import type { GameTypes } from '../core/game-types.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Decision } from '../swtcg/decisions/decision.ts';
-import { legalDecisions, whyNot } from '../swtcg/decisions/index.ts';
-import type { ManualChange } from '../swtcg/judge/judge.ts';
-import type { CardId, GameState } from '../swtcg/model/state.ts';
+import type { CardId } from '../core/state.ts';
 
-/** What play waits for: a player, dice, being told to go on, or nothing any more. */
-export type Waiting = 'player' | 'dice' | 'stopped' | 'over';
-
-/** The live statecharts as plain data: what waits can be kept and taken up again. */
-export interface TableSnapshot {
-  readonly machine: Snapshot<unknown>;
-}
-
-export interface TableOptions {
+export interface GameHostOptions {
   /** Shows the charts in an inspector, as XState's interpreter runs them. */
-  readonly inspect?: Inspect | null;
+  readonly inspect?: ChartInspector | null;
 }
 
-export class Table {
-  readonly #actor;
-  #failure: unknown = null;
-  readonly #inspected: ((event: ChartEvent) => void) | null;
+export class GameHost<T extends GameTypes = GameTypes> {
+  readonly ruleset: Game<T>;
+  readonly #charts: RunningCharts<T>;
 
   /** A new game, or one that a snapshot was taken of. */
-  constructor(from: GameState | TableSnapshot, { inspect = null }: TableOptions = {}) {
-    this.#actor =
-      'machine' in from
-        ? createActor(gameLogic, { snapshot: from.machine, input: undefined as never })
-        : createActor(gameLogic, { input: { game: from, at: [] } });
-    this.#actor.subscribe({ error: (error) => (this.#failure = error) });
-    this.#actor.start();
-    this.#check();
-    this.#inspected = inspect && gameHost.inspect(this.#actor.getSnapshot(), inspect);
+  constructor(ruleset: Game<T>, from: T['state'] | GameSnapshot, { inspect = null }: GameHostOptions = {}) {
+    this.ruleset = ruleset;
+    this.#charts = ruleset.charts.run(from, inspect);
   }
 
-  /** The chart that takes the next event. */
-  #chart(): ChartSnapshot<ChartContext> {
-    return innermost(this.#actor.getSnapshot().chart);
-  }
-
-  get game(): GameState {
-    return this.#chart().context.game;
+  get game(): T['state'] {
+    return this.#charts.game;
   }
 
   get waiting(): Waiting {
-    const { tags } = this.#chart().state;
-    if (tags.includes('player')) return 'player';
-    if (tags.includes('dice')) return 'dice';
-    return tags.includes('stopped') ? 'stopped' : 'over';
+    return this.#charts.waiting;
   }
 
-  snapshot(): TableSnapshot {
-    return { machine: this.#actor.getPersistedSnapshot() };
+  snapshot(): GameSnapshot {
+    return this.#charts.snapshot();
   }
 
-  /** The active states of every chart, from the outermost to the innermost, each as XState writes a state's value. */
-  states(): unknown[] {
-    return levels(this.#actor.getSnapshot().chart).map(stateValue);
+  legal(): T['decision'][] {
+    return this.ruleset.legal(this.game);
   }
 
-  legal(): Decision[] {
-    return legalDecisions(this.game);
-  }
-
-  whyNot(decision: Decision): Refusal | null {
-    return whyNot(this.game, decision);
+  whyNot(decision: T['decision']): Refusal | null {
+    return this.ruleset.whyNot(this.game, decision);
   }
 
   /** Takes a legal decision, or says why it is not legal. */
-  decide(decision: Decision): Refusal | null {
+  decide(decision: T['decision']): Refusal | null {
     const refusal = this.whyNot(decision);
-    if (!refusal) this.#send({ type: 'DECIDE', decision });
+    if (!refusal) this.take(decision);
     return refusal;
   }
 
   /** Takes a decision that is known to be legal, as one of a recorded game is. */
-  take(decision: Decision): void {
-    this.#send({ type: 'DECIDE', decision });
+  take(decision: T['decision']): void {
+    this.#charts.send({ type: 'DECIDE', decision });
   }
 
   /** Says what the dice show, where nobody rolls them for the players. */
   roll(dice: readonly number[]): void {
-    if (
-      !Array.isArray(dice) ||
-      dice.length > MOST_DICE ||
-      !dice.every((die) => [1, 2, 3, 4, 5, 6].includes(die))
-    )
-      throw new SwtcgError({ code: 'not-legal', message: 'Dice show 1 to 6.', rule: 'roll.dice' });
-    this.#send({ type: 'DICE', dice });
+    const message = this.ruleset.whyNotDice(dice);
+    if (message !== null) throw new SwtcgError({ code: 'not-legal', message, rule: this.ruleset.cited.dice });
+    this.#charts.send({ type: 'DICE', dice });
   }
 
   /** Puts something on the table by hand. */
-  set(change: ManualChange): void {
-    this.#sendByHand({ type: 'SET', change });
+  set(change: T['change']): void {
+    this.#checkByHand();
+    this.#charts.send({ type: 'SET', change });
   }
 
   /** Names a card that was not known. */
   name(card: CardId, as: string): void {
-    this.#sendByHand({ type: 'REVEAL', card, as });
+    this.#checkByHand();
+    this.#charts.send({ type: 'REVEAL', card, as });
   }
 
   /** A game that is over hears nothing any more. */
-  #sendByHand(event: ChartEvent): void {
-    if (this.waiting === 'over')
-      throw new SwtcgError({
-        code: 'not-legal',
-        message: "This can't be done by hand: the game is over.",
-        rule: 'judge.set',
-      });
-    this.#send(event);
+  #checkByHand(): void {
+    if (this.waiting !== 'over') return;
+    const message = "This can't be done by hand: the game is over.";
+    throw new SwtcgError({ code: 'not-legal', message, rule: this.ruleset.cited.byHand });
   }
 
   /** Goes on past the point where play was told to stop. */
   resume(): void {
-    this.#send({ type: 'RESUME' });
-  }
-
-  #send(event: ChartEvent): void {
-    this.#actor.send(event);
-    this.#inspected?.(event);
-    this.#check();
-  }
-
-  /** A rule that failed inside a machine (a loop made by cards) is thrown to whoever asked. */
-  #check(): void {
-    if (this.#failure === null) return;
-    const failure = this.#failure;
-    if (failure instanceof SwtcgError) throw failure;
-    throw failure instanceof Error ? failure : new Error(String(failure));
+    this.#charts.send({ type: 'RESUME' });
   }
 }

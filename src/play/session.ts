@@ -1,19 +1,18 @@
 // A game in progress: legal decisions, deciding, undo and redo, going to any step, saving, recording. No DOM.
 
+import type { GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
+import { FORMATS } from '../core/files/formats.ts';
+import type { Game } from '../core/game.ts';
+import type { GameTypes } from '../core/game-types.ts';
+import type { LogEvent } from '../core/log-event.ts';
+import { MOST_QUIET_TURNS } from '../core/loops.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Decision } from '../swtcg/decisions/decision.ts';
-import { chanceOf, fallback } from '../swtcg/decisions/index.ts';
-import type { LogEvent } from '../swtcg/log/types.ts';
-import { MOST_QUIET_TURNS, stateAt, watchStates } from '../swtcg/model/log.ts';
-import type { AutoPass, Chance, GameState, Result, Side } from '../swtcg/model/state.ts';
-import { letsPass } from '../swtcg/rules/windows/auto-pass.ts';
-import type { View } from '../swtcg/view/view.ts';
-import { FORMATS } from './files/formats.ts';
-import { Table, type TableSnapshot, type Waiting } from './game-host.ts';
-import { type Input, type Taking, Track } from './track.ts';
-
-export type { Input } from './track.ts';
+import type { AgreedEnd, AutoPass, Chance, Result } from '../core/state.ts';
+import { stateAt, watchStates } from '../core/watch.ts';
+import { GameHost } from './game-host.ts';
+import { type Input, isRolled } from './inputs.ts';
+import { type Taking, Track } from './track.ts';
 
 /** A line of the log with its address `<decisions taken>.<n>`. */
 export interface Step {
@@ -23,10 +22,10 @@ export interface Step {
   readonly after: number;
 }
 
-export interface SavedGame {
+export interface SavedGame<T extends GameTypes = GameTypes> {
   readonly format: typeof FORMATS.save;
-  readonly start: GameState;
-  readonly inputs: readonly Input[];
+  readonly start: T['state'];
+  readonly inputs: readonly Input<T>[];
   readonly position: number;
   readonly ended: Result | null;
   readonly autoPass?: AutoPass;
@@ -37,15 +36,15 @@ export interface SavedGame {
 /** The settings, from the one that asks most. */
 const SETTINGS: readonly AutoPass[] = ['never', 'empty', 'always'];
 
-export class Session extends Track {
+export class Session<T extends GameTypes = GameTypes> extends Track<T> {
   #ended: Result | null = null;
   #autoPass: AutoPass;
   /** The one player whose chances pass by themselves; null: both. */
-  #passing: Side | null = null;
+  #passing: T['seat'] | null = null;
   readonly #listeners = new Set<() => void>();
 
-  constructor(from: GameState | Track, position?: number) {
-    super(from, position);
+  constructor(ruleset: Game<T>, from: T['state'] | Track<T>, position?: number) {
+    super(ruleset, from, position);
     this.#autoPass = this.start.box.autoPass;
   }
 
@@ -53,13 +52,13 @@ export class Session extends Track {
     return this.#ended ? 'over' : super.waiting;
   }
 
-  override get result(): Result | null {
+  override get result(): T['state']['result'] {
     return this.#ended ?? super.result;
   }
 
   /** Whose chance it is. */
-  get chance(): Side | null {
-    return this.waiting === 'player' ? chanceOf(this.game) : null;
+  get chance(): T['seat'] | null {
+    return this.waiting === 'player' ? this.ruleset.waitingFor(this.game) : null;
   }
 
   /** Which chances pass by themselves from now on. */
@@ -75,7 +74,7 @@ export class Session extends Track {
     const base = this.start.box.autoPass;
     if (SETTINGS.indexOf(setting) < SETTINGS.indexOf(base)) {
       const message = `A game that was started with autoPass "${base}" can't ask more than that: start it with "${setting}".`;
-      throw new SwtcgError({ code: 'not-legal', message, rule: 'pop.chance' });
+      throw new SwtcgError({ code: 'not-legal', message, rule: this.ruleset.cited.chance });
     }
     this.#autoPass = setting;
     this.#letPass();
@@ -83,21 +82,21 @@ export class Session extends Track {
   }
 
   /** Lets chances of one player only pass beyond the setting of the start; null: of both. */
-  passFor(side: Side | null): void {
-    this.#passing = side;
+  passFor(seat: T['seat'] | null): void {
+    this.#passing = seat;
   }
 
-  override view(): View {
+  override view(): T['view'] {
     const seen = super.view();
     return this.#ended ? { ...seen, winner: this.#ended.winner } : seen;
   }
 
-  legal(): Decision[] {
-    return this.#ended ? [] : this.table.legal();
+  legal(): T['decision'][] {
+    return this.#ended ? [] : this.host.legal();
   }
 
-  override whyNot(decision: Decision): Refusal | null {
-    if (this.#ended) return { message: 'the game is over', rule: 'win.control' };
+  override whyNot(decision: T['decision']): Refusal | null {
+    if (this.#ended) return { message: 'the game is over', rule: this.ruleset.cited.over };
     return super.whyNot(decision);
   }
 
@@ -105,7 +104,7 @@ export class Session extends Track {
    * Takes a decision; one that is not legal changes nothing and is answered with the reason. Whoever plays may have a last
    * word: a legal decision that is not permitted is not taken.
    */
-  decide(decision: Decision, permit: () => boolean = () => true): Refusal | null {
+  decide(decision: T['decision'], permit: () => boolean = () => true): Refusal | null {
     const refusal = this.whyNot(decision);
     if (refusal) return refusal;
     const { game } = this;
@@ -114,11 +113,11 @@ export class Session extends Track {
     return null;
   }
 
-  override enter(input: Input): void {
+  override enter(input: Input<T>): void {
     this.#enter(input);
   }
 
-  #enter(input: Input, how: Taking = {}): void {
+  #enter(input: Input<T>, how: Taking = {}): void {
     this.take(input, how);
     this.#letPass();
     this.#tell();
@@ -128,30 +127,30 @@ export class Session extends Track {
   #letPass(): void {
     if (this.#autoPass === this.start.box.autoPass) return;
     const last = this.game.turn + MOST_QUIET_TURNS;
-    while (this.waiting === 'player' && this.game.turn < last && letsPass(this.game, this.#autoPass)) {
-      const decision = fallback(this.game);
+    while (
+      this.waiting === 'player' &&
+      this.game.turn < last &&
+      this.ruleset.letsPass(this.game, this.#autoPass)
+    ) {
+      const decision = this.ruleset.fallback(this.game);
       if (!decision || (this.#passing && this.#passing !== decision.by)) return;
       this.take(decision, { passed: true });
     }
   }
 
   /** Ends the game by concession, agreement, time or a judge's word. */
-  end(
-    by: Exclude<Result['by'], 'control' | 'effect'>,
-    winner: Side | null,
-    turn: number = this.game.turn,
-  ): void {
+  end(by: AgreedEnd, winner: T['seat'] | null, turn: number = this.game.turn): void {
     this.#ended = { winner, by, turn };
     this.#tell();
   }
 
   /** The inputs that stand. */
-  get inputs(): readonly Input[] {
+  get inputs(): readonly Input<T>[] {
     return this.played.slice(0, this.position).map(({ input }) => input);
   }
 
   /** What was decided after so many inputs, without the chances that were let pass. */
-  decided(after = 0): readonly Input[] {
+  decided(after = 0): readonly Input<T>[] {
     return this.played
       .slice(after, this.position)
       .filter(({ passed }) => !passed)
@@ -195,27 +194,27 @@ export class Session extends Track {
       });
     add(this.opening.log, 0);
     this.played.slice(0, this.position).forEach(({ input, log }, i) => {
-      if (input.do !== 'roll') decisions++;
+      if (!isRolled(input)) decisions++;
       add(log, i + 1);
     });
     return found;
   }
 
   /** The game as it was when a line was written: the input that led to it is played once more under watch. */
-  stateAt({ entry, after, address }: Step): GameState {
-    const kept = stateAt(entry);
+  stateAt({ entry, after, address }: Step): T['state'] {
+    const kept = stateAt<T['state']>(entry);
     if (kept) return kept;
     const n = Number(address.slice(address.indexOf('.') + 1)) - 1;
     const here = this.position;
     let log: readonly LogEvent[];
-    if (after === 0) log = watchStates(() => new Table(this.start)).game.log;
+    if (after === 0) log = watchStates(() => new GameHost(this.ruleset, this.start)).game.log;
     else {
       this.goTo(after - 1);
       watchStates(() => this.goTo(after));
       log = this.game.log;
     }
     const found = log[n];
-    const state = (found && stateAt(found)) ?? this.game;
+    const state = (found && stateAt<T['state']>(found)) ?? this.game;
     this.goTo(here);
     return state;
   }
@@ -230,12 +229,12 @@ export class Session extends Track {
   }
 
   /** The statecharts as they stand, to come back to at once. */
-  snapshot(): TableSnapshot {
-    return this.table.snapshot();
+  snapshot(): GameSnapshot {
+    return this.host.snapshot();
   }
 
   /** Everything that it takes to go on elsewhere, as JSON. */
-  save(): SavedGame {
+  save(): SavedGame<T> {
     const inputs = this.played.map(({ input }) => input);
     const passed = this.played.flatMap((one, i) => (one.passed ? [i] : []));
     return {
@@ -250,8 +249,8 @@ export class Session extends Track {
   }
 
   /** A game that was saved, at the same place and with the same things to redo. */
-  static restore(saved: SavedGame): Session {
-    const session = new Session(saved.start);
+  static restore<T extends GameTypes>(ruleset: Game<T>, saved: SavedGame<T>): Session<T> {
+    const session = new Session(ruleset, saved.start);
     const passed = new Set(saved.passed);
     saved.inputs.forEach((input, i) => {
       session.take(input, { passed: passed.has(i) });
@@ -263,8 +262,8 @@ export class Session extends Track {
   }
 
   /** Another session that has come so far, to go its own way; this one stays as it is. */
-  fork(position = this.position): Session {
-    const other = new Session(this, position);
+  fork(position = this.position): Session<T> {
+    const other = new Session(this.ruleset, this, position);
     other.#autoPass = this.#autoPass;
     return other;
   }

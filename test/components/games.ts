@@ -1,12 +1,9 @@
 // Games for the tests of the viewer: recorded here and now, so that no file's content matters.
+
 import { html } from 'lit';
+import { playMatch, type Replay, readScenario, record, startPosition } from '../../src/engine.ts';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { playMatch } from '../../src/play/players/match.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { record } from '../../src/play/replay/record.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { starterScenario } from '../../src/swtcg/starter/index.ts';
 import { inColumn, until } from './helpers.ts';
@@ -24,7 +21,7 @@ function playedNow(seed: number): Replay {
   const start = startPosition(readScenario(JSON.parse(JSON.stringify(starterScenario(seed)))), {
     autoPass: 'empty',
   });
-  const session = playMatch(start, { dark: greedy, light: greedy, seed });
+  const session = playMatch(start, { players: { dark: greedy, light: greedy }, seed });
   const header = {
     event: 'Winter League',
     round: 'Final',

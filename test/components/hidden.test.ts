@@ -1,4 +1,5 @@
 // Information Sharing, through the element: the DOM of a seat's view holds no name of a card that is hidden from it.
+
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { journeysOf } from '../../components/details/card-history.ts';
@@ -6,11 +7,8 @@ import { textOf } from '../../components/details/viewer-menu.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { record } from '../../src/play/replay/record.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
-import { Session } from '../../src/play/session.ts';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import { type Replay, readScenario, record, Session, startPosition } from '../../src/engine.ts';
 import { isMask } from '../../src/swtcg/view/mask.ts';
 import { playRandom } from '../swtcg/properties/play.ts';
 import { generatedFile } from '../swtcg/properties/worlds/generated.ts';
@@ -51,7 +49,7 @@ function unknownNames(element: SwtcgReplay, seat: (typeof SEATS)[number]): strin
 /** A game of random players with generated cards, each of which has a name of its own. */
 function randomGame(seed: number): Replay {
   const start = startPosition(readScenario(generatedFile(seed)), { autoPass: 'empty' });
-  const session = new Session(start);
+  const session = new Session(swtcg2022, start);
   for (const decision of playRandom(start, seed, { turns: 4, decisions: 150 }).decisions)
     session.enter(decision);
   return JSON.parse(JSON.stringify(record(session, { seed, every: 50 })));

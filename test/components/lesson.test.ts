@@ -125,7 +125,7 @@ describe('swtcg-lesson', () => {
     this.timeout(240_000);
     const course = (await (await fetch(address('index'))).json()) as Course;
     const { layOut, decisionsOf, tableAt } = await import('../../src/play/lesson/teach.ts');
-    const { grammarWords } = await import('../../src/play/lesson/grammar-words.ts');
+    const { swtcg2022 } = await import('../../machines/swtcg/complete.ts');
     for (const { src } of course.lessons) {
       const element = await lesson(src.replace('.json', ''), 320);
       await until(() => element.lesson !== null, src);
@@ -138,7 +138,7 @@ describe('swtcg-lesson', () => {
         if (right !== undefined) allInside(element, '.answers button')[right]?.click();
         if (step.do) {
           const from = steps[tableAt(element.lesson as never, i)]?.table ?? [];
-          const [deed] = decisionsOf(layOut(from, grammarWords), step.do.right.slice(0, 1));
+          const [deed] = decisionsOf(layOut(swtcg2022, from), step.do.right.slice(0, 1));
           await until(() => table.whyNot(deed as Decision) === null, `${src}, step ${i + 1}: its chance`);
           table.decide(deed as Decision, 'player');
         }

@@ -1,8 +1,9 @@
 // Playing on from any step: it becomes a live table without loss, and back.
+
 import { expect, oneEvent } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
+import type { Replay } from '../../src/engine.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { recorded, settled, shown } from './games.ts';

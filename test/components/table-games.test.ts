@@ -1,10 +1,10 @@
 // Whole games with the starter decks, from the setup to the end, through the interface alone: by mouse, by touch, by keys,
 // and against the built-in player. What was recorded verifies as exact.
+
 import { expect } from '@open-wc/testing';
 import { decisionOf } from '../../components/table/built-in.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { verify } from '../../src/play/replay/verify.ts';
+import { type Replay, verify } from '../../src/engine.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { until } from './helpers.ts';

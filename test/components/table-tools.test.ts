@@ -1,10 +1,10 @@
 // Two players at one screen, the judge's hand, dragging, looking back and going on, sharing, saving, hints.
+
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { linkTo, unpacked } from '../../components/table/share.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { verify } from '../../src/play/replay/verify.ts';
+import { type Replay, verify } from '../../src/engine.ts';
 import { reach } from '../../stories/samples/reach.ts';
 import { POSITIONS } from '../../stories/samples/tables.ts';
 import { shown } from './games.ts';

@@ -1,8 +1,9 @@
 // The table: what lies on it at the start, what is offered, what is refused and why, what passing does, and what it tells
 // the page.
+
 import { expect } from '@open-wc/testing';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { readFile } from '../../src/play/notation/file.ts';
+import { readNotation as readFile } from '../../src/engine.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { addressOf, recorded } from './games.ts';
 import { click } from './hands.ts';

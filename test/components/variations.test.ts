@@ -1,7 +1,8 @@
 // Notes, other lines of play, and the tools.
+
 import { expect, oneEvent } from '@open-wc/testing';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
+import type { Replay } from '../../src/engine.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';

@@ -1,12 +1,12 @@
 // A log of views in the viewer: shown as it is told, played when somebody asks for more than to look at it.
+
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import { type Replay, readNotation as readFile, wholeLog } from '../../src/engine.ts';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { readFile } from '../../src/play/notation/file.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { readViews } from '../../src/play/steps/read-views.ts';
 import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { type Views, viewsOf } from '../../src/play/steps/views.ts';
@@ -39,7 +39,7 @@ const logOf = (file: unknown): Log => {
 };
 
 const seatLog = (seat: 'dark' | 'light' | 'spectator'): Log =>
-  JSON.parse(JSON.stringify(writeViews(viewsOf(tellFile(JSON.stringify(recorded())), seat))));
+  JSON.parse(JSON.stringify(writeViews(viewsOf(tellFile(swtcg2022, JSON.stringify(recorded())), seat))));
 
 const said = (viewer: SwtcgReplay) => words(inside(viewer, '.said'));
 const badge = (viewer: SwtcgReplay) => inside(viewer, '.badge');

@@ -1,12 +1,13 @@
 // The documentation: what it says is so, every element is in it with all that the manifest knows, and its pages work.
+
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { parseScenario } from '../../src/engine.ts';
 import { runFile } from '../../src/play/command/run.ts';
-import { parseScenario } from '../../src/play/scenario/read.ts';
 import { tokens } from '../../tools/docs-site.js';
 import { elementsOf } from '../../tools/editor-data.js';
 import { built, root, run } from '../helpers/built.ts';

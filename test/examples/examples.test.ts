@@ -1,13 +1,19 @@
 // The rule examples: each plays, ends as it says, and is about the rules that it names.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLES } from '../../components/demo/examples.ts';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import {
+  mismatches,
+  printNotation as printFile,
+  readNotation as readFile,
+  runScenario,
+} from '../../src/engine.ts';
 import type { Json } from '../../src/play/notation/draft.ts';
-import { printFile, readFile, scenarioOf } from '../../src/play/notation/file.ts';
-import { mismatches } from '../../src/play/scenario/expect.ts';
-import { runScenario } from '../../src/play/scenario/run.ts';
+import { scenarioOf } from '../../src/play/notation/file.ts';
 import { whyNot } from '../../src/swtcg/decisions/index.ts';
 import { keywords } from '../../src/swtcg/keywords/index.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
@@ -19,7 +25,7 @@ test('there are at least thirty, and the list of them has all, by their titles',
   assert.ok(names.length >= 30);
   const titles = names.map((name) => [
     name.slice(0, -4),
-    scenarioOf(readFileSync(`${folder}/${name}`, 'utf8')).title,
+    scenarioOf(swtcg2022, readFileSync(`${folder}/${name}`, 'utf8')).title,
   ]);
   assert.deepEqual({ ...EXAMPLES }, Object.fromEntries(titles));
 });
@@ -35,7 +41,7 @@ for (const name of names) {
   const source = readFileSync(`${folder}/${name}`, 'utf8');
 
   test(`${name} plays and ends as it says`, () => {
-    const scenario = scenarioOf(source);
+    const scenario = scenarioOf(swtcg2022, source);
     assert.ok(
       scenario.title && scenario.question && scenario.explanation,
       'a title, a question and an explanation',
@@ -51,7 +57,7 @@ for (const name of names) {
   });
 
   test(`${name} meets the rules that it names`, () => {
-    const scenario = scenarioOf(source);
+    const scenario = scenarioOf(swtcg2022, source);
     const met = new Set<string>(keywordRules(source));
     const units = scenario.order;
     const { log, error } = runScenario(scenario, (game) => {

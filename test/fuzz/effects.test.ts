@@ -1,11 +1,12 @@
 // The effects of a file are checked against the types of the effect language: all that the grammar reads passes, and what is
 // no effect is refused at its place.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readReplay } from '../../src/play/replay/read.ts';
+import { readReplay } from '../../src/engine.ts';
 import { effectFault } from '../../src/swtcg/language/check.ts';
 import { fileText, OUT } from '../../tools/effect-types.js';
 import { compiled, replays } from './seeds.ts';

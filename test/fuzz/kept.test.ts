@@ -1,14 +1,16 @@
 // Inputs that once broke something, found by fuzzing: each is refused with a typed error now, or does no harm.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseSave, readSave } from '../../src/play/save/save.ts';
-import { type Input, Session } from '../../src/play/session.ts';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import { type Input, parseSave, readSave, Session } from '../../src/engine.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { attackOdds } from '../../src/swtcg/rules/dice/odds.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { savedGames, sessions } from './seeds.ts';
 import { isTyped } from './targets.ts';
 
-const game = (n: number): Session => (sessions()[n] as Session).fork();
+const game = (n: number): Session<SwtcgTypes> => (sessions()[n] as Session<SwtcgTypes>).fork();
 
 for (const decision of [
   undefined,
@@ -65,7 +67,7 @@ for (const input of [
   test(`as an input: ${JSON.stringify(input)}`, () => {
     const session = game(0);
     const before = session.view();
-    assert.throws(() => session.enter(input as Input), isTyped);
+    assert.throws(() => session.enter(input as Input<SwtcgTypes>), isTyped);
     assert.deepEqual(session.view(), before);
   });
 
@@ -77,9 +79,9 @@ for (const figure of [1e9, 1e308, Number.NaN, Number.POSITIVE_INFINITY, 1.5, '5'
 
 test('a saved game is read as it was written', () => {
   for (const saved of savedGames()) {
-    const session = Session.restore(readSave(saved));
+    const session = Session.restore(swtcg2022, readSave(saved));
     assert.deepEqual(JSON.parse(JSON.stringify(session.save())), saved);
-    assert.deepEqual(session.view(), Session.restore(saved).view());
+    assert.deepEqual(session.view(), Session.restore(swtcg2022, saved).view());
   }
 });
 
@@ -90,7 +92,7 @@ test('a saved game of an earlier version is read: what it could not tell yet is 
       assert.ok(fact in older.start, fact);
       delete older.start[fact];
     }
-    const session = Session.restore(parseSave(JSON.stringify(older)));
+    const session = Session.restore(swtcg2022, parseSave(JSON.stringify(older)));
     assert.deepEqual(JSON.parse(JSON.stringify(session.save())), saved);
   }
 });

@@ -1,17 +1,22 @@
 // What is mutated: small games, examples, card data, texts of every sort. All of it is right before it is changed.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ViewLogFile } from '../../src/play/files/validators/view-log.ts';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { record } from '../../src/play/replay/record.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
-import { type SavedGame, Session } from '../../src/play/session.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import {
+  type Replay,
+  readScenario,
+  record,
+  type SavedGame,
+  Session,
+  startPosition,
+  wholeLog,
+} from '../../src/engine.ts';
 import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
+import type { ViewLogFile } from '../../src/swtcg/files/validators/view-log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { compilePool } from '../../src/swtcg/pool/compile.ts';
 import type { CompiledCards } from '../../src/swtcg/pool/compiled.ts';
@@ -48,7 +53,7 @@ const jsonIn = (folder: string): Record<string, unknown>[] =>
 
 /** Some random decisions from a start. */
 export function playedOn(start: GameState, seed: number, most: number): Session {
-  const session = new Session(start);
+  const session = new Session(swtcg2022, start);
   const chance = new Chance(seed + 17);
   while (session.waiting === 'player' && session.position < most) session.enter(chance.pick(session.legal()));
   return session;
@@ -84,7 +89,7 @@ export const logs = once((): readonly ViewLogFile[] =>
     .slice(0, 3)
     .flatMap((file) => {
       const json = JSON.stringify(file);
-      return [wholeLog(json), writeViews(viewsOf(tellFile(json), 'light'))];
+      return [wholeLog(json), writeViews(viewsOf(tellFile(swtcg2022, json), 'light'))];
     }),
 );
 

@@ -1,9 +1,9 @@
 // Files that are made to be slow or to fill the stack are answered in no time.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SwtcgError } from '../../src/core/error.ts';
-import { readFile } from '../../src/play/notation/file.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
+import { readNotation as readFile, readScenario } from '../../src/engine.ts';
 import { readDeckFile } from '../../src/swtcg/pool/deck-file.ts';
 import { readFormats } from '../../src/swtcg/pool/formats-file.ts';
 import { readSetFile } from '../../src/swtcg/pool/set-file.ts';

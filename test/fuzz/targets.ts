@@ -1,29 +1,37 @@
 // Everything that a stranger's data can reach: how such data is made, and what is done with it. It is read and played, or
 // refused with a typed error; anything else is a bug.
+
 import assert from 'node:assert/strict';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import {
+  type Input,
+  mismatches,
+  parseScenario,
+  printNotation as printFile,
+  readNotation as readFile,
+  readReplay,
+  readSave,
+  readScenario,
+  runScenario,
+  type Scenario,
+  Session,
+  startPosition,
+  verify,
+  verifyViews,
+} from '../../src/engine.ts';
 import { UsageError } from '../../src/play/command/args.ts';
 import type { Io } from '../../src/play/command/io.ts';
 import { main } from '../../src/play/command/main.ts';
 import { readCourse, readLesson } from '../../src/play/lesson/read.ts';
 import type { Json } from '../../src/play/notation/draft.ts';
 import { NotationError } from '../../src/play/notation/fault.ts';
-import { printFile, readFile, scenarioOf } from '../../src/play/notation/file.ts';
+import { scenarioOf } from '../../src/play/notation/file.ts';
 import { suggest } from '../../src/play/notation/suggest.ts';
-import { readReplay } from '../../src/play/replay/read.ts';
-import { verify } from '../../src/play/replay/verify.ts';
-import { readSave } from '../../src/play/save/save.ts';
-import { mismatches } from '../../src/play/scenario/expect.ts';
-import type { Scenario } from '../../src/play/scenario/format.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { parseScenario, readScenario } from '../../src/play/scenario/read.ts';
-import { runScenario } from '../../src/play/scenario/run.ts';
-import { type Input, Session } from '../../src/play/session.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
 import { parseViews, readViews } from '../../src/play/steps/read-views.ts';
 import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { transcriptOf } from '../../src/play/steps/transcript.ts';
-import { verifyViews } from '../../src/play/steps/verify-views.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { pictureOf } from '../../src/swtcg/picture/picture.ts';
@@ -92,7 +100,7 @@ const textFrom = (chance: Chance, list: readonly string[], words: readonly strin
 
 /** What a viewer does with a file, and what writes it down. */
 function tell(text: string): void {
-  const told = tellFile(text);
+  const told = tellFile(swtcg2022, text);
   const last = told.account.length - 1;
   for (const form of ['html', 'markdown', 'text'] as const) transcriptOf(told, { form, rules: true });
   if (last >= 0) pictureOf(told, last);
@@ -139,7 +147,7 @@ function located(error: unknown, text: string): void {
 function readNotation(text: string): void {
   try {
     const { notation } = readFile(text);
-    if (notation.kind === 'scenario') playScenario(scenarioOf(text));
+    if (notation.kind === 'scenario') playScenario(scenarioOf(swtcg2022, text));
     else tell(JSON.stringify(readFile(text).json));
   } catch (error) {
     if (error instanceof SwtcgError && !(error instanceof NotationError)) return;
@@ -306,7 +314,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       );
       const file = deckScenario(compiledRefs(data), deck, deck);
       const scenario = readScenario({ ...file, seed }, { cards: find, manual: true });
-      playOn(new Session(startPosition(scenario, { autoPass: 'empty' })), seed, 25);
+      playOn(new Session(swtcg2022, startPosition(scenario, { autoPass: 'empty' })), seed, 25);
     },
   ),
   'effects of card data': target(
@@ -349,7 +357,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
         seed,
       };
       const scenario = readScenario(file, { cards: find, manual: true });
-      playOn(new Session(startPosition(scenario, { autoPass: 'empty' })), seed, 25);
+      playOn(new Session(swtcg2022, startPosition(scenario, { autoPass: 'empty' })), seed, 25);
     },
   ),
   'set file': target(
@@ -388,7 +396,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
       saved: mutated(chance, chance.pick(seeds.savedGames()), { rings: true }),
       seed: chance.below(99),
     }),
-    ({ saved, seed }) => playOn(Session.restore(readSave(saved)), seed, 6),
+    ({ saved, seed }) => playOn(Session.restore(swtcg2022, readSave(saved)), seed, 6),
   ),
   decision: target(
     8,

@@ -1,8 +1,8 @@
 // Short scenarios of the command phase: cards in few words, and what must come of them.
+
 import assert from 'node:assert/strict';
-import { mismatches } from '../../src/play/scenario/expect.ts';
-import { parseScenario } from '../../src/play/scenario/read.ts';
-import { type RunResult, runScenario } from '../../src/play/scenario/run.ts';
+import { mismatches, parseScenario, type RunResult, runScenario } from '../../src/engine.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { checkLog } from './log.ts';
 
 type Fields = Record<string, unknown>;
@@ -53,7 +53,7 @@ const named = (cards: File['cards']): Fields =>
     Object.entries(cards).map(([key, one]) => [key, { name: `Test ${key.toUpperCase()}`, ...one }]),
   );
 
-export function run(file: File): RunResult {
+export function run(file: File): RunResult<SwtcgTypes> {
   const whole = {
     format: 'swtcg-scenario/1',
     ruleset: 'swtcg-2022',
@@ -73,7 +73,7 @@ export function run(file: File): RunResult {
 const told = (result: RunResult): string => result.log.map(({ text }) => text).join('\n');
 
 /** The script is legal to its end and the result is as expected. */
-export function holds(file: File): RunResult {
+export function holds(file: File): RunResult<SwtcgTypes> {
   const result = run(file);
   assert.equal(result.error, null, `${result.error?.message}\n${told(result)}`);
   assert.deepEqual(mismatches(result.state, (file.expect ?? {}) as never), [], told(result));

@@ -1,14 +1,20 @@
 // Small positions for rules tests: a card is a line, a deed is a call, a result is compared in part.
+
 import assert from 'node:assert/strict';
-import { Table } from '../../src/play/game-host.ts';
-import { mismatches } from '../../src/play/scenario/expect.ts';
-import type { Expect } from '../../src/play/scenario/format.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
-import { type RunResult, runScenario } from '../../src/play/scenario/run.ts';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import type { Expect } from '../../src/core/game-files.ts';
+import {
+  GameHost,
+  mismatches,
+  type RunResult,
+  readScenario,
+  runScenario,
+  startPosition,
+} from '../../src/engine.ts';
 import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
 import type { AutoPass, GameState, Side } from '../../src/swtcg/model/state.ts';
 import { rules as RULES } from '../../src/swtcg/rulebook/rules.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { CardView } from '../../src/swtcg/view/view.ts';
 import { checkLog } from './log.ts';
 
@@ -101,7 +107,7 @@ const settled = (position: Position): Position =>
   position.at === undefined ? { ...SPACE, ...position } : position;
 
 /** Runs a position from source; it starts with the Space battle step unless it says otherwise. */
-export function run(position: Position): RunResult {
+export function run(position: Position): RunResult<SwtcgTypes> {
   const result = runScenario(readScenario(fileOf(settled(position))));
   checkLog(result.log);
   return result;
@@ -111,7 +117,7 @@ export const cardOf = (result: Pick<RunResult, 'state'>, id: string): CardView =
   result.state[id] as CardView;
 
 /** The position runs without an error and ends as expected, in part. */
-export function expectRun(position: Position, expect: Expect): RunResult {
+export function expectRun(position: Position, expect: Expect): RunResult<SwtcgTypes> {
   const result = run(position);
   assert.deepEqual(result.error, null);
   assert.deepEqual(mismatches(result.state, expect), []);
@@ -119,7 +125,12 @@ export function expectRun(position: Position, expect: Expect): RunResult {
 }
 
 /** The script's entry is refused by that rule, for that reason, and nothing was paid for it. */
-export function expectRefused(position: Position, entry: number, rule: string, reason: RegExp): RunResult {
+export function expectRefused(
+  position: Position,
+  entry: number,
+  rule: string,
+  reason: RegExp,
+): RunResult<SwtcgTypes> {
   const result = run(position);
   assert.ok(result.error, 'no entry was refused');
   assert.equal(result.error.code, 'entry-not-legal', result.error.message);
@@ -180,8 +191,8 @@ export const start = (position: Position, autoPass: AutoPass = 'never'): GameSta
   startPosition(readScenario(fileOf(settled(position))), { autoPass });
 
 /** A live table at a position. */
-export const tableOf = (position: Position, autoPass: AutoPass = 'never'): Table =>
-  new Table(start(position, autoPass));
+export const tableOf = (position: Position, autoPass: AutoPass = 'never'): GameHost<SwtcgTypes> =>
+  new GameHost(swtcg2022, start(position, autoPass));
 
 /** Milliseconds of this process's own work: a busy machine does not count. */
 export function work(since = 0): number {

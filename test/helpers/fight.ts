@@ -1,8 +1,8 @@
 // Small battles in few words: cards by id (d… is Dark's, l… is Light's), dice, deeds; and what came of it.
+
 import assert from 'node:assert/strict';
 import type { ErrorInfo } from '../../src/core/error.ts';
-import { parseScenario } from '../../src/play/scenario/read.ts';
-import { runScenario } from '../../src/play/scenario/run.ts';
+import { parseScenario, runScenario } from '../../src/engine.ts';
 import type { SaidEvent } from '../../src/swtcg/log/in-english.ts';
 import type { CardView, PlayerView, View } from '../../src/swtcg/view/view.ts';
 import { checkLog } from './log.ts';

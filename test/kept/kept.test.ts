@@ -1,10 +1,9 @@
 // Old games keep playing: every recorded game of this folder is played, and every hash in it is compared.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Replay } from '../../src/play/replay/format.ts';
-import { parseReplay } from '../../src/play/replay/read.ts';
-import { verify } from '../../src/play/replay/verify.ts';
+import { parseReplay, type Replay, verify } from '../../src/engine.ts';
 import type { Effect } from '../../src/swtcg/language/effect.ts';
 
 const folder = new URL('./', import.meta.url);

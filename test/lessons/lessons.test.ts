@@ -1,11 +1,13 @@
 // The lessons: each is played to its end by its right answers; its wrong ones are tried, and what it calls illegal is refused.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import { Session } from '../../src/engine.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
-import { grammarWords } from '../../src/play/lesson/grammar-words.ts';
 import { readCourse, readLesson } from '../../src/play/lesson/read.ts';
 import {
   awaitTask,
@@ -17,10 +19,9 @@ import {
   tableAt,
   towards,
 } from '../../src/play/lesson/teach.ts';
-import type { Session } from '../../src/play/session.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import { plainTexts } from '../../src/swtcg/files/plain-texts.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
-import { seatOf } from '../../src/swtcg/players/player.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
 import { starterGame } from '../../src/swtcg/starter/game.ts';
 
@@ -53,11 +54,14 @@ test('a reply says nothing that stands before it already', () => {
         assert.doesNotMatch(said, /^(Right|Yes|No)\b/, src);
 });
 
+/** Without the grammar. */
+const plain = { ...swtcg2022, texts: plainTexts };
+
 function taught(lesson: Lesson): void {
   let laid: Laid | null = null;
   lesson.steps.forEach((step, i) => {
     const at = `step ${i + 1}`;
-    if (step.table) laid = layOut(step.table, isPlain(lesson) ? undefined : grammarWords);
+    if (step.table) laid = layOut(isPlain(lesson) ? plain : swtcg2022, step.table);
     if (step.rule) assert.ok(Object.hasOwn(rules, step.rule), `${at}: ${step.rule} is no rule`);
     assert.ok(laid || step.play, `${at}: there is a table`);
     if (step.do && laid) practised(lesson, laid, i);
@@ -113,7 +117,7 @@ function practised(lesson: Lesson, laid: Laid, i: number): void {
 
 /** The guided game comes to an end. */
 function played(seed: number, { side }: Lesson): void {
-  const session = starterGame(seed);
+  const session = new Session(swtcg2022, starterGame(seed));
   let asked = 0;
   for (let n = 0; n < 3_000 && session.waiting === 'player'; n++) {
     const chance = session.chance;
@@ -121,7 +125,9 @@ function played(seed: number, { side }: Lesson): void {
     if (chance === side) asked++;
     const legal = session.legal();
     const decision =
-      legal.length > 1 ? greedy.choose(seatOf(session.game, chance), legal, () => 0.5) : legal[0];
+      legal.length > 1
+        ? greedy.choose(swtcg2022.players.known(session.game, chance), legal, () => 0.5)
+        : legal[0];
     session.enter(decision as Decision);
   }
   assert.equal(session.waiting, 'over');

@@ -1,12 +1,13 @@
 // Frames: an element on a page that allows nothing else. The frame is sandboxed, has everything in its address, and is
 // made as high as what it shows.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Frame, Page } from 'puppeteer-core';
+import { wholeLog } from '../../src/engine.ts';
 import { packedFile } from '../../src/play/command/embed.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
 import { packed, root } from '../helpers/built.ts';
 import { Site } from '../helpers/pages.ts';
 

@@ -1,12 +1,12 @@
 // One script in a page: five lines are enough, also under a strict policy; many elements share code and data.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readFile } from '../../src/play/notation/file.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { readNotation as readFile, wholeLog } from '../../src/engine.ts';
 import { packed, root, run } from '../helpers/built.ts';
 import { Site, tables } from '../helpers/pages.ts';
 

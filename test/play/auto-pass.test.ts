@@ -1,12 +1,10 @@
 // Chances that pass by themselves can be changed in the middle of a game, and the replay says the same game.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
-import { record } from '../../src/play/replay/record.ts';
-import { verify } from '../../src/play/replay/verify.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
-import { Session } from '../../src/play/session.ts';
+import { readScenario, record, Session, startPosition, verify } from '../../src/engine.ts';
 import { currentWindow } from '../../src/swtcg/model/windows.ts';
 import { starterScenario } from '../../src/swtcg/starter/index.ts';
 import { fileOf } from '../helpers/core.ts';
@@ -31,7 +29,7 @@ const start = (autoPass: 'never' | 'empty') =>
   );
 
 test('a session that asks at every chance can be told to ask no more where nothing can be played', () => {
-  const session = new Session(start('never'));
+  const session = new Session(swtcg2022, start('never'));
   assert.equal(session.autoPass, 'never');
   session.autoPass = 'empty';
   // The card of the draw step may be declined: its player is asked (Turn Structure, 5).
@@ -48,7 +46,7 @@ test('a session that asks at every chance can be told to ask no more where nothi
 });
 
 test('back to every chance, and on: the replay has all passes and is exact', () => {
-  const session = new Session(start('never'));
+  const session = new Session(swtcg2022, start('never'));
   session.autoPass = 'always';
   assert.equal(currentWindow(session.game)?.kind, 'build');
   session.autoPass = 'never';
@@ -63,7 +61,7 @@ test('back to every chance, and on: the replay has all passes and is exact', () 
 });
 
 test('undo takes back what passed by itself with the decision before it, redo brings both again', () => {
-  const session = new Session(start('never'));
+  const session = new Session(swtcg2022, start('never'));
   session.autoPass = 'always';
   const before = session.position;
   session.decide({ by: 'dark', do: 'done' });
@@ -76,10 +74,10 @@ test('undo takes back what passed by itself with the decision before it, redo br
 });
 
 test('a saved game keeps its setting and what passed by itself', () => {
-  const session = new Session(start('never'));
+  const session = new Session(swtcg2022, start('never'));
   session.autoPass = 'always';
   session.decide({ by: 'dark', do: 'done' });
-  const copy = Session.restore(JSON.parse(JSON.stringify(session.save())));
+  const copy = Session.restore(swtcg2022, JSON.parse(JSON.stringify(session.save())));
   assert.equal(copy.autoPass, 'always');
   assert.equal(copy.position, session.position);
   copy.undo();
@@ -88,7 +86,7 @@ test('a saved game keeps its setting and what passed by itself', () => {
 });
 
 test('a game can not ask more than it was started with', () => {
-  const session = new Session(start('empty'));
+  const session = new Session(swtcg2022, start('empty'));
   assert.throws(() => {
     session.autoPass = 'never';
   }, SwtcgError);
@@ -100,11 +98,11 @@ test('Choose Sides: a session asks for bids, whatever it lets pass; a game of it
   const prepared = readScenario(starterScenario(1));
   const bid = { by: 'dark', do: 'side', bid: 28 } as const;
   for (const setting of ['empty', 'always'] as const) {
-    const session = new Session(startPosition(prepared));
+    const session = new Session(swtcg2022, startPosition(prepared));
     session.autoPass = setting;
     assert.equal(session.decide(bid), null);
     assert.equal(session.game.players.dark.setupPoints, 28);
-    const game = new Session(startPosition(prepared, { autoPass: setting }));
+    const game = new Session(swtcg2022, startPosition(prepared, { autoPass: setting }));
     assert.equal(currentWindow(game.game)?.kind, 'event');
     assert.equal(game.whyNot(bid)?.rule, 'prepare.event');
   }

@@ -1,18 +1,18 @@
 // A game in progress: undo, redo, seeking and saving change nothing but where one stands.
+
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { next, stream } from '../../src/core/random.ts';
+import { readScenario, Session, startPosition } from '../../src/engine.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
-import { startPosition } from '../../src/play/scenario/position.ts';
-import { readScenario } from '../../src/play/scenario/read.ts';
-import { Session } from '../../src/play/session.ts';
 import { starterScenario } from '../../src/swtcg/starter/index.ts';
 
 const scenario = readScenario(starterScenario(1));
 
 /** A random game, with the hash after every decision. */
 function played(seed: number): { session: Session; hashes: string[] } {
-  const session = new Session(startPosition({ ...scenario, seed }, { autoPass: 'empty' }));
+  const session = new Session(swtcg2022, startPosition({ ...scenario, seed }, { autoPass: 'empty' }));
   const hashes = [hashView(session.view())];
   let state = stream(seed, 'test');
   while (session.waiting === 'player' && session.position < 400) {
@@ -89,7 +89,7 @@ describe('session', () => {
     const { session, hashes } = played(5);
     for (let at = 0; at < hashes.length; at += 5) {
       session.seek(at);
-      const restored = Session.restore(JSON.parse(JSON.stringify(session.save())));
+      const restored = Session.restore(swtcg2022, JSON.parse(JSON.stringify(session.save())));
       assert.equal(hashView(restored.view()), hashes[at]);
       assert.equal(restored.length, session.length, 'what was undone can still be redone');
       assert.deepEqual(restored.legal(), session.legal());
@@ -122,7 +122,7 @@ describe('session', () => {
   });
 
   it('whoever plays has the last word on a legal decision, and is not asked about another', () => {
-    const session = new Session(startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
+    const session = new Session(swtcg2022, startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
     const [first] = session.legal();
     assert.ok(first);
     assert.equal(
@@ -138,7 +138,7 @@ describe('session', () => {
   });
 
   it('ends by concession, agreement, time or a judge, and then takes nothing more', () => {
-    const session = new Session(startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
+    const session = new Session(swtcg2022, startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
     const [first] = session.legal();
     assert.ok(first);
     session.end('conceded', 'light');
@@ -150,7 +150,7 @@ describe('session', () => {
   });
 
   it('tells its listeners about every change', () => {
-    const session = new Session(startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
+    const session = new Session(swtcg2022, startPosition({ ...scenario, seed: 1 }, { autoPass: 'empty' }));
     let told = 0;
     const stop = session.subscribe(() => told++);
     const [first] = session.legal();
@@ -165,7 +165,7 @@ describe('session', () => {
 
   it('takes real dice where nobody rolls for the players, and a judge’s hand at any time', () => {
     const bare = { ...scenario, seed: null, shuffle: false, at: 'roll-for-build' as const };
-    const session = new Session(startPosition(bare, { autoPass: 'empty' }));
+    const session = new Session(swtcg2022, startPosition(bare, { autoPass: 'empty' }));
     assert.equal(session.waiting, 'dice');
     session.enter({ do: 'roll', dice: [5] });
     assert.equal(session.game.players.dark.buildPoints, 5);

@@ -1,5 +1,6 @@
 // Whatever is imported first, the rules are the whole rules: no module adds to another when it is imported, and none is
 // imported for that.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
-import { parseReplay } from '../../src/play/replay/read.ts';
-import { ReplayPlayer } from '../../src/play/replay/verify.ts';
+import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import { Playback, parseReplay } from '../../src/engine.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { answerOf } from './answer.ts';
@@ -40,7 +41,7 @@ interface Game {
 
 /** Of a recorded game the first position for each kind of window and of decision; to pass tells little. */
 function gameFrom(file: string): Game {
-  const player = new ReplayPlayer(parseReplay(sourceOf(KEPT + file)));
+  const player = new Playback(swtcg2022, parseReplay(sourceOf(KEPT + file)));
   const found = new Map<string, Game['positions'][number]>();
   for (;;) {
     const { game: now, position } = player.track;

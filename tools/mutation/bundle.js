@@ -35,7 +35,7 @@ const tests = {
   enforce: 'pre',
   resolveId: (id, importer) => {
     if (id.endsWith('/src/cards/read.ts')) {
-      if (importer?.endsWith('src/play/scenario/compile.ts')) return join(here, 'kept-table.js');
+      if (importer?.endsWith('src/swtcg/files/texts.ts')) return join(here, 'kept-table.js');
       if (['test', 'src/play'].some((folder) => importer?.startsWith(join(root, folder))))
         return join(here, 'kept-reading.js');
     }

@@ -1,6 +1,7 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { CardFinder } from '../../swtcg/files/definitions.ts';
 import { compiledFinder, compiledSets, parseCards } from '../../swtcg/pool/compiled.ts';
 import { readFormats } from '../../swtcg/pool/formats-file.ts';
 import { CardPool } from '../../swtcg/pool/pool.ts';
@@ -8,7 +9,6 @@ import { readSetFile, type SetFile } from '../../swtcg/pool/set-file.ts';
 import type { CardNames } from '../notation/cards.ts';
 import type { CardData } from '../notation/file.ts';
 import { compiledData } from '../notation/names-of-data.ts';
-import type { CardFinder } from '../scenario/definitions.ts';
 import { UsageError } from './args.ts';
 
 const LARGEST = 20_000_000;

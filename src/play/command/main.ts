@@ -1,7 +1,7 @@
 // The `swtcg` command: finds the subcommand, and turns every fault into a sentence and an exit code.
 import { SwtcgError } from '../../core/error.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../../core/version.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
 import { deck } from './deck.ts';

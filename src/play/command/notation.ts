@@ -1,11 +1,15 @@
 // `swtcg notation`: a scenario or a recorded game as JSON written in the notation, and a notation written as JSON.
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../core/error.ts';
-import type { KnownFile } from '../files/formats.ts';
+import type { KnownFile } from '../../core/files/formats.ts';
+import {
+  printNotation as printFile,
+  readNotation as readFile,
+  readReplay,
+  readScenario,
+} from '../../engine.ts';
 import type { Json } from '../notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
-import { printFile, readFile } from '../notation/file.ts';
-import { readReplay } from '../replay/read.ts';
-import { readScenario } from '../scenario/read.ts';
 import { playable } from '../steps/recorded-steps.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
@@ -28,7 +32,9 @@ function fallen(
   find?: Parameters<typeof readScenario>[1],
 ): ReturnType<typeof fallenInReplay> {
   try {
-    return kind === 'replay' ? fallenInReplay(readReplay(json)) : fallenInScenario(readScenario(json, find));
+    return kind === 'replay'
+      ? fallenInReplay(swtcg2022, readReplay(json))
+      : fallenInScenario(swtcg2022, readScenario(json, find));
   } catch (error) {
     if (error instanceof SwtcgError) return null;
     throw error;

@@ -1,19 +1,15 @@
 // `swtcg play`: whole games between two built-in players, written down as replays.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SwtcgError } from '../../core/error.ts';
+import { random } from '../../core/random-player.ts';
+import { type Player, playMatch, readScenario, record, type Scenario, startPosition } from '../../engine.ts';
 import type { GameState, Zone } from '../../swtcg/model/state.ts';
 import { greedy } from '../../swtcg/players/greedy.ts';
-import type { Player } from '../../swtcg/players/player.ts';
 import { poolRefs } from '../../swtcg/pool/deck.ts';
 import { deckScenario } from '../../swtcg/pool/deck-scenario.ts';
 import { starterScenario } from '../../swtcg/starter/index.ts';
-import { playMatch } from '../players/match.ts';
-import { random } from '../players/random.ts';
-import { record } from '../replay/record.ts';
-import type { Scenario } from '../scenario/format.ts';
-import { startPosition } from '../scenario/position.ts';
-import { readScenario } from '../scenario/read.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardFinder, finderIn, readPool } from './card-folder.ts';
 import { readDeck } from './deck.ts';
@@ -91,7 +87,7 @@ export async function play(argv: readonly string[], io: Io): Promise<number> {
     const seed = game === 0 ? first : /^\d+$/.test(first) ? String(Number(first) + game) : `${first}-${game}`;
     try {
       const start = startPosition({ ...base, seed }, { autoPass: 'empty' });
-      const session = playMatch(start, { dark, light, seed, maxTurns });
+      const session = playMatch(start, { players: { dark, light }, seed, maxTurns });
       const { result } = session;
       const file =
         out === undefined ? null : join(out, `game-${seed.replace(/[^\p{L}\p{N}.-]+/gu, '-')}.json`);

@@ -1,12 +1,12 @@
 // Files that a command shows: scenarios and replays alike.
 
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { fail } from '../../core/files/fail.ts';
+import { identify, type KnownFile } from '../../core/files/formats.ts';
 import { LIMITS } from '../../core/files/limits.ts';
-import { identify, type KnownFile } from '../files/formats.ts';
+import type { ReadOptions } from '../../core/game-files.ts';
+import { readNotation as readFile, readReplay, readScenario } from '../../engine.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
-import { readFile } from '../notation/file.ts';
-import { readReplay } from '../replay/read.ts';
-import { type ReadOptions, readScenario } from '../scenario/read.ts';
 import { replayHeading } from '../steps/heading.ts';
 import { readViews } from '../steps/read-views.ts';
 import { playable, type ToldFile, tell } from '../steps/recorded-steps.ts';
@@ -60,13 +60,13 @@ function gameIn({ json }: KnownFile): KnownFile {
 
 /** Reads a file and plays it to its end. */
 export const toldFile = async (file: string, cards: string | undefined, io: Io): Promise<ToldFile> =>
-  tell(await playableFile(file, cards, io), readOptions(cards));
+  tell(swtcg2022, await playableFile(file, cards, io), readOptions(cards));
 
 /** What a file is called, and that it can be shown. */
 export function titleOf(file: KnownFile, cards?: string): string {
   if (file.kind === 'view-log') return readViews(file.json).title ?? 'A game';
   const { kind, json } = playable(file);
   const { title } =
-    kind === 'replay' ? replayHeading(readReplay(json)) : readScenario(json, readOptions(cards));
+    kind === 'replay' ? replayHeading(swtcg2022, readReplay(json)) : readScenario(json, readOptions(cards));
   return title ?? 'A rule example';
 }

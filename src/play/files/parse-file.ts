@@ -1,9 +1,9 @@
 // From the text of a file to what it is: JSON of a known kind, or a text in the notation. The text is parsed once, here;
 // whoever reads a kind of file validates the JSON and has the value.
 
+import { identify, type KnownFile, sizeOf } from '../../core/files/formats.ts';
 import { checkSize, parseJson } from '../../core/files/json.ts';
 import { LIMITS } from '../../core/files/limits.ts';
-import { identify, type KnownFile, sizeOf } from './formats.ts';
 
 export type ParsedFile = KnownFile | { readonly kind: 'notation'; readonly text: string };
 

@@ -1,9 +1,9 @@
 // From JSON to a lesson or a course that is right in form, or to an error that says what is wrong and where.
 import { fail, within } from '../../core/files/fail.ts';
+import { migrated } from '../../core/files/formats.ts';
 import { validate } from '../../core/files/validate.ts';
-import { migrated } from '../files/formats.ts';
+import { lessonFile } from '../../swtcg/files/validators/lesson.ts';
 import { courseFile } from '../files/validators/course.ts';
-import { lessonFile } from '../files/validators/lesson.ts';
 import type { Course, Lesson, LessonStep } from './format.ts';
 
 function checkStep({ ask, do: task, play }: LessonStep, path: string): void {

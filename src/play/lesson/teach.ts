@@ -1,50 +1,41 @@
 // A lesson on the table: its positions laid out, its sentences as decisions, and what is said to what the learner does.
 
 import { SwtcgError } from '../../core/error.ts';
+import type { ScenarioGame } from '../../core/game.ts';
 import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import { fallback } from '../../swtcg/decisions/index.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
 import { same } from '../notation/draft.ts';
 import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';
-import { glances, type TextReader } from '../scenario/compile.ts';
-import { scenarioFrom } from '../scenario/from-json.ts';
-import { startPosition } from '../scenario/position.ts';
-import { asWritten, type Restate } from '../scenario/wording.ts';
+import { readScenario } from '../scenario/read.ts';
+import { startPosition } from '../scenario/start.ts';
 import { Session } from '../session.ts';
 import type { Lesson, Task } from './format.ts';
 
-/** How the words of a lesson are understood: texts of cards, and options. */
-export interface Words {
-  readonly reader: TextReader;
-  readonly restate: Restate;
-}
-
-/** A lesson whose cards have keywords alone needs no grammar. */
-const KEYWORDS: Words = { reader: glances, restate: asWritten };
+type Table = Session<SwtcgTypes>;
 
 /** A table of a lesson: the game, and the words for its cards. */
 export interface Laid {
-  readonly session: Session;
+  readonly session: Table;
   readonly notation: Notation;
-  readonly restate: Restate;
 }
 
 /** More chances than lie before anything that a lesson waits for. */
 const MOST_CHANCES = 2_000;
 
 /** Passes, or takes what the rules force, until it is so; false where it never is. */
-function passUntil(session: Session, there: () => boolean): boolean {
+function passUntil(session: Table, there: () => boolean): boolean {
   for (let n = 0; n < MOST_CHANCES; n++) {
     if (there()) return true;
-    const pass = session.waiting === 'player' ? fallback(session.game) : null;
+    const pass = session.waiting === 'player' ? session.ruleset.fallback(session.game) : null;
     if (!pass) return false;
     session.enter(pass);
   }
   return false;
 }
 
-const isLegal = (session: Session, decision: Decision): boolean =>
+const isLegal = (session: Table, decision: Decision): boolean =>
   session.waiting === 'player' && !session.whyNot(decision);
 
 /** Whether the texts of the cards in a lesson are known without the grammar. A position that can't be read says so when it is laid out. */
@@ -60,31 +51,33 @@ export function isPlain({ steps }: Lesson): boolean {
 }
 
 /** Lays a position out; the sentences among its lines have happened. Dice that it does not tell come from a seed. */
-export function layOut(lines: readonly string[], { reader, restate }: Words = KEYWORDS): Laid {
+export function layOut(ruleset: ScenarioGame<SwtcgTypes>, lines: readonly string[]): Laid {
   const notation = parseNotation(lines.join('\n'));
   try {
-    const scenario = scenarioFrom({ seed: 1, ...notation.json, until: 'game-over' }, reader);
-    const session = new Session(startPosition(scenario, { autoPass: 'empty' }));
+    const scenario = readScenario(ruleset, { seed: 1, ...notation.json, until: 'game-over' });
+    const session = new Session(ruleset, startPosition(ruleset, scenario, { autoPass: 'empty' }));
     scenario.script.forEach((written, entry) => {
-      const decision = () => restate(session.game, written);
+      const decision = () => ruleset.texts.restate(session.game, written);
       if (!passUntil(session, () => isLegal(session, decision()))) {
         const message = `This never becomes legal: ${session.whyNot(decision())?.message ?? 'its chance never comes'}.`;
         throw new SwtcgError({ code: 'entry-not-legal', message, entry });
       }
       session.enter(decision());
     });
-    return { session, notation, restate };
+    return { session, notation };
   } catch (error) {
     throw located(error, notation);
   }
 }
 
 /** What sentences say, as the rules understand it now. */
-export const decisionsOf = ({ session, notation, restate }: Laid, sentences: readonly string[]): Decision[] =>
-  sentences.map((sentence) => restate(session.game, notation.decision(sentence) as unknown as Decision));
+export const decisionsOf = ({ session, notation }: Laid, sentences: readonly string[]): Decision[] =>
+  sentences.map((sentence) =>
+    session.ruleset.texts.restate(session.game, notation.decision(sentence) as unknown as Decision),
+  );
 
 /** What would come of a decision. */
-function outcome(session: Session, decision: Decision): unknown {
+function outcome(session: Table, decision: Decision): unknown {
   const tried = session.fork();
   tried.enter(decision);
   return tried.view();
@@ -94,7 +87,7 @@ function outcome(session: Session, decision: Decision): unknown {
  * Whether a decision is what a sentence says; what the sentence leaves open may be anything. A table calls an ability by its
  * paragraph and a sentence by its keyword: they are the same where the same comes of both.
  */
-function fits(session: Session, decision: Decision, sentence: Decision): boolean {
+function fits(session: Table, decision: Decision, sentence: Decision): boolean {
   const said = { ...decision, ...sentence };
   if (same(said, decision)) return true;
   const { ability, ...rest } = said;
@@ -131,7 +124,7 @@ export function towards(laid: Laid, reply: string): { decision: Decision; there:
   const { session } = laid;
   const [told] = decisionsOf(laid, [reply]) as [Decision];
   if (isLegal(session, told)) return { decision: told, there: true };
-  const pass = session.waiting === 'player' ? fallback(session.game) : null;
+  const pass = session.waiting === 'player' ? session.ruleset.fallback(session.game) : null;
   return pass && { decision: pass, there: false };
 }
 

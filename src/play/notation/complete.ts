@@ -4,21 +4,20 @@
 import { SwtcgError } from '../../core/error.ts';
 import { fail, within } from '../../core/files/fail.ts';
 import { validate } from '../../core/files/validate.ts';
+import type { ScenarioGame, StorageGame } from '../../core/game.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import { fallback } from '../../swtcg/decisions/index.ts';
+import { type CardFinder, readDefinitions } from '../../swtcg/files/definitions.ts';
+import { type Cards, cards as definitions } from '../../swtcg/files/validators/scenario.ts';
+import { writeCard } from '../../swtcg/files/write-card.ts';
 import type { Effect } from '../../swtcg/language/effect.ts';
 import { tableReader } from '../../swtcg/text/read.ts';
-import { type Cards, cards as definitions } from '../files/validators/scenario.ts';
-import type { ReplayDecision } from '../inputs.ts';
-import { writeCard } from '../replay/card.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
+import { isManual, type ReplayDecision } from '../inputs.ts';
 import type { Replay } from '../replay/format.ts';
-import { startInWords } from '../replay/option-words.ts';
 import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
-import { type CardFinder, readDefinitions } from '../scenario/definitions.ts';
-import { better, depth, type Kept } from '../scenario/play-script.ts';
-import { restate } from '../scenario/restate.ts';
+import { better, type Kept } from '../scenario/run.ts';
 import { Session } from '../session.ts';
 import { isObject, type Json, same } from './draft.ts';
 
@@ -81,23 +80,26 @@ export function withoutEffects(replay: Json): Json {
   return { ...replay, cards: Object.fromEntries(cards) };
 }
 
+type Ruleset = ScenarioGame<SwtcgTypes> & StorageGame<SwtcgTypes>;
+
 /** Where a card is spoken of that lies unknown on the table so far. */
 const FIELDS = ['card', 'unit', 'target', 'top'] as const;
 
 /** The decisions with every pass between them, in the order in which they were asked. */
-function playedOut(replay: Replay): Replay {
-  const session = new Session(startInWords(replayStart(replay)));
+function playedOut(ruleset: Ruleset, replay: Replay<SwtcgTypes>): Replay<SwtcgTypes> {
+  const { depth } = ruleset.scenarios.script;
+  const session = new Session(ruleset, ruleset.texts.inWords(replayStart(ruleset, replay)));
   const known = new Map<string, string>();
   let level = 0;
   replay.decisions.forEach((decision, i) => {
     const path = within('$.decisions', i);
     const named = withNames(session, decision, known, path);
-    waitFor(session, named, level, path, i === 0 ? '$.rolls' : within('$.decisions', i - 1));
-    if (!byHand(named)) level = depth(session.game);
+    waitFor(ruleset, session, named, level, path, i === 0 ? '$.rolls' : within('$.decisions', i - 1));
+    if (!isManual(named)) level = depth(session.game);
     session.enter(understood(session, named));
   });
   while (session.waiting === 'player' && depth(session.game) > level) {
-    const pass = fallback(session.game);
+    const pass = ruleset.fallback(session.game);
     if (!pass) break;
     session.enter(pass);
   }
@@ -105,7 +107,7 @@ function playedOut(replay: Replay): Replay {
   const { rolls, shuffles } = session.chances();
   return {
     ...replay,
-    decisions: session.inputs as ReplayDecision[],
+    decisions: session.inputs as ReplayDecision<SwtcgTypes>[],
     rolls,
     ...(shuffles.length > 0 && { shuffles }),
   };
@@ -117,27 +119,30 @@ const lacking = (path: string): never =>
 /** So many turns go by at most until somebody does the next thing that is told. */
 const MOST_QUIET_TURNS = 5;
 
-const byHand = ({ by, do: deed }: ReplayDecision): boolean => by === 'judge' || deed === 'reveal';
-
 /** Options in the engine's own words: the replay is played without the grammar. */
-const understood = (session: Session, decision: ReplayDecision): ReplayDecision =>
-  byHand(decision) ? decision : restate(session.game, decision as Decision);
+const understood = (
+  { ruleset, game }: Session<SwtcgTypes>,
+  decision: ReplayDecision<SwtcgTypes>,
+): ReplayDecision<SwtcgTypes> =>
+  isManual(decision) ? decision : ruleset.texts.restate(game, decision as Decision);
 
 /** Passes until the decision is legal; what is done by hand waits until all is over that the last decision set off. */
 function waitFor(
-  session: Session,
-  decision: ReplayDecision,
+  ruleset: Ruleset,
+  session: Session<SwtcgTypes>,
+  decision: ReplayDecision<SwtcgTypes>,
   level: number,
   path: string,
   before: string,
 ): void {
+  const { depth } = ruleset.scenarios.script;
   const lastTurn = session.game.turn + MOST_QUIET_TURNS;
   for (let kept: Kept | null = null; ; ) {
     if (session.waiting === 'dice' && !kept) lacking(before);
-    const refusal = byHand(decision) ? null : session.whyNot(understood(session, decision) as Decision);
-    if (!refusal && !(byHand(decision) && depth(session.game) > level)) return;
+    const refusal = isManual(decision) ? null : session.whyNot(understood(session, decision) as Decision);
+    if (!refusal && !(isManual(decision) && depth(session.game) > level)) return;
     if (refusal) kept = better(kept, { refusal, own: session.chance === decision.by });
-    const pass = session.waiting === 'player' ? fallback(session.game) : null;
+    const pass = session.waiting === 'player' ? ruleset.fallback(session.game) : null;
     if (!pass || session.game.turn > lastTurn)
       fail(path, `This is not legal: ${kept?.refusal.message ?? 'its chance never comes'}.`);
     session.enter(pass);
@@ -146,11 +151,11 @@ function waitFor(
 
 /** An unknown card that is spoken of by its name is one of the player's hand, or else of the deck. */
 function withNames(
-  session: Session,
-  decision: ReplayDecision,
+  session: Session<SwtcgTypes>,
+  decision: ReplayDecision<SwtcgTypes>,
   known: Map<string, string>,
   path: string,
-): ReplayDecision {
+): ReplayDecision<SwtcgTypes> {
   const named: Json = { ...decision };
   for (const field of FIELDS) {
     const said = named[field];
@@ -168,11 +173,19 @@ function withNames(
     known.set(as, id);
     named[field] = id;
   }
-  return named as unknown as ReplayDecision;
+  return named as unknown as ReplayDecision<SwtcgTypes>;
 }
 
 /** A replay in full. `loose`: passes are left out and have to be filled in. */
-export function completed(draft: Json, loose: boolean, find?: CardFinder): Replay {
-  const replay = readReplay({ ...draft, cards: compiled(isObject(draft.cards) ? draft.cards : {}, find) });
-  return loose ? playedOut(replay) : replay;
+export function completed(
+  ruleset: Ruleset,
+  draft: Json,
+  loose: boolean,
+  find?: CardFinder,
+): Replay<SwtcgTypes> {
+  const replay = readReplay(ruleset, {
+    ...draft,
+    cards: compiled(isObject(draft.cards) ? draft.cards : {}, find),
+  });
+  return loose ? playedOut(ruleset, replay) : replay;
 }

@@ -1,4 +1,7 @@
 // The dice that a sentence tells, and those that fall before the next one: where they differ, all that follow are wrong.
+
+import type { ScenarioGame } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Fault } from './fault.ts';
@@ -8,7 +11,11 @@ import type { Notation } from './read.ts';
 const SPARE = Array<number>(1000).fill(1);
 
 /** The first sentence that tells more or fewer dice than are rolled by it. Dice that nobody rolls at the end are no mistake. */
-export function diceAstray({ told, placeOf }: Notation, scenario: Scenario): Fault | null {
+export function diceAstray<T extends GameTypes>(
+  ruleset: ScenarioGame<T>,
+  { told, placeOf }: Notation,
+  scenario: Scenario<T>,
+): Fault | null {
   if (told === null || scenario.seed !== null) return null;
   let found: Fault | null = null;
   let entry = -1;
@@ -25,6 +32,7 @@ export function diceAstray({ told, placeOf }: Notation, scenario: Scenario): Fau
     };
   };
   const { error } = runScenario(
+    ruleset,
     { ...scenario, dice: [...scenario.dice, ...SPARE] },
     (game, _decision, isEntry) => {
       if (isEntry) {

@@ -1,7 +1,10 @@
 // A text in the notation as the JSON of its file, ready to be played; and back.
+
+import type { ScenarioGame, StorageGame } from '../../core/game.ts';
+import type { CardFinder } from '../../swtcg/files/definitions.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
 import type { Replay } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
-import type { CardFinder } from '../scenario/definitions.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { readScenario } from '../scenario/read.ts';
 import type { CardNames } from './cards.ts';
@@ -11,6 +14,8 @@ import { located } from './located.ts';
 import { type PrintOptions, printNotation } from './print.ts';
 import { type Notation, parseNotation } from './read.ts';
 import { hinted } from './text-hints.ts';
+
+type Ruleset = ScenarioGame<SwtcgTypes> & StorageGame<SwtcgTypes>;
 
 export interface CardData {
   readonly find: CardFinder;
@@ -23,36 +28,41 @@ export interface NotationFile {
   readonly notation: Notation;
 }
 
-export function readFile(source: string, data?: CardData): NotationFile {
+export function readFile(ruleset: Ruleset, source: string, data?: CardData): NotationFile {
   const notation = parseNotation(source, data && { cards: data.names });
-  return { json: jsonOf(notation, data), notation };
+  return { json: jsonOf(ruleset, notation, data), notation };
 }
 
 /** What the notation stands for: a recorded game is completed. */
-export function jsonOf(notation: Notation, data?: CardData): Json {
+export function jsonOf(ruleset: Ruleset, notation: Notation, data?: CardData): Json {
   if (notation.kind === 'scenario') return notation.json;
   try {
-    return completed(notation.json, notation.loose, data?.find) as unknown as Json;
+    return completed(ruleset, notation.json, notation.loose, data?.find) as unknown as Json;
   } catch (error) {
     throw located(hinted(error), notation);
   }
 }
 
 /** The scenario of a text, ready to be played; `manual`: cards of the data may have paragraphs that are carried out by hand. */
-export function scenarioOf(source: string, data?: CardData, manual = false): Scenario {
-  const { json, notation } = readFile(source, data);
+export function scenarioOf(
+  ruleset: Ruleset,
+  source: string,
+  data?: CardData,
+  manual = false,
+): Scenario<SwtcgTypes> {
+  const { json, notation } = readFile(ruleset, source, data);
   try {
-    return readScenario(json, { ...(data && { cards: data.find }), manual });
+    return readScenario(ruleset, json, { ...(data && { cards: data.find }), manual });
   } catch (error) {
     throw located(hinted(error), notation);
   }
 }
 
 /** The recorded game of a text. */
-export function replayOf(source: string, data?: CardData): Replay {
-  const { json, notation } = readFile(source, data);
+export function replayOf(ruleset: Ruleset, source: string, data?: CardData): Replay<SwtcgTypes> {
+  const { json, notation } = readFile(ruleset, source, data);
   try {
-    return readReplay(json);
+    return readReplay(ruleset, json);
   } catch (error) {
     throw located(hinted(error), notation);
   }

@@ -1,26 +1,32 @@
 // The replay file: a game as its inputs. Everything else follows by playing it.
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import type { AutoPass, CardId, Result } from '../../swtcg/model/state.ts';
-import { FORMATS } from '../files/formats.ts';
-import type { ReplayFile } from '../files/validators/replay.ts';
+
+import { FORMATS } from '../../core/files/formats.ts';
+import type { GameTypes } from '../../core/game-types.ts';
+import type { AutoPass, CardId, Result } from '../../core/state.ts';
 import type { ReplayDecision } from '../inputs.ts';
 
 export const REPLAY_FORMAT = FORMATS.replay;
-/** The version of the effect language that the cards of a replay are compiled to. */
-export const EFFECTS_VERSION = 1;
 
-export interface ReplayHeader {
+export interface HeaderText {
   readonly event?: string;
   readonly round?: string;
   readonly date?: string;
   readonly format?: string;
   readonly game?: number;
   readonly of?: number;
-  readonly dark?: { readonly player?: string; readonly deck?: string };
-  readonly light?: { readonly player?: string; readonly deck?: string };
   readonly annotator?: string;
   readonly note?: string;
 }
+
+/** Who sits in a seat. */
+export interface SeatHeader {
+  readonly player?: string;
+  readonly deck?: string;
+}
+
+/** With who sits where, by seat, where the seats are known. */
+export type ReplayHeader<T extends GameTypes = GameTypes> = HeaderText &
+  (string extends T['seat'] ? unknown : Readonly<Partial<Record<T['seat'], SeatHeader>>>);
 
 export interface Annotation {
   readonly at: string;
@@ -28,10 +34,10 @@ export interface Annotation {
   readonly mark?: string;
 }
 
-export interface Variation {
+export interface Variation<T extends GameTypes = GameTypes> {
   readonly at: string;
   readonly title?: string;
-  readonly decisions: readonly ReplayDecision[];
+  readonly decisions: readonly ReplayDecision<T>[];
   readonly rolls?: readonly (readonly number[])[];
   readonly annotations?: readonly Annotation[];
 }
@@ -42,24 +48,29 @@ export interface Check {
   readonly hash: string;
 }
 
-/** Cards as they lie in the file: a definition without what can be read off it. */
-export type ReplayCard = Partial<CardDef> & { readonly name: string };
+/** How the cards lie is the game's. */
+export interface ReplayStart {
+  readonly at?: string;
+  readonly shuffle?: boolean;
+  readonly [what: string]: unknown;
+}
 
-export interface Replay {
+export interface Replay<T extends GameTypes = GameTypes> {
   readonly format: typeof REPLAY_FORMAT;
-  readonly ruleset: 'swtcg-2022';
+  /** The id of the game. */
+  readonly ruleset: string;
   readonly made?: { readonly by: string; readonly effects: number };
-  readonly header?: ReplayHeader;
-  readonly cards: Readonly<Record<string, ReplayCard>>;
-  /** As in a scenario: the two seats, `locations`, `at`. */
-  readonly start: ReplayFile['start'];
+  readonly header?: ReplayHeader<T>;
+  readonly cards: Readonly<Record<string, T['card']>>;
+  /** As in a scenario. */
+  readonly start: ReplayStart;
   readonly settings: { readonly autoPass: AutoPass };
   readonly seed?: string;
-  readonly decisions: readonly ReplayDecision[];
+  readonly decisions: readonly ReplayDecision<T>[];
   readonly rolls: readonly (readonly number[])[];
   readonly shuffles?: readonly (readonly CardId[])[];
   readonly checks: readonly Check[];
   readonly result?: Result | null;
   readonly annotations?: readonly Annotation[];
-  readonly variations?: readonly Variation[];
+  readonly variations?: readonly Variation<T>[];
 }

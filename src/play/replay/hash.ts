@@ -1,6 +1,6 @@
 // A short hash of a position: taken over the documented view with sorted keys, so that the engine may change inside.
+import type { BaseView } from '../../core/game-types.ts';
 import { memoizeText } from '../../core/memo.ts';
-import type { View } from '../../swtcg/view/view.ts';
 
 /** Names are written again and again. */
 const quote = memoizeText((name) => `${JSON.stringify(name)}:`);
@@ -35,4 +35,4 @@ export function hashText(text: string): string {
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
 
-export const hashView = (view: View): string => hashText(canonical(view));
+export const hashView = (view: BaseView): string => hashText(canonical(view));

@@ -1,16 +1,14 @@
 // Playing a recorded game and saying whether it is what it says: exact, unverified, or diverged at a step for a reason.
 
 import { SwtcgError } from '../../core/error.ts';
-import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { GameState, Result } from '../../swtcg/model/state.ts';
-import { sideName } from '../../swtcg/model/zones.ts';
-import { view } from '../../swtcg/view/view.ts';
-import type { ReplayDecision } from '../inputs.ts';
-import { asWritten, type Restate } from '../scenario/wording.ts';
+import type { Game } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
+import { AGREED_ENDS, type Result } from '../../core/state.ts';
+import { isManual } from '../inputs.ts';
 import { Track } from '../track.ts';
-import { seedOf } from './first.ts';
 import type { Replay } from './format.ts';
 import { hashView } from './hash.ts';
+import { replayStart, seedOf } from './start.ts';
 
 export interface Verdict {
   readonly verdict: 'exact' | 'unverified' | 'diverged';
@@ -20,34 +18,35 @@ export interface Verdict {
 }
 
 /** How a game ended, in few words. */
-const ending = (result: Result | null | undefined): string =>
+const ending = <T extends GameTypes>(ruleset: Game<T>, result: Result | null | undefined): string =>
   result
-    ? `${result.winner ? sideName(result.winner) : 'nobody'} wins (${result.by}, turn ${result.turn})`
+    ? `${result.winner ? ruleset.seatName(result.winner) : 'nobody'} wins (${result.by}, turn ${result.turn})`
     : 'it is undecided';
 
-const isManual = (decision: ReplayDecision): boolean => decision.by === 'judge' || decision.do === 'reveal';
+/** Nobody can tell from the table how players or a judge end a game that the rules have not ended. */
+const isAgreed = ({ by }: Result): boolean => (AGREED_ENDS as readonly string[]).includes(by);
 
 /** A replay being played: each `next` takes one decision and compares what the file says. */
-export class Playback {
-  readonly replay: Replay;
-  readonly track: Track;
+export class Playback<T extends GameTypes = GameTypes> {
+  readonly ruleset: Game<T>;
+  readonly replay: Replay<T>;
+  readonly track: Track<T>;
   #verdict: Verdict | null = null;
   readonly #hashes: ReadonlyMap<number, string>;
   /** The game before and after the first decision, until it is compared: whoever opens a file sees its first step before that. */
-  #opening: GameState[];
+  #opening: T['state'][];
   #rolls = 0;
   #shuffles = 0;
   /** A seed rolls all dice, and the file says nothing about them. */
   readonly #unrecorded: boolean;
-  readonly #restate: Restate;
 
-  /** `start`: the game before the first decision. `restate`: for files that say options in words of people's own. */
-  constructor(replay: Replay, start: GameState, restate: Restate = asWritten) {
+  /** With a seed the dice are rolled again and compared; without one the recorded dice are the dice. */
+  constructor(ruleset: Game<T>, replay: Replay<T>, start = replayStart(ruleset, replay)) {
+    this.ruleset = ruleset;
     this.replay = replay;
-    this.#restate = restate;
     this.#unrecorded = replay.rolls.length === 0 && seedOf(replay) !== null;
     this.#hashes = new Map(replay.checks.map(({ after, hash }) => [after, hash]));
-    this.track = new Track(start);
+    this.track = new Track(ruleset, ruleset.texts.inWords(start));
     this.#opening = [this.track.game];
     this.#compareChances();
   }
@@ -60,8 +59,10 @@ export class Playback {
     if ((position > 0 || !decision) && !this.#compareOpening()) return false;
     if (!decision) return false;
     try {
-      const input = isManual(decision) ? decision : this.#restate(this.track.game, decision as Decision);
-      const refusal = isManual(decision) ? null : this.track.whyNot(input as Decision);
+      const input = isManual(decision)
+        ? decision
+        : this.ruleset.texts.restate(this.track.game, decision as T['decision']);
+      const refusal = isManual(decision) ? null : this.track.whyNot(input as T['decision']);
       if (refusal) return this.#diverge(`the decision is not legal: ${refusal.message}`);
       this.track.enter(input);
     } catch (error) {
@@ -87,11 +88,11 @@ export class Playback {
     return opening.every((game, at) => this.#comparePosition(game, at));
   }
 
-  #comparePosition(game: GameState, at: number): boolean {
+  #comparePosition(game: T['state'], at: number): boolean {
     const hash = this.#hashes.get(at);
     return (
       hash === undefined ||
-      hash === hashView(view(game)) ||
+      hash === hashView(this.ruleset.view(game)) ||
       this.#diverge('the position is not the recorded one', at)
     );
   }
@@ -137,13 +138,13 @@ export class Playback {
     const { replay, track } = this;
     const { result, decisions, checks, rolls, shuffles = [] } = replay;
     const now = track.result;
-    // Nobody can tell from the table how players or a judge end a game that the rules have not ended.
-    const open = now === null && result?.by !== 'control' && result?.by !== 'effect';
+    const open = now === null && (!result || isAgreed(result));
     const ended = result === undefined || result?.by === 'judge' || open;
+    const say = (one: Result | null | undefined) => ending(this.ruleset, one);
     const other = checks.find(({ after, hash }) => this.#hashes.get(after) !== hash);
     const beyond = checks.find(({ after }) => after > decisions.length);
-    if (!ended && ending(now) !== ending(result))
-      this.#diverge(`the game does not end as the file says: ${ending(now)}; in the file ${ending(result)}`);
+    if (!ended && say(now) !== say(result))
+      this.#diverge(`the game does not end as the file says: ${say(now)}; in the file ${say(result)}`);
     else if (this.#rolls < rolls.length) this.#diverge('the file has dice that are never rolled');
     else if (this.#shuffles < shuffles.length) this.#diverge('the file has shuffles that are never made');
     else if (other) this.#diverge('the position is not the recorded one', other.after);

@@ -1,44 +1,35 @@
-// From the start of a replay to the game before its first decision. No card text is read: the effects are in the file.
+// The game before the first decision of a replay.
 
-import { within } from '../../core/files/fail.ts';
-import type { CardDef } from '../../swtcg/cards/card.ts';
-import type { GameState } from '../../swtcg/model/state.ts';
-import { readTable } from '../scenario/seats.ts';
-import { readCard } from './card.ts';
-import { firstPosition, type Laid } from './first.ts';
+import type { Game } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
+import { ALGORITHM } from '../../core/random.ts';
 import type { Replay } from './format.ts';
 
-/** A card that nobody knows yet. */
-const UNKNOWN: CardDef = {
-  name: '?',
-  version: null,
-  side: 'neutral',
-  kind: 'battle',
-  type: 'Battle',
-  subtype: '',
-  arenas: [],
-  subordinate: false,
-  cost: null,
-  speed: null,
-  power: null,
-  health: null,
-  text: [],
-  effects: [],
-};
+/** The seed, if it is of an algorithm that is known here: another one would give other dice. */
+export const seedOf = ({ seed }: Pick<Replay, 'seed'>): string | null =>
+  seed?.startsWith(`${ALGORITHM}:`) ? seed.slice(ALGORITHM.length + 1) : null;
 
-const definitions = (cards: Replay['cards']): Map<string, CardDef> =>
-  new Map(
-    Object.entries(cards).map(([key, card]) => [
-      key,
-      card.name === '?' ? UNKNOWN : readCard(card, within('$.cards', key)),
-    ]),
+/** With `recorded` the dice and shuffles are taken from the file, else from its seed, if it has one. */
+export function replayStart<T extends GameTypes>(
+  ruleset: Game<T>,
+  replay: Replay<T>,
+  recorded = seedOf(replay) === null,
+): T['state'] {
+  const { cards, settings, rolls, shuffles = [] } = replay;
+  const { at = ruleset.opening, shuffle = true, ...start } = replay.start;
+  return ruleset.newGame(
+    {
+      ...ruleset.replays.readTable({ cards, start }),
+      at,
+      until: 'game-over',
+      dice: [],
+      seed: recorded ? null : seedOf(replay),
+      shuffle,
+    },
+    {
+      autoPass: settings.autoPass,
+      dice: recorded ? rolls.flat() : [],
+      shuffles: recorded ? shuffles : [],
+    },
   );
-
-/** The game before the first decision. With `recorded` the dice and shuffles are taken from the file, else from its seed, if it has one. */
-export function replayStart(replay: Replay, recorded?: boolean): GameState {
-  const { at = 'preparation', shuffle = true, ...table } = replay.start;
-  const cards = definitions(replay.cards);
-  const { seats, locations, placing } = readTable(table, cards, '$.start');
-  const laid: Laid = { cards, ...seats, locations, ids: placing.ids.keys(), at, shuffle };
-  return firstPosition(replay, laid, recorded);
 }

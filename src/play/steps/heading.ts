@@ -1,4 +1,7 @@
 // What stands at the head of an account.
+
+import type { Game } from '../../core/game.ts';
+import type { GameTypes } from '../../core/game-types.ts';
 import type { Side } from '../../swtcg/language/terms.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Scenario } from '../scenario/format.ts';
@@ -28,7 +31,7 @@ export const scenarioHeading = ({ title, question, explanation }: Scenario): Hea
   explanation,
 });
 
-export function replayHeading({ header, result }: Replay): Heading {
+export function replayHeading<T extends GameTypes>(ruleset: Game<T>, { header, result }: Replay<T>): Heading {
   const { event, round, game, of, note } = header ?? {};
   const parts = [event, round, game ? `game ${game}${of ? ` of ${of}` : ''}` : undefined].filter(Boolean);
   const winner = result?.winner;
@@ -36,7 +39,7 @@ export function replayHeading({ header, result }: Replay): Heading {
     title: parts.length > 0 ? parts.join(', ') : 'A recorded game',
     question: note ?? null,
     explanation: null,
-    result: winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null,
-    won: winner ? { winner, turn: result.turn } : null,
+    result: winner ? `${ruleset.seatName(winner)} wins in turn ${result.turn}.` : null,
+    won: winner ? { winner: winner as Side, turn: result.turn } : null,
   };
 }

@@ -1,10 +1,10 @@
 // Reading a view log, and putting its steps together: each is told by what is new in it. A log comes from a stranger, so
 // what is drawn from it must be there and be what it should be.
 import { fail, within } from '../../core/files/fail.ts';
+import { migrated, sizeOf } from '../../core/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
-import { migrated, sizeOf } from '../files/formats.ts';
-import { type Step, type ViewLogFile, viewLogFile } from '../files/validators/view-log.ts';
+import { type Step, type ViewLogFile, viewLogFile } from '../../swtcg/files/validators/view-log.ts';
 import type { Views, ViewsStep } from './views.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

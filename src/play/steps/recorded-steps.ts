@@ -1,17 +1,18 @@
 // The account of a whole file, scenario or replay: for whoever writes it down, with nobody waiting at a screen.
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
-import { watchStates } from '../../swtcg/model/log.ts';
+import { identify, type KnownFile, migrated } from '../../core/files/formats.ts';
+import type { ScenarioGame, StorageGame } from '../../core/game.ts';
+import { watchStates } from '../../core/watch.ts';
 import type { Side } from '../../swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
 import type { CardFaces } from '../../swtcg/view/card-face.ts';
-import { identify, type KnownFile, migrated } from '../files/formats.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
 import type { Annotation, Replay } from '../replay/format.ts';
+import { Playback } from '../replay/playback.ts';
 import { readReplay } from '../replay/read.ts';
-import { ReplayPlayer } from '../replay/verify.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { startPosition } from '../scenario/position.ts';
 import { type ReadOptions, readScenario } from '../scenario/read.ts';
-import { restate } from '../scenario/restate.ts';
+import { startPosition } from '../scenario/start.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
 import { tellScenario } from './scenario.ts';
 import { Account, facesOf } from './step-log.ts';
@@ -27,6 +28,8 @@ export interface ToldFile {
   readonly problem: Pick<ErrorInfo, 'message'> | null;
 }
 
+export type Ruleset = ScenarioGame<SwtcgTypes> & StorageGame<SwtcgTypes>;
+
 type PlayableFile = KnownFile<'scenario' | 'replay'>;
 
 /** A file that can be played; throws a SwtcgError where it is of another kind. */
@@ -38,24 +41,26 @@ export function playable(file: ParsedFile): PlayableFile {
 }
 
 /** Plays a file in JSON to its end. Throws a SwtcgError where the text is neither a scenario nor a replay. */
-export const tellFile = (text: string, options: ReadOptions = {}): ToldFile =>
-  tell(playable(parseFile(text, { json: true })), options);
+export const tellFile = (ruleset: Ruleset, text: string, options: ReadOptions = {}): ToldFile =>
+  tell(ruleset, playable(parseFile(text, { json: true })), options);
 
 /** Plays a file to its end. */
-export const tell = ({ kind, json }: PlayableFile, options: ReadOptions = {}): ToldFile =>
-  kind === 'replay' ? tellReplay(readReplay(json)) : tellScenarioFile(readScenario(json, options));
+export const tell = (ruleset: Ruleset, { kind, json }: PlayableFile, options: ReadOptions = {}): ToldFile =>
+  kind === 'replay'
+    ? tellReplay(ruleset, readReplay(ruleset, json))
+    : tellScenarioFile(ruleset, readScenario(ruleset, json, options));
 
-function tellScenarioFile(scenario: Scenario): ToldFile {
+function tellScenarioFile(ruleset: Ruleset, scenario: Scenario<SwtcgTypes>): ToldFile {
   const account = new Account();
-  const problem = tellScenario(scenario, account, restate);
-  const cards = facesOf(startPosition(scenario));
+  const problem = tellScenario(ruleset, scenario, account);
+  const cards = facesOf(startPosition(ruleset, scenario));
   return { heading: scenarioHeading(scenario), account, cards, names: {}, annotations: [], problem };
 }
 
-function tellReplay(replay: Replay): ToldFile {
+function tellReplay(ruleset: Ruleset, replay: Replay<SwtcgTypes>): ToldFile {
   const account = new Account();
   return watchStates(() => {
-    const player = new ReplayPlayer(replay);
+    const player = new Playback(ruleset, replay);
     const cards = facesOf(player.track.game);
     const look = () => {
       const { position, game } = player.track;
@@ -72,7 +77,7 @@ function tellReplay(replay: Replay): ToldFile {
     const problem =
       verdict === 'diverged' ? { message: `The file and the rules disagree here: ${reason}.` } : null;
     return {
-      heading: replayHeading(replay),
+      heading: replayHeading(ruleset, replay),
       account,
       cards,
       names,

@@ -2,26 +2,27 @@
 
 import { plural } from '../../core/english.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import type { ScenarioGame } from '../../core/game.ts';
+import { watchStates } from '../../core/watch.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import { watchStates } from '../../swtcg/model/log.ts';
 import type { RuleId } from '../../swtcg/rulebook/ids.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
 import type { Scenario } from '../scenario/format.ts';
-import { playScript } from '../scenario/play-script.ts';
-import { startPosition } from '../scenario/position.ts';
-import type { Restate } from '../scenario/wording.ts';
+import { runScenario } from '../scenario/run.ts';
+import { startPosition } from '../scenario/start.ts';
 import type { Account } from './step-log.ts';
 
 /** Plays the script and writes the account; says where it had to stop. `late` says that nobody waits any longer. */
 export function tellScenario(
-  scenario: Scenario,
+  ruleset: ScenarioGame<SwtcgTypes>,
+  scenario: Scenario<SwtcgTypes>,
   account: Account,
-  restate: Restate,
   decisions: Decision[] = [],
   late: () => boolean = () => false,
 ): ErrorInfo | null {
-  let game = startPosition(scenario);
+  let game = startPosition(ruleset, scenario);
   const { error } = watchStates(() =>
-    playScript(scenario, restate, (now, decision) => {
+    runScenario(ruleset, scenario, (now, decision) => {
       game = now;
       if (decision) decisions.push(decision);
       account.look(now, decisions.length);

@@ -1,10 +1,10 @@
 // The account of a game as it is played: every line of the log with the table as it then was.
 
+import { stateAt } from '../../core/watch.ts';
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
 import { inEnglish, namesNow } from '../../swtcg/log/in-english.ts';
 import type { LogEvent } from '../../swtcg/log/types.ts';
-import { stateAt } from '../../swtcg/model/log.ts';
 import type { CardId, GameState, Side } from '../../swtcg/model/state.ts';
 import { hitOn } from '../../swtcg/rules/attack/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
@@ -48,7 +48,7 @@ export class Account implements Steps {
       // A deed is told before it is done: it is shown with its costs paid and, where nothing else follows, done.
       if (entry.kind === 'deed') while (log[at + 1]?.rule === 'cost.pay') at += 1;
       const done = at === log.length - 1 && entry.kind !== 'window';
-      const game = done ? after : stateAt(log[at] ?? entry);
+      const game = done ? after : stateAt<GameState>(log[at] ?? entry);
       const asked = i === log.length - 1 ? chanceOf(after) : null;
       this.add(entry, `${decisions}.${i + 1}`, game ?? after, asked);
     });
@@ -62,7 +62,7 @@ export class Account implements Steps {
       by: player,
       disrupted,
     }));
-    const roll = entry.kind === 'roll' ? rolled(stateAt(entry) ?? game) : null;
+    const roll = entry.kind === 'roll' ? rolled(stateAt<GameState>(entry) ?? game) : null;
     const { seen } = this.#watch;
     const attack = seen && { ...seen, step: attackStep(entry.path) ?? seen.step };
     const before = this.#moments.at(-1);

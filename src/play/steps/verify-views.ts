@@ -1,23 +1,26 @@
 // Whether a view log tells what is played: the game that lies in it, step by step.
-import { identify } from '../files/formats.ts';
+import { identify } from '../../core/files/formats.ts';
 import { readReplay } from '../replay/read.ts';
 import { type Verdict, verify } from '../replay/verify.ts';
 import { firstDifference } from './compare.ts';
 import { parseViews } from './read-views.ts';
-import { tell } from './recorded-steps.ts';
+import { type Ruleset, tell } from './recorded-steps.ts';
 import { ViewLogSteps } from './view-log-steps.ts';
 import type { Views } from './views.ts';
 
-export const verifyViews = (text: string): Verdict => verifyViewLog(parseViews(text));
+export const verifyViews = (ruleset: Ruleset, text: string): Verdict =>
+  verifyViewLog(ruleset, parseViews(text));
 
-export function verifyViewLog(views: Views): Verdict {
+export function verifyViewLog(ruleset: Ruleset, views: Views): Verdict {
   if (!views.file)
     return { verdict: 'unverified', step: null, reason: 'it is a log of views without the game itself' };
   const file = identify(views.file, ['scenario', 'replay']);
   const game: Verdict =
-    file.kind === 'replay' ? verify(readReplay(file.json)) : { verdict: 'exact', step: null, reason: null };
+    file.kind === 'replay'
+      ? verify(ruleset, readReplay(ruleset, file.json))
+      : { verdict: 'exact', step: null, reason: null };
   if (game.verdict === 'diverged') return game;
-  const step = firstDifference(new ViewLogSteps(views), tell(file).account);
+  const step = firstDifference(new ViewLogSteps(views), tell(ruleset, file).account);
   return step === null
     ? game
     : { verdict: 'diverged', step, reason: 'the log does not match the game in it at this step' };

@@ -1,7 +1,8 @@
 // Writing a view log: a step leaves out what is as in the step before, and so do the tables and the attack in it.
 // `read-views.ts` puts it together again.
-import { FORMATS } from '../files/formats.ts';
-import type { Step, ViewLogFile } from '../files/validators/view-log.ts';
+
+import { FORMATS } from '../../core/files/formats.ts';
+import type { Step, ViewLogFile } from '../../swtcg/files/validators/view-log.ts';
 import { following, isFacts } from './read-views.ts';
 import { sameFact } from './same.ts';
 import type { Views, ViewsStep } from './views.ts';

@@ -1,6 +1,6 @@
 // Where the steps of a replay come from. A viewer knows this much and no more: a scenario is one source, a recorded game
 // another, and a page can bring its own.
-import type { Inspect } from '../../../machines/host/inspector.ts';
+import type { ChartInspector } from '../../core/charts.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { Side } from '../../swtcg/model/state.ts';
 import type { CardFaces } from '../../swtcg/view/card-face.ts';
@@ -99,7 +99,7 @@ export interface Source extends Line {
   /** Of a log of views: the same game, played by the rules. */
   played?(): Promise<Source>;
   /** Shows the charts that play it in an inspector. */
-  inspect?(inspect: Inspect): void;
+  inspect?(inspect: ChartInspector): void;
 }
 
 /** A line of play from a plain list of steps. */

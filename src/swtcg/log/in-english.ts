@@ -1,4 +1,5 @@
 // An event of a game as an English sentence: for programs, files and errors.
+import { type Said, withText as withSentence } from '../../core/log-event.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { label } from '../model/zones.ts';
 import { english } from './english.ts';
@@ -14,10 +15,8 @@ export const namesNow =
 export const inEnglish = (event: LogEvent, game: GameState): string =>
   say(event, english, namesIn(english, namesNow(game)));
 
-/** An event with its sentence in front of it. */
-export type SaidEvent = LogEvent & { readonly text: string };
+export type SaidEvent = Said<LogEvent>;
 
-export function withText(event: LogEvent, game: GameState): SaidEvent {
-  const { path, rule, kind, turn, ...facts } = event;
-  return { path, text: inEnglish(event, game), rule, kind, turn, ...facts } as SaidEvent;
-}
+/** An event with its sentence in front of it. */
+export const withText = (event: LogEvent, game: GameState): SaidEvent =>
+  withSentence(event, inEnglish(event, game));

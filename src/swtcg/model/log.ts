@@ -2,24 +2,12 @@
 
 import { SwtcgError } from '../../core/error.ts';
 import type { LogKind } from '../../core/log-event.ts';
+import { MOST_QUIET_TURNS } from '../../core/loops.ts';
+import { lineWritten } from '../../core/watch.ts';
 import type { Happening, LogEvent } from '../log/types.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 import { type GameState, NO_CHANCE, type WaitingTrigger } from './state.ts';
 import { changed, copyGame } from './update.ts';
-
-const states = new WeakMap<LogEvent, GameState>();
-let watching = false;
-
-/** While the work is done, the game is kept at every line that is written: for those who look between two decisions. */
-export function watchStates<T>(work: () => T): T {
-  const before = watching;
-  watching = true;
-  try {
-    return work();
-  } finally {
-    watching = before;
-  }
-}
 
 const NONE = {};
 
@@ -41,7 +29,7 @@ export function note(game: GameState, kind: LogKind, rule: RuleId, happening: Ha
   } as LogEvent;
   const next = copyGame(game);
   next.log = [...game.log, event];
-  if (watching) states.set(event, next);
+  lineWritten(event, next);
   return next;
 }
 
@@ -49,9 +37,6 @@ export function note(game: GameState, kind: LogKind, rule: RuleId, happening: Ha
 type NotedFacts = { readonly type: string } & Partial<
   Pick<LogEvent, 'by' | 'cards' | 'numbers' | 'words' | 'secret'>
 >;
-
-/** The game as it was when a line was written under watch, for as long as the line is kept. */
-export const stateAt = (event: LogEvent): GameState | undefined => states.get(event);
 
 /** A decision is taken: what was told before is told. */
 export function newLog(game: GameState): GameState {
@@ -82,9 +67,6 @@ export function countWaiting(game: GameState, more: readonly WaitingTrigger[], w
   if (waiting.length > MOST_WAITING) throw endless(what);
   return changed(game, { waiting });
 }
-
-/** More turns than anybody waits for something to decide, or for a game that nobody wins. */
-export const MOST_QUIET_TURNS = 100;
 
 /** Ends a game whose turns follow each other for ever because nobody is asked any more. */
 export function countQuietTurns({ turn, log }: GameState): void {

@@ -10,9 +10,7 @@ export const STARTING_BUILD = 30;
 export type Means = Pick<PlayerState, 'force' | 'buildPoints' | 'lists'>;
 
 /** What has to be said of a game before it can begin. */
-export interface Start
-  extends Omit<Box, 'ruleset' | 'index'>,
-    Pick<GameState, 'locations' | 'point' | 'stop'> {
+export interface Start extends Omit<Box, 'index'>, Pick<GameState, 'locations' | 'point' | 'stop'> {
   /** In the order of `ids`. */
   readonly cards: readonly CardState[];
   readonly players: Readonly<Record<Side, Means>>;
@@ -66,9 +64,9 @@ const player = ({ force, buildPoints, lists }: Means): PlayerState => ({
   lists,
 });
 
-const boxFor = ({ defs, ids, dice, shuffles, autoPass, shuffle }: Start): Box =>
+const boxFor = ({ ruleset, defs, ids, dice, shuffles, autoPass, shuffle }: Start): Box =>
   sharedBox({
-    ruleset: 'swtcg-2022',
+    ruleset,
     defs,
     ids,
     index: Object.fromEntries(ids.map((id, i) => [id, i])),

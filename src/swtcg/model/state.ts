@@ -70,7 +70,8 @@ export interface PlayerState {
 
 /** What never changes in a game: shared by every state of it, left out of snapshots. */
 export interface Box {
-  readonly ruleset: 'swtcg-2022';
+  /** The id of the edition. */
+  readonly ruleset: string;
   readonly defs: Readonly<Record<string, CardDef>>;
   /** All cards, in the order in which they stand in the file: that order breaks ties of choice. */
   readonly ids: readonly CardId[];

@@ -1,11 +1,12 @@
 // A player with plain good sense: it deploys what it can, keeps a unit in every arena, attacks what it can kill, saves
 // what is worth saving and retreats the dying. It looks one decision ahead and no further.
 
+import type { Player } from '../../core/game.ts';
 import type { Decision } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { ARENAS, type Arena, type CardId } from '../model/state.ts';
+import type { SwtcgTypes } from '../types.ts';
 import type { Seat, UnitSeen } from './known.ts';
-import type { Player } from './player.ts';
 
 /** What a unit is worth on the table. */
 export const worth = (unit: UnitSeen): number => unit.cost + unit.power + unit.health / 2;
@@ -223,7 +224,7 @@ export function score(seat: Seat, decision: Decision): number {
   }
 }
 
-export const greedy: Player = {
+export const greedy: Player<SwtcgTypes> = {
   name: 'greedy',
   choose: (seat, legal, next) => {
     let best = legal[0] as Decision;

@@ -1,8 +1,9 @@
 // From a card pool to compiled card data.
-import { writeCard } from '../../play/replay/card.ts';
-import { EFFECTS_VERSION } from '../../play/replay/format.ts';
-import { RULESET } from '../../play/scenario/format.ts';
-import { VERSION } from '../../play/version.ts';
+
+import { VERSION } from '../../core/version.ts';
+import { edition2022 } from '../editions/2022.ts';
+import { EFFECTS_VERSION } from '../effects/version.ts';
+import { writeCard } from '../files/write-card.ts';
 import { CARDS_FORMAT, type CompiledCard, type CompiledCards } from './compiled.ts';
 import type { CardPool } from './pool.ts';
 import type { Printing } from './set-file.ts';
@@ -15,7 +16,7 @@ const compiled = (pool: CardPool, printing: Printing): CompiledCard => ({
 
 export const compilePool = (pool: CardPool): CompiledCards => ({
   format: CARDS_FORMAT,
-  ruleset: RULESET,
+  ruleset: edition2022.id,
   made: { by: `swtcg-elements ${VERSION}`, effects: EFFECTS_VERSION },
   cards: Object.fromEntries(pool.printings.map((one) => [`${one.set}/${one.written}`, compiled(pool, one)])),
 });

@@ -1,17 +1,17 @@
 // Compiled card data: the cards of sets with their effects, in one file. A page that has it plays decks of these cards
 // without set files and without the grammar.
 
+import { checkEffectsVersion } from '../../core/files/effects-version.ts';
 import { within } from '../../core/files/fail.ts';
+import { FORMATS, migrated, sizeOf } from '../../core/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
-import { FORMATS, migrated, sizeOf } from '../../play/files/formats.ts';
-import { cardsFile } from '../../play/files/validators/cards.ts';
-import { readCard } from '../../play/replay/card.ts';
-import { checkEffects } from '../../play/replay/effects.ts';
-import type { ReplayCard } from '../../play/replay/format.ts';
-import { checkEffectsVersion } from '../../play/replay/from-json.ts';
-import type { CardFinder } from '../../play/scenario/definitions.ts';
 import type { CardDef } from '../cards/card.ts';
+import { EFFECTS_VERSION } from '../effects/version.ts';
+import { type ReplayCard, readCard } from '../files/card.ts';
+import type { CardFinder } from '../files/definitions.ts';
+import { checkEffects } from '../files/effects.ts';
+import { cardsFile } from '../files/validators/cards.ts';
 import { readCardName } from './card-name.ts';
 import type { Printing, SetFile } from './set-file.ts';
 
@@ -22,7 +22,7 @@ export type CompiledCard = ReplayCard & { readonly image?: string; readonly usag
 
 export interface CompiledCards {
   readonly format: typeof CARDS_FORMAT;
-  readonly ruleset: 'swtcg-2022';
+  readonly ruleset: string;
   readonly made: { readonly by: string; readonly effects: number };
   /** By "SET/Name (V)". */
   readonly cards: Readonly<Record<string, CompiledCard>>;
@@ -35,7 +35,7 @@ export function readCards(json: unknown): CompiledCards {
   const file = migrated(json, 'cards');
   validate(cardsFile, file);
   const cards = file as unknown as CompiledCards;
-  checkEffectsVersion(cards);
+  checkEffectsVersion(cards.made, EFFECTS_VERSION);
   return cards;
 }
 

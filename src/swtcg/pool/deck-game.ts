@@ -1,11 +1,11 @@
 // A game between two decks of a page, with compiled card data. What the engine does not read of a card is carried out by
 // hand.
 
-import { glances } from '../../play/scenario/compile.ts';
-import { scenarioFrom } from '../../play/scenario/from-json.ts';
-import { startPosition } from '../../play/scenario/position.ts';
-import { Session } from '../../play/session.ts';
-import type { Side } from '../model/state.ts';
+import { edition2022 } from '../editions/2022.ts';
+import { draftTable } from '../files/scenarios.ts';
+import { startGame } from '../files/start.ts';
+import { glances } from '../files/texts.ts';
+import type { GameState, Side } from '../model/state.ts';
 import { lacksOptionWords } from '../text/options.ts';
 import { compiledFinder, parseCards } from './compiled.ts';
 import { readDeckFile } from './deck-file.ts';
@@ -15,17 +15,25 @@ export async function deckGame(
   decks: Readonly<Record<Side, string>>,
   cards: string,
   seed: number | string,
-): Promise<Session> {
+): Promise<GameState> {
   const data = parseCards(cards);
   const scenario = deckScenario(
     compiledRefs(data),
     readDeckFile(decks.dark, 'dark'),
     readDeckFile(decks.light, 'light'),
   );
-  const finder = { cards: compiledFinder(data), manual: true };
-  const read = scenarioFrom({ ...scenario, seed }, glances, finder);
+  const draft = draftTable(scenario, { cards: compiledFinder(data), manual: true });
+  const table = draft.compile(glances);
+  const position = {
+    ...table,
+    at: 'preparation',
+    until: 'game-over',
+    dice: [],
+    seed,
+    shuffle: true,
+  } as const;
+  const start = startGame(edition2022, position, { autoPass: 'empty' });
   // Card data may have been compiled before options had words.
-  const words = lacksOptionWords(read.cards) ? await import('../text/option-words.ts') : null;
-  const cardsInWords = words?.withOptionWords(read.cards) ?? read.cards;
-  return new Session(startPosition({ ...read, cards: cardsInWords }, { autoPass: 'empty' }));
+  if (!lacksOptionWords(start.box.defs)) return start;
+  return (await import('../files/grammar-texts.ts')).inWords(start);
 }

@@ -1,6 +1,7 @@
 // Two decks as a game from its preparation: a scenario whose cards are references to the card pool.
 import { SwtcgError } from '../../core/error.ts';
-import { FORMAT, RULESET } from '../../play/scenario/format.ts';
+import { FORMATS } from '../../core/files/formats.ts';
+import { edition2022 } from '../editions/2022.ts';
 import type { CompiledCards } from './compiled.ts';
 import type { DeckEntry, DeckFile } from './deck-file.ts';
 
@@ -49,8 +50,8 @@ export function deckScenario(refs: Refs, dark: DeckFile, light: DeckFile): Reado
     return lists;
   };
   return {
-    format: FORMAT,
-    ruleset: RULESET,
+    format: FORMATS.scenario,
+    ruleset: edition2022.id,
     cards,
     dark: seat(dark),
     light: seat(light),

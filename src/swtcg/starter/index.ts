@@ -1,6 +1,7 @@
 // The starter set: a deck for each side, and the game between them as a scenario.
 
-import { FORMAT, RULESET } from '../../play/scenario/format.ts';
+import { FORMATS } from '../../core/files/formats.ts';
+import { edition2022 } from '../editions/2022.ts';
 import type { Side } from '../model/state.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
@@ -24,8 +25,8 @@ interface Seat {
 
 /** A whole game between the two decks, in the scenario format. */
 export interface StarterScenario {
-  readonly format: typeof FORMAT;
-  readonly ruleset: typeof RULESET;
+  readonly format: typeof FORMATS.scenario;
+  readonly ruleset: string;
   readonly title: string;
   readonly cards: Readonly<Record<string, StarterCard>>;
   readonly dark: Seat;
@@ -49,8 +50,8 @@ const inPlay = ({ cards, deck, supply }: StarterSet): [string, StarterCard][] =>
 
 /** The game from its preparation to its end; the seed decides the shuffles and the dice. */
 export const starterScenario = (seed: number | string): StarterScenario => ({
-  format: FORMAT,
-  ruleset: RULESET,
+  format: FORMATS.scenario,
+  ruleset: edition2022.id,
   title: `${dark.name} against ${light.name}`,
   cards: Object.fromEntries([...inPlay(dark), ...inPlay(light)]),
   dark: seatOf(dark),

@@ -1,7 +1,7 @@
 // Reads the texts of the starter cards, for compiled.ts.
 
-import { withEffects } from '../../play/scenario/compile.ts';
-import { readDefinitions } from '../../play/scenario/definitions.ts';
+import { readDefinitions } from '../files/definitions.ts';
+import { withEffects } from '../files/texts.ts';
 import type { Effect } from '../language/effect.ts';
 import { tableReader } from '../text/read.ts';
 import { starterScenario } from './index.ts';

@@ -1,12 +1,13 @@
 // The path of a game names states of its charts: all of it is found, wherever play has been.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { locate } from '../../../machines/host/locate.ts';
 import { placeOf } from '../../../machines/host/places.ts';
 import { charts } from '../../../machines/swtcg/charts.ts';
-import { parseReplay } from '../../../src/play/replay/read.ts';
-import { ReplayPlayer } from '../../../src/play/replay/verify.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { Playback, parseReplay } from '../../../src/engine.ts';
 
 const ids = (path: string): string[] => locate(charts, 'game', path.split(' ')).map(({ id }) => id);
 
@@ -47,7 +48,7 @@ const folder = new URL('../../kept/', import.meta.url);
 test('every path of every kept game is found, to its end', () => {
   const paths = new Set<string>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-    const player = new ReplayPlayer(parseReplay(readFileSync(new URL(name, folder), 'utf8')));
+    const player = new Playback(swtcg2022, parseReplay(readFileSync(new URL(name, folder), 'utf8')));
     do {
       const { game } = player.track;
       for (const { path } of [game, ...game.log]) paths.add(path.join(' '));

@@ -1,12 +1,14 @@
 // A table without a page: a real game, and actors that do what a test says.
+
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import type { GameOnTable } from '../../../machines/ui/choice.ts';
 import * as rules from '../../../machines/ui/choosing.ts';
 import type { Seats } from '../../../machines/ui/seats.ts';
 import { tableMachine } from '../../../machines/ui/table.ts';
 import type { Opened, TableEvent } from '../../../machines/ui/table-types.ts';
+import type { Session } from '../../../src/engine.ts';
 import { layOut } from '../../../src/play/lesson/teach.ts';
-import type { Session } from '../../../src/play/session.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { type Coverage, Deferred, settled } from './coverage.ts';
 
@@ -52,7 +54,7 @@ export class StandIn extends Played {
   }
 }
 
-export const gameFrom = (text = DUEL): Played => new Played(layOut(text.split('\n')).session);
+export const gameFrom = (text = DUEL): Played => new Played(layOut(swtcg2022, text.split('\n')).session);
 
 const BOTH: Seats = { dark: 'human', light: 'human', hands: 'open' };
 

@@ -1,15 +1,17 @@
 // Views of a game in a row: what is the same is one object, and nothing that changed is.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
 import { kept } from '../../../src/play/steps/share-equal.ts';
 import { root } from '../../helpers/built.ts';
 
-const { account } = tellFile(readFileSync(join(root, 'replays/game-12.json'), 'utf8'));
+const { account } = tellFile(swtcg2022, readFileSync(join(root, 'replays/game-12.json'), 'utf8'));
 const STRIDE = 9;
-const whole = () => tellFile(readFileSync(join(root, 'replays/game-12.json'), 'utf8')).account;
+const whole = () => tellFile(swtcg2022, readFileSync(join(root, 'replays/game-12.json'), 'utf8')).account;
 
 for (const who of ['both', 'light'] as const)
   test(`with the eyes of ${who}, what is kept says what a new view says`, () => {

@@ -4,15 +4,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
 import { eventFor } from '../../../src/core/log-event.ts';
-import { readFile } from '../../../src/play/notation/file.ts';
+import { readNotation as readFile, verifyViews, wholeLog } from '../../../src/engine.ts';
 import { firstDifference } from '../../../src/play/steps/compare.ts';
-import { wholeLog } from '../../../src/play/steps/full-log.ts';
 import { parseViews, readViews } from '../../../src/play/steps/read-views.ts';
 import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
 import { sameFact } from '../../../src/play/steps/same.ts';
-import { verifyViews } from '../../../src/play/steps/verify-views.ts';
 import { ViewLogSteps } from '../../../src/play/steps/view-log-steps.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import { writeViews } from '../../../src/play/steps/write-views.ts';
@@ -35,7 +34,7 @@ const jsonOf = (file: string): string => {
 };
 
 const GAME = jsonOf(join(root, 'test/kept/battle-empty-2.json'));
-const TOLD = tellFile(GAME);
+const TOLD = tellFile(swtcg2022, GAME);
 /** As it is written, and with every step in full, as older files have it. */
 const LOG = JSON.stringify(wholeLog(GAME));
 const FULL = JSON.stringify({ format: 'swtcg-views/1', ...viewsOf(TOLD, 'both'), file: JSON.parse(GAME) });
@@ -60,7 +59,7 @@ describe('a log of views', () => {
     it(`tells every ${what} as it is played, step by step`, () => {
       assert.ok(files.length >= 12, `${files.length} files`);
       for (const file of files) {
-        const told = tellFile(jsonOf(file));
+        const told = tellFile(swtcg2022, jsonOf(file));
         const { account } = told;
         const views = viewsOf(told, 'both');
         assert.deepEqual(readViews(writeViews(views)), JSON.parse(JSON.stringify(views)), file);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
-import type { ViewLogFile } from '../../../src/play/files/validators/view-log.ts';
+import type { ViewLogFile } from '../../../src/swtcg/files/validators/view-log.ts';
 import { root } from '../../helpers/built.ts';
 import { swtcg } from '../../helpers/swtcg.ts';
 

@@ -1,17 +1,15 @@
 // Bad input gets a clear error that says what is wrong, where and why: in every format, wherever it stands.
 // test/play/scenario/read.test.ts has the scenarios' own.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { SwtcgError } from '../../../src/core/error.ts';
-import { type FileKind, sizeOf } from '../../../src/play/files/formats.ts';
+import { type FileKind, sizeOf } from '../../../src/core/files/formats.ts';
+import { parseReplay, parseSave, parseScenario, wholeLog } from '../../../src/engine.ts';
 import { parseFile } from '../../../src/play/files/parse-file.ts';
 import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
-import { parseReplay } from '../../../src/play/replay/read.ts';
-import { parseSave } from '../../../src/play/save/save.ts';
-import { parseScenario } from '../../../src/play/scenario/read.ts';
-import { wholeLog } from '../../../src/play/steps/full-log.ts';
 import { parseViews } from '../../../src/play/steps/read-views.ts';
 import { parseCards } from '../../../src/swtcg/pool/compiled.ts';
 import * as seeds from '../../fuzz/seeds.ts';

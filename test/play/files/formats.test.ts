@@ -1,17 +1,21 @@
 // What a text is, is decided once, from its JSON; whatever is not JSON is in the notation.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
-import { type FileKind, FORMATS, identify, migrated } from '../../../src/play/files/formats.ts';
+import { type FileKind, FORMATS, identify, migrated } from '../../../src/core/files/formats.ts';
+import {
+  readNotation as readFile,
+  readReplay,
+  readSave,
+  readScenario,
+  wholeLog,
+} from '../../../src/engine.ts';
 import { type ParsedFile, parseFile } from '../../../src/play/files/parse-file.ts';
 import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
-import { readFile } from '../../../src/play/notation/file.ts';
-import { readReplay } from '../../../src/play/replay/read.ts';
-import { readSave } from '../../../src/play/save/save.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { wholeLog } from '../../../src/play/steps/full-log.ts';
 import { readViews } from '../../../src/play/steps/read-views.ts';
 import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
 import { readCards } from '../../../src/swtcg/pool/compiled.ts';
@@ -133,7 +137,7 @@ test('a text is parsed once', () => {
     return text;
   }) as typeof JSON.stringify;
   try {
-    tellFile(GAME);
+    tellFile(swtcg2022, GAME);
     assert.deepEqual([parsed, written], [1, 0]);
     read(parseFile(log));
     assert.deepEqual([parsed, written], [2, 0]);

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { Check } from '../../../src/core/files/checks.ts';
+import { type FileKind, FORMATS } from '../../../src/core/files/formats.ts';
 import { LIMITS } from '../../../src/core/files/limits.ts';
 import { ALGORITHM } from '../../../src/core/random.ts';
-import { type FileKind, FORMATS } from '../../../src/play/files/formats.ts';
-import { cardsFile } from '../../../src/play/files/validators/cards.ts';
 import { courseFile } from '../../../src/play/files/validators/course.ts';
-import { lessonFile } from '../../../src/play/files/validators/lesson.ts';
-import { replayFile } from '../../../src/play/files/validators/replay.ts';
-import { saveFile } from '../../../src/play/files/validators/save.ts';
-import { scenarioFile } from '../../../src/play/files/validators/scenario.ts';
-import { viewLogFile } from '../../../src/play/files/validators/view-log.ts';
-import { SEAT_LISTS } from '../../../src/play/scenario/format.ts';
 import { DEEDS } from '../../../src/swtcg/decisions/decision.ts';
+import { SEAT_LISTS } from '../../../src/swtcg/files/placed.ts';
+import { cardsFile } from '../../../src/swtcg/files/validators/cards.ts';
+import { lessonFile } from '../../../src/swtcg/files/validators/lesson.ts';
+import { replayFile } from '../../../src/swtcg/files/validators/replay.ts';
+import { saveFile } from '../../../src/swtcg/files/validators/save.ts';
+import { scenarioFile } from '../../../src/swtcg/files/validators/scenario.ts';
+import { viewLogFile } from '../../../src/swtcg/files/validators/view-log.ts';
 import { TURN_POINTS } from '../../../src/swtcg/model/state.ts';
-import { folder, validators } from '../../../tools/validators.js';
+import { folders, validators } from '../../../tools/validators.js';
 import { mutatedJson } from '../../fuzz/mutate.ts';
 import * as seeds from '../../fuzz/seeds.ts';
 import { root } from '../../helpers/built.ts';
@@ -43,8 +43,11 @@ const schemaOf = (name: string): any => JSON.parse(readFileSync(join(schemaFolde
 
 test('the modules are what their schemas make: npm run validators writes them', () => {
   for (const [file, text] of validators())
-    assert.equal(readFileSync(new URL(file, folder), 'utf8'), text, `${file} is out of date`);
-  assert.deepEqual(readdirSync(folder).sort(), [...validators().keys()].sort());
+    assert.equal(readFileSync(join(root, file), 'utf8'), text, `${file} is out of date`);
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((file) => `${folder}${file}`),
+  );
+  assert.deepEqual(files.sort(), [...validators().keys()].sort());
 });
 
 test('each format has its schema, under the name of the format', () => {

@@ -1,16 +1,21 @@
 // JSON → notation → JSON is the identity: for every file of the repository, for games just played, and for whatever else a file can hold.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import {
+  printNotation as printFile,
+  readNotation as readFile,
+  readReplay,
+  readScenario,
+  verify,
+} from '../../../src/engine.ts';
 import { isObject, type Json } from '../../../src/play/notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../../../src/play/notation/fallen.ts';
-import { printFile, readFile } from '../../../src/play/notation/file.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
-import { readReplay } from '../../../src/play/replay/read.ts';
-import { verify } from '../../../src/play/replay/verify.ts';
-import { readDefinitions } from '../../../src/play/scenario/definitions.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { readTable } from '../../../src/play/scenario/seats.ts';
+import { readDefinitions } from '../../../src/swtcg/files/definitions.ts';
+import { readTable } from '../../../src/swtcg/files/table.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
 import { files } from './texts.ts';
 
@@ -45,7 +50,9 @@ for (const [name, json] of files()) {
   });
 
   test(`${name} tells its dice with its sentences, and means the same`, () => {
-    const fallen = isReplay(json) ? fallenInReplay(readReplay(json)) : fallenInScenario(readScenario(json));
+    const fallen = isReplay(json)
+      ? fallenInReplay(swtcg2022, readReplay(json))
+      : fallenInScenario(swtcg2022, readScenario(json));
     if (!fallen) return assert.ok(!isReplay(json), 'every recorded game tells its dice');
     const text = printFile(json, { fallen });
     assert.deepEqual(readFile(text).json, json);

@@ -1,9 +1,12 @@
 // Mistakes that people and editors make: each is told with its line, its column, and a sentence that helps.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { readNotation as readFile } from '../../../src/engine.ts';
 import { diceAstray } from '../../../src/play/notation/dice-told.ts';
 import { NotationError } from '../../../src/play/notation/fault.ts';
-import { readFile, scenarioOf } from '../../../src/play/notation/file.ts';
+import { scenarioOf } from '../../../src/play/notation/file.ts';
 import { textHint } from '../../../src/play/notation/text-hints.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
 import { tableReader } from '../../../src/swtcg/text/read.ts';
@@ -106,7 +109,8 @@ test('there are at least thirty of them', () => assert.ok(MISTAKES.length >= 30)
 
 for (const [text, line, column, says] of MISTAKES) {
   test(`${JSON.stringify(text.slice(-44))}: line ${line}, column ${column}`, () => {
-    const play = () => (readFile(text).notation.kind === 'scenario' ? scenarioOf(text) : undefined);
+    const play = () =>
+      readFile(text).notation.kind === 'scenario' ? scenarioOf(swtcg2022, text) : undefined;
     assert.throws(play, (error: unknown) => {
       assert.ok(error instanceof NotationError, String(error));
       assert.deepEqual([error.line, error.column], [line, column], error.message);
@@ -147,7 +151,7 @@ test('every line that is wrong is told of, not only the first', () => {
 
 test('a text of a card that is not read is told as that, with its line', () => {
   assert.throws(
-    () => scenarioOf(SPACE('X-wing 60/3/3 "Evades twice a day"')),
+    () => scenarioOf(swtcg2022, SPACE('X-wing 60/3/3 "Evades twice a day"')),
     (error: unknown) => error instanceof NotationError && error.info.code === 'text-not-read',
   );
 });
@@ -161,7 +165,11 @@ test('the way in which a keyword is written is one that is read', () => {
 });
 
 const astray = (text: string) => {
-  const found = diceAstray(readFile(POSITION + text).notation, scenarioOf(POSITION + text));
+  const found = diceAstray(
+    swtcg2022,
+    readFile(POSITION + text).notation,
+    scenarioOf(swtcg2022, POSITION + text),
+  );
   return found && [found.line, found.message];
 };
 

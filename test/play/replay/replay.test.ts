@@ -1,18 +1,24 @@
 // Replays: a recorded game plays to the same positions, and a changed copy is caught where it leaves the track.
+
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
-import { readFile, scenarioOf } from '../../../src/play/notation/file.ts';
-import { playMatch } from '../../../src/play/players/match.ts';
-import { random } from '../../../src/play/players/random.ts';
-import type { Replay } from '../../../src/play/replay/format.ts';
-import { parseReplay, readReplay } from '../../../src/play/replay/read.ts';
-import { record } from '../../../src/play/replay/record.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { random } from '../../../src/core/random-player.ts';
+import {
+  parseReplay,
+  playMatch,
+  type Replay,
+  readNotation as readFile,
+  readReplay,
+  readScenario,
+  record,
+  Session,
+  startPosition,
+  verify,
+} from '../../../src/engine.ts';
+import { scenarioOf } from '../../../src/play/notation/file.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
-import { verify } from '../../../src/play/replay/verify.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { Session } from '../../../src/play/session.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
 import { Seat } from '../../../src/swtcg/players/known.ts';
 import { starterScenario } from '../../../src/swtcg/starter/index.ts';
@@ -34,7 +40,9 @@ interface Draft {
 
 function recorded(seed: number): string {
   const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
-  return JSON.stringify(record(playMatch(start, { dark: greedy, light: greedy, seed }), { seed }));
+  return JSON.stringify(
+    record(playMatch(start, { players: { dark: greedy, light: greedy }, seed }), { seed }),
+  );
 }
 
 describe('replay', () => {
@@ -145,7 +153,7 @@ describe('replay', () => {
   });
 
   it('a changed die is found at the line of the log that tells the roll', () => {
-    const session = new Session(replayStart(changed()));
+    const session = new Session(swtcg2022, replayStart(swtcg2022, changed()));
     for (const decision of changed().decisions) session.enter(decision);
     const lines = session.steps().filter(({ entry }) => entry.kind === 'roll');
     for (const i of [0, 7, lines.length - 1]) {
@@ -163,7 +171,7 @@ describe('replay', () => {
     };
     assert.equal(verify(changed(other)).verdict, 'unverified');
     assert.match(verify(changed(other)).reason ?? '', /seed/);
-    assert.ok(replayStart(changed(other)).random === null);
+    assert.ok(replayStart(swtcg2022, changed(other)).random === null);
   });
 
   it('hashes, dice and the setting may be left out: nothing is wrong then, but nothing is proven', () => {
@@ -189,7 +197,7 @@ describe('replay', () => {
       readScenario({ format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', at: 'roll-for-build' }),
       { autoPass: 'empty' },
     );
-    const session = new Session(start);
+    const session = new Session(swtcg2022, start);
     assert.equal(session.waiting, 'dice');
     assert.deepEqual(verify(record(session)), { verdict: 'exact', step: null, reason: null });
   });
@@ -316,7 +324,7 @@ describe('replay', () => {
   it('what is wrong with the start is told with its path in the replay', () => {
     const at = (start: object) => {
       try {
-        replayStart(fromNotes({ start }));
+        replayStart(swtcg2022, fromNotes({ start }));
       } catch (error) {
         return (error as { info?: { path?: string } }).info?.path;
       }
@@ -370,8 +378,8 @@ describe('replay', () => {
     };
     const start = startPosition(readScenario(file), { autoPass: 'empty' });
     assert.deepEqual(start.box.ids, ['l2', 'l1', 'b', 'd', 'd9', 'd1', 'd5']);
-    const replay = readReplay(JSON.parse(JSON.stringify(record(new Session(start), { seed: 4 }))));
-    assert.deepEqual(replayStart(replay, false).box.ids, start.box.ids);
+    const replay = readReplay(JSON.parse(JSON.stringify(record(new Session(swtcg2022, start), { seed: 4 }))));
+    assert.deepEqual(replayStart(swtcg2022, replay, false).box.ids, start.box.ids);
   });
 
   it('an annotation may be as long as the texts of a scenario', () => {
@@ -441,7 +449,7 @@ describe('replay', () => {
   it('a hundred random games end and replay to the same hashes', () => {
     for (let seed = 0; seed < 100; seed++) {
       const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
-      const session = playMatch(start, { dark: random, light: random, seed });
+      const session = playMatch(start, { players: { dark: random, light: random }, seed });
       assert.ok(session.result, `seed ${seed} has no end`);
       const replay = JSON.parse(JSON.stringify(record(session, { seed, every: 10 })));
       assert.equal(verify(readReplay(replay)).verdict, 'exact', `seed ${seed}`);
@@ -452,7 +460,7 @@ describe('replay', () => {
 describe('built-in players', () => {
   /** What greedy does where it has the choice: the position after these sentences. */
   const answered = (text: string, sentences: readonly string[]) => {
-    const session = new Session(startPosition(scenarioOf(text), { autoPass: 'empty' }));
+    const session = new Session(swtcg2022, startPosition(scenarioOf(swtcg2022, text), { autoPass: 'empty' }));
     for (const sentence of sentences) session.decide(readFile(text).notation.decision(sentence) as never);
     const side = session.chance as 'dark' | 'light';
     return greedy.choose(new Seat(session.game, side), session.legal(), () => 0);
@@ -550,7 +558,7 @@ dice: 4 4 1`;
         }),
         { autoPass: 'empty' },
       );
-      const { inputs } = playMatch(start, { dark: greedy, light: greedy, seed: 5 });
+      const { inputs } = playMatch(start, { players: { dark: greedy, light: greedy }, seed: 5 });
       return inputs.flatMap((one) => (one.do === 'use' && 'target' in one ? [[one.by, one.target]] : []));
     };
     for (const text of ['Pay 1 Force -> Deflect 2', 'Area Damage 1']) {
@@ -573,7 +581,7 @@ dice: 4 4 1`;
       const isDark = seed % 2 === 0;
       const start = startPosition({ ...scenario, seed }, { autoPass: 'empty' });
       const players = isDark ? { dark: greedy, light: random } : { dark: random, light: greedy };
-      const { result } = playMatch(start, { ...players, seed });
+      const { result } = playMatch(start, { players, seed });
       if (result?.winner === (isDark ? 'dark' : 'light')) won++;
     }
     assert.ok(won / games >= 0.9, `won ${won} of ${games}`);

@@ -1,17 +1,20 @@
 // Options of effects in words: compiled effects have them beside the options, and play needs no grammar to speak of them.
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { playMatch } from '../../../src/play/players/match.ts';
-import type { Replay } from '../../../src/play/replay/format.ts';
-import { replayNeedsGrammar } from '../../../src/play/replay/needs-grammar.ts';
-import { parseReplay } from '../../../src/play/replay/read.ts';
-import { record } from '../../../src/play/replay/record.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import {
+  parseReplay,
+  playMatch,
+  type Replay,
+  readScenario,
+  record,
+  Session,
+  startPosition,
+  verify,
+} from '../../../src/engine.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
-import { verify } from '../../../src/play/replay/verify.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { Session } from '../../../src/play/session.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
 import { lacksOptionWords } from '../../../src/swtcg/text/options.ts';
 
@@ -48,13 +51,15 @@ function recorded(): string {
     }),
     { autoPass: 'empty' },
   );
-  return JSON.stringify(record(playMatch(start, { dark: greedy, light: greedy, seed: 7 }), { seed: 7 }));
+  return JSON.stringify(
+    record(playMatch(start, { players: { dark: greedy, light: greedy }, seed: 7 }), { seed: 7 }),
+  );
 }
 
 const withoutWords = (text: string): string => text.replace(/"words":\[[^\]]*\],/g, '');
 const needsGrammar = (text: string): boolean => {
   const replay = parseReplay(text);
-  return replayNeedsGrammar(replay, replayStart(replay));
+  return swtcg2022.replays.needsTexts(replay, replayStart(swtcg2022, replay));
 };
 
 test('a recorded game says its options in words', () => {
@@ -81,13 +86,13 @@ test('an Upkeep that is paid in words needs them, one that is paid by its number
     ...replay,
     decisions: [...replay.decisions, { by: 'dark', do: 'upkeep', unit: 'keeper', cost }],
   });
-  assert.ok(!replayNeedsGrammar(paid(1), replayStart(replay)));
-  assert.ok(replayNeedsGrammar(paid('pay 1 Force'), replayStart(replay)));
+  assert.ok(!swtcg2022.replays.needsTexts(paid(1), replayStart(swtcg2022, replay)));
+  assert.ok(swtcg2022.replays.needsTexts(paid('pay 1 Force'), replayStart(swtcg2022, replay)));
 });
 
 test('effects whose options have no words are not played: nobody could say what is chosen', () => {
   const replay = parseReplay(withoutWords(recorded()));
-  assert.throws(() => new Session(replayStart(replay)), {
+  assert.throws(() => new Session(swtcg2022, replayStart(swtcg2022, replay)), {
     name: 'SwtcgError',
     message: /options of "choose one" are not in words/,
   });
@@ -97,11 +102,11 @@ test('it is played without the grammar, in a process of its own', () => {
   const module = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href);
   const code = `
     import { text } from 'node:stream/consumers';
-    import { replayFrom } from ${module('src/play/replay/from-json.ts')};
-    import { replayStart } from ${module('src/play/replay/start.ts')};
+    import { swtcg2022 } from ${module('machines/swtcg/index.ts')};
+    import { replayFrom } from ${module('src/play/replay/read.ts')};
     import { Playback } from ${module('src/play/replay/playback.ts')};
-    const replay = replayFrom(JSON.parse(await text(process.stdin)));
-    const playback = new Playback(replay, replayStart(replay));
+    const replay = replayFrom(swtcg2022, JSON.parse(await text(process.stdin)));
+    const playback = new Playback(swtcg2022, replay);
     while (playback.next());
     console.log(playback.finish().verdict);`;
   const { stdout, stderr } = spawnSync(

@@ -1,12 +1,13 @@
 // The shared scenarios of this game, where they are at hand: none of them may be called wrong.
+
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { SwtcgError } from '../../../src/core/error.ts';
-import { RULESET } from '../../../src/play/scenario/format.ts';
-import { parseScenario } from '../../../src/play/scenario/read.ts';
+import { parseScenario } from '../../../src/engine.ts';
+import { edition2022 } from '../../../src/swtcg/editions/2022.ts';
 
 const shared = process.env.SWTCG_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url));
 const cases = join(shared, 'spec', 'cases');
@@ -21,7 +22,7 @@ test('the shared cases are scenarios', {
   for (const file of files) {
     const text = readFileSync(join(cases, file), 'utf8');
     // Other games and editions have cases of their own.
-    if (JSON.parse(text).ruleset !== RULESET) continue;
+    if (JSON.parse(text).ruleset !== edition2022.id) continue;
     try {
       parseScenario(text);
     } catch (error) {

@@ -1,5 +1,6 @@
 // A scenario with one of everything, to be changed by tests. The cards are invented.
-import { type ReadOptions, readScenario } from '../../../src/play/scenario/read.ts';
+import type { ReadOptions } from '../../../src/core/game-files.ts';
+import { readScenario } from '../../../src/engine.ts';
 import type { CardDef } from '../../../src/swtcg/cards/card.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests put wrong values anywhere in the file

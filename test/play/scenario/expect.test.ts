@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mismatches } from '../../../src/play/scenario/expect.ts';
-import type { Expect } from '../../../src/play/scenario/format.ts';
+import type { Expect } from '../../../src/core/game-files.ts';
+import { mismatches } from '../../../src/engine.ts';
 import type { CardView, View } from '../../../src/swtcg/view/view.ts';
 
 const card: CardView = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startPosition } from '../../../src/play/scenario/position.ts';
+import { startPosition } from '../../../src/engine.ts';
 import { card } from '../../../src/swtcg/model/zones.ts';
 import { type Loose, readExample } from './example.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ErrorInfo, SwtcgError } from '../../../src/core/error.ts';
-import { parseScenario, readScenario } from '../../../src/play/scenario/read.ts';
+import { parseScenario, readScenario } from '../../../src/engine.ts';
 import { CARD_DATA, example, type Loose, readExample } from './example.ts';
 
 function errorOf(read: () => unknown): ErrorInfo {

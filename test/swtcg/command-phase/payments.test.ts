@@ -1,6 +1,8 @@
 // What pays a cost where several cards could (Building Cards with Build Costs; Effect Types, Activated effects; Equip).
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { parseScenario, Session, startPosition } from '../../../src/index.ts';
 import { card, dark, gear, holds, refused, soldier, unit } from '../../helpers/command.ts';
 
@@ -104,7 +106,7 @@ function legalIn(cards: Record<string, object>, at: object) {
     light: {},
     at: 'dark-build',
   };
-  const session = new Session(startPosition(parseScenario(JSON.stringify(file))));
+  const session = new Session(swtcg2022, startPosition(parseScenario(JSON.stringify(file))));
   session.decide({ by: 'dark', do: 'pass' });
   return session.legal();
 }

@@ -1,6 +1,8 @@
 // Preparation with Events, Resources and stacks (Play Event; Setup).
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { parseScenario, Session, startPosition } from '../../../src/index.ts';
 import { card, dark, fighter, holds, light, refused, soldier, tarn, unit } from '../../helpers/command.ts';
 
@@ -87,7 +89,7 @@ test('Setup: the Stack keyword works, and every place that a card may go to is a
     light: {},
     at: 'preparation',
   };
-  const session = new Session(startPosition(parseScenario(JSON.stringify(file))));
+  const session = new Session(swtcg2022, startPosition(parseScenario(JSON.stringify(file))));
   const asked = () => session.game.windows.at(-1);
   while (asked()?.kind !== 'setup') session.decide({ by: asked()?.chance ?? 'dark', do: 'pass' });
   session.decide(dark('setup', { card: 'band', to: 'character' }) as never);

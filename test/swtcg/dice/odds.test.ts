@@ -1,9 +1,8 @@
 // The odds of an attack equal a count over all rolls, and what the engine plays.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { parseScenario } from '../../../src/play/scenario/read.ts';
-import { runScenario } from '../../../src/play/scenario/run.ts';
+import { parseScenario, runScenario, startPosition } from '../../../src/engine.ts';
 import { oddsOf } from '../../../src/swtcg/rules/battle/odds.ts';
 import { type AttackDice, atLeast, attackOdds, expected } from '../../../src/swtcg/rules/dice/odds.ts';
 import type { CardView } from '../../../src/swtcg/view/view.ts';

@@ -1,14 +1,18 @@
 // Manual play: an effect that the engine does not read is carried out by hand, and the record says so.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
-import { Table } from '../../../src/play/game-host.ts';
-import { readReplay } from '../../../src/play/replay/read.ts';
-import { record } from '../../../src/play/replay/record.ts';
-import { verify } from '../../../src/play/replay/verify.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { Session } from '../../../src/play/session.ts';
+import {
+  GameHost,
+  readReplay,
+  readScenario,
+  record,
+  Session,
+  startPosition,
+  verify,
+} from '../../../src/engine.ts';
 import type { ManualChange } from '../../../src/swtcg/judge/judge.ts';
 
 const unit = (name: string, type: string) => ({
@@ -38,7 +42,7 @@ const scenario = readScenario({
   seed: 5,
 });
 
-const game = () => new Session(startPosition(scenario, { autoPass: 'never' }));
+const game = () => new Session(swtcg2022, startPosition(scenario, { autoPass: 'never' }));
 const set = (session: Session, change: ManualChange) => session.enter({ by: 'judge', do: 'set', ...change });
 
 test('cards are moved, turned, marked and put on units by hand', () => {
@@ -132,7 +136,7 @@ test('a card with text that is not read: the players play it by hand, built-in p
   const manual = { kind: 'manual', text: 'Sing a song of sixpence.' } as const;
   const cards = { ...scenario.cards };
   cards.plan = { ...(cards.plan as (typeof cards)[string]), text: [manual.text], effects: [manual] };
-  const session = new Session(startPosition({ ...scenario, cards }, { autoPass: 'never' }));
+  const session = new Session(swtcg2022, startPosition({ ...scenario, cards }, { autoPass: 'never' }));
   assert.ok(session.legal().every(({ do: deed }) => deed !== 'play'));
   const refusal = session.whyNot({ by: session.chance ?? 'dark', do: 'play', card: 'plan' });
   assert.equal(refusal?.rule, 'effect.manual');
@@ -147,7 +151,8 @@ test('a card in hand that is named is another card from then on', () => {
     type: 'Battle',
     text: ['Gain 1 Force.'],
   };
-  const named = new Table(
+  const named = new GameHost(
+    swtcg2022,
     startPosition(
       readScenario({
         format: 'swtcg-scenario/1',

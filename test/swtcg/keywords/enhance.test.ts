@@ -1,6 +1,8 @@
 // Keywords, Enhance.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { parseScenario, Session, startPosition } from '../../../src/index.ts';
 import { card, dark, holds, light, refused, soldier } from '../../helpers/command.ts';
 
@@ -123,7 +125,7 @@ test('Enhance: is among the legal decisions', () => {
     light: {},
     at: 'dark-build',
   };
-  const session = new Session(startPosition(parseScenario(JSON.stringify(file))));
+  const session = new Session(swtcg2022, startPosition(parseScenario(JSON.stringify(file))));
   session.decide({ by: 'dark', do: 'pass' });
   const costs = session.legal().flatMap((one) => (one.do === 'complete' ? [one.cost] : []));
   assert.deepEqual(costs, [undefined, 'Enhance']);

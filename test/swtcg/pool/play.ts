@@ -1,12 +1,11 @@
 // A drawn card in a small position: what is on the table, what the players do, what must come of it.
+
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mismatches, parseScenario, runScenario } from '../../../src/engine.ts';
 import { finderIn, readPool } from '../../../src/play/command/card-folder.ts';
-import { mismatches } from '../../../src/play/scenario/expect.ts';
-import { parseScenario } from '../../../src/play/scenario/read.ts';
-import { runScenario } from '../../../src/play/scenario/run.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,8 @@
 // What is offered is accepted; what is not offered is refused with a sentence and a rule that exists, and changes nothing.
 
 import assert from 'node:assert/strict';
-import { Table } from '../../../src/play/game-host.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost } from '../../../src/engine.ts';
 import { DEEDS, type Decision, type Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { chanceOf } from '../../../src/swtcg/decisions/index.ts';
 import { withText } from '../../../src/swtcg/log/in-english.ts';
@@ -25,8 +26,8 @@ export function checkOffers({ table, legal }: Look): void {
 }
 
 /** A decision is taken at a table of its own, and leads to a game that is whole. */
-function takeAside(table: Table, decision: Decision): void {
-  const other = new Table(table.snapshot());
+function takeAside(table: GameHost, decision: Decision): void {
+  const other = new GameHost(swtcg2022, table.snapshot());
   try {
     assert.equal(other.decide(decision), null);
     checkGame(other.game);
@@ -164,7 +165,7 @@ const isWhole = (decision: Decision): boolean =>
   decision.do !== 'choose' || typeof decision.value === 'string';
 
 /** A player who says anything, and does what is legal after all. */
-export function wildly(table: Table, legal: readonly Decision[], chance: Chance): Decision {
+export function wildly(table: GameHost, legal: readonly Decision[], chance: Chance): Decision {
   for (let i = 0; i < 8; i++) {
     const decision = wild(chance, table.game.box.ids);
     if (table.whyNot(decision) === null) return decision;

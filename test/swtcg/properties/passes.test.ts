@@ -1,9 +1,9 @@
 // A table that lets empty chances pass and one that asks for each of them play the same game.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost, readScenario, startPosition } from '../../../src/engine.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { withText } from '../../../src/swtcg/log/in-english.ts';
 import type { AutoPass, GameState } from '../../../src/swtcg/model/state.ts';
@@ -33,7 +33,7 @@ test('chances that pass by themselves change nothing but the number of passes', 
   each(SEEDS, (seed) => {
     const quick = playRandom(startOf(seed, 'empty'), seed, LIMITS);
     // The same deeds at a table where every chance is asked for: passes in between where the deed is not legal yet.
-    const slow = new Table(startOf(seed, 'never'));
+    const slow = new GameHost(swtcg2022, startOf(seed, 'never'));
     const said = ({ game } = slow) => game.log.map((event) => withText(event, game));
     const lines = said();
     const step = (decision: Decision): void => {

@@ -1,5 +1,7 @@
 // Random players at a table: the one way in which the properties play a game.
-import { Table } from '../../../src/play/game-host.ts';
+
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost } from '../../../src/engine.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { type SaidEvent, withText } from '../../../src/swtcg/log/in-english.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
@@ -7,7 +9,7 @@ import { Chance } from '../../helpers/chance.ts';
 
 export interface Played {
   readonly start: GameState;
-  readonly table: Table;
+  readonly table: GameHost;
   /** All decisions, in order. */
   readonly decisions: readonly Decision[];
   readonly log: readonly SaidEvent[];
@@ -15,7 +17,7 @@ export interface Played {
 
 /** A chance to look at the table: before a decision, with what may be decided; or at the end, with nothing. */
 export interface Look {
-  readonly table: Table;
+  readonly table: GameHost;
   readonly legal: readonly Decision[];
   readonly chance: Chance;
   /** How many decisions were taken. */
@@ -54,7 +56,7 @@ export function choose(chance: Chance, legal: readonly Decision[]): Decision {
 }
 
 /** Who chooses among what is legal, or finds something else that is. */
-export type Taste = (table: Table, legal: readonly Decision[], chance: Chance) => Decision;
+export type Taste = (table: GameHost, legal: readonly Decision[], chance: Chance) => Decision;
 
 /** A game of random players, for some turns. What is looked at does not change what is decided. */
 export function playRandom(
@@ -66,7 +68,7 @@ export function playRandom(
 ): Played {
   const chance = new Chance(seed + 7919);
   const curious = new Chance(seed + 104_729);
-  const table = new Table(start);
+  const table = new GameHost(swtcg2022, start);
   const decisions: Decision[] = [];
   const log: SaidEvent[] = [];
   const keepLog = ({ game } = table) => {

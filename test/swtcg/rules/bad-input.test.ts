@@ -1,11 +1,11 @@
 // Bad input that only shows in play: loops made by cards, impossible positions, illegal entries.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
-import { playMatch } from '../../../src/play/players/match.ts';
-import { Session } from '../../../src/play/session.ts';
+import { type Player, playMatch, Session } from '../../../src/engine.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import type { Player } from '../../../src/swtcg/players/player.ts';
 import { rules } from '../../../src/swtcg/rulebook/rules.ts';
 import { dark, light, type Position, run, start, tableOf, work } from '../../helpers/core.ts';
 
@@ -104,6 +104,7 @@ test('static effects that give each other static effects come to rest', () => {
 
 test('a free use that may be repeated is the error loop for a player who never stops, and the session stands', () => {
   const session = new Session(
+    swtcg2022,
     start(
       {
         cards: {
@@ -122,7 +123,7 @@ test('a free use that may be repeated is the error loop for a player who never s
     choose: (_seat, legal) => legal.find((one) => one.do === 'use') ?? (legal[0] as Decision),
   };
   assert.throws(
-    () => playMatch(session.start, { dark: again, light: again, seed: 1 }),
+    () => playMatch(session.start, { players: { dark: again, light: again }, seed: 1 }),
     (failure: unknown) =>
       failure instanceof SwtcgError && failure.info.code === 'loop' && /Test d/.test(failure.info.message),
   );
@@ -172,7 +173,7 @@ const QUIET: Position = { cards: {}, at: 'dark-build', until: 'game-over', seed:
 test('a game in which nobody is ever asked again is the error loop, not a hang', () => {
   const before = work();
   assert.throws(
-    () => new Session(start(QUIET, 'empty')),
+    () => new Session(swtcg2022, start(QUIET, 'empty')),
     (failure: unknown) =>
       failure instanceof SwtcgError && failure.info.code === 'loop' && /100 turns/.test(failure.info.message),
   );
@@ -182,7 +183,7 @@ test('a game in which nobody is ever asked again is the error loop, not a hang',
 test('a player who always passes is asked again where passing leads nowhere', () => {
   const before = work();
   const cards: Position['cards'] = { mint: ['dark resource', 'Pay 0 Force -> Gain 1 Force.'] };
-  const session = new Session(start({ ...QUIET, cards, dark: { resource: 'mint' } }, 'empty'));
+  const session = new Session(swtcg2022, start({ ...QUIET, cards, dark: { resource: 'mint' } }, 'empty'));
   assert.equal(session.waiting, 'player');
   const first = session.game.turn;
   session.autoPass = 'always';

@@ -1,10 +1,11 @@
 // Duplicate Effects: of several copies of a layered ability each can be used, and its player says which.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost, readScenario, startPosition } from '../../../src/engine.ts';
 import { card } from '../../../src/swtcg/model/zones.ts';
+import type { SwtcgTypes } from '../../../src/swtcg/types.ts';
 import { unit } from '../../helpers/command.ts';
 import { attack, fight, refused, told, use } from '../../helpers/fight.ts';
 
@@ -15,7 +16,7 @@ const pilot = (text: string) =>
   });
 
 /** Two Pilots, each of whom gives Evade; the ship is attacked and 5 damage is pending. */
-function pending(): Table {
+function pending(): GameHost<SwtcgTypes> {
   const file = {
     format: 'swtcg-scenario/1',
     ruleset: 'swtcg-2022',
@@ -31,7 +32,7 @@ function pending(): Table {
     until: 'game-over',
     dice: [6, 6, 6, 6, 6],
   };
-  const table = new Table(startPosition(readScenario(file), { autoPass: 'empty' }));
+  const table = new GameHost(swtcg2022, startPosition(readScenario(file), { autoPass: 'empty' }));
   assert.equal(table.decide({ by: 'dark', do: 'attack', unit: 'd', target: 'ship' }), null);
   return table;
 }

@@ -1,9 +1,8 @@
 // Granting Effects: what hangs on what other effects give is the same in whatever order the cards stand.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mismatches } from '../../../src/play/scenario/expect.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { runScenario } from '../../../src/play/scenario/run.ts';
+import { mismatches, readScenario, runScenario } from '../../../src/engine.ts';
 import { keywordsOf } from '../../../src/swtcg/effects/abilities.ts';
 import { totals } from '../../../src/swtcg/effects/totals.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';

@@ -1,7 +1,9 @@
 // A table alone has the whole rules: nothing else needs to be imported for what a card says to count.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Table } from '../../../src/play/game-host.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost } from '../../../src/engine.ts';
 import { replayStart } from '../../../src/play/replay/start.ts';
 import type { Effect } from '../../../src/swtcg/language/effect.ts';
 
@@ -18,9 +20,10 @@ const unit = (name: string, effects: readonly Effect[] = []) => ({
 });
 
 /** Light's retreat step, with a unit of Dark's that may say something about it. */
-const table = (...effects: readonly Effect[]): Table =>
-  new Table(
-    replayStart({
+const table = (...effects: readonly Effect[]): GameHost =>
+  new GameHost(
+    swtcg2022,
+    replayStart(swtcg2022, {
       format: 'swtcg-replay/1',
       ruleset: 'swtcg-2022',
       made: { by: 'a test', effects: 1 },

@@ -1,9 +1,9 @@
 // Which chances pass by themselves: by the setting of a game, or of a session that passes more (Play or Pass Chances).
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
-import { Session } from '../../../src/play/session.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { readScenario, Session, startPosition } from '../../../src/engine.ts';
 import type { AutoPass } from '../../../src/swtcg/model/state.ts';
 import { currentWindow } from '../../../src/swtcg/model/windows.ts';
 import { dark, fileOf, tableOf } from '../../helpers/core.ts';
@@ -13,6 +13,7 @@ const MAY = 'When this unit attacks, you may gain 1 Force.';
 /** Dark's d attacks and discards Light's l; both could play something at every chance. */
 const session = (started: AutoPass, text = 'Pay 0 Force -> Gain 1 Force. Play anytime.', deck = {}) =>
   new Session(
+    swtcg2022,
     startPosition(
       readScenario({
         ...fileOf({

@@ -1,18 +1,17 @@
 // A real pair of decks at a table, where the data is there: the engine plays what it reads; what it does not read is played
 // on by hand, and recorded as that.
+
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { record, Session, verify } from '../../../src/engine.ts';
 import { readPool } from '../../../src/play/command/card-folder.ts';
-import { record } from '../../../src/play/replay/record.ts';
-import { verify } from '../../../src/play/replay/verify.ts';
-import type { Session } from '../../../src/play/session.ts';
 import type { CardId } from '../../../src/swtcg/model/state.ts';
 import { def } from '../../../src/swtcg/model/zones.ts';
 import { greedy } from '../../../src/swtcg/players/greedy.ts';
-import { seatOf } from '../../../src/swtcg/players/player.ts';
 import { compilePool } from '../../../src/swtcg/pool/compile.ts';
 import { deckGame } from '../../../src/swtcg/pool/deck-game.ts';
 
@@ -37,7 +36,8 @@ test('a game with a real pair of decks goes on where cards are not read', { skip
   const cards = JSON.stringify(compilePool(readPool([join(lackey, 'sets')])));
   const [dark, light] = PAIR;
   const deck = (file: string) => readFileSync(join(lackey, 'decks', file), 'utf8');
-  const session = await deckGame({ dark: deck(dark), light: deck(light) }, cards, 11);
+  const start = await deckGame({ dark: deck(dark), light: deck(light) }, cards, 11);
+  const session = new Session(swtcg2022, start);
   let own = 0;
   for (let n = 0; n < MOST && session.waiting === 'player' && session.chance; n++) {
     const manual = own < 3 && session.game.turn > 0 ? unread(session) : undefined;
@@ -55,7 +55,7 @@ test('a game with a real pair of decks goes on where cards are not read', { skip
       continue;
     }
     const legal = session.legal();
-    session.enter(greedy.choose(seatOf(session.game, session.chance), legal, () => 0.5));
+    session.enter(greedy.choose(swtcg2022.players.known(session.game, session.chance), legal, () => 0.5));
   }
   assert.ok(session.game.turn >= 1 && session.position > 40, `${dark} against ${light} is played`);
   const { verdict, reason } = verify(

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { next, stream } from '../../../src/core/random.ts';
-import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../src/play/scenario/read.ts';
+import { GameHost, readScenario, startPosition } from '../../../src/engine.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
 import { readTypeLine, type TypeLine } from '../../../src/swtcg/cards/type-line.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
@@ -214,7 +213,7 @@ test('each deck is of its own side', () => {
 test('a game with the starter decks is the one that their texts say', () => {
   for (const seed of [1, 'a seed'])
     assert.deepEqual(
-      starterGame(seed).start,
+      starterGame(seed),
       startPosition(readScenario(starterScenario(seed)), { autoPass: 'empty' }),
     );
 });
@@ -255,9 +254,9 @@ const keen: Taste = (decision) => {
 
 const LAST_TURN = 60;
 
-function playGame(seed: number, taste: Taste): Table {
+function playGame(seed: number, taste: Taste): GameHost {
   const scenario = readScenario(starterScenario(seed));
-  const table = new Table(startPosition(scenario, { autoPass: 'empty' }));
+  const table = new GameHost(swtcg2022, startPosition(scenario, { autoPass: 'empty' }));
   let random = stream(seed, 'picker');
   const pick = (legal: readonly Decision[]): Decision => {
     const total = legal.reduce((sum, decision) => sum + taste(decision), 0);

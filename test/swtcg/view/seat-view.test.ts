@@ -1,18 +1,19 @@
 // What a seat may know (Information Sharing): nothing of what lies hidden is in its view.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Table } from '../../../src/play/game-host.ts';
-import { startPosition } from '../../../src/play/scenario/position.ts';
-import { parseScenario } from '../../../src/play/scenario/read.ts';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { GameHost, parseScenario, startPosition } from '../../../src/engine.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import type { Side } from '../../../src/swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../../src/swtcg/types.ts';
 import { maskedView, masks } from '../../../src/swtcg/view/hidden.ts';
 import { seatView, seatWhyNot, unmasked } from '../../../src/swtcg/view/seat-view.ts';
 import { card, soldier } from '../../helpers/command.ts';
 
-function tableOf(file: object): Table {
+function tableOf(file: object): GameHost<SwtcgTypes> {
   const whole = { format: 'swtcg-scenario/1', ruleset: 'swtcg-2022', dice: [], ...file };
-  return new Table(startPosition(parseScenario(JSON.stringify(whole)), { autoPass: 'empty' }));
+  return new GameHost(swtcg2022, startPosition(parseScenario(JSON.stringify(whole)), { autoPass: 'empty' }));
 }
 
 const named = (cards: Record<string, object>): object =>
@@ -149,7 +150,8 @@ test("Game Zones, hand: a card of the opponent's hand that nobody has looked at 
     assert.equal(table.decide({ by: 'dark', do: 'complete', card: 'task' }), null);
     return table;
   };
-  const answers = ({ game }: Table) => seatView(game, 'dark').decisions.map(({ value }) => value);
+  const answers = ({ game }: GameHost<SwtcgTypes>) =>
+    seatView(game, 'dark').decisions.map(({ value }) => value);
   const blind = choosing("Discard a card from your opponent's hand.");
   assert.deepEqual(answers(blind), ['hidden:light:hand:1', 'hidden:light:hand:2']);
   const guess = unmasked(blind.game, 'dark', { by: 'dark', do: 'choose', value: 'hidden:light:hand:2' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startPosition } from '../../../src/play/scenario/position.ts';
+import { startPosition } from '../../../src/engine.ts';
 import { type CardView, view } from '../../../src/swtcg/view/view.ts';
 import { type Loose, readExample } from '../../play/scenario/example.ts';
 

@@ -1,7 +1,5 @@
 // Where random games come from: each world has its cards, its decks or positions, and how long it is played.
-import type { Scenario } from '../../../../src/play/scenario/format.ts';
-import { startPosition } from '../../../../src/play/scenario/position.ts';
-import { readScenario } from '../../../../src/play/scenario/read.ts';
+import { readScenario, type Scenario, startPosition } from '../../../../src/engine.ts';
 import type { AutoPass, GameState } from '../../../../src/swtcg/model/state.ts';
 import { starterScenario } from '../../../../src/swtcg/starter/index.ts';
 import { battleFile } from './battles.ts';

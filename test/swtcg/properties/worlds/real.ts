@@ -1,10 +1,10 @@
 // Games with the starter decks of real card data, where it is there. What the engine does not read of a card does nothing.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readScenario, type Scenario } from '../../../../src/engine.ts';
 import { finderIn, readPool } from '../../../../src/play/command/card-folder.ts';
-import type { Scenario } from '../../../../src/play/scenario/format.ts';
-import { readScenario } from '../../../../src/play/scenario/read.ts';
 import { poolRefs } from '../../../../src/swtcg/pool/deck.ts';
 import { readDeckFile } from '../../../../src/swtcg/pool/deck-file.ts';
 import { deckScenario } from '../../../../src/swtcg/pool/deck-scenario.ts';

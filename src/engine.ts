@@ -1,0 +1,136 @@
+// src/play for programs: every game is there at once, and the ruleset of a file says which one it is of. Types are those of
+// SWTCG unless a program asks for others.
+
+import { swtcg2022 } from '../machines/swtcg/complete.ts';
+import { sizeOf } from './core/files/formats.ts';
+import { parseJson } from './core/files/json.ts';
+import type { CompleteGame, Player as PlayerOf } from './core/game.ts';
+import type { Expect, ReadOptions, Settings } from './core/game-files.ts';
+import type { GameTypes } from './core/game-types.ts';
+import { byRuleset, rulesetOf } from './core/rulesets.ts';
+import { GameHost as GameHostOf } from './play/game-host.ts';
+import type { Input as InputOf, ReplayDecision as ReplayDecisionOf } from './play/inputs.ts';
+import { type MatchOptions, playMatch as playMatchOf } from './play/match.ts';
+import * as notation from './play/notation/file.ts';
+import type { Replay as ReplayOf } from './play/replay/format.ts';
+import { Playback as PlaybackOf } from './play/replay/playback.ts';
+import { readReplay as readReplayOf } from './play/replay/read.ts';
+import { type RecordOptions, record as recordOf } from './play/replay/record.ts';
+import { type Verdict, verify as verifyOf } from './play/replay/verify.ts';
+import { readSave as readSaveOf, type Saved } from './play/save.ts';
+import { type Mismatch, mismatches as mismatchesOf } from './play/scenario/expect.ts';
+import type { Scenario as ScenarioOf } from './play/scenario/format.ts';
+import { readScenario as readScenarioOf } from './play/scenario/read.ts';
+import {
+  type Onlooker,
+  type RunResult as RunResultOf,
+  runScenario as runScenarioOf,
+} from './play/scenario/run.ts';
+import { startPosition as startPositionOf } from './play/scenario/start.ts';
+import { type SavedGame as SavedGameOf, Session as SessionOf } from './play/session.ts';
+import { wholeLog as wholeLogOf } from './play/steps/full-log.ts';
+import { type ToldFile, tellFile as tellFileOf } from './play/steps/recorded-steps.ts';
+import { verifyViews as verifyViewsOf } from './play/steps/verify-views.ts';
+import type { SwtcgTypes } from './swtcg/types.ts';
+
+export type Scenario<T extends GameTypes = SwtcgTypes> = ScenarioOf<T>;
+export type RunResult<T extends GameTypes = SwtcgTypes> = RunResultOf<T>;
+export type Replay<T extends GameTypes = SwtcgTypes> = ReplayOf<T>;
+export type ReplayDecision<T extends GameTypes = SwtcgTypes> = ReplayDecisionOf<T>;
+export type Input<T extends GameTypes = SwtcgTypes> = InputOf<T>;
+export type Player<T extends GameTypes = SwtcgTypes> = PlayerOf<T>;
+export type SavedGame<T extends GameTypes = SwtcgTypes> = SavedGameOf<T>;
+
+export const GameHost = GameHostOf;
+export type GameHost<T extends GameTypes = SwtcgTypes> = GameHostOf<T>;
+export const Session = SessionOf;
+export type Session<T extends GameTypes = SwtcgTypes> = SessionOf<T>;
+export const Playback = PlaybackOf;
+export type Playback<T extends GameTypes = SwtcgTypes> = PlaybackOf<T>;
+
+/** Every game, with all of its parts. */
+const GAMES: Readonly<Record<string, CompleteGame<SwtcgTypes>>> = { [swtcg2022.id]: swtcg2022 };
+
+/** The game of a ruleset; throws a SwtcgError where none is known. */
+export const gameOf = <T extends GameTypes = SwtcgTypes>(ruleset: unknown, path?: string): CompleteGame<T> =>
+  byRuleset(GAMES, ruleset, path) as unknown as CompleteGame<T>;
+
+const gameOfFile = <T extends GameTypes>(json: unknown): CompleteGame<T> => gameOf<T>(rulesetOf(json));
+
+export const readScenario = <T extends GameTypes = SwtcgTypes>(
+  json: unknown,
+  options?: ReadOptions,
+): Scenario<T> => readScenarioOf(gameOfFile<T>(json), json, options);
+
+/** A scenario from the text of a file. */
+export const parseScenario = <T extends GameTypes = SwtcgTypes>(
+  source: string,
+  options?: ReadOptions,
+): Scenario<T> => readScenario<T>(parseJson(source), options);
+
+/** The game of a scenario before anything happens. */
+export const startPosition = <T extends GameTypes = SwtcgTypes>(
+  scenario: Scenario<T>,
+  settings?: Settings,
+): T['state'] => startPositionOf(gameOf<T>(scenario.ruleset), scenario, settings);
+
+export const runScenario = <T extends GameTypes = SwtcgTypes>(
+  scenario: Scenario<T>,
+  onlooker?: Onlooker<T>,
+): RunResult<T> => runScenarioOf(gameOf<T>(scenario.ruleset), scenario, onlooker);
+
+/** Every value of a result that is not as expected. */
+export const mismatches = (view: SwtcgTypes['view'], expect: Expect): Mismatch[] =>
+  mismatchesOf(swtcg2022, view, expect);
+
+export const readReplay = <T extends GameTypes = SwtcgTypes>(json: unknown): Replay<T> =>
+  readReplayOf(gameOfFile<T>(json), json);
+
+/** A replay from the text of a file. */
+export const parseReplay = <T extends GameTypes = SwtcgTypes>(source: string): Replay<T> =>
+  readReplay<T>(parseJson(source, sizeOf('replay')));
+
+/** Whether a replay is what it says. */
+export const verify = <T extends GameTypes = SwtcgTypes>(replay: Replay<T>): Verdict =>
+  verifyOf(gameOf<T>(replay.ruleset), replay);
+
+/** The game of a session as a replay. */
+export const record = <T extends GameTypes = SwtcgTypes>(
+  session: Session<T>,
+  options?: RecordOptions<T>,
+): Replay<T> => recordOf(gameOf<T>(session.ruleset.id), session, options);
+
+export function readSave<T extends GameTypes = SwtcgTypes>(json: unknown): Saved<T> {
+  const { start } = (json ?? {}) as { readonly start?: { readonly box?: unknown } };
+  return readSaveOf(gameOf<T>(rulesetOf(start?.box), '$.start.box.ruleset'), json);
+}
+
+/** A saved game from the text of a file. */
+export const parseSave = <T extends GameTypes = SwtcgTypes>(source: string): Saved<T> =>
+  readSave<T>(parseJson(source, sizeOf('save')));
+
+/** Plays a whole game between built-in players. */
+export const playMatch = <T extends GameTypes = SwtcgTypes>(
+  start: T['state'],
+  options: MatchOptions<T>,
+): Session<T> => playMatchOf(gameOf<T>(start.box.ruleset), start, options);
+
+/** A decision with the option of an effect in the words that the rules know. */
+export const restate = <T extends GameTypes = SwtcgTypes>(
+  state: T['state'],
+  decision: T['decision'],
+): T['decision'] => gameOf<T>(state.box.ruleset).texts.restate(state, decision);
+
+/** Plays a scenario or a replay, from its text, to its end: every step of it. */
+export const tellFile = (text: string, options?: ReadOptions): ToldFile =>
+  tellFileOf(swtcg2022, text, options);
+
+export const wholeLog = (text: string, options?: ReadOptions): ReturnType<typeof wholeLogOf> =>
+  wholeLogOf(swtcg2022, text, options);
+
+export const verifyViews = (text: string): Verdict => verifyViewsOf(swtcg2022, text);
+
+export const readNotation = (text: string, data?: notation.CardData): notation.NotationFile =>
+  notation.readFile(swtcg2022, text, data);
+
+export const printNotation = notation.printFile;

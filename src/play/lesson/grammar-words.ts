@@ -1,6 +1,0 @@
-// How a lesson is understood whose cards have texts: it brings the grammar along.
-import { tableReader } from '../../swtcg/text/read.ts';
-import { restate } from '../scenario/restate.ts';
-import type { Words } from './teach.ts';
-
-export const grammarWords: Words = { reader: tableReader, restate };

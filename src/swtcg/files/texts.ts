@@ -1,0 +1,56 @@
+// The texts of card definitions compiled to effects, one for each paragraph. Replays don't need this, nor the grammar.
+
+import { fail, within } from '../../core/files/fail.ts';
+import type { CardDef } from '../cards/card.ts';
+import { atAGlance } from '../cards/plain-keyword.ts';
+import type { Effect } from '../language/effect.ts';
+import type { ReadResult, tableReader } from '../text/read.ts';
+
+/** Reads the paragraphs of the cards at a table. */
+export type TextReader = typeof tableReader;
+
+/** Without the grammar: what it would have to read is not read. */
+export const glances: TextReader = () => (text) => {
+  const effect = atAGlance(text);
+  return effect
+    ? { ok: true, effect }
+    : { ok: false, reason: 'unread', message: 'Not read at a glance.', understood: '' };
+};
+
+/**
+ * The definitions with their texts compiled. This comes last of all, so that a file that is wrong is called wrong
+ * even where its texts can't be read.
+ */
+export function withEffects(
+  cards: ReadonlyMap<string, CardDef>,
+  path: string,
+  reader: TextReader,
+  manual = false,
+): Record<string, CardDef> {
+  const read = reader(cards.values());
+  return Object.fromEntries(
+    [...cards].map(([key, def]) => {
+      const at = within(path, key);
+      if (def.effects.length === def.text.length)
+        return [key, manual ? def : checked(def, within(at, 'ref'))];
+      const effects = def.text.map((paragraph, i) =>
+        compiled(paragraph, read(paragraph, def), within(within(at, 'text'), i)),
+      );
+      return [key, { ...def, effects }];
+    }),
+  );
+}
+
+/** A paragraph that cannot be read is an error; it is never skipped. */
+function compiled(paragraph: string, found: ReadResult, path: string): Effect {
+  if (found.ok && found.effect.kind !== 'manual') return found.effect;
+  const why = found.ok ? 'it can only be carried out by hand' : found.message;
+  return fail(path, `The engine can't read the paragraph "${paragraph}": ${why}`, 'text-not-read');
+}
+
+/** Card data keeps paragraphs that were not read as manual ones. */
+function checked(def: CardDef, path: string): CardDef {
+  const unread = def.effects.find((effect) => effect.kind === 'manual');
+  if (unread === undefined) return def;
+  return fail(path, `The engine can't read a paragraph of "${def.name}": "${unread.text}"`, 'text-not-read');
+}
