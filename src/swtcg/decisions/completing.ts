@@ -5,7 +5,7 @@ import { isCampaign, isTrap } from '../cards/sorts.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal } from '../costs/index.ts';
 import { worksFrom } from '../derived/out-of-play-abilities.ts';
-import { ofLineup, staticsOf } from '../effects/abilities.ts';
+import { ofLineup, ofState, staticsOf } from '../effects/abilities.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
 import { costOf, partsOf } from '../effects/frames.ts';
@@ -392,8 +392,7 @@ function payments(game: GameState, decision: Decision, trigger: WaitingTrigger |
   );
 }
 
-/** The legal completions, one after the other: whoever asks for any looks no further than the first. */
-function* completions(game: GameState, by: Side): Generator<Decision> {
+function* findCompletions(game: GameState, by: Side): Generator<Decision> {
   const legal = (decision: Decision) => !isRefusal(consider(game, decision));
   const kind = currentWindow(game)?.kind;
   if (kind === 'trigger') {
@@ -424,9 +423,14 @@ function* completions(game: GameState, by: Side): Generator<Decision> {
 
 export const complete: DecisionKind = {
   exact: true,
-  any: (game, by) => !completions(game, by).next().done,
-  options: (game, by) => [...completions(game, by)],
+  options: (game, by) => completions[by](game).slice(),
   consider,
+};
+
+/** The legal completions. Whether there are any is mostly asked just before which there are. */
+const completions: Readonly<Record<Side, (game: GameState) => readonly Decision[]>> = {
+  dark: ofState((game) => [...findCompletions(game, 'dark')]),
+  light: ofState((game) => [...findCompletions(game, 'light')]),
 };
 
 /** Whether in this game cards may lie under others than their own versions. */

@@ -155,6 +155,7 @@ export function legalDecisions(game: GameState): Decision[] {
   if (!window || game.result) return [];
   const found: Decision[] = [];
   for (const deed of ALLOWED[window.kind]) {
+    if (idle(game).has(deed)) continue;
     const kind = KINDS[deed];
     for (const decision of kind.options(game, window.chance))
       if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
@@ -169,8 +170,16 @@ const IDLE: ReadonlySet<Deed> = new Set(['pass', 'done', 'decline']);
 export const canAct = ofState((game): boolean => {
   const window = currentWindow(game);
   if (!window || game.result) return false;
-  return ALLOWED[window.kind].some((deed) => !IDLE.has(deed) && anyOf(KINDS[deed], game, window.chance));
+  for (const deed of ALLOWED[window.kind]) {
+    if (IDLE.has(deed)) continue;
+    if (anyOf(KINDS[deed], game, window.chance)) return true;
+    idle(game).add(deed);
+  }
+  return false;
 });
+
+/** The deeds of which it was found that none can be done now. */
+const idle = ofState(() => new Set<Deed>());
 
 function anyOf(kind: DecisionKind, game: GameState, by: Side): boolean {
   if (kind.any) return kind.any(game, by);

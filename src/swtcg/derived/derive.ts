@@ -32,15 +32,20 @@ const NO_STATICS: readonly ActiveStatic[] = [];
 
 class Derived implements DerivedState {
   readonly game: GameState;
-  readonly lineup: Lineup;
   readonly treats: boolean;
+  #lineup: Lineup | null;
   #untreated: Derived | null = null;
   #facts: Map<object, { readonly fact: unknown }> | null = null;
 
-  constructor(game: GameState, lineup: Lineup, treats = true) {
+  constructor(game: GameState, lineup: Lineup | null, treats = true) {
     this.game = game;
-    this.lineup = lineup;
     this.treats = treats;
+    this.#lineup = lineup;
+  }
+
+  get lineup(): Lineup {
+    this.#lineup ??= lineupFor(this.game);
+    return this.#lineup;
   }
 
   get untreated(): Derived {
@@ -126,27 +131,41 @@ function byKind(statics: readonly ActiveStatic[]): Map<StaticPart['do'], readonl
   return found;
 }
 
-/** The two states of a game that were looked at last: what is only tried out leads back to the one before. */
-interface Recent {
-  last: Derived | null;
-  before: Derived | null;
+interface Seen {
+  readonly game: GameState;
+  readonly lineup: Lineup;
 }
 
-const recentOf = memoize((_box: Box): Recent => ({ last: null, before: null }));
+/** What was worked out last for a game: of the present state, and the line-ups that it may still have. */
+interface Recent {
+  state: Derived | null;
+  last: Seen | null;
+  /** What is only tried out leads back to the one before. */
+  before: Seen | null;
+}
 
-const holding = (one: Derived | null, game: GameState): Derived | null =>
-  one && sameGround(one.game, game, one.lineup.plain) ? one : null;
+const recentOf = memoize((_box: Box): Recent => ({ state: null, last: null, before: null }));
 
-/** What follows from a state, with the line-up of one that was looked at before where that still stands. */
+/** What follows from a state; whatever of it nobody asks for is not worked out. */
 export function derivedState(game: GameState): DerivedState {
   const recent = recentOf(game.box);
+  if (recent.state?.game === game) return recent.state;
+  recent.state = new Derived(game, null);
+  return recent.state;
+}
+
+const holding = (one: Seen | null, game: GameState): Seen | null =>
+  one && sameGround(one.game, game, one.lineup.plain) ? one : null;
+
+/** The line-up of a state: that of one that was looked at before, where it still stands. */
+function lineupFor(game: GameState): Lineup {
+  const recent = recentOf(game.box);
   const { last } = recent;
-  if (last?.game === game) return last;
   const kept = holding(last, game) ?? holding(recent.before, game);
   if (!kept || kept !== last) recent.before = last;
-  const now = new Derived(game, kept?.lineup ?? lineUp(game));
-  recent.last = now;
-  return now;
+  const lineup = kept?.lineup ?? lineUp(game);
+  recent.last = { game, lineup };
+  return lineup;
 }
 
 /** Whether any card of this game has a static effect of its own or to give. */
@@ -179,7 +198,6 @@ function gather(game: GameState, active: readonly CardId[], known: Lineup | null
     parts: null,
     listeners: new Map(),
     usable: new Map(),
-    facts: new Map(),
   };
   if (hasStatics(game.box)) applyStatics(new Derived(game, known ?? lineup), lineup, statics);
   // These were worked out too early to be kept.

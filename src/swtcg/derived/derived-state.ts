@@ -91,8 +91,6 @@ export interface Lineup {
   readonly listeners: Map<EventName, readonly Ability[]>;
   /** Abilities that could be used in a window, by its kind. */
   readonly usable: Map<WindowKind, readonly Ability[]>;
-  /** What else was worked out for it (`ofLineup`), by what worked it out. */
-  readonly facts: Map<object, Partial<Record<Side, object>>>;
 }
 
 export interface DerivedState {

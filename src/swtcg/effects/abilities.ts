@@ -20,40 +20,38 @@ export type { Ability };
 /** The present line-up: the same object for as long as nothing changes that it depends on. */
 export const lineupOf = (game: GameState): Lineup => derivedState(game).lineup;
 
-/** What follows from this very state is worked out once, as long as it is one of the two that were looked at last. */
+/** What follows from this very state is worked out once, as long as it is the one that was looked at last. */
 export const ofState =
   <Fact>(work: (game: GameState) => Fact): ((game: GameState) => Fact) =>
   (game) =>
     derivedState(game).fact(work);
 
-/** What depends on the line-up, and on what lies on the cards, outlives most changes too. */
-export const ofCards = <Fact>(work: (game: GameState) => Fact): ((game: GameState) => Fact) => {
-  const known = memoize((_cards: GameState['cards']) => new WeakMap<Lineup, { readonly fact: Fact }>());
-  return (game) => {
-    const lineup = lineupOf(game);
-    const facts = known(game.cards);
-    let found = facts.get(lineup);
-    if (!found) {
-      found = { fact: work(game) };
-      facts.set(lineup, found);
-    }
-    return found.fact;
-  };
-};
-
 /** What depends on nothing but the line-up is worked out once for it, for each player. */
 export function ofLineup<Fact extends object>(
   work: (game: GameState, side: Side) => Fact,
 ): (game: GameState, side: Side) => Fact {
+  const factsOf = memoize((_lineup: Lineup): { [side in Side]?: Fact } => ({}));
   return (game, side) => {
-    const { facts } = lineupOf(game);
-    let known = facts.get(work);
-    if (!known) {
-      known = {};
-      facts.set(work, known);
+    const facts = factsOf(lineupOf(game));
+    facts[side] ??= work(game, side);
+    return facts[side];
+  };
+}
+
+/** What depends on the line-up, and on what lies on the cards, outlives most changes too. */
+export function ofCards<Fact>(work: (game: GameState) => Fact): (game: GameState) => Fact {
+  const factOf = memoize((_cards: GameState['cards']) => ({
+    lineup: null as Lineup | null,
+    fact: null as Fact,
+  }));
+  return (game) => {
+    const lineup = lineupOf(game);
+    const found = factOf(game.cards);
+    if (found.lineup !== lineup) {
+      found.fact = work(game);
+      found.lineup = lineup;
     }
-    known[side] ??= work(game, side);
-    return known[side] as Fact;
+    return found.fact;
   };
 }
 

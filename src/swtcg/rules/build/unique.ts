@@ -3,6 +3,7 @@
 import { ofLineup } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
+import { ofAllCards } from '../../model/memo.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
@@ -10,9 +11,8 @@ import { card, def, inFileOrder, place, setPlayer, stackOf, unitsOf } from '../.
 import { discardCard, tap, toSupply } from '../actions/card-moves.ts';
 import { sameUnique } from './stack-rules.ts';
 
-/** Whether this game has more than one unique card at all. */
-const mayMeet = ({ box, cards }: GameState): boolean =>
-  cards.filter(({ def: key }) => box.defs[key]?.version != null).length > 1;
+/** Whether this game has unique cards at all. */
+const hasUnique = ofAllCards((cards) => cards.some(({ version }) => version !== null));
 
 /** The unique units and Equipment that both players have in play, the top cards of their stacks, in file order. */
 const uniqueInPlay = ofLineup((game): readonly CardId[] => {
@@ -33,7 +33,7 @@ const uniqueInPlay = ofLineup((game): readonly CardId[] => {
 
 /** Two unique cards of one player that can't both stay in play; none where all can. */
 export const duplicatesOf = ofLineup((game, side): readonly CardId[] => {
-  if (!mayMeet(game)) return [];
+  if (!hasUnique(game.box)) return [];
   const list = uniqueInPlay(game, 'dark').filter((id) => card(game, id).controller === side);
   for (const [i, one] of list.entries()) {
     const twin = list.slice(i + 1).find((other) => sameUnique(game, one, other));
@@ -76,7 +76,7 @@ export const contestsDue = (game: GameState): readonly Contest[] =>
 
 /** The same for both players. */
 const contests = ofLineup((game): readonly Contest[] => {
-  if (!mayMeet(game)) return [];
+  if (!hasUnique(game.box)) return [];
   const units = SIDES.map((side) =>
     inFileOrder(
       game,
