@@ -35,6 +35,10 @@ const FACTS = [
   'src/swtcg/view/table-view.ts',
   'src/core/twins.ts',
   'src/play/steps/words.ts',
+  // How a line of the log is said in another language.
+  'src/core/log-event.ts',
+  'src/play/steps/sentence.ts',
+  'src/swtcg/log/words.ts',
   // Which steps belong together.
   'src/play/timeline/navigation.ts',
 ];

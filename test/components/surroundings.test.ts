@@ -1,10 +1,13 @@
 // The viewer in all sorts of pages: another language, right-to-left, card data apart, a newer file, a file that comes late.
+
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import { language } from '../../components/shared/language.ts';
 import type { Problem } from '../../components/shared/steps.ts';
+import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { mark, markedWords, unmarked } from '../helpers/marked-language.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
 const EXAMPLE = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
 const example = async () => (await fetch(EXAMPLE)).json();
@@ -38,6 +41,30 @@ describe('<swtcg-replay> in other surroundings', () => {
     element.requestUpdate();
     await settled(element);
     expect(words(inside(element, '.why h3'))).to.equal('What happened');
+  });
+
+  it('tells a whole game in a language that has words for it: log, viewer, search and transcript', async () => {
+    language('x-marked', { events: markedWords, board: { caption: () => mark('dice') } });
+    const game = recorded();
+    const log = JSON.stringify(wholeLog(JSON.stringify(game)));
+    for (const file of [game, log]) {
+      const element = await shown(file, { lang: 'x-marked', class: 'marked' });
+      for (let at = 0; at < element.timeline.length; at += 40) {
+        element.seek(at);
+        await settled(element);
+        expect(unmarked(words(inside(element, '.said'))), `step ${at}`).to.equal('');
+        const caption = inside(element, 'swtcg-board').shadowRoot?.querySelector('.caption');
+        expect(unmarked(caption?.textContent ?? ''), `step ${at}`).to.equal('');
+      }
+      const lines = allInside(inside(element, 'swtcg-log'), '.line [dir=auto]').map(words);
+      expect(lines.length).to.equal(element.timeline.length);
+      expect(lines.map(unmarked).filter((rest) => rest !== '')).to.eql([]);
+      element.query = 'attack-declared';
+      await settled(element);
+      const found = allInside(inside(element, 'swtcg-log'), '.line').length;
+      expect(found).to.equal(element.timeline.attacks.length);
+      element.remove();
+    }
   });
 
   for (const width of [280, 700, 1200]) {
